@@ -1,0 +1,25 @@
+public import Foundation
+
+extension Double: VectorArithmetic, Animatable {
+  /// Multiplies by `rhs`.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// The square.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic, Animatable {
+  /// Multiplies by `rhs`.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  /// The square.
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic, Animatable {
+  /// Multiplies by `rhs`.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  /// The square.
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}

@@ -1,0 +1,72 @@
+package import Foundation
+package import VectorGeometry
+
+/// Items drawn together.
+///
+/// To its children the group applies, in this order: filters in their order, clip, mask, opacity, blend
+/// mode; its transform covers all of them. Any other order is nested groups.
+///
+/// Immutable and shared: two groups of one storage are equal without a look inside.
+package final class DisplayGroup: Sendable {
+  /// What a group does to its children; the defaults do nothing.
+  package struct Effects: Sendable, Equatable {
+    /// Maps the children's coordinates to those of the group's parent.
+    package var transform = CGAffineTransform.identity
+    package var filters: [DisplayFilter] = []
+    /// In the children's coordinates.
+    package var clip: DisplayClip?
+    /// Items whose alpha the children's is multiplied by, in the children's coordinates.
+    package var mask: [DisplayItem]?
+    /// 0 clear to 1 opaque, applied to the group as one picture.
+    package var opacity: Double = 1
+    package var blendMode = BlendMode.normal
+    /// Whether the children are composed among themselves first, whatever the other effects.
+    package var isIsolated = false
+
+    package init() {}
+
+    /// Whether the children look as they would without the group.
+    package var isEmpty: Bool { self == Effects() }
+
+    /// Whether the children must be composed apart before they meet what is under them.
+    package var needsLayer: Bool {
+      !filters.isEmpty || mask != nil || opacity < 1 || blendMode != .normal || isIsolated
+    }
+  }
+
+  package let effects: Effects
+  package let items: [DisplayItem]
+
+  package init(effects: Effects = Effects(), items: [DisplayItem]) {
+    self.effects = effects
+    self.items = items
+  }
+}
+
+extension DisplayGroup: Equatable {
+  package static func == (lhs: DisplayGroup, rhs: DisplayGroup) -> Bool {
+    lhs === rhs || (lhs.effects == rhs.effects && lhs.items == rhs.items)
+  }
+}
+
+/// A path outside which nothing is drawn.
+package struct DisplayClip: Sendable, Equatable {
+  package var path: Path
+  package var style: FillStyle
+
+  package init(path: Path, style: FillStyle = FillStyle()) {
+    self.path = path
+    self.style = style
+  }
+}
+
+/// A change of a whole picture.
+package enum DisplayFilter: Sendable, Equatable {
+  /// A Gaussian of standard deviation `radius` points; `opaque` keeps edges opaque.
+  case blur(radius: CGFloat, opaque: Bool)
+  /// The picture's alpha, blurred by a Gaussian of standard deviation `radius` points, tinted, moved and drawn
+  /// under it.
+  case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
+  /// A 4x5 matrix, row by row, on gamma-encoded sRGB with straight alpha; results clamp to 0...1.
+  case colorMatrix([Double])
+}

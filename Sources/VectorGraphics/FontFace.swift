@@ -1,0 +1,28 @@
+package import Foundation
+package import VectorGeometry
+
+/// One face of one font file, as far as drawing needs it.
+package protocol FontFace: AnyObject, Sendable {
+  /// What tells this face from every other, the same on every machine: file name, index, variations.
+  var id: String { get }
+  /// The family's name, for `<text>`.
+  var familyName: String { get }
+  /// The CSS weight, 1...1000.
+  var weight: Int { get }
+  /// Whether the face slants.
+  var isItalic: Bool { get }
+  /// Where the font file is, to embed it.
+  var fileURL: URL? { get }
+  /// The glyph's picture.
+  func glyph(_ id: UInt32) -> GlyphContent
+}
+
+/// What one glyph draws, in ems (1 = the font's size), y down, origin on the baseline.
+package enum GlyphContent: Sendable {
+  /// A path to fill by the nonzero rule; empty for a blank.
+  case outline(Path)
+  /// A picture (colour fonts) and the rectangle that it fills.
+  case image(EncodedImage, CGRect)
+  /// The font has no such glyph.
+  case missing
+}

@@ -1,0 +1,85 @@
+package import Foundation
+package import VectorGeometry
+
+/// What a fill, a stroke or a text run is painted with; geometry in the item's coordinates.
+package enum Paint: Sendable, Hashable {
+  case color(Color.Resolved)
+  case gradient(GradientPaint)
+  case image(ImagePaint)
+
+  /// Whether painting with it leaves no trace.
+  package var isClear: Bool {
+    switch self {
+    case .color(let color): color.opacity <= 0
+    case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
+    case .image: false
+    }
+  }
+}
+
+/// A gradient with its geometry resolved.
+package struct GradientPaint: Sendable, Hashable {
+  /// A colour at a place along the gradient.
+  package struct Stop: Sendable, Hashable {
+    /// The colour.
+    package var color: Color.Resolved
+    /// The place, 0 at the start to 1 at the end; stops stand in ascending order.
+    package var location: CGFloat
+
+    package init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How places of the plane map to places along the gradient.
+  package enum Geometry: Sendable, Hashable {
+    /// Along the line from `start` to `end`; beyond them the end colours.
+    case linear(start: CGPoint, end: CGPoint)
+    /// By distance from `center`, in points.
+    case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// By angle around `center`, 0 at 3 o'clock and clockwise. In the gap of a span below a full turn
+    /// the first half takes the last colour and the second half the first colour.
+    case angular(center: CGPoint, start: Angle, end: Angle)
+  }
+
+  /// The space in which colours between two stops are mixed.
+  package enum Interpolation: Sendable, Hashable {
+    /// Gamma-encoded sRGB, premultiplied.
+    case device
+    /// OKLab, premultiplied; back ends get it as inserted device stops, see `deviceStops()`.
+    case perceptual
+  }
+
+  package var geometry: Geometry
+  package var stops: [Stop]
+  package var interpolation: Interpolation
+  /// Maps the geometry's coordinates to the item's: an ellipse is a circle with a transform.
+  package var transform: CGAffineTransform
+
+  package init(
+    geometry: Geometry, stops: [Stop], interpolation: Interpolation = .device,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.geometry = geometry
+    self.stops = stops
+    self.interpolation = interpolation
+    self.transform = transform
+  }
+}
+
+/// A picture repeated over the plane.
+package struct ImagePaint: Sendable, Hashable {
+  /// The picture.
+  package var image: EncodedImage
+  /// The part of the picture to repeat, in its unit square.
+  package var sourceRect: CGRect
+  /// Maps the source part, in points of the picture at scale 1, to the item's coordinates.
+  package var transform: CGAffineTransform
+
+  package init(image: EncodedImage, sourceRect: CGRect, transform: CGAffineTransform) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.transform = transform
+  }
+}
