@@ -1,0 +1,27 @@
+import VectorGeometry
+
+/// A style that is a view: it fills the rectangle that it is offered.
+package protocol StyleView: ShapeStyle, PrimitiveView {}
+
+extension StyleView {
+  /// A node that fills its rectangle with the style.
+  public static func _makeNode() -> _ViewNode<Self> { StyleNode<Self>() }
+}
+
+private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
+  private var leaf: ShapeLeaf<Rectangle>?
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: Style) {
+    guard let session = inputs.graph?.session else { return }
+    let leaf = leaf ?? ShapeLeaf(Rectangle(), name: typeName(Style.self), owner: self, session: session)
+    self.leaf = leaf
+    let recipe = view._recipe(in: _StyleContext(environment: inputs.environment))
+    leaf.update(
+      Rectangle(), recipe: recipe, style: FillStyle(), at: inputs.time,
+      animation: { self.transaction.animation })
+  }
+}
