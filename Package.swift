@@ -19,6 +19,9 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .testTarget(
+      name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
