@@ -20,6 +20,9 @@ let package = Package(
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .testTarget(
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,3 +59,13 @@ extension CGPoint {
     }
   }
 }
+
+extension Axis {
+  /// The two edges that end the axis.
+  package var edges: Edge.Set {
+    switch self {
+    case .horizontal: .horizontal
+    case .vertical: .vertical
+    }
+  }
+}
