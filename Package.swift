@@ -19,8 +19,30 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
+
+    // Views.
+    .target(
+      name: "ViewTree",
+      dependencies: ["VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation"],
+      swiftSettings: safe),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["VectorGeometry", "VectorGraphics"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "VectorGeometryTests", dependencies: ["VectorGeometry", "TestSupport"],
+      resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
