@@ -19,6 +19,7 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
   ],
   swiftLanguageModes: [.v6]
 )
