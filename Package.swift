@@ -20,6 +20,11 @@ let package = Package(
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
+
+    // Tests.
+    .testTarget(
+      name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

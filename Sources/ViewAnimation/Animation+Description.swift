@@ -9,7 +9,7 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
 extension Animation.Kind {
   var description: String {
     switch self {
-    case .curve(let curve, let duration): return "\(curve).duration(\(duration))"
+    case .curve(let curve, let duration): return curve.call(duration: duration)
     case .spring(let spring, let blendDuration):
       let blend = blendDuration > 0 ? ", blendDuration: \(blendDuration)" : ""
       return "spring(\(spring.arguments)\(blend))"
@@ -29,29 +29,39 @@ extension Animation.Kind {
 }
 
 extension UnitCurve: CustomStringConvertible {
-  /// The curve's name, or its control points.
+  /// The curve as it would be written in Swift.
   public var description: String {
-    switch self {
-    case .linear: return "linear"
-    case .easeIn: return "easeIn"
-    case .easeOut: return "easeOut"
-    case .easeInOut: return "easeInOut"
-    default: return form.description
-    }
-  }
-}
-
-extension UnitCurve.Form {
-  var description: String {
-    switch self {
+    switch form {
     case .linear: "linear"
     case .circularEaseIn: "circularEaseIn"
     case .circularEaseOut: "circularEaseOut"
     case .circularEaseInOut: "circularEaseInOut"
     case .circularEaseOutIn: "circularEaseInOut.inverse"
-    case .bezier(let curve): "timingCurve(\(curve.x1), \(curve.y1), \(curve.x2), \(curve.y2))"
+    case .bezier(let curve): name ?? "bezier(\(curve.arguments))"
     }
   }
+
+  /// The name of a curve that animations have a factory for.
+  private var name: String? {
+    let named: [(UnitCurve, String)] = [
+      (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+    ]
+    return named.first { $0.0 == self }?.1
+  }
+
+  /// The factory of an animation along the curve.
+  fileprivate func call(duration: Double) -> String {
+    if let name { return "\(name)(duration: \(duration))" }
+    if case .bezier(let curve) = form {
+      return "timingCurve(\(curve.arguments), duration: \(duration))"
+    }
+    return "timingCurve(.\(description), duration: \(duration))"
+  }
+}
+
+extension CubicBezierCurve {
+  /// The control points, as arguments.
+  fileprivate var arguments: String { "\(x1), \(y1), \(x2), \(y2)" }
 }
 
 extension Spring {

@@ -35,6 +35,9 @@ package struct AnimationTrack<Value: VectorArithmetic> {
   /// What the value was last set to.
   package var target: Value { segments.last?.target ?? base }
 
+  /// How many segments are kept.
+  var segmentCount: Int { segments.count }
+
   /// When the value comes to rest exactly on its target, in seconds; nil for never.
   ///
   /// It is -∞ for a value that was never set. With custom rules that run longer than a minute it

@@ -16,7 +16,9 @@ extension Spring {
   /// The estimated duration in seconds until all later values are within `epsilon` of the target.
   ///
   /// SwiftUI's figures: ln((|β·D - v₀| + |D|)/ε)/β for an underdamped spring, otherwise the first
-  /// multiple of 0.1 s from which on the value is near. An undamped spring never settles: infinity.
+  /// multiple of 0.1 s from which on the value is near (beyond 102.4 s an upper bound of it). An
+  /// undamped spring never settles: infinity.
+  /// Source: OpenSwiftUI, `Spring+VectorArithmetic`.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> Double {
@@ -28,7 +30,9 @@ extension Spring {
     }
     let rest = lastTime(start, threshold: epsilon)
     var steps = max(0, (rest * 10).rounded(.up))
-    while steps > 0, start.distance(response(at: (steps - 1) / 10)) < epsilon { steps -= 1 }
+    while steps > 0, steps <= 1024, start.distance(response(at: (steps - 1) / 10)) < epsilon {
+      steps -= 1
+    }
     return steps / 10
   }
 
