@@ -5,9 +5,9 @@ public import VectorGeometry
 /// Vectors of different types do not add up: the left one stands.
 public struct _AnyAnimatableData: VectorArithmetic {
   /// The vector; nil is the zero of every type.
-  private(set) var value: (any VectorArithmetic)?
+  package private(set) var value: (any VectorArithmetic)?
 
-  init(_ value: (any VectorArithmetic)?) { self.value = value }
+  package init(_ value: (any VectorArithmetic)?) { self.value = value }
 
   /// The zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }

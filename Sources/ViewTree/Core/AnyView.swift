@@ -30,5 +30,6 @@ private final class AnyViewNodeOfAny: _ViewNode<AnyView> {
     var made: _ViewNode<V>?
     updateChild(&made, view)
     child = made
+    outputsDidChange()
   }
 }

@@ -11,6 +11,8 @@ public class AnyViewNode {
   package var explicitID: AnyHashable?
   /// Whether the node is a part of the graph.
   package private(set) var isMounted = true
+  /// Whether a body must be run again before the next picture.
+  package var isDirty = false
 
   /// The nodes of the views that this one is made of, in order.
   package var childNodes: [AnyViewNode] { [] }
@@ -26,8 +28,30 @@ public class AnyViewNode {
   /// Runs what depends on the node's own state, when that has changed.
   package func updateIfDirty() {}
 
-  /// Updates what depends on time.
+  /// Brings what depends on time to the graph's time.
   package func present() {}
+
+  /// Whether something of the node itself is on its way.
+  package var isAnimating: Bool { false }
+
+  /// Changes the transaction of what happens at this node and below.
+  package func transform(_ transaction: inout Transaction) {}
+
+  /// Takes the children's outputs anew, if the node lays them out.
+  package func collectChildren() {}
+
+  /// Marks the node's body to be run again before the next picture.
+  package final func invalidate() {
+    guard isMounted else { return }
+    inputs.graph?.invalidate(self)
+  }
+
+  /// The transaction of what happens at this node now.
+  package final var transaction: Transaction {
+    var transaction = parent?.transaction ?? inputs.graph?.transaction ?? Transaction()
+    transform(&transaction)
+    return transaction
+  }
 
   /// The layout nodes that the view amounts to.
   package final var outputs: [LayoutNode] {
@@ -110,9 +134,14 @@ public class _ViewNode<V: View>: AnyViewNode {
 
   /// Takes a new value of the view, or new inputs for it.
   package func update(_ view: V, _ inputs: ViewInputs) {
+    keep(view, inputs)
+    receive(view)
+  }
+
+  /// Keeps what came from above.
+  package final func keep(_ view: V, _ inputs: ViewInputs) {
     self.inputs = inputs
     self.view = view
-    receive(view)
   }
 
   /// Takes new inputs for the view that the node has.

@@ -21,9 +21,22 @@ public struct AnyShape: Shape {
   /// What the shape inside draws.
   public func _drawing(in rect: CGRect) -> _ShapeDrawing { shape._drawing(in: rect) }
 
-  /// The data of the shape inside.
+  /// The data of the shape inside; data of another type is ignored.
   public var animatableData: _AnyAnimatableData {
-    get { _AnyAnimatableData(of: shape) }
-    set { newValue.write(to: &shape) }
+    get {
+      func data(_ shape: some Shape) -> _AnyAnimatableData {
+        _AnyAnimatableData(shape.animatableData)
+      }
+      return data(shape)
+    }
+    set {
+      func setting<S: Shape>(_ shape: S) -> any Shape {
+        guard let data = newValue.value as? S.AnimatableData else { return shape }
+        var shape = shape
+        shape.animatableData = data
+        return shape
+      }
+      shape = setting(shape)
+    }
   }
 }
