@@ -171,7 +171,9 @@ extension AnimationTrack {
       logicalEnd: motion.end.map { min($0, logical) } ?? logical)
   }
 
-  /// A segment of a rule of the user's, which may take over from the animation before it.
+  /// A segment of a rule of the user's, which may take over from the only animation that runs.
+  ///
+  /// It is not asked to merge with a combination of several: those have no state of their own.
   private func customSegment(
     _ kind: Animation.Kind, to target: Value, at time: Double
   ) -> Segment {

@@ -53,7 +53,8 @@ extension Spring {
     let travel = max(start.displacement, start.velocity / max(angularFrequency, 1e-300))
     guard travel > 0 else { return 0 }
     guard slowDecay > 0, slowDecay.isFinite, travel.isFinite else { return nil }
-    return lastTime(start, threshold: travel * Self.restingFraction)
+    let time = lastTime(start, threshold: travel * Self.restingFraction)
+    return time.isFinite ? time : nil
   }
 
   /// The time after which the envelope of the motion stays below `threshold`.

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// With a blend the response is r + (r_old - r)(1 - smoothstep(t/B)) for the first B seconds, which
 /// has no closed form. It is stepped by 1/300 s from its start, each step in closed form with the
-/// response of its middle, and the states are kept; so any time can be asked in any order.
+/// response of its middle, and the states are kept; so any time can be asked in any order. A blend
+/// of more than 60 s is taken as one of 60 s.
 /// Source: OpenSwiftUI, `FluidSpringAnimation`.
 struct SpringCourse: Hashable, Sendable {
   let spring: Spring
@@ -20,6 +21,7 @@ struct SpringCourse: Hashable, Sendable {
   }
 
   private static let step = 1.0 / 300
+  private static let longestBlend = 60.0
 
   /// A spring as it is.
   init(_ spring: Spring) {
@@ -31,10 +33,11 @@ struct SpringCourse: Hashable, Sendable {
   init(_ spring: Spring, blendingFrom older: Spring, within blendDuration: Double) {
     self.spring = spring
     let difference = older.response - spring.response
-    guard blendDuration > 0, blendDuration.isFinite, difference.isFinite, difference != 0 else {
+    guard blendDuration > 0, difference.isFinite, difference != 0 else {
       blend = nil
       return
     }
+    let blendDuration = min(blendDuration, Self.longestBlend)
     var blend = Blend(duration: blendDuration, difference: difference)
     let count = Int((blendDuration / Self.step).rounded(.up))
     for index in 0..<count {

@@ -74,7 +74,9 @@ import VectorGeometry
       (.linear(duration: 1).delay(1).repeatForever(autoreverses: false), 3.5, 0.5),
       (.linear(duration: 1).repeatForever(autoreverses: false).delay(1), 2.5, 0.5),
       (.linear(duration: 1).repeatForever(autoreverses: false).speed(0.5), 3, 0.5),
-      (.linear(duration: 1).delay(1).repeatForever(), 2.5, 0.5),
+      // A run to and fro of 2 s: the way back waits at the target first.
+      (.linear(duration: 1).delay(1).repeatForever(), 2.5, 1),
+      (.linear(duration: 1).delay(1).repeatForever(), 3.5, 0.5),
     ] as [(Animation, Double, Double)])
   func fractions(animation: Animation, time: Double, fraction: Double) {
     #expect(abs(Self.fraction(animation, time) - fraction) < 1e-12)

@@ -290,4 +290,27 @@ import VectorGeometry
       0, at: 0.1, animation: .spring(response: 0.31, dampingFraction: 1, blendDuration: 5))
     #expect(try #require(track.end) < 1.5)
   }
+
+  @Test("Odd parameters neither trap nor hang")
+  func oddParameters() {
+    let animations: [Animation] = [
+      .spring(response: 0), .spring(response: .nan), .spring(response: .infinity),
+      .spring(duration: 0.5, bounce: -1), .spring(duration: -1, bounce: 7),
+      .spring(response: 1, dampingFraction: 1e-9), .spring(response: 1, dampingFraction: 1e9),
+      .spring(duration: 0.2, blendDuration: .infinity), .linear(duration: -1),
+      .linear(duration: .nan), .easeIn.speed(0), .easeIn.speed(-1), .spring().speed(0),
+      .easeIn.delay(.infinity), .interpolatingSpring(stiffness: 0, damping: 0),
+      .linear(duration: 1e-300).repeatCount(.max), .spring(response: .greatestFiniteMagnitude),
+    ]
+    for first in animations {
+      for second in animations {
+        var track = AnimationTrack(0.0)
+        track.set(1, at: 0, animation: first)
+        track.set(2, at: 0.1, animation: second)
+        let values = [0, 0.05, 0.2, 10].map(track.value(at:))
+        let areFinite = values.allSatisfy { $0.isFinite }
+        #expect(areFinite, "\(first), then \(second): \(values)")
+      }
+    }
+  }
 }
