@@ -45,6 +45,9 @@ package class LayoutNode: LayoutElement {
   /// What the node says of itself to its container.
   package var traits: LayoutTraits { LayoutTraits() }
 
+  /// Whether the drawn frame is put on the pixel grid; leaves are.
+  package var isSnapped: Bool { children.isEmpty }
+
   /// The size for a proposal. Not to be called but by `sizeThatFits`, which remembers.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
