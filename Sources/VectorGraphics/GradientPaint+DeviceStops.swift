@@ -38,11 +38,11 @@ private struct GradientSegment {
   let isPremultiplied: Bool
 
   /// The largest error of a channel at the samples; below 1/255, as peaks may lie between samples.
-  private static let tolerance = 0.75 / 255
-  /// Halvings of a segment: at most 64 pieces.
-  private static let maximumDepth = 6
-  /// Where a piece is compared with the definition, in eighths of it.
-  private static let samples = (1..<8).map { Double($0) / 8 }
+  private static let tolerance = 0.7 / 255
+  /// Halvings of a segment: at most 128 pieces.
+  private static let maximumDepth = 7
+  /// Where a piece is compared with the definition, in sixteenths of it.
+  private static let samples = (1..<16).map { Double($0) / 16 }
 
   init(
     _ left: Stop, _ right: Stop, _ interpolation: GradientPaint.Interpolation,

@@ -44,10 +44,10 @@ import VectorGraphics
       }
       return list([group([inner]) { $0.clip = DisplayClip(path: rectangle(0, 0, 32, 100)) }])
     }
-    // (10, 10, 4, 4), 3 for the blur, moved by 20, clipped at 32, then 2 pixels for box blurs.
+    // (10, 10, 4, 4) moved by 20, 3 for the blur and 2 pixels for box blurs, clipped at 32.
     #expect(
       picture(red).damage(since: picture(.black), scale: 1)
-        == [PixelRect(x: 25, y: 5, width: 9, height: 14)])
+        == [PixelRect(x: 25, y: 5, width: 7, height: 14)])
   }
 
   @Test func `A change of effects damages all that the group paints`() {
@@ -56,6 +56,20 @@ import VectorGraphics
     let new = list([group(child) { $0.opacity = 0.5 }])
     #expect(
       new.damage(since: old, scale: 1) == [PixelRect(x: 10, y: 10, width: 4, height: 4)])
+  }
+
+  @Test func `Edges of a picture and of its clip that share a pixel paint it`() {
+    // The picture ends and the clip begins inside column 10, half a pixel each.
+    func picture(_ color: Color.Resolved) -> DisplayList {
+      list([
+        group([fill(0, 0, 10.25, 9, color)]) {
+          $0.clip = DisplayClip(path: rectangle(10.5, 2, 9, 9))
+        }
+      ])
+    }
+    #expect(
+      picture(red).damage(since: picture(.black), scale: 1)
+        == [PixelRect(x: 10, y: 2, width: 1, height: 7)])
   }
 
   @Test func `Groups of one storage are not looked into`() {
@@ -79,7 +93,7 @@ import VectorGraphics
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `Every pixel that differs is inside a rectangle`(seed: UInt64) {
     var random = RandomPicture(seed: seed)
     let scale: CGFloat = seed.isMultiple(of: 2) ? 1 : 1.5
