@@ -2,8 +2,8 @@ package import Foundation
 
 /// Numbers as dumps write them: the same text for the same drawing on every machine.
 package enum CanonicalNumber {
-  /// A length in points, rounded to 1/256 (the grid of renderers) and written as the shortest decimal
-  /// that rounds to it.
+  /// A length in points, rounded to 1/256 (the grid of renderers) and written as the shortest
+  /// decimal that rounds to it.
   package static func points(_ value: CGFloat) -> String {
     let steps = (Double(value) * 256).rounded()
     guard steps.magnitude < largest else { return "\(Double(value))" }

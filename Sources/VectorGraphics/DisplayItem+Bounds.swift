@@ -7,7 +7,8 @@ extension DisplayList {
 }
 
 extension DisplayItem {
-  /// A rectangle, in its parent's coordinates, outside which the item paints nothing; null for nothing.
+  /// A rectangle, in its parent's coordinates, outside which the item paints nothing; null for
+  /// nothing.
   ///
   /// Never too small; curves count with their control points.
   package var paintedBounds: CGRect { paintedBounds(in: .points) }
@@ -56,7 +57,8 @@ extension TextRun {
 }
 
 extension DisplayGroup {
-  /// A rectangle, in its parent's coordinates, outside which the group paints nothing; null for nothing.
+  /// A rectangle, in its parent's coordinates, outside which the group paints nothing; null for
+  /// nothing.
   package var paintedBounds: CGRect { paintedBounds(in: .points) }
 
   /// The group's painted bounds in a space for its parent's items.

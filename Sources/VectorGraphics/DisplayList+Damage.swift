@@ -1,11 +1,11 @@
 package import Foundation
 
 extension DisplayList {
-  /// The pixels that may look different from `old` at `scale` pixels a point: at most 16 rectangles, which
-  /// may overlap, none when the pictures are the same.
+  /// The pixels that may look different from `old` at `scale` pixels a point: at most 16
+  /// rectangles, which may overlap, none when the pictures are the same.
   ///
-  /// Every pixel outside is the same. Lists of different size differ everywhere. Groups of one storage are
-  /// not looked into; origins don't count.
+  /// Every pixel outside is the same. Lists of different size differ everywhere. Groups of one
+  /// storage are not looked into; origins don't count.
   package func damage(since old: DisplayList, scale: CGFloat) -> [PixelRect] {
     let width = pixelCount(size.width * scale)
     let height = pixelCount(size.height * scale)
@@ -28,8 +28,8 @@ extension DisplayList {
 
 /// Where two sequences of items differ.
 ///
-/// Equal items are matched in order. Between two matches the order of everything else can only show inside
-/// the bounds of what was not matched.
+/// Equal items are matched in order. Between two matches the order of everything else can only show
+/// inside the bounds of what was not matched.
 private func changes(
   from old: ArraySlice<DisplayItem>, to new: ArraySlice<DisplayItem>, in space: PaintSpace
 ) -> [CGRect] {

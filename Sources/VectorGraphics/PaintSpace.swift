@@ -3,8 +3,9 @@ import VectorGeometry
 
 /// The coordinates in which painted bounds are asked for: points, or pixels.
 ///
-/// In pixels, bounds are whole pixels at every step: where an edge of a picture and an edge of its clip
-/// share a pixel, renderers multiply both coverages and paint a little, though the areas don't meet.
+/// In pixels, bounds are whole pixels at every step: where an edge of a picture and an edge of its
+/// clip share a pixel, renderers multiply both coverages and paint a little, though the areas don't
+/// meet.
 struct PaintSpace {
   /// Maps an item's coordinates to those asked for.
   var transform: CGAffineTransform

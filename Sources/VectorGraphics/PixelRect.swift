@@ -18,7 +18,8 @@ package struct PixelRect: Sendable, Hashable {
     self.height = height
   }
 
-  /// The pixels that `rect`, in pixels, touches, as far as they are on a `width` by `height` canvas.
+  /// The pixels that `rect`, in pixels, touches, as far as they are on a `width` by `height`
+  /// canvas.
   ///
   /// Less than a millionth of a pixel doesn't count, so that noise of arithmetic adds no pixels.
   package init(touching rect: CGRect, width: Int, height: Int) {

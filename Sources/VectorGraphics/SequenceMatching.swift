@@ -49,7 +49,8 @@ private func samePlaces<Element: Equatable>(
 
 /// The places of a longest common subsequence.
 ///
-/// Source: R. A. Wagner, M. J. Fischer, "The String-to-String Correction Problem", J. ACM 21 (1974).
+/// Source: R. A. Wagner, M. J. Fischer, "The String-to-String Correction Problem", J. ACM 21
+/// (1974).
 private func commonSubsequence<Element: Equatable>(
   _ old: ArraySlice<Element>, _ new: ArraySlice<Element>
 ) -> [(old: Int, new: Int)] {

@@ -2,8 +2,8 @@ import Foundation
 import VectorGeometry
 
 extension Path {
-  /// A rectangle around the path's stroke, never too small: half a line width around it, more for square
-  /// caps, and the tips of the miters.
+  /// A rectangle around the path's stroke, never too small: half a line width around it, more for
+  /// square caps, and the tips of the miters.
   func strokeBounds(_ style: StrokeStyle) -> CGRect {
     let box = controlPointBounds
     let half = abs(style.lineWidth) / 2

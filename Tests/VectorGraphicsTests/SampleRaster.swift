@@ -2,7 +2,8 @@ import Foundation
 import VectorGeometry
 import VectorGraphics
 
-/// Draws upright rectangles and groups of them, slowly and plainly: a second opinion on what changed.
+/// Draws upright rectangles and groups of them, slowly and plainly: a second opinion on what
+/// changed.
 struct SampleRaster {
   /// Premultiplied red, green, blue and alpha.
   typealias Pixel = SIMD4<Double>
@@ -89,7 +90,8 @@ struct SampleRaster {
     }
   }
 
-  /// Averages as far as a Gaussian of the radius, in pixels, counts: the widest that a blur may reach.
+  /// Averages as far as a Gaussian of the radius, in pixels, counts: the widest that a blur may
+  /// reach.
   private func averaged(radius: CGFloat) -> [Pixel] {
     let reach = Int((3 * radius).rounded(.down))
     return pixels.indices.map { index in

@@ -2,7 +2,8 @@ import Foundation
 import VectorGeometry
 import VectorGraphics
 
-/// A face of four glyphs: 1 a square of one em on the baseline, 2 a picture, 3 a blank, others missing.
+/// A face of four glyphs: 1 a square of one em on the baseline, 2 a picture, 3 a blank, others
+/// missing.
 final class SampleFace: FontFace {
   let id = "Sample-400"
   let familyName = "Sample"
