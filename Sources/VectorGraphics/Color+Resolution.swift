@@ -12,7 +12,8 @@ package struct ColorContext: Sendable, Hashable {
 }
 
 extension Color {
-  /// The colour as numbers; components that are no numbers become 0, the opacity is clamped to 0...1.
+  /// The colour as numbers; components that are no numbers become 0, the opacity is clamped to
+  /// 0...1.
   package func resolved(in context: ColorContext = ColorContext()) -> Resolved {
     let raw = unclamped(in: context)
     return Resolved(
@@ -44,7 +45,8 @@ extension Color {
 }
 
 extension Color {
-  /// What a hierarchical level multiplies the opacity of a custom style by, 0 primary to 3 quaternary.
+  /// What a hierarchical level multiplies the opacity of a custom style by, 0 primary to 3
+  /// quaternary.
   ///
   /// Source: OpenSwiftUI's audit of `HierarchicalShapeStyle` (conformance case
   /// `color.hierarchical.levels`).

@@ -3,8 +3,8 @@ import Foundation
 extension Color {
   /// A colour in OKLab, where equal distances look about equally far.
   ///
-  /// Source: Björn Ottosson, "A perceptual color space for image processing", 2020, with the matrices of
-  /// 2021-01-25, https://bottosson.github.io/posts/oklab/
+  /// Source: Björn Ottosson, "A perceptual color space for image processing", 2020, with the
+  /// matrices of 2021-01-25, https://bottosson.github.io/posts/oklab/
   package struct OKLab: Sendable, Hashable {
     /// The lightness, 0 black to 1 white.
     package var lightness: Double

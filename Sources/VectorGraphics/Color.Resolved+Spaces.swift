@@ -55,7 +55,8 @@ extension Color.Resolved {
 extension Color.Resolved: Animatable {
   /// Linear red, green and blue, then opacity, each times 128; not premultiplied.
   ///
-  /// Source: OpenSwiftUI's audit of `Color.Resolved` (iOS 18); the factor makes spring thresholds fit.
+  /// Source: OpenSwiftUI's audit of `Color.Resolved` (iOS 18); the factor makes spring thresholds
+  /// fit.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

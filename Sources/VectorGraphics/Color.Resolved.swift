@@ -1,8 +1,8 @@
 extension Color {
   /// A colour as numbers: gamma-encoded sRGB, 0...1 inside the gamut, straight alpha.
   ///
-  /// Components outside 0...1 are colours outside sRGB's gamut; they are kept, and clamped only where
-  /// they become bytes.
+  /// Components outside 0...1 are colours outside sRGB's gamut; they are kept, and clamped only
+  /// where they become bytes.
   public struct Resolved: Sendable, Hashable {
     /// The red component.
     public var red: Float

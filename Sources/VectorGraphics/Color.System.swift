@@ -65,8 +65,8 @@ extension Color {
 
     /// The colour on light and on dark ground.
     ///
-    /// Source: Apple, Human Interface Guidelines, Color, "Specifications" (edition of iOS 18); UIKit's
-    /// `UIColor` for text, lines, fills and grounds.
+    /// Source: Apple, Human Interface Guidelines, Color, "Specifications" (edition of iOS 18);
+    /// UIKit's `UIColor` for text, lines, fills and grounds.
     private var shades: (light: Shade, dark: Shade) {
       switch self {
       // Hues of the palette.

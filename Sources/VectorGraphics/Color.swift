@@ -1,4 +1,5 @@
-/// A colour that may depend on its surroundings: numbers, a system colour, or made of other colours.
+/// A colour that may depend on its surroundings: numbers, a system colour, or made of other
+/// colours.
 public struct Color: Sendable, Hashable {
   /// Where the numbers of a colour come from.
   package indirect enum Provider: Sendable, Hashable {

@@ -3,15 +3,17 @@ import Foundation
 extension GradientPaint {
   /// Stops for a renderer that mixes linearly in gamma-encoded sRGB.
   ///
-  /// A gradient's colours are defined premultiplied, so that a fade to clear keeps its hue. Cairo, SVG and
-  /// PDF mix straight colours, and nobody but us mixes in OKLab; stops are inserted until every channel
-  /// of every (premultiplied) pixel is within 1/255 of the definition. A clear stop becomes one or two
-  /// clear stops in its neighbours' colours. Opaque device gradients stay as they are.
+  /// A gradient's colours are defined premultiplied, so that a fade to clear keeps its hue. Cairo,
+  /// SVG and PDF mix straight colours, and nobody but us mixes in OKLab; stops are inserted until
+  /// every channel of every (premultiplied) pixel is within 1/255 of the definition. A clear stop
+  /// becomes one or two clear stops in its neighbours' colours. Opaque device gradients stay as
+  /// they are.
   ///
   /// Source: pixman's gradient walker mixes straight colours and multiplies by alpha afterwards
   /// (pixman-gradient-walker.c); SVG 2, section 14.2.4, "SVG does not calculate gradients in
-  /// pre-multiplied space"; PDF 32000-1, 11.6.5.2: colour and alpha are separate shadings. Definition:
-  /// CSS Color 4, section 12.3. Core Graphics mixes straight unless asked; SwiftUI's rule is not published.
+  /// pre-multiplied space"; PDF 32000-1, 11.6.5.2: colour and alpha are separate shadings.
+  /// Definition: CSS Color 4, section 12.3. Core Graphics mixes straight unless asked; SwiftUI's
+  /// rule is not published.
   ///
   /// - Parameter premultiplied: Whether the renderer mixes premultiplied colours.
   package func deviceStops(premultiplied: Bool = false) -> [Stop] {
@@ -38,11 +40,11 @@ private struct GradientSegment {
   let isPremultiplied: Bool
 
   /// The largest error of a channel at the samples; below 1/255, as peaks may lie between samples.
-  private static let tolerance = 0.75 / 255
-  /// Halvings of a segment: at most 64 pieces.
-  private static let maximumDepth = 6
-  /// Where a piece is compared with the definition, in eighths of it.
-  private static let samples = (1..<8).map { Double($0) / 8 }
+  private static let tolerance = 0.7 / 255
+  /// Halvings of a segment: at most 128 pieces.
+  private static let maximumDepth = 7
+  /// Where a piece is compared with the definition, in sixteenths of it.
+  private static let samples = (1..<16).map { Double($0) / 16 }
 
   init(
     _ left: Stop, _ right: Stop, _ interpolation: GradientPaint.Interpolation,
@@ -106,7 +108,8 @@ private struct GradientSegment {
     return color
   }
 
-  /// The largest difference of a premultiplied channel between the renderer's mix and the definition.
+  /// The largest difference of a premultiplied channel between the renderer's mix and the
+  /// definition.
   private func error(from start: Double, to end: Double) -> Double {
     let (first, last) = (color(at: start), color(at: end))
     return Self.samples.reduce(0) { largest, share in

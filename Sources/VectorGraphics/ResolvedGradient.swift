@@ -14,8 +14,8 @@ package struct ResolvedGradient: Sendable, Hashable {
 
   /// Resolves the colours and sets the places right.
   ///
-  /// A stop before its predecessor moves onto it (a hard edge); stops outside 0...1 are replaced by the
-  /// colour that the gradient has at 0 or 1.
+  /// A stop before its predecessor moves onto it (a hard edge); stops outside 0...1 are replaced by
+  /// the colour that the gradient has at 0 or 1.
   /// Source: W3C, CSS Images Module Level 3, section 3.4.3 "Color Stop Fixup".
   package init(stops: [Gradient.Stop], space: Gradient.ColorSpace, context: ColorContext) {
     interpolation = space.interpolation
