@@ -29,12 +29,6 @@ let package = Package(
       swiftSettings: safe),
 
     // Tests.
-    .target(
-      name: "TestSupport", dependencies: ["VectorGeometry", "VectorGraphics"],
-      path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(
-      name: "VectorGeometryTests", dependencies: ["VectorGeometry", "TestSupport"],
-      resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),

@@ -11,7 +11,7 @@ public struct AnyView: PrimitiveView {
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
   /// A node with a child of the type at hand.
-  public static func _makeNode() -> _ViewNode<AnyView> { AnyViewNodeOfAny() }
+  @MainActor public static func _makeNode() -> _ViewNode<AnyView> { AnyViewNodeOfAny() }
 }
 
 private final class AnyViewNodeOfAny: _ViewNode<AnyView> {

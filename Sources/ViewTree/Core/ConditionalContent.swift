@@ -17,7 +17,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 
   /// A node with one child node: that of the branch taken.
-  public static func _makeNode() -> _ViewNode<Self> {
+  @MainActor public static func _makeNode() -> _ViewNode<Self> {
     ConditionalNode<TrueContent, FalseContent>()
   }
 }
@@ -50,7 +50,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("Optional is a primitive view: it has no body") }
 
   /// A node with a child node while there is a view.
-  public static func _makeNode() -> _ViewNode<Self> { OptionalNode<Wrapped>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { OptionalNode<Wrapped>() }
 }
 
 private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {

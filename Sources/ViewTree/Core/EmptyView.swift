@@ -4,7 +4,7 @@ public struct EmptyView: PrimitiveView, Sendable {
   public nonisolated init() {}
 
   /// A node without children.
-  public static func _makeNode() -> _ViewNode<EmptyView> { EmptyNode<EmptyView>() }
+  @MainActor public static func _makeNode() -> _ViewNode<EmptyView> { EmptyNode<EmptyView>() }
 }
 
 /// A node of a view that shows nothing.

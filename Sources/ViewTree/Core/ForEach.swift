@@ -13,7 +13,7 @@ extension ForEach: View where Content: View {
   public var body: Never { preconditionFailure("ForEach is a primitive view: it has no body") }
 
   /// A node with a child an id.
-  public static func _makeNode() -> _ViewNode<Self> { ForEachNode<Data, ID, Content>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ForEachNode<Data, ID, Content>() }
 
   /// One view for each element, told apart by the value at a key path.
   public init(

@@ -11,7 +11,7 @@ extension Group: View where Content: View {
   public var body: Never { preconditionFailure("Group is a primitive view: it has no body") }
 
   /// A node with the content's node as its child.
-  public static func _makeNode() -> _ViewNode<Self> { GroupNode<Content>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { GroupNode<Content>() }
 }
 
 private final class GroupNode<Content: View>: _ViewNode<Group<Content>> {

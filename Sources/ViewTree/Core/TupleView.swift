@@ -13,7 +13,7 @@ public struct TupleView<T>: PrimitiveView {
   }
 
   /// A node that makes the real one with the first view that it gets.
-  public static func _makeNode() -> _ViewNode<TupleView<T>> { TupleForwardingNode<T>() }
+  @MainActor public static func _makeNode() -> _ViewNode<TupleView<T>> { TupleForwardingNode<T>() }
 }
 
 /// Stands for the node of a tuple until the first view tells what the tuple holds.

@@ -15,7 +15,7 @@ public protocol View {
 
 extension View {
   /// A node that runs the view's body.
-  public static func _makeNode() -> _ViewNode<Self> { BodyNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { BodyNode<Self>() }
 }
 
 extension Never: View {
@@ -24,7 +24,7 @@ extension Never: View {
 }
 
 /// A view that the graph draws or lays out itself.
-package protocol PrimitiveView: View where Body == Never {}
+package nonisolated protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// Primitive views have no body; asking for it is a mistake of the caller.

@@ -11,14 +11,14 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 
   /// The node that keeps what lasts of views modified so. Modifiers with a body have no need to say.
-  static func _makeNode<Base: View>(
+  @MainActor static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>>
 }
 
 extension ViewModifier {
   /// A node that runs the modifier's body.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     ModifierBodyNode<Base, Self>()
@@ -31,7 +31,7 @@ extension ViewModifier {
 }
 
 /// A modifier that the graph applies itself.
-package protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
+package nonisolated protocol PrimitiveViewModifier: ViewModifier where Body == Never {}
 
 extension PrimitiveViewModifier {
   /// Primitive modifiers have no body; asking for it is a mistake of the caller.
@@ -46,7 +46,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let show: @MainActor (PlaceholderNode<Modifier>) -> Void
 
   /// A node that stands for that of the modified view.
-  public static func _makeNode() -> _ViewNode<Self> { PlaceholderNode<Modifier>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { PlaceholderNode<Modifier>() }
 }
 
 extension View {

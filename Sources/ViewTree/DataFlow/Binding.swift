@@ -1,3 +1,5 @@
+public import ViewAnimation
+
 /// A value that is kept elsewhere, to read and to write.
 @propertyWrapper
 @dynamicMemberLookup

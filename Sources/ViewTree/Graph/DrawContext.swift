@@ -1,5 +1,5 @@
 package import Foundation
-package import VectorGeometry
+import VectorGeometry
 
 /// What drawing a node depends on besides the node.
 package struct DrawContext {

@@ -5,7 +5,7 @@ import ViewAnimation
 import ViewLayout
 
 /// A modifier that changes how its content is drawn and nothing of the layout.
-package protocol EffectModifier: PrimitiveViewModifier, Animatable {
+package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
   /// What happens to the content, whose frame is given in the canvas's coordinates.
   func effects(in frame: CGRect) -> DisplayGroup.Effects
 
@@ -17,7 +17,7 @@ extension EffectModifier {
   package var offset: CGSize { .zero }
 
   /// A node that draws each of the content's views in a group with the modifier's effects.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EffectModifierNode<Base, Self>()

@@ -2,7 +2,7 @@ import VectorGeometry
 package import ViewLayout
 
 /// A view that lays out its content by a `Layout`.
-package protocol LayoutContainerView: PrimitiveView {
+package nonisolated protocol LayoutContainerView: PrimitiveView {
   associatedtype L: Layout
   associatedtype Content: View
   var layout: L { get }

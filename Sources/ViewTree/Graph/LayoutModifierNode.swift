@@ -2,11 +2,11 @@ import VectorGeometry
 package import ViewLayout
 
 /// A modifier that is a layout of one child.
-package protocol LayoutModifier: PrimitiveViewModifier, Layout {}
+package nonisolated protocol LayoutModifier: PrimitiveViewModifier, Layout {}
 
 extension LayoutModifier {
   /// A node that lays out each of the content's views by the modifier.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     LayoutModifierNode<Base, Self>()

@@ -94,8 +94,8 @@ enum PropertyLinker {
       unsafe withUnsafePointer(to: rhs) { right in
         let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
         return plan.fields.allSatisfy { field in
-          field.property != nil
-            || unsafe isEqual(field.type, left + field.offset, right + field.offset)
+          guard field.property == nil else { return true }
+          return unsafe isEqual(field.type, left + field.offset, right + field.offset)
         }
       }
     }

@@ -22,7 +22,6 @@ struct PropertyStorage {
 }
 
 /// State that can lose its view.
-@MainActor
 protocol DetachableState: AnyObject {
   /// Stops telling the view about changes.
   func detach()

@@ -1,6 +1,6 @@
-package import Foundation
+import Foundation
 import VectorGeometry
-package import VectorGraphics
+import VectorGraphics
 package import ViewLayout
 
 /// What a second view is to the first.
@@ -11,7 +11,7 @@ package enum SecondaryRole: Sendable {
 }
 
 /// A modifier with a second view, which is offered the content's size and never changes the layout.
-package protocol SecondaryModifier: PrimitiveViewModifier {
+package nonisolated protocol SecondaryModifier: PrimitiveViewModifier {
   associatedtype Secondary: View
   static var role: SecondaryRole { get }
   var secondary: Secondary { get }
@@ -20,7 +20,7 @@ package protocol SecondaryModifier: PrimitiveViewModifier {
 
 extension SecondaryModifier {
   /// A node that puts a second view over or under each of the content's views.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     SecondaryModifierNode<Base, Self>()
@@ -111,11 +111,12 @@ private final class SecondaryNode: WrapperNode {
     guard !secondary.children.isEmpty else { return }
     let proposal = ProposedViewSize(frame.size)
     let size = secondary.sizeThatFits(proposal)
-    let origin = SecondaryLayout.origin(
-      of: ViewDimensions(of: secondary, size: size, proposal: proposal),
-      over: ViewDimensions(of: content, size: frame.size, proposal: self.proposal),
-      alignment: alignment)
-    var place = CGRect(origin: origin, size: size).offsetBy(dx: frame.minX, dy: frame.minY)
+    let over = ViewDimensions(of: secondary, size: size, proposal: proposal)
+    let under = ViewDimensions(of: content, size: frame.size, proposal: self.proposal)
+    var place = CGRect(
+      x: frame.minX + under[alignment.horizontal] - over[alignment.horizontal],
+      y: frame.minY + under[alignment.vertical] - over[alignment.vertical],
+      width: size.width, height: size.height)
     if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
     secondary.place(in: place, proposal: proposal)
   }
@@ -139,9 +140,9 @@ extension DrawContext {
   /// The context of a second view.
   fileprivate func secondary(_ role: SecondaryRole) -> DrawContext {
     var context = self
-    context.path = path(of: "\(role)")
-    context.index = nil
     context.id = nil
+    context.path = context.path(of: "\(role)")
+    context.index = nil
     return context
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import VectorGraphics
+import VectorGraphics
 
 extension ViewGraph {
   /// Draws what the layout holds at the current time.

@@ -9,7 +9,7 @@ public struct Divider: PrimitiveView, Sendable {
   public nonisolated init() {}
 
   /// A node with one leaf.
-  public static func _makeNode() -> _ViewNode<Divider> { DividerNode() }
+  @MainActor public static func _makeNode() -> _ViewNode<Divider> { DividerNode() }
 }
 
 private final class DividerNode: _ViewNode<Divider> {

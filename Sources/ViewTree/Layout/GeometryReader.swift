@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   /// A node whose content is made once its size is known.
-  public static func _makeNode() -> _ViewNode<Self> { GeometryReaderNode<Content>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { GeometryReaderNode<Content>() }
 }
 
 /// The size and place of a container, for its content.

@@ -15,5 +15,5 @@ public struct HStack<Content: View>: LayoutContainerView {
   }
 
   /// A node with one container.
-  public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
 }

@@ -11,7 +11,7 @@ public struct Spacer: PrimitiveView, Sendable {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   /// A node with one leaf.
-  public static func _makeNode() -> _ViewNode<Spacer> {
+  @MainActor public static func _makeNode() -> _ViewNode<Spacer> {
     RuleNode { view, inputs in
       .spacer(minLength: view.minLength, axis: inputs.environment.stackAxis)
     }

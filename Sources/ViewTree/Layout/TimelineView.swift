@@ -172,7 +172,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   }
 
   /// A node that plans the times as events of the scene.
-  public static func _makeNode() -> _ViewNode<Self> { TimelineNode<Schedule, Content>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { TimelineNode<Schedule, Content>() }
 }
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:

@@ -7,7 +7,7 @@ public struct _AlignmentModifier: PrimitiveViewModifier {
   let computeValue: (ViewDimensions) -> CGFloat
 
   /// A node that sets a guide of each of the content's views.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     AlignmentModifierNode<Base>()

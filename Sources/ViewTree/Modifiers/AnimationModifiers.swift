@@ -1,7 +1,7 @@
 public import ViewAnimation
 
 /// A modifier that changes how changes inside it are shown.
-package protocol TransactionModifier: PrimitiveViewModifier {
+package nonisolated protocol TransactionModifier: PrimitiveViewModifier {
   /// Whether the modifier has a say in an update that brings it in place of `old`.
   func applies(after old: Self?) -> Bool
   func transform(_ transaction: inout Transaction)
@@ -9,7 +9,7 @@ package protocol TransactionModifier: PrimitiveViewModifier {
 
 extension TransactionModifier {
   /// A node that changes the transaction of what is inside.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     TransactionNode<Base, Self>()

@@ -12,7 +12,7 @@ public struct _AppearanceActionModifier: PrimitiveViewModifier {
   }
 
   /// A node that watches its own life.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     AppearanceNode<Base>()

@@ -1,6 +1,6 @@
 public import Foundation
 public import VectorGraphics
-public import ViewLayout
+import ViewLayout
 
 /// Changes values of the environment for what is inside.
 public struct _EnvironmentModifier: PrimitiveViewModifier {
@@ -9,7 +9,7 @@ public struct _EnvironmentModifier: PrimitiveViewModifier {
   let value: Any?
 
   /// A node that gives its content another environment.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentModifierNode<Base>()

@@ -10,7 +10,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
     self.id = id
   }
 
-  static func _makeNode() -> _ViewNode<Self> { IDNode<Content, ID>() }
+  @MainActor static func _makeNode() -> _ViewNode<Self> { IDNode<Content, ID>() }
 }
 
 private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {

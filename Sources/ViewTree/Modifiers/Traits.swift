@@ -2,13 +2,13 @@ import Foundation
 public import ViewLayout
 
 /// A modifier that tells the container around something of the view.
-package protocol TraitModifier: PrimitiveViewModifier {
+package nonisolated protocol TraitModifier: PrimitiveViewModifier {
   func write(to traits: inout LayoutTraits)
 }
 
 extension TraitModifier {
   /// A node that changes what each of the content's views says of itself.
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     TraitModifierNode<Base, Self>()

@@ -1,6 +1,6 @@
 public import Foundation
 public import VectorGeometry
-public import VectorGraphics
+import VectorGraphics
 
 extension Shape {
   /// The inside painted with a style.

@@ -1,8 +1,8 @@
 public import VectorGeometry
 import Foundation
-package import VectorGraphics
+import VectorGraphics
 import ViewAnimation
-package import ViewLayout
+import ViewLayout
 
 /// A shape painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
@@ -21,7 +21,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   }
 
   /// A node with one leaf.
-  public static func _makeNode() -> _ViewNode<Self> { ShapeViewNode<Content, Style>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ShapeViewNode<Content, Style>() }
 }
 
 private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:

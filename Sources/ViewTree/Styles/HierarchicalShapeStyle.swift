@@ -1,4 +1,4 @@
-public import VectorGraphics
+import VectorGraphics
 
 /// A level of the foreground: the label colours, or a share of the foreground style that was set.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {

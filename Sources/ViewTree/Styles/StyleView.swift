@@ -1,11 +1,11 @@
 import VectorGeometry
 
 /// A style that is a view: it fills the rectangle that it is offered.
-package protocol StyleView: ShapeStyle, PrimitiveView {}
+package nonisolated protocol StyleView: ShapeStyle, PrimitiveView {}
 
 extension StyleView {
   /// A node that fills its rectangle with the style.
-  public static func _makeNode() -> _ViewNode<Self> { StyleNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { StyleNode<Self>() }
 }
 
 private final class StyleNode<Style: StyleView>: _ViewNode<Style> {

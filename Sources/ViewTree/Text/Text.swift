@@ -37,7 +37,7 @@ public struct Text: PrimitiveView, Sendable {
   }
 
   /// A node with one leaf.
-  public static func _makeNode() -> _ViewNode<Text> { TextNode() }
+  @MainActor public static func _makeNode() -> _ViewNode<Text> { TextNode() }
 
   nonisolated func with(_ change: (inout TextStyling) -> Void) -> Text {
     var copy = self
