@@ -91,7 +91,8 @@ struct FrameLayoutTests {
   @Test("Bounds out of order are put in order and reported")
   func sanitized() {
     let ideal = ProposedViewSize.unspecified
-    #expect(box(3, 3).width(min: -10).sizeThatFits(.zero).width == 3)
+    #expect(box(3, 3).width(min: -10).sizeThatFits(.zero).width == 0)
+    #expect(box(3, 3).width(min: -10).sizeThatFits(ideal).width == 3)
     #expect(box(3, 3).width(min: 20, ideal: 10).sizeThatFits(ideal).width == 20)
     #expect(
       box(3, 3).width(ideal: 30, max: 20).sizeThatFits(ProposedViewSize(width: 99, height: 9)).width

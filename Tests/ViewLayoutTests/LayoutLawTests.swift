@@ -3,7 +3,9 @@ import Testing
 import VectorGeometry
 import ViewLayout
 
-/// SplitMix64. Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
+/// The generator SplitMix64.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
@@ -122,7 +124,7 @@ struct LayoutLawTests {
       for element in tree.all {
         let frame = element.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-        #expect(numbers.allSatisfy(\.isFinite), "seed \(seed) \(frame)")
+        #expect(numbers.allSatisfy { $0.isFinite }, "seed \(seed) \(frame)")
         let distinct = Set(element.asked.map { "\($0)" })
         #expect(distinct.count == element.asked.count, "seed \(seed)")
       }
@@ -204,21 +206,20 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("A higher priority never makes a child smaller")
+  @Test("The one child of the highest priority gets all but the others' minima, in its bounds")
   func priority() {
-    for seed in 0..<300 as Range<UInt64> {
-      let make = { (priority: Double) -> CGFloat in
-        var generator = TreeGenerator(seed: seed)
-        let child = fill().width(min: generator.length(40), max: 40 + generator.length(100))
-        let others = (0..<3).map { _ in
-          fill().width(min: generator.length(40), max: 40 + generator.length(100))
-        }
-        _ = ContainerElement(HStackLayout(spacing: 0), others + [child.prioritized(priority)])
-          .laidOut(generator.length(300), 10)
-        return child.frame.width
-      }
-      #expect(make(1) >= make(0) - 1e-9, "seed \(seed)")
-      #expect(make(0) >= make(-1) - 1e-9, "seed \(seed)")
+    for seed in 0..<500 as Range<UInt64> {
+      var generator = TreeGenerator(seed: seed)
+      let available = generator.length(300)
+      let minima = (0..<3).map { _ in generator.length(80) }
+      let others = minima.map { fill().width(min: $0, max: $0 + generator.length()) }
+      let least = generator.length(40)
+      let most = least + generator.length()
+      let child = fill().width(min: least, max: most).prioritized(1)
+      let children = (others + [child]).shuffled(using: &generator.random)
+      _ = ContainerElement(HStackLayout(spacing: 0), children).laidOut(available, 10)
+      let offered = max(available - minima.reduce(0, +), 0)
+      #expect(abs(child.frame.width - min(max(offered, least), most)) < 1e-9, "seed \(seed)")
     }
   }
 

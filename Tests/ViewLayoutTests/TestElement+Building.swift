@@ -37,18 +37,26 @@ func prefers(_ length: CGFloat, on edges: Edge.Set = .all) -> TestElement {
 }
 
 func hstack(
-  _ alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: TestElement...
+  _ alignment: VerticalAlignment, spacing: CGFloat? = nil, _ children: TestElement...
 ) -> TestElement {
   ContainerElement(HStackLayout(alignment: alignment, spacing: spacing), children)
 }
 
+func hstack(spacing: CGFloat? = nil, _ children: TestElement...) -> TestElement {
+  ContainerElement(HStackLayout(spacing: spacing), children)
+}
+
 func vstack(
-  _ alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, _ children: TestElement...
+  _ alignment: HorizontalAlignment, spacing: CGFloat? = nil, _ children: TestElement...
 ) -> TestElement {
   ContainerElement(VStackLayout(alignment: alignment, spacing: spacing), children)
 }
 
-func zstack(_ alignment: Alignment = .center, _ children: TestElement...) -> TestElement {
+func vstack(spacing: CGFloat? = nil, _ children: TestElement...) -> TestElement {
+  ContainerElement(VStackLayout(spacing: spacing), children)
+}
+
+func zstack(_ alignment: Alignment, _ children: TestElement...) -> TestElement {
   ContainerElement(ZStackLayout(alignment: alignment), children)
 }
 

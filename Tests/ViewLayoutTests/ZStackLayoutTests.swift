@@ -42,7 +42,7 @@ struct ZStackLayoutTests {
 
   @Test("Without children there is nothing, and infinite stays infinite")
   func extremes() {
-    #expect(zstack().sizeThatFits(.infinity) == .zero)
+    #expect(zstack(.center).sizeThatFits(.infinity) == .zero)
     #expect(zstack(.center, fill(), box(1, 1)).sizeThatFits(.infinity).height == .infinity)
   }
 }
