@@ -38,6 +38,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     LayoutSubviews(storage[bounds], layoutDirection: layoutDirection)
   }
 
+  /// The children from an index on, with their indices.
+  ///
+  /// Without this the range would count as an endless sequence of indices.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
+    self[bounds.lowerBound..<endIndex]
+  }
+
   /// The children at `indices`, in that order, indexed from 0.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     LayoutSubviews(indices.map { storage[$0] }[...], layoutDirection: layoutDirection)

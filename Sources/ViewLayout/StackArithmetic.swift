@@ -19,25 +19,61 @@ struct StackArithmetic {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
     cache: inout _StackLayoutCache
   ) {
-    let cross = axis.perpendicular
-    var proposal = proposal
-    proposal[cross] = proposal[cross] ?? bounds.size[cross]
-    let solution = solution(for: proposal, subviews: subviews, cache: &cache)
-    var major = bounds.origin[axis]
-    for (offset, subview) in subviews.enumerated() {
-      let child = solution.children[offset]
-      var origin = CGPoint.zero
-      origin[axis] = major
-      origin[cross] = bounds.origin[cross] + solution.extent.origin(guide: child.guide)
-      subview.place(at: origin, anchor: .topLeading, proposal: child.proposal)
-      guard offset < solution.distances.count else { break }
-      major += child.size[axis] + solution.distances[offset]
+    let placed = placedProposal(proposal, in: bounds)
+    let solution = solution(for: placed, subviews: subviews, cache: &cache)
+    for (subview, (child, origin)) in zip(subviews, zip(solution.children, origins(solution))) {
+      subview.place(
+        at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), anchor: .topLeading,
+        proposal: child.proposal)
     }
   }
 
   /// The preferences of the stack.
-  func spacing(of subviews: LayoutSubviews) -> ViewSpacing {
-    ViewSpacing.stack(subviews.map(\.spacing), along: axis)
+  func spacing(of subviews: LayoutSubviews, cache: inout _StackLayoutCache) -> ViewSpacing {
+    if let known = cache.spacing { return known }
+    let spacing = ViewSpacing.stack(subviews.map(\.spacing), along: axis)
+    cache.spacing = spacing
+    return spacing
+  }
+
+  /// The subviews' explicit values of a guide, combined at the places where they are put.
+  func explicitAlignment(
+    of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout _StackLayoutCache
+  ) -> CGFloat? {
+    guard key.leavesContainers, !subviews.isEmpty else { return nil }
+    let placed = placedProposal(proposal, in: bounds)
+    let solution = solution(for: placed, subviews: subviews, cache: &cache)
+    if let known = solution.guides[key] { return known.map { $0 + bounds.origin[key.axis] } }
+    let values = zip(subviews, zip(solution.children, origins(solution))).map { subview, place in
+      ViewDimensions(of: subview.element, size: place.0.size, proposal: place.0.proposal)[
+        explicit: key
+      ].map { $0 + place.1[key.axis] }
+    }
+    let value = key.combineExplicit(values)
+    cache.setGuide(value, for: key, at: placed)
+    return value.map { $0 + bounds.origin[key.axis] }
+  }
+
+  /// A nil length across becomes that of `bounds`.
+  private func placedProposal(_ proposal: ProposedViewSize, in bounds: CGRect) -> ProposedViewSize {
+    var proposal = proposal
+    let cross = axis.perpendicular
+    proposal[cross] = proposal[cross] ?? bounds.size[cross]
+    return proposal
+  }
+
+  /// Where the children begin, from the stack's top leading corner.
+  private func origins(_ solution: StackSolution) -> [CGPoint] {
+    var major: CGFloat = 0
+    return solution.children.enumerated().map { index, child in
+      var origin = CGPoint.zero
+      origin[axis] = major
+      origin[axis.perpendicular] = solution.extent.origin(guide: child.guide)
+      let distance = index < solution.distances.count ? solution.distances[index] : 0
+      major += child.size[axis] + distance
+      return origin
+    }
   }
 
   private func solution(

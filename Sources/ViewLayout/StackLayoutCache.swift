@@ -5,6 +5,7 @@ public struct _StackLayoutCache {
   private static let capacity = 8
 
   var distances: [CGFloat]?
+  var spacing: ViewSpacing?
   private var solutions: [StackSolution] = []
   private var oldest = 0
 
@@ -18,6 +19,12 @@ public struct _StackLayoutCache {
     guard solutions.count == Self.capacity else { return solutions.append(solution) }
     solutions[oldest] = solution
     oldest = (oldest + 1) % Self.capacity
+  }
+
+  /// Remembers the explicit value of a guide in the answer to `proposal`.
+  mutating func setGuide(_ value: CGFloat?, for key: AlignmentKey, at proposal: ProposedViewSize) {
+    guard let index = solutions.firstIndex(where: { $0.proposal == proposal }) else { return }
+    solutions[index].guides[key] = .some(value)
   }
 }
 
@@ -35,4 +42,6 @@ struct StackSolution {
   var distances: [CGFloat]
   var extent: AlignedExtent
   var size: CGSize
+  /// Explicit values of guides from the stack's top leading corner, as far as they were asked for.
+  var guides: [AlignmentKey: CGFloat?] = [:]
 }

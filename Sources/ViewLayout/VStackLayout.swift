@@ -41,7 +41,25 @@ public struct VStackLayout: Layout, Sendable {
 
   /// The preferences of the ends at the ends, of all subviews across.
   public func spacing(subviews: Subviews, cache: inout _StackLayoutCache) -> ViewSpacing {
-    arithmetic.spacing(of: subviews)
+    arithmetic.spacing(of: subviews, cache: &cache)
+  }
+
+  /// The subviews' explicit values combined, but those of edges and centres.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout _StackLayoutCache
+  ) -> CGFloat? {
+    arithmetic.explicitAlignment(
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// The subviews' explicit values combined, but those of edges and centres.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout _StackLayoutCache
+  ) -> CGFloat? {
+    arithmetic.explicitAlignment(
+      of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   private var arithmetic: StackArithmetic {
