@@ -28,7 +28,7 @@ public struct Binding<Value>: DynamicProperty {
       guard transaction.animation != nil || transaction.disablesAnimations else {
         return location.set(newValue)
       }
-      MainActor.assumeIsolated { withTransaction(transaction) { location.set(newValue) } }
+      Transaction.run(transaction) { location.set(newValue) }
     }
   }
 

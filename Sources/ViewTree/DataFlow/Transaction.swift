@@ -1,7 +1,7 @@
 public import ViewAnimation
 
 /// How a change of state is shown: with which animation, if any.
-public struct Transaction {
+public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?
   /// Whether `animation(_:value:)` modifiers below are to leave the transaction alone.
@@ -16,30 +16,35 @@ public struct Transaction {
   public init(animation: Animation?) { self.animation = animation }
 
   /// The transaction of the change that is being made.
-  @MainActor package private(set) static var current = Scope(transaction: Transaction(), id: 0)
+  @MainActor private(set) static var current = Scope(transaction: Transaction(), id: 0)
 
   /// A transaction in force; the id tells one `withTransaction` from the next.
-  package struct Scope {
-    package var transaction: Transaction
-    package var id: Int
+  struct Scope: Sendable {
+    var transaction: Transaction
+    var id: Int
   }
 
   @MainActor private static var lastID = 0
 
-  @MainActor
-  fileprivate static func run<Result>(
+  /// Runs `body` under a transaction. Views are on the main actor, and so is every change of theirs.
+  static func run<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
+    let outer = MainActor.assumeIsolated { enter(transaction) }
+    defer { MainActor.assumeIsolated { current = outer } }
+    return try body()
+  }
+
+  @MainActor
+  private static func enter(_ transaction: Transaction) -> Scope {
     let outer = current
     lastID += 1
     current = Scope(transaction: transaction, id: lastID)
-    defer { current = outer }
-    return try body()
+    return outer
   }
 }
 
 /// Runs `body`; what it changes is shown under `transaction`.
-@MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -47,11 +52,8 @@ public func withTransaction<Result>(
 }
 
 /// Runs `body`; what it changes is animated.
-@MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  var transaction = Transaction.current.transaction
-  transaction.animation = animation
-  return try Transaction.run(transaction, body)
+  try Transaction.run(Transaction(animation: animation), body)
 }

@@ -57,7 +57,7 @@ enum PropertyLinker {
   nonisolated static func linkFields<T>(of value: inout T, _ context: inout _LinkContext) {
     let fields = MainActor.assumeIsolated { plan(for: T.self).properties.map(Link.init) }
     unsafe withUnsafeMutablePointer(to: &value) { pointer in
-      let base = unsafe UnsafeMutableRawPointer(pointer)
+      let base = UnsafeMutableRawPointer(pointer)
       for field in fields { unsafe link(field.type, at: base + field.offset, &context) }
     }
   }

@@ -35,9 +35,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 
   override func receive(_ view: _ShapeView<Content, Style>) {
     guard let session = inputs.graph?.session else { return }
-    let leaf =
-      leaf
-      ?? ShapeLeaf(view.shape, name: typeName(Content.self), owner: self, session: session)
+    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
     self.leaf = leaf
     let recipe = view.style._recipe(in: _StyleContext(environment: inputs.environment))
     leaf.isMirrored =
@@ -51,19 +49,14 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 
 /// A shape in the layout.
 final class ShapeLeaf<Content: Shape>: LayoutNode {
-  private let viewName: String
-  private var shape: AnimatableAttribute<Content>
+  private var shape: AnimatableAttribute<Content>?
   private var recipe: AnimatedRecipe?
   private var fillStyle = FillStyle()
 
+  /// What the view's type is called.
+  var viewName = typeName(Content.self)
   /// Whether the shape is drawn from right to left.
   var isMirrored = false
-
-  init(_ shape: Content, name: String, owner: AnyViewNode, session: LayoutSession) {
-    self.shape = AnimatableAttribute(shape)
-    viewName = name
-    super.init(owner: owner, session: session)
-  }
 
   override var name: String? { viewName }
 
@@ -71,7 +64,8 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     _ shape: Content, recipe: _StyleRecipe, style: FillStyle, at time: Double,
     animation: () -> Animation?
   ) {
-    self.shape.set(shape, at: time, animation: animation)
+    if self.shape == nil { self.shape = AnimatableAttribute(shape) }
+    self.shape?.set(shape, at: time, animation: animation)
     if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
     self.recipe?.set(recipe, at: time, animation: animation)
     fillStyle = style
@@ -84,16 +78,18 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   private var measured: CGSize?
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    measured = shape.value.sizeThatFits(.unspecified)
-    return shape.value.sizeThatFits(proposal)
+    guard let shape = shape?.value else { return .zero }
+    measured = shape.sizeThatFits(.unspecified)
+    return shape.sizeThatFits(proposal)
   }
 
   override func isAnimating(at time: Double) -> Bool {
-    super.isAnimating(at: time) || shape.isActive(at: time) || recipe?.isActive(at: time) ?? false
+    super.isAnimating(at: time) || shape?.isActive(at: time) ?? false
+      || recipe?.isActive(at: time) ?? false
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let recipe = recipe?.recipe(at: context.time) else { return [] }
+    guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let paint = recipe.paint(in: rect)
     let drawing = shape.value(at: context.time)
