@@ -38,6 +38,14 @@ extension CGRect {
     return CGRect(center: center, size: widthFits != filling ? byWidth : byHeight)
   }
 
+  /// Whether no edge of the other rectangle is outside; exact, unlike Foundation's `contains`.
+  ///
+  /// Foundation compares the union, whose width is rounded. A null rectangle is inside of all.
+  package func encloses(_ other: CGRect) -> Bool {
+    guard !isNull, !other.isNull else { return other.isNull }
+    return minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+
   /// The largest square in the middle of the rectangle.
   package var centeredSquare: CGRect { withAspectRatio(1, filling: false) }
 }

@@ -14,12 +14,17 @@ extension Path {
   package func winding(around point: CGPoint) -> Int {
     guard point.isFinite else { return 0 }
     var winding = 0
-    for contour in contours {
-      for segment in contour.segments { winding += segment.crossings(of: point) }
-      if contour.end != contour.start {
-        winding += PathSegment.line(contour.end, contour.start).crossings(of: point)
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
+    for element in elements {
+      if let segment = element.segment(from: current) {
+        winding += segment.crossings(of: point)
+      } else if current != start {
+        winding += PathSegment.line(current, start).crossings(of: point)
       }
+      if case .move(let to) = element { start = to }
+      current = element.end ?? start
     }
+    if current != start { winding += PathSegment.line(current, start).crossings(of: point) }
     return winding
   }
 }

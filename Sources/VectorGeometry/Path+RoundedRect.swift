@@ -129,6 +129,8 @@ private struct Corner {
       (CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: -1, y: 1), true),
     ]
     let shares = shares(of: rect.size, corners: corners, style: style)
+    // Corners that take a whole side leave no line there but rounding.
+    let noise = (abs(rect.maxX) + abs(rect.maxY) + rect.width + rect.height) * 1e-12
     var current = CGPoint(x: rect.maxX, y: rect.midY)
     var elements: ContiguousArray<Path.Element> = [.move(to: current)]
     for (index, (corner, direction, startsHorizontally)) in places.enumerated() {
@@ -139,7 +141,7 @@ private struct Corner {
           x: corner.x + direction.x * $0.x * size.width,
           y: corner.y + direction.y * $0.y * size.height)
       }
-      if points[0] != current { elements.append(.line(to: points[0])) }
+      if points[0].distance(to: current) > noise { elements.append(.line(to: points[0])) }
       for cubic in stride(from: 1, to: size.width > 0 ? points.count : 0, by: 3) {
         elements.append(
           .curve(to: points[cubic + 2], control1: points[cubic], control2: points[cubic + 1]))

@@ -62,12 +62,16 @@ struct Stroker {
     join(last, first)
     left.close()
     right.close()
-    elements.append(.move(to: left.start))
-    elements.append(contentsOf: left.segments.lazy.map(\.element))
-    elements.append(.closeSubpath)
-    elements.append(.move(to: right.end))
-    elements.append(contentsOf: right.segments.reversed().lazy.map(\.reversed.element))
-    elements.append(.closeSubpath)
+    appendClosed(left.segments, from: left.start)
+    appendClosed(right.segments.reversed().map(\.reversed), from: right.end)
+  }
+
+  /// Adds a closed outline, without the line that closing draws anyway.
+  private mutating func appendClosed(_ segments: [PathSegment], from start: CGPoint) {
+    let closes = segments.count > 1 && segments[segments.count - 1].isLine
+    let contour = Contour(
+      start: start, segments: closes ? segments.dropLast() : segments, isClosed: true)
+    elements.append(contentsOf: contour.elements)
   }
 
   // MARK: Caps
@@ -135,34 +139,36 @@ struct Stroker {
       left.line(to: pivot + b.normal * half)
       right.line(to: pivot - b.normal * half)
     } else if cross >= 0 {
-      joinOutside(&left, pivot, a, b, distance: half)
+      joinOutside(&left, first, second, distance: half)
       joinInside(&right, first, second, distance: -half)
     } else {
-      joinOutside(&right, pivot, a, b, distance: -half)
+      joinOutside(&right, first, second, distance: -half)
       joinInside(&left, first, second, distance: half)
     }
   }
 
   private func joinOutside(
-    _ side: inout StrokeSide, _ pivot: CGPoint, _ a: CGPoint, _ b: CGPoint, distance: CGFloat
+    _ side: inout StrokeSide, _ first: StrokeSegment, _ second: StrokeSegment, distance: CGFloat
   ) {
-    let end = pivot + b.normal * distance
+    let (a, b, pivot) = (first.endDirection, second.startDirection, second.start)
     let dot = a.dot(b)
     switch style.lineJoin {
     case .bevel: break
     case .miter:
       // Miter length / line width = 1 / cos(turn/2); its square is 2 / (1 + cos(turn)).
       let square = 2 / (1 + dot)
-      if square <= style.miterLimit * style.miterLimit, square < 1e12 {
-        side.line(to: pivot + (a.normal + b.normal) * (distance / (1 + dot)))
-      }
+      guard square <= style.miterLimit * style.miterLimit, square < 1e12 else { break }
+      let tip = pivot + (a.normal + b.normal) * (distance / (1 + dot))
+      if first.curve.isLine { side.cutLast(to: tip) } else { side.line(to: tip) }
+      // A line goes on from the tip.
+      if second.curve.isLine { return }
     case .round:
       let turn = atan2(abs(a.cross(b)), dot) * (distance < 0 ? -1 : 1)
       for cubic in arc(around: pivot, from: a.normal * distance, by: turn) {
         side.curve(cubic)
       }
     }
-    side.line(to: end)
+    side.line(to: pivot + b.normal * distance)
   }
 
   /// Goes through the corner, or where two lines are long enough straight to where they meet.
@@ -251,7 +257,7 @@ private struct StrokeSide {
     }
   }
 
-  /// Ends the line drawn last at the point.
+  /// Ends the line drawn last at the point, sooner or later than it did.
   mutating func cutLast(to point: CGPoint) {
     flush()
     guard case .line(let first, _) = segments.last else { return line(to: point) }
