@@ -19,6 +19,21 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+
+    // Text by Pango, drawing by Cairo.
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pango",
+      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"])]),
+    .target(
+      name: "CairoBackend", dependencies: ["VectorGraphics", "VectorGeometry", "CPango"],
+      swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["VectorGraphics", "VectorGeometry"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "CairoBackendTests",
+      dependencies: ["CairoBackend", "VectorGraphics", "VectorGeometry", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
