@@ -71,8 +71,11 @@ final class PangoEngine: @unchecked Sendable {
     case .truncating(.middle): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
     case .truncating(.tail): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
-    let lines = PangoLine.all(of: layout, text: text)
+    var lines = PangoLine.all(of: layout, text: text)
     try sets.checkFaces()
+    guard let width else { return lines }
+    lines = PangoLine.hangingBlankLines(lines, of: text)
+    for index in lines.indices { lines[index].hangSpaces(beyond: width) }
     return lines
   }
 

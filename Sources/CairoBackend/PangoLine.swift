@@ -27,6 +27,8 @@ struct PangoLine {
   /// The byte of the text with which the line begins.
   var start: Int
   var direction: PangoDirection
+  /// Whether the line before ended with a paragraph and not for want of room.
+  var isParagraphStart: Bool
   /// Characters that no font has, in visual order.
   var missing: [Unicode.Scalar] = []
 
@@ -45,6 +47,7 @@ struct PangoLine {
 
   private init(_ line: PangoLayoutLine, text: PangoText) {
     start = Int(line.start_index)
+    isParagraphStart = line.is_paragraph_start != 0
     direction = PangoDirection(rawValue: line.resolved_dir)
     var item = line.runs
     while let current = item {

@@ -108,6 +108,11 @@ extension PangoText {
     return result + [lower..<bytes.count]
   }
 
+  /// Whether the byte at `offset` follows U+2028, a line end within a paragraph.
+  func hasLineEnd(before offset: Int) -> Bool {
+    offset >= 3 && bytes[offset - 3..<offset].elementsEqual([0xe2, 0x80, 0xa8])
+  }
+
   /// How many bytes of a line end stand at `offset`: LF, CR, CR LF, U+2028 or U+2029.
   private func lineEndLength(at offset: Int) -> Int {
     let rest = bytes[offset...].prefix(3)

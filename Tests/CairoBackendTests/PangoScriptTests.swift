@@ -77,12 +77,17 @@ import VectorGraphics
     #expect(with > without.size.width)
   }
 
-  @Test func `A second mark stands above the first`() throws {
-    var text = styled("q\u{307}\u{307}")
-    text.spans[0].font.family = "DejaVu Sans"
-    let glyphs = try shaper.layout(text, in: TextConstraints()).runs[0].run.glyphs
-    try #require(glyphs.count == 3)
-    #expect(glyphs[2].position.y < glyphs[1].position.y)
+  @Test func `A mark stands higher on a capital, y down`() throws {
+    func mark(_ string: String) throws -> CGPoint {
+      var text = styled(string)
+      text.spans[0].font.family = "DejaVu Sans"
+      let glyphs = try shaper.layout(text, in: TextConstraints()).runs[0].run.glyphs
+      try #require(glyphs.count == 2)
+      return glyphs[1].position
+    }
+    let (small, capital) = (try mark("q\u{301}"), try mark("Q\u{301}"))
+    #expect(capital.y < small.y - 1)
+    #expect(capital.x > 0 && small.x > 0)
   }
 
   @Test func `Eight threads shape as one does`() throws {

@@ -8,8 +8,9 @@ import VectorGraphics
     arguments: [
       (nil, ["one two three"]), (130.5, ["one two three"]), (129, ["one two", "three"]),
       (70.5, ["one two", "three"]), (69, ["one", "two", "three"]),
+      (0, Array("onetwothree").map(String.init)),
       (30.5, ["one", "two", "thr", "ee"]), (10.5, Array("onetwothree").map(String.init)),
-      ] as [(CGFloat?, [String])])
+    ] as [(CGFloat?, [String])])
   func `Words wrap, and words that are too long break`(_ width: CGFloat?, _ lines: [String]) throws
   {
     let layout = try shaper.layout(typed("one two three"), in: TextConstraints(width: width))
@@ -25,6 +26,27 @@ import VectorGraphics
     let soft = try shaper.layout(typed("abc\u{ad}def"), in: TextConstraints(width: 40.5))
     #expect(abs(soft.lines[0].width - 40) < 0.01)
     #expect(abs(soft.lines[1].width - 30) < 0.01)
+  }
+
+  @Test(arguments: [("abc  ", "abc"), ("שלום  ", "שלום")])
+  func `Spaces at the end hang where there is no room for them`(
+    _ padded: String, _ bare: String
+  ) throws {
+    let free = try shaper.layout(styled(padded), in: TextConstraints())
+    let word = try shaper.layout(styled(bare), in: TextConstraints())
+    #expect(free.size.width > word.size.width + 2)
+    let room = word.size.width + 1
+    let layout = try shaper.layout(styled(padded), in: TextConstraints(width: room))
+    #expect(layout.lines.count == 1)
+    #expect(layout.size.width >= word.size.width && layout.size.width < room + 1e-6)
+    let letter = try #require(layout.runs.flatMap(\.run.glyphs).map(\.position.x).min())
+    #expect(letter >= 0)
+  }
+
+  @Test func `Line separators break lines, twice an empty one`() throws {
+    let text = typed("a\u{2028}\u{2028}bb cc")
+    let layout = try shaper.layout(text, in: TextConstraints(width: 20.5))
+    #expect(layout.lines.map { $0.width.rounded() } == [10, 0, 20, 20])
   }
 
   @Test(arguments: 0..<60)
