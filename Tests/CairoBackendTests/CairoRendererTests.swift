@@ -1,0 +1,5 @@
+import CairoBackend
+import Testing
+
+@Suite struct CairoRendererTests {
+}
