@@ -35,8 +35,7 @@ extension Painter {
   /// Draws a group apart and then onto what is there.
   private func drawLayer(_ group: DisplayGroup) throws(CairoError) {
     guard restrictToPixels(of: group) else { return }
-    let layer = group.effects.filters.isEmpty ? try makeLayer(group.items) : try filtered(group)
-    guard let layer, clip(to: group.effects.clip) else { return }
+    guard let layer = try content(of: group), clip(to: group.effects.clip) else { return }
     let mask = try group.effects.mask.map { (items) throws(CairoError) in
       try makeLayer(items, content: CAIRO_CONTENT_ALPHA)
     }
@@ -48,6 +47,24 @@ extension Painter {
       try composeDarker { () throws(CairoError) in
         try compose(layer, mask: mask, alpha: alpha, by: CAIRO_OPERATOR_OVER)
       }
+    }
+  }
+
+  /// The group's items with its filters applied; nil when nothing of them is visible.
+  private func content(of group: DisplayGroup) throws(CairoError) -> CairoPattern? {
+    let filters = group.effects.filters
+    if filters.isEmpty { return try makeLayer(group.items) }
+    guard target != .pixels, filters.count == 1, case .shadow = filters[0] else {
+      return try filtered(group)
+    }
+    // On vector targets only the shadow is a picture; what casts it stays sharp.
+    let shadow = try filtered(group, isShadowOnly: true)
+    return try makeLayer(content: CAIRO_CONTENT_COLOR_ALPHA) { () throws(CairoError) in
+      cairo_reset_clip(cairo)
+      if let shadow {
+        paint(shadow, by: CAIRO_OPERATOR_OVER) { cairo_paint(cairo) }
+      }
+      try draw(group.items)
     }
   }
 
@@ -130,12 +147,17 @@ extension Painter {
     }
   }
 
-  /// The group's items in pixels with its filters applied; nil when nothing of them is visible.
-  private func filtered(_ group: DisplayGroup) throws(CairoError) -> CairoPattern? {
+  /// The group's items in pixels with its filters applied, or the shadow of its only filter without what casts
+  /// it; nil when nothing of them is visible.
+  private func filtered(
+    _ group: DisplayGroup, isShadowOnly: Bool = false
+  ) throws(CairoError) -> CairoPattern? {
     let matrix = pixelMatrix
     let reach = group.effects.filters.reach(matrix: matrix)
     return try rasterized(group.items, reach: reach) { (layer) throws(CairoError) in
-      for filter in group.effects.filters { try layer.apply(filter, matrix: matrix) }
+      for filter in group.effects.filters {
+        try layer.apply(filter, matrix: matrix, isShadowOnly: isShadowOnly)
+      }
     }
   }
 

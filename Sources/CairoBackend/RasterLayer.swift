@@ -40,13 +40,18 @@ final class RasterLayer {
     return pattern
   }
 
-  /// Changes the picture; `matrix` maps the filter's points to pixels.
-  func apply(_ filter: DisplayFilter, matrix: CGAffineTransform) throws(CairoError) {
+  /// Changes the picture; `matrix` maps the filter's points to pixels. A shadow comes under the picture, or
+  /// with `isShadowOnly` in its place.
+  func apply(
+    _ filter: DisplayFilter, matrix: CGAffineTransform, isShadowOnly: Bool
+  ) throws(CairoError) {
     switch filter {
     case .blur(let radius, let opaque):
       blur(radius: radius, keepsAlpha: opaque, matrix: matrix)
     case .shadow(let color, let radius, let offset):
-      try addShadow(color, radius: radius, offset: offset, matrix: matrix)
+      let shadow = try makeShadow(color, radius: radius, offset: offset, matrix: matrix)
+      if !isShadowOnly { try draw(over: shadow) }
+      surface = shadow
     case .colorMatrix(let entries):
       guard let map = ColorMatrix(entries) else { return }
       change { map.apply(to: $0) }
@@ -78,27 +83,34 @@ final class RasterLayer {
     }
   }
 
-  private func addShadow(
+  private func makeShadow(
     _ color: Color.Resolved, radius: CGFloat, offset: CGSize, matrix: CGAffineTransform
-  ) throws(CairoError) {
+  ) throws(CairoError) -> CairoSurface {
+    let result = try CairoSurface(width: region.width, height: region.height)
     cairo_surface_flush(surface.pointer)
-    guard let pixels = surface.argb else { return }
+    guard let pixels = surface.argb else { return result }
     let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
     let alpha = plane(of: pixels, shift: 24).blurred(x: kernels.x, y: kernels.y)
     let mask = try CairoSurface(width: region.width, height: region.height, isAlphaOnly: true)
     alpha.write(to: mask)
-    let result = try CairoSurface(width: region.width, height: region.height)
     let context = try CairoContext(result)
     let move = offset.applying(matrix)
     cairo_set_source_rgba(
       context.pointer, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.opacity))
     cairo_mask_surface(context.pointer, mask.pointer, move.width.snapped, move.height.snapped)
+    try context.check()
+    cairo_surface_flush(result.pointer)
+    return result
+  }
+
+  /// Draws the picture onto another of its size.
+  private func draw(over ground: CairoSurface) throws(CairoError) {
+    let context = try CairoContext(ground)
     cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
     cairo_paint(context.pointer)
     try context.check()
-    cairo_surface_flush(result.pointer)
-    surface = result
+    cairo_surface_flush(ground.pointer)
   }
 
   private func plane(
