@@ -19,6 +19,13 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+
+    // Back ends.
+    .target(
+      name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
+    .testTarget(
+      name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
