@@ -1,0 +1,151 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+/// What an angular gradient shows through.
+enum SVGStencil {
+  case inside(FillItem)
+  case outline(StrokeItem)
+  case text(TextItem)
+}
+
+extension SVGWriter {
+  /// Writes a shape with an angular gradient, which SVG lacks, as sectors seen through the shape.
+  ///
+  /// Sectors rather than a picture of pixels: sharp at any scale, in need of no rasterizer, and within one
+  /// level of 255. Each reaches under its successor, which hides the seams; since this would double
+  /// translucent colours, colours are written opaque and opacity as a mask of grey sectors.
+  mutating func write(
+    _ gradient: GradientPaint, in stencil: SVGStencil, _ origin: String?,
+    _ surroundings: SVGSurroundings
+  ) throws(SVGError) {
+    try report(
+      UnsupportedEffect(.angularGradient, format: "SVG", origin: origin, remedy: .approximated))
+    guard case .angular(let center, let start, let end) = gradient.geometry else { return }
+    let region = bounds(of: stencil)
+    guard !region.isNull, gradient.transform.determinant != 0 else { return }
+    let local = region.applying(gradient.transform.inverted())
+    let radius = Self.reach(of: local, from: center)
+    let stops = SVGStops.deviceStops(of: gradient)
+    let fan = AngularSectors(stops: stops, start: start, end: end, radius: radius).sectors
+    var frame = surroundings
+    try appendStencil(stencil, region, origin, to: &frame.attributes)
+    open("g", frame)
+    out.append(">\n")
+    try writeFan(fan, radius, gradient.transform.translatedBy(x: center.x, y: center.y))
+    out.append("</g>\n")
+  }
+
+  private func bounds(of stencil: SVGStencil) -> CGRect {
+    switch stencil {
+    case .inside(let fill): PaintedBounds.of(fill.path)
+    case .outline(let stroke): PaintedBounds.of(stroke)
+    case .text(let text): PaintedBounds.of(text)
+    }
+  }
+
+  /// The distance from `center` within which the rectangle lies, and chords of a twelfth of a turn around it.
+  private static func reach(of rect: CGRect, from center: CGPoint) -> Double {
+    let dx = max(abs(rect.minX - center.x), abs(rect.maxX - center.x))
+    let dy = max(abs(rect.minY - center.y), abs(rect.maxY - center.y))
+    return (hypot(dx, dy) / cos(.pi / 12) + 1).rounded(.up)
+  }
+
+  private mutating func appendStencil(
+    _ stencil: SVGStencil, _ region: CGRect, _ origin: String?, to attributes: inout SVGBuffer
+  ) throws(SVGError) {
+    switch stencil {
+    case .inside(let fill):
+      let clip = DisplayClip(path: fill.path, style: fill.style)
+      attributes.reference("clip-path", define(clip: clip))
+    case .text(let text):
+      var content = SVGBuffer()
+      content.append("<path")
+      content.appendPathData(outlines(of: text))
+      content.append("/>")
+      let id = define("clipPath", kind: "c", attributes: SVGBuffer(), content: content)
+      attributes.reference("clip-path", id)
+    case .outline(let stroke):
+      var line = stroke
+      line.paint = .color(.white)
+      let content = try captured(tint: .white) { writer throws(SVGError) in
+        try writer.write([DisplayItem(.stroke(line))])
+      }
+      attributes.reference("mask", define(maskContent: content, region))
+    }
+  }
+
+  private mutating func writeFan(
+    _ fan: [AngularSectors.Sector], _ radius: Double, _ transform: CGAffineTransform
+  ) throws(SVGError) {
+    guard let first = fan.first else { return }
+    var attributes = SVGBuffer()
+    if let value = SVGTransform.value(transform, decimals: decimals) {
+      attributes.append(" transform=\"")
+      attributes.append(value)
+      attributes.append("\"")
+    }
+    if fan.allSatisfy({ $0.color.opacity == first.color.opacity }) {
+      attributes.attribute("opacity", Double(first.color.opacity), unless: 1, decimals: 3)
+    } else {
+      let greys = try captured(tint: SVGWriter.Tint.none) { writer throws(SVGError) in
+        writer.writeSectors(fan.map(\.opacityAsGrey), radius)
+      }
+      let box = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+      attributes.reference("mask", define(maskContent: greys, box))
+    }
+    var surroundings = SVGSurroundings()
+    surroundings.attributes = attributes
+    open("g", surroundings)
+    out.append(">\n")
+    writeSectors(fan, radius)
+    out.append("</g>\n")
+  }
+
+  /// Writes opaque sectors around the origin.
+  ///
+  /// The last colour comes first, across the seam where the turn starts, so that nothing shines through it.
+  private mutating func writeSectors(_ fan: [AngularSectors.Sector], _ radius: Double) {
+    guard let first = fan.first, let last = fan.last else { return }
+    let seam = AngularSectors.Sector(
+      start: last.start - 2 * .pi, end: last.end - 2 * .pi, color: last.color)
+    writeSector(seam, overlap: first.end - first.start, radius)
+    for (index, sector) in fan.enumerated() {
+      guard index + 1 < fan.count else {
+        writeSector(sector, overlap: 0, radius)
+        continue
+      }
+      let next = fan[index + 1]
+      let share = index + 2 < fan.count ? 1 : 0.5
+      writeSector(sector, overlap: (next.end - next.start) * share, radius)
+    }
+  }
+
+  private mutating func writeSector(
+    _ sector: AngularSectors.Sector, overlap: Double, _ radius: Double
+  ) {
+    out.append("<path")
+    let hex = tinted(sector.color).hex
+    if hex != "#000" { out.attribute("fill", hex) }
+    // A twentieth of a point along the rim of sectors is less than their antialiasing shows.
+    var data = SVGPathData(decimals: min(decimals, 1))
+    var path = Path()
+    path.append(.move(to: .zero))
+    for angle in [sector.start, sector.end, sector.end + overlap]
+    where angle <= sector.end || overlap > 0 {
+      path.append(.line(to: CGPoint(x: radius * cos(angle), y: radius * sin(angle))))
+    }
+    data.append(path)
+    out.appendPathData(data)
+    out.append("/>\n")
+  }
+}
+
+extension AngularSectors.Sector {
+  /// The sector as the part of a mask by luminance.
+  var opacityAsGrey: AngularSectors.Sector {
+    let level = color.opacity
+    return AngularSectors.Sector(
+      start: start, end: end, color: Color.Resolved(red: level, green: level, blue: level))
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import VectorGraphics
+
+extension SVGWriter {
+  /// The id of a filter that applies `filters` in their order, drawn no farther than `region`.
+  mutating func define(_ filters: [DisplayFilter], _ region: CGRect) -> String {
+    var attributes = SVGBuffer()
+    attributes.attribute("filterUnits", "userSpaceOnUse")
+    attributes.appendRegion(region)
+    // The default is linear light; the display list means gamma-encoded sRGB.
+    attributes.attribute("color-interpolation-filters", "sRGB")
+    var content = SVGBuffer()
+    // The name of the result so far; nil for the group as it came.
+    var input: String?
+    for (index, filter) in filters.enumerated() {
+      let isLast = index == filters.count - 1
+      let result = isLast ? nil : "r\(index + 1)"
+      content.append(filter, input: input, result: result, index: index, decimals: decimals)
+      input = result
+    }
+    if tint != .none, filters.contains(where: \.readsColors) {
+      content.append(tint.matrix)
+    }
+    return define("filter", kind: "f", attributes: attributes, content: content)
+  }
+
+  /// The id of a filter that gives a picture the colour of the present tint; nil if there is none.
+  mutating func tintFilter() -> String? {
+    guard tint != .none else { return nil }
+    var attributes = SVGBuffer()
+    attributes.append(" x=\"0\" y=\"0\" width=\"1\" height=\"1\"")
+    attributes.attribute("color-interpolation-filters", "sRGB")
+    var content = SVGBuffer()
+    content.append(tint.matrix)
+    return define("filter", kind: "f", attributes: attributes, content: content)
+  }
+}
+
+extension SVGWriter.Tint {
+  /// The filter step that gives every colour the tint and keeps the alpha.
+  var matrix: String {
+    let row = self == .white ? "0 0 0 0 1 " : "0 0 0 0 0 "
+    return "<feColorMatrix values=\"\(row)\(row)\(row)0 0 0 1 0\"/>"
+  }
+}
+
+extension DisplayFilter {
+  /// Whether the alpha that comes out depends on the colours that go in.
+  var readsColors: Bool {
+    switch self {
+    case .blur, .shadow: false
+    case .colorMatrix: true
+    }
+  }
+}
+
+extension SVGBuffer {
+  /// Appends the steps of one filter.
+  fileprivate mutating func append(
+    _ filter: DisplayFilter, input: String?, result: String?, index: Int, decimals: Int
+  ) {
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      if isOpaque {
+        appendOpaqueBlur(radius, input: input, result: result, decimals)
+      } else {
+        append("<feGaussianBlur")
+        attribute("stdDeviation", max(radius, 0), decimals: decimals)
+        end(result)
+      }
+    case .shadow(let color, let radius, let offset):
+      appendShadow(color, radius, offset, input: input, result: result, "s\(index + 1)", decimals)
+    case .colorMatrix(let values):
+      append("<feColorMatrix")
+      append(" values=\"")
+      // Blanks throughout: not every reader splits lists like `1-.5`.
+      for (index, value) in values.enumerated() {
+        if index > 0 { append(" ") }
+        append(number: value, decimals: 5)
+      }
+      append("\"")
+      end(result)
+    }
+  }
+
+  /// A blur whose colours are spread over the group's own alpha: its edges stay.
+  private mutating func appendOpaqueBlur(
+    _ radius: CGFloat, input: String?, result: String?, _ decimals: Int
+  ) {
+    append("<feGaussianBlur")
+    attribute("stdDeviation", max(radius, 0), decimals: decimals)
+    append("/><feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>")
+    append("</feComponentTransfer><feComposite operator=\"in\"")
+    attribute("in2", input ?? "SourceGraphic")
+    end(result)
+  }
+
+  /// A shadow in steps of SVG 1.1: `feDropShadow` is younger than many viewers.
+  private mutating func appendShadow(
+    _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
+    result: String?, _ name: String, _ decimals: Int
+  ) {
+    // A deviation of 0 switches the step off in SVG 1.1.
+    if radius > 0 {
+      append("<feGaussianBlur")
+      if let input { attribute("in", input) }
+      attribute("stdDeviation", radius, decimals: decimals)
+      append("/>")
+    }
+    append("<feOffset")
+    if radius <= 0, let input { attribute("in", input) }
+    attribute("dx", offset.width, unless: 0, decimals: decimals)
+    attribute("dy", offset.height, unless: 0, decimals: decimals)
+    attribute("result", name)
+    append("/><feFlood")
+    let hex = color.hex
+    if hex != "#000" { attribute("flood-color", hex) }
+    attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
+    append("/><feComposite")
+    attribute("in2", name)
+    attribute("operator", "in")
+    append("/><feMerge")
+    if let result { attribute("result", result) }
+    append("><feMergeNode/><feMergeNode")
+    attribute("in", input ?? "SourceGraphic")
+    append("/></feMerge>")
+  }
+
+  private mutating func end(_ result: String?) {
+    if let result { attribute("result", result) }
+    append("/>")
+  }
+}

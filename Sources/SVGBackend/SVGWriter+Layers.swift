@@ -1,0 +1,107 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+extension SVGWriter {
+  /// Writes the items of a group that is composed apart, or of the whole picture.
+  ///
+  /// Of the rules of composition that CSS lacks, two can be said otherwise: an item under all the others is
+  /// written first, an item that cuts the others out becomes their mask. For the rest, everything
+  /// up to the item is drawn as pixels.
+  mutating func writeLayer(_ items: [DisplayItem]) throws(SVGError) {
+    guard let index = items.lastIndex(where: { Self.foreignMode($0) != nil }),
+      let mode = Self.foreignMode(items[index])
+    else { return try write(items) }
+    let (item, before) = (items[index], Array(items[..<index]))
+    if item.blendMode == .destinationOver {
+      try write([item.unblended])
+      try writeApart(before)
+    } else if item.blendMode == .destinationOut {
+      try write(before, without: item)
+    } else {
+      try writePixels(items[...index], mode, item.origin)
+    }
+    try write(items[(index + 1)...])
+  }
+
+  /// The modes of the groups that blend with what is under these items.
+  static func blendModes(_ items: some Sequence<DisplayItem>) -> [BlendMode] {
+    items.flatMap { item -> [BlendMode] in
+      guard case .group(let group) = item.content else { return [] }
+      if group.effects.blendMode != .normal { return [group.effects.blendMode] }
+      return group.effects.needsLayer ? [] : blendModes(group.items)
+    }
+  }
+
+  /// The mode by which an item, or one in it, blends with what is under it, if CSS lacks it.
+  private static func foreignMode(_ item: DisplayItem) -> BlendMode? {
+    blendModes([item]).first(where: \.isForeign)
+  }
+
+  /// Writes items so that none of them blends with what is under them.
+  private mutating func writeApart(_ items: [DisplayItem]) throws(SVGError) {
+    guard !Self.blendModes(items).isEmpty else { return try writeLayer(items) }
+    var effects = DisplayGroup.Effects()
+    effects.isIsolated = true
+    try write(DisplayGroup(effects: effects, items: items), origin: nil)
+  }
+
+  /// Writes items with the alpha of another cut out of them.
+  private mutating func write(
+    _ items: [DisplayItem], without cutter: DisplayItem
+  ) throws(SVGError) {
+    let region = PaintedBounds.of(items)
+    guard !region.isNull else { return }
+    var content = try captured(tint: .black) { writer throws(SVGError) in
+      try writer.write([cutter.unblended.anonymous])
+    }
+    guard !content.isEmpty else { return try writeLayer(items) }
+    var ground = SVGBuffer()
+    ground.append("<rect")
+    ground.appendRegion(region)
+    ground.append(" fill=\"#fff\"/>\n")
+    ground.append(content)
+    content = ground
+    var surroundings = SVGSurroundings()
+    surroundings.attributes.reference("mask", define(maskContent: content, region))
+    open("g", surroundings)
+    out.append(">\n")
+    try writeLayer(items)
+    out.append("</g>\n")
+  }
+
+  /// Writes items as one image; without a rasterizer as the nearest thing.
+  private mutating func writePixels(
+    _ items: ArraySlice<DisplayItem>, _ mode: BlendMode, _ origin: String?
+  ) throws(SVGError) {
+    let canDraw = options.unsupported == .rasterize && options.rasterizer != nil
+    let effect = UnsupportedEffect(
+      .blendMode(mode), format: "SVG", origin: origin, remedy: canDraw ? .rasterized : .nearest)
+    try report(effect)
+    guard canDraw, let rasterizer = options.rasterizer else { return try write(items) }
+    let box = PaintedBounds.of(Array(items))
+    guard !box.isNull else { return }
+    let left = box.minX.rounded(.down)
+    let top = box.minY.rounded(.down)
+    let region = CGRect(
+      x: left, y: top, width: max(box.maxX.rounded(.up) - left, 1),
+      height: max(box.maxY.rounded(.up) - top, 1))
+    let list = DisplayList(size: bounds.size, items: Array(items))
+    let image: EncodedImage
+    do {
+      image = try rasterizer.rasterize(list, region: region, scale: options.rasterScale)
+    } catch {
+      throw .notRasterized(effect, reason: "\(error)")
+    }
+    try write(ImageItem.whole(image, in: region), SVGSurroundings())
+  }
+}
+
+extension ImageItem {
+  /// A whole picture in a rectangle.
+  static func whole(_ image: EncodedImage, in destination: CGRect) -> ImageItem {
+    let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    return ImageItem(
+      image: image, source: source, destination: destination, interpolation: .bilinear)
+  }
+}

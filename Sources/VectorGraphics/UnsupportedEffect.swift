@@ -1,0 +1,85 @@
+/// Something that a file format can't say, the view that asked for it, and what was done instead.
+///
+/// The one table of what back ends can't do: none of it is dropped without a word.
+public struct UnsupportedEffect: Error, Sendable, Hashable {
+  /// What the format has no word for.
+  public enum Kind: Sendable, Hashable {
+    /// A colour sweep around a centre.
+    case angularGradient
+    /// A rule of composition.
+    case blendMode(BlendMode)
+    /// A blend with what lies under a clipped group, which the format composes apart.
+    case blendThroughClip(BlendMode)
+    /// A Gaussian blur of a group.
+    case blur
+    /// A blurred, tinted copy under a group.
+    case shadow
+    /// A matrix on a group's colours.
+    case colorMatrix
+    /// Pixels, gradients, filters or masks seen in perspective.
+    case perspective
+    /// A glyph that is a picture.
+    case imageGlyph
+  }
+
+  /// What stands in its place.
+  public enum Remedy: Sendable, Hashable {
+    /// Shapes that look alike to within one level of 255.
+    case approximated
+    /// A picture of pixels.
+    case rasterized
+    /// The nearest thing that some viewers may draw otherwise.
+    case nearest
+  }
+
+  /// What the format has no word for.
+  public let kind: Kind
+  /// The format, `SVG` or `PDF`.
+  public let format: String
+  /// The path of the view that asked for it, `root/VStack/2:Circle#sun`; nil if unknown.
+  public let origin: String?
+  /// What stands in its place.
+  public let remedy: Remedy
+
+  /// An entry of the table.
+  package init(_ kind: Kind, format: String, origin: String?, remedy: Remedy) {
+    self.kind = kind
+    self.format = format
+    self.origin = origin
+    self.remedy = remedy
+  }
+}
+
+extension UnsupportedEffect: CustomStringConvertible {
+  /// One sentence: where, what is missing, and what was done.
+  public var description: String {
+    "\(origin ?? "picture"): \(format) has no \(kind); \(remedy)"
+  }
+}
+
+extension UnsupportedEffect.Kind: CustomStringConvertible {
+  /// The name of the effect as it stands after "has no".
+  public var description: String {
+    switch self {
+    case .angularGradient: "angular gradient"
+    case .blendMode(let mode): "blend mode \(mode.rawValue)"
+    case .blendThroughClip(let mode): "blend mode \(mode.rawValue) through a clip"
+    case .blur: "blur"
+    case .shadow: "blurred shadow"
+    case .colorMatrix: "colour matrix"
+    case .perspective: "perspective for pixels, gradients, filters and masks"
+    case .imageGlyph: "glyph made of pixels"
+    }
+  }
+}
+
+extension UnsupportedEffect.Remedy: CustomStringConvertible {
+  /// What was done, as the end of a sentence.
+  public var description: String {
+    switch self {
+    case .approximated: "drawn as many plain shapes"
+    case .rasterized: "drawn as pixels"
+    case .nearest: "drawn as the nearest thing it has"
+    }
+  }
+}
