@@ -19,6 +19,11 @@ let package = Package(
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+
+    // Documents.
+    .target(name: "DocumentModel", swiftSettings: safe),
+    .testTarget(
+      name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
