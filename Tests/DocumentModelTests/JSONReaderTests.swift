@@ -88,12 +88,12 @@ struct JSONReaderTests {
       ("[1e]", [#"1:2 E0108 "1e" is not a number"#]),
       (
         "[- 1]",
-        [#"1:2 E0108 "-" is not a number"#, #"1:4 E0101 unexpected "1"; expected "," or "]""#]
+        [#"1:2 E0108 "-" is not a number"#]
       ),
       ("[1e999]", ["1:2 E0109 the number is out of range; the largest is about 1.8e308"]),
       ("[NaN]", ["1:2 E0110 NaN is not a number of a document"]),
       ("[-Infinity]", ["1:2 E0110 -Infinity is not a number of a document"]),
-      (#"["\q"]"#, [#"1:3 E0111 "\\q" is not an escape"#]),
+      (#"["\q"]"#, [#"1:3 E0111 "\q" is not an escape"#]),
       (#"["\u12"]"#, [#"1:3 E0111 expected 4 hexadecimal digits after "\u""#]),
       (#"["\xg1"]"#, [#"1:3 E0111 expected 2 hexadecimal digits after "\x""#]),
       (#"["\1"]"#, [#"1:3 E0111 "\1" is not an escape"#]),

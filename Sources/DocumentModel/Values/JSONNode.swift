@@ -13,13 +13,16 @@ package struct JSONNode: Sendable {
   /// A key, where it stands, and its value.
   package struct Member: Sendable {
     package let key: String
-    package var value: JSONNode
-    let keyStart: UInt32
-    let keyEnd: UInt32
+    /// A value put in from elsewhere keeps its own source; the key keeps this one's.
+    package let value: JSONNode
+    /// The source of the key.
+    package let source: SourceText
+    fileprivate let keyStart: UInt32
+    fileprivate let keyEnd: UInt32
 
     /// The bytes of the key with its quotation marks.
     package var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
-    package var keySpan: SourceSpan { SourceSpan(source: value.source, range: keyRange) }
+    package var keySpan: SourceSpan { SourceSpan(source: source, range: keyRange) }
   }
 
   package let content: Content
@@ -42,11 +45,18 @@ package struct JSONNode: Sendable {
 }
 
 extension JSONNode.Member {
-  package init(key: String, keyRange: Range<Int>, value: JSONNode) {
+  /// A member whose key stands in `source`, or in the source of its value.
+  package init(key: String, keyRange: Range<Int>, value: JSONNode, source: SourceText? = nil) {
     self.key = key
     self.value = value
+    self.source = source ?? value.source
     keyStart = UInt32(clamping: keyRange.lowerBound)
     keyEnd = UInt32(clamping: keyRange.upperBound)
+  }
+
+  /// The key, where it is, with another value.
+  package func replacingValue(with value: JSONNode) -> JSONNode.Member {
+    JSONNode.Member(key: key, keyRange: keyRange, value: value, source: source)
   }
 }
 
