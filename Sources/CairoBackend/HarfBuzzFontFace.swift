@@ -89,7 +89,7 @@ package final class HarfBuzzFontFace: FontFace {
     }
   }
 
-  /// An HarfBuzz font of this face, `scale` units an em; the caller owns it.
+  /// A HarfBuzz font of this face, `scale` units an em; the caller owns it.
   func makeFont(scale: Int32) -> OpaquePointer? {
     Self.font(of: face, scale: scale, weight: variableWeight)
   }
