@@ -12,7 +12,9 @@ struct BlurKernel: Equatable {
   /// How often the box is applied.
   static let passes = 3
   /// The largest standard deviation, in pixels; a larger one is taken for it.
-  static let largestDeviation: CGFloat = 1000
+  ///
+  /// All is flat by then, and layers grow by three times as much on every side.
+  static let largestDeviation: CGFloat = 300
 
   let radius: Int
   let edge: Double

@@ -44,7 +44,7 @@ extension StrokeItem {
   /// A rectangle around the stroke, in its own coordinates.
   fileprivate var extent: CGRect {
     var ratio: CGFloat = 1
-    if style.lineJoin == .miter { ratio = max(ratio, style.miterLimit) }
+    if style.lineJoin == .miter { ratio = style.drawableMiterLimit }
     if style.lineCap == .square { ratio = max(ratio, 2.0.squareRoot()) }
     let outset = style.lineWidth / 2 * ratio
     let bounds = path.controlBounds

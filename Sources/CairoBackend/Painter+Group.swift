@@ -68,8 +68,9 @@ extension Painter {
     }
   }
 
-  /// Restricts drawing to the pixels that the group can touch, so that layers are small; false when it
-  /// touches none. Vector targets don't need it.
+  /// Restricts drawing to the pixels that the group can touch; false when it touches none.
+  ///
+  /// Keeps layers small; vector targets don't need it.
   private func restrictToPixels(of group: DisplayGroup) -> Bool {
     guard target == .pixels else { return true }
     let touched = PixelRect(covering: group.extent(matrix: context.matrix))

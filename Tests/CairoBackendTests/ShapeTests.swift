@@ -137,6 +137,19 @@ import VectorGraphics
     #expect(picture.pixels == [0, 0, 0xff00_00ff])
   }
 
+  @Test func absurdStrokesEndSoon() throws {
+    let far: CGFloat = 1e12
+    let style = StrokeStyle(
+      lineWidth: 1e200, lineCap: .round, lineJoin: .round, miterLimit: .infinity, dash: [1e-9, 1])
+    let fine = StrokeStyle(lineWidth: 2, miterLimit: .infinity, dash: [0.001, 0.002])
+    let long = Path.lines((-far, 1), (far, 1), (far, far))
+    let items: [DisplayItem] = [.stroke(long, .black, style), .stroke(long, .black, fine)]
+    for opacity in [1, 0.5] {
+      let picture = try draw(4, 4, [.group(items) { $0.opacity = opacity }])
+      #expect(picture.coverage > 0)
+    }
+  }
+
   @Test func hugeCoordinatesDoNotOverflow() throws {
     let far: CGFloat = 1e12
     let picture = try draw(2, 2, [.fill(.rect(-far, -far, 2 * far, 2 * far), .green)])
