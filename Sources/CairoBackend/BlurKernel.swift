@@ -6,8 +6,8 @@ import VectorGraphics
 ///
 /// Samples up to `radius` from the middle count fully, those one further by the part `edge`.
 ///
-/// Source: Gwosdek, Grewenig, Bruhn and Weickert, Theoretical Foundations of Gaussian Convolution by
-/// Extended Box Filtering, SSVM 2011, equations 9 to 11.
+/// Source: Gwosdek, Grewenig, Bruhn and Weickert, Theoretical Foundations of Gaussian Convolution
+/// by Extended Box Filtering, SSVM 2011, equations 9 to 11.
 struct BlurKernel: Equatable {
   /// How often the box is applied.
   static let passes = 3

@@ -3,7 +3,8 @@ import Foundation
 import VectorGeometry
 
 extension CairoContext {
-  /// Cairo keeps device coordinates in 24.8 bits; a quarter of what fits, so that pens and differences fit as well.
+  /// Cairo keeps device coordinates in 24.8 bits; a quarter of what fits, so that pens and
+  /// differences fit as well.
   ///
   /// Source: cairo-fixed-type-private.h, CAIRO_FIXED_FRAC_BITS.
   private static let largestCoordinate: CGFloat = 2_097_152
@@ -14,8 +15,8 @@ extension CairoContext {
     return appendPath(path, by: .identity)
   }
 
-  /// Adds a path mapped by a scaling and a translation; false, with no present path left, when a coordinate is
-  /// not finite.
+  /// Adds a path mapped by a scaling and a translation; false, with no present path left, when a
+  /// coordinate is not finite.
   func appendPath(_ path: Path, by transform: CGAffineTransform) -> Bool {
     let bound = coordinateBound
     if case .rect(let rect) = path.primitive, transform.isIdentity,

@@ -28,11 +28,12 @@ extension StrokeStyle {
   /// The miter limit in the range that matters: 1000 is a corner of a tenth of a degree.
   var drawableMiterLimit: CGFloat { miterLimit >= 1 ? min(miterLimit, 1000) : 1 }
 
-  /// More dashes than this in one path are drawn as a solid line, which they look like where all can be seen.
+  /// More dashes than this in one path are drawn as a solid line, which they look like where all
+  /// can be seen.
   private static let largestDashCount: CGFloat = 1_000_000
 
-  /// The dashes, or none when there would be no end of them or they are not what Cairo allows: finite, none
-  /// negative, not all zero.
+  /// The dashes, or none when there would be no end of them or they are not what Cairo allows:
+  /// finite, none negative, not all zero.
   fileprivate func drawableDash(for path: Path) -> [Double] {
     guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return [] }
     let period = dash.reduce(0, +)

@@ -97,7 +97,8 @@ extension Painter {
     cairo_set_source(cairo, pattern)
   }
 
-  /// Neither Cairo nor PDF nor SVG has angular gradients: computed here, a pixel of the output each.
+  /// Neither Cairo nor PDF nor SVG has angular gradients: computed here, a pixel of the output
+  /// each.
   private func setSource(
     _ gradient: AngularGradient, transform: CGAffineTransform, extents: CGRect
   ) throws(CairoError) -> Bool {

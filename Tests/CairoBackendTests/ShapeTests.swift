@@ -122,19 +122,20 @@ import VectorGraphics
   }
 
   @Test func whatIsNotFiniteIsSkippedAndTheRestIsDrawn() throws {
-    let picture = try draw(
-      3, 1,
-      [
-        .fill(.lines((0, 0), (.nan, 1), (1, 1)), .red),
-        .group([.fill(.rect(0, 0, 3, 1), .red)]) {
-          $0.transform = CGAffineTransform(scaleX: 0, y: 1)
-        },
-        .group([.fill(.rect(0, 0, 3, 1), .red)]) {
-          $0.transform = CGAffineTransform(translationX: .nan, y: 0)
-        },
-        .fill(.rect(2, 0, 1, 1), .blue),
-      ])
-    #expect(picture.pixels == [0, 0, 0xff00_00ff])
+    let items: [DisplayItem] = [
+      .fill(.lines((0, 0), (.nan, 1), (1, 1)), .red),
+      .stroke(.lines((0, 0), (3, 1)), .red, StrokeStyle(lineWidth: .nan)),
+      .group([.fill(.rect(0, 0, 3, 1), .red)]) {
+        $0.transform = CGAffineTransform(scaleX: 0, y: 1)
+      },
+      .group([.fill(.rect(0, 0, 3, 1), .red)]) {
+        $0.transform = CGAffineTransform(translationX: .nan, y: 0)
+      },
+      .fill(.rect(2, 0, 1, 1), .blue),
+    ]
+    #expect(try draw(3, 1, items).pixels == [0, 0, 0xff00_00ff])
+    let layer = DisplayItem.group(items) { $0.isIsolated = true }
+    #expect(try draw(3, 1, [layer]).pixels == [0, 0, 0xff00_00ff])
   }
 
   @Test func absurdStrokesEndSoon() throws {
