@@ -83,6 +83,7 @@ enum SVGTransform {
 
   private static func joined(_ first: SVGBuffer?, _ second: SVGBuffer) -> SVGBuffer {
     guard var result = first else { return second }
+    result.append(" ")
     result.append(second)
     return result
   }

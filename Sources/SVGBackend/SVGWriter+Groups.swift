@@ -85,6 +85,8 @@ extension SVGWriter {
     var result: DisplayGroup.Effects
     if bareOuter.isEmpty {
       result = inner
+    } else if inner.isEmpty {
+      return outer
     } else if bareInner.isEmpty, outer.filters.isEmpty, outer.clip == nil, outer.mask == nil {
       result = outer
     } else {
@@ -110,7 +112,6 @@ extension SVGWriter {
       var effects = DisplayGroup.Effects()
       effects.clip = group.effects.clip
       effects.blendMode = item.blendMode
-      effects.isIsolated = item.blendMode != .normal
       return DisplayItem(.group(DisplayGroup(effects: effects, items: [item.unblended])))
     }
   }
@@ -161,7 +162,7 @@ extension SVGWriter {
     if let name = effects.blendMode.cssName {
       blends = true
       attributes.attribute("style", "mix-blend-mode:\(name)")
-    } else if effects.isIsolated, !effects.isolates, !Self.blendModes(group.items).isEmpty {
+    } else if effects.isIsolated, !effects.isolates, Self.blend(group.items) {
       attributes.attribute("style", "isolation:isolate")
     }
   }
@@ -246,12 +247,11 @@ extension DisplayItem {
     return group.effects.blendMode
   }
 
-  /// The item composed normally.
+  /// The item composed normally, for where it is composed apart anyway.
   var unblended: DisplayItem {
     guard case .group(let group) = content, group.effects.blendMode != .normal else { return self }
     var effects = group.effects
     effects.blendMode = .normal
-    effects.isIsolated = true
     return DisplayItem(.group(DisplayGroup(effects: effects, items: group.items)), origin: origin)
   }
 
