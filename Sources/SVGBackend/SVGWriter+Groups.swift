@@ -179,7 +179,7 @@ extension SVGWriter {
     return define("clipPath", kind: "c", attributes: SVGBuffer(), content: content)
   }
 
-  /// Appends a mask by alpha; one opaque shape is a clip. False if the mask lets nothing through.
+  /// Appends a mask by alpha, or a clip if it is one opaque shape; false if it lets nothing through.
   private mutating func appendMask(
     _ mask: [DisplayItem], hasClip: Bool, to attributes: inout SVGBuffer
   ) throws(SVGError) -> Bool {
@@ -211,7 +211,7 @@ extension SVGWriter {
     return define("mask", kind: "m", attributes: attributes, content: lines)
   }
 
-  /// A colour matrix reads colours, so a mask may not be tinted before it. Returns the tint to go back to.
+  /// Ends a mask's tint before a colour matrix, which reads colours; gives the tint to go back to.
   private mutating func setTint(inside effects: DisplayGroup.Effects) -> Tint {
     let previous = tint
     if effects.filters.contains(where: \.readsColors) { tint = .none }
@@ -260,7 +260,9 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-  /// The name in CSS; nil for normal and for what CSS lacks. Source: CSS Compositing 2, section 3.
+  /// The name in CSS; nil for normal and for what CSS lacks.
+  ///
+  /// Source: CSS Compositing 2, section 3.
   var cssName: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
