@@ -8,10 +8,12 @@ struct AngularGradient {
   let end: Angle
   let ramp: GradientRamp
 
-  /// The number of colours around the full turn, more than the pixels of any arc that is seen whole.
+  /// The number of colours around the full turn, more than the pixels of any arc that is seen
+  /// whole.
   private static let tableSize = 8192
 
-  /// Fills the pixels of `region`, rows without gaps; `toGradient` maps pixels to the gradient's plane.
+  /// Fills the pixels of `region`, rows without gaps; `toGradient` maps pixels to the gradient's
+  /// plane.
   func fill(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, region: PixelRect, toGradient: CGAffineTransform
   ) {
@@ -30,8 +32,8 @@ struct AngularGradient {
 
   /// The place along the gradient at an angle in radians, 0 at 3 o'clock and clockwise.
   ///
-  /// Within the span from `start` to `end` it rises from 0 to 1; in the first half of the gap it is 1, in
-  /// the second 0. A span of more than a turn is cut after the first turn.
+  /// Within the span from `start` to `end` it rises from 0 to 1; in the first half of the gap it is
+  /// 1, in the second 0. A span of more than a turn is cut after the first turn.
   func location(at angle: Double) -> Double {
     let turn = 2 * Double.pi
     let span = end.radians - start.radians
@@ -50,7 +52,8 @@ struct AngularGradient {
     }
   }
 
-  /// The angle of a vector, 0 to 2 pi, within 1e-5; the same on every machine, as atan2 need not be.
+  /// The angle of a vector, 0 to 2 pi, within 1e-5; the same on every machine, as atan2 need not
+  /// be.
   ///
   /// Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49 (error below 2e-8).
   static func angle(x: Double, y: Double) -> Double {

@@ -6,13 +6,15 @@ import VectorGraphics
 ///
 /// Samples up to `radius` from the middle count fully, those one further by the part `edge`.
 ///
-/// Source: Gwosdek, Grewenig, Bruhn and Weickert, Theoretical Foundations of Gaussian Convolution by
-/// Extended Box Filtering, SSVM 2011, equations 9 to 11.
+/// Source: Gwosdek, Grewenig, Bruhn and Weickert, Theoretical Foundations of Gaussian Convolution
+/// by Extended Box Filtering, SSVM 2011, equations 9 to 11.
 struct BlurKernel: Equatable {
   /// How often the box is applied.
   static let passes = 3
   /// The largest standard deviation, in pixels; a larger one is taken for it.
-  static let largestDeviation: CGFloat = 1000
+  ///
+  /// All is flat by then, and layers grow by three times as much on every side.
+  static let largestDeviation: CGFloat = 300
 
   let radius: Int
   let edge: Double

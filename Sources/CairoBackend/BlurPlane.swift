@@ -16,9 +16,13 @@ struct BlurPlane {
     let result = [UInt16](unsafeUninitializedCapacity: samples.count) { target, count in
       samples.withUnsafeBufferPointer { source in
         // In blocks, for the sake of the cache.
-        for left in stride(from: 0, to: width, by: 32) {
-          for y in 0..<height {
-            for x in left..<min(left + 32, width) { target[x * height + y] = source[y * width + x] }
+        for top in stride(from: 0, to: height, by: 16) {
+          for left in stride(from: 0, to: width, by: 16) {
+            for x in left..<min(left + 16, width) {
+              for y in top..<min(top + 16, height) {
+                target[x &* height &+ y] = source[y &* width &+ x]
+              }
+            }
           }
         }
       }
@@ -109,8 +113,12 @@ extension BlurPlane {
   private static func byte(_ sample: UInt16) -> UInt32 { (UInt32(sample) &* 255 &+ 32_768) >> 16 }
 
   /// Adds the samples to pixels as the component at `shift`.
-  func merge(into pixels: inout [UInt32], shift: UInt32) {
-    for index in samples.indices { pixels[index] |= Self.byte(samples[index]) << shift }
+  func merge(into pixels: UnsafeMutableBufferPointer<UInt32>, shift: UInt32) {
+    samples.withUnsafeBufferPointer { samples in
+      for index in 0..<samples.count {
+        pixels[index] |= Self.byte(samples[index]) &<< shift
+      }
+    }
   }
 
   /// Writes the samples to an A8 surface of the plane's size.
@@ -119,10 +127,10 @@ extension BlurPlane {
     guard let data = cairo_image_surface_get_data(surface.pointer) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
     samples.withUnsafeBufferPointer { samples in
+      guard let source = samples.baseAddress else { return }
       for y in 0..<height {
-        for x in 0..<width {
-          data[y * stride + x] = UInt8(truncatingIfNeeded: Self.byte(samples[y * width + x]))
-        }
+        let (from, to) = (source + y * width, data + y * stride)
+        for x in 0..<width { to[x] = UInt8(truncatingIfNeeded: Self.byte(from[x])) }
       }
     }
     cairo_surface_mark_dirty(surface.pointer)

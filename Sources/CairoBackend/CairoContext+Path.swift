@@ -3,10 +3,11 @@ import Foundation
 import VectorGeometry
 
 extension CairoContext {
-  /// Cairo keeps device coordinates in 24.8 bits; half of what fits, so that pens and sums fit as well.
+  /// Cairo keeps device coordinates in 24.8 bits; a quarter of what fits, so that pens and
+  /// differences fit as well.
   ///
   /// Source: cairo-fixed-type-private.h, CAIRO_FIXED_FRAC_BITS.
-  private static let largestCoordinate: CGFloat = 4_194_304
+  private static let largestCoordinate: CGFloat = 2_097_152
 
   /// Makes `path` the present path; false, with no present path, when a coordinate is not finite.
   func setPath(_ path: Path) -> Bool {
@@ -14,8 +15,8 @@ extension CairoContext {
     return appendPath(path, by: .identity)
   }
 
-  /// Adds a path mapped by a scaling and a translation; false, with no present path left, when a coordinate is
-  /// not finite.
+  /// Adds a path mapped by a scaling and a translation; false, with no present path left, when a
+  /// coordinate is not finite.
   func appendPath(_ path: Path, by transform: CGAffineTransform) -> Bool {
     let bound = coordinateBound
     if case .rect(let rect) = path.primitive, transform.isIdentity,
@@ -31,7 +32,7 @@ extension CairoContext {
   }
 
   /// How far from the origin a user coordinate may lie.
-  private var coordinateBound: CGFloat {
+  var coordinateBound: CGFloat {
     let matrix = matrix
     let scale = max(abs(matrix.a) + abs(matrix.c), abs(matrix.b) + abs(matrix.d))
     return Self.largestCoordinate / max(scale, 1e-6)

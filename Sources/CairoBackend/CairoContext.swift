@@ -32,8 +32,8 @@ final class CairoContext {
     }
   }
 
-  /// Puts a transform before the present one; false, and nothing done, when nothing would be left of the
-  /// plane, which Cairo takes for an error.
+  /// Puts a transform before the present one; false, and nothing done, when nothing would be left
+  /// of the plane, which Cairo takes for an error.
   func concatenate(_ transform: CGAffineTransform) -> Bool {
     let total = transform.concatenating(matrix)
     guard total.isDrawable else { return false }
@@ -41,7 +41,8 @@ final class CairoContext {
     return true
   }
 
-  /// Runs `body` and restores the graphics state after it, unless it throws: then the context is lost.
+  /// Runs `body` and restores the graphics state after it, unless it throws: then the context is
+  /// lost.
   func saved(_ body: () throws(CairoError) -> Void) throws(CairoError) {
     cairo_save(pointer)
     try body()
@@ -102,7 +103,8 @@ extension CGAffineTransform {
     determinant.magnitude > 1e-12 && determinant.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// The standard deviations along x and y of a Gaussian of standard deviation 1 after the transform.
+  /// The standard deviations along x and y of a Gaussian of standard deviation 1 after the
+  /// transform.
   ///
   /// The roots of the diagonal of M M^T; exact for turns, mirrors and scalings along the axes.
   var axisScales: (x: CGFloat, y: CGFloat) {

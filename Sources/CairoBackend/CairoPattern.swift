@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 import VectorGeometry
 
-/// The owner of a Cairo pattern whose matrix maps device coordinates, so that it is to be used as a source
-/// under the identity.
+/// The owner of a Cairo pattern whose matrix maps device coordinates, so that it is to be used as a
+/// source under the identity.
 final class CairoPattern {
   let pointer: OpaquePointer
 

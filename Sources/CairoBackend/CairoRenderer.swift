@@ -14,8 +14,8 @@ package struct CairoRenderer: Sendable {
   package var decode: Decoder
   /// The largest area of a picture and of each of its layers, in pixels.
   package var maximumPixels = 1 << 28
-  /// Pixels a point of what PDF and SVG can't say and get as a picture: blurs, shadows, colour matrices,
-  /// angular gradients and some blend modes.
+  /// Pixels a point of what PDF and SVG can't say and get as a picture: blurs, shadows, colour
+  /// matrices, angular gradients and some blend modes.
   package var rasterScale: CGFloat = 3
 
   /// A renderer that decodes images with the given function.

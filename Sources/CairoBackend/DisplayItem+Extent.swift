@@ -12,8 +12,15 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
-  /// A rectangle around all that the item paints, mapped by `matrix`.
+  /// A rectangle around all that the item paints, mapped by `matrix`; null when it is not finite,
+  /// for then nothing is drawn.
   fileprivate func extent(matrix: CGAffineTransform) -> CGRect {
+    let extent = anyExtent(matrix: matrix)
+    let sum = extent.minX + extent.minY + extent.maxX + extent.maxY
+    return sum.isFinite ? extent : .null
+  }
+
+  private func anyExtent(matrix: CGAffineTransform) -> CGRect {
     switch content {
     case .fill(let fill): fill.path.controlBounds.applying(matrix)
     case .stroke(let stroke): stroke.extent.applying(matrix)
@@ -44,7 +51,7 @@ extension StrokeItem {
   /// A rectangle around the stroke, in its own coordinates.
   fileprivate var extent: CGRect {
     var ratio: CGFloat = 1
-    if style.lineJoin == .miter { ratio = max(ratio, style.miterLimit) }
+    if style.lineJoin == .miter { ratio = style.drawableMiterLimit }
     if style.lineCap == .square { ratio = max(ratio, 2.0.squareRoot()) }
     let outset = style.lineWidth / 2 * ratio
     let bounds = path.controlBounds
@@ -69,7 +76,8 @@ extension TextItem {
 }
 
 extension Path {
-  /// The rectangle around the points and controls; null for an empty path and one that isn't finite.
+  /// The rectangle around the points and controls; null for an empty path and one that isn't
+  /// finite.
   fileprivate var controlBounds: CGRect {
     var (left, top) = (CGFloat.infinity, CGFloat.infinity)
     var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)

@@ -3,8 +3,8 @@ import VectorGraphics
 
 /// A gradient's colours as Cairo wants them.
 ///
-/// Cairo (pixman) mixes stops with straight alpha; display lists mean premultiplied ones. Where the alpha
-/// changes along with the colour, stops are put in between.
+/// Cairo (pixman) mixes stops with straight alpha; display lists mean premultiplied ones. Where the
+/// alpha changes along with the colour, stops are put in between.
 struct GradientRamp {
   /// Steps into which a change of colour and alpha is divided; the error is below 1/255 then.
   private static let steps = 32

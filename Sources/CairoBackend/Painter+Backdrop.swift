@@ -95,10 +95,11 @@ private struct DevicePixels {
     cairo_surface_mark_dirty(surface.pointer)
   }
 
-  /// Adds up how much darker than white both are: a = min(1, as + ab); c = max(0, a - (as - cs) - (ab - cb)),
-  /// premultiplied.
+  /// Adds up how much darker than white both are: a = min(1, as + ab); c = max(0, a - (as - cs) -
+  /// (ab - cb)), premultiplied.
   ///
-  /// Source: W3C Compositing and Blending drafts, plus-darker; Core Graphics, kCGBlendModePlusDarker.
+  /// Source: W3C Compositing and Blending drafts, plus-darker; Core Graphics,
+  /// kCGBlendModePlusDarker.
   private static func darker(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
     let (sourceAlpha, backdropAlpha) = (Int(source >> 24), Int(backdrop >> 24))
     let alpha = min(255, sourceAlpha + backdropAlpha)

@@ -4,7 +4,8 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// Draws a group: filters, clip, mask, opacity and blend mode in this order, all under its transform.
+  /// Draws a group: filters, clip, mask, opacity and blend mode in this order, all under its
+  /// transform.
   func draw(_ group: DisplayGroup) throws(CairoError) {
     let effects = group.effects
     guard effects.opacity > 0, !group.items.isEmpty, effects.mask?.isEmpty != true else { return }
@@ -68,8 +69,9 @@ extension Painter {
     }
   }
 
-  /// Restricts drawing to the pixels that the group can touch, so that layers are small; false when it
-  /// touches none. Vector targets don't need it.
+  /// Restricts drawing to the pixels that the group can touch; false when it touches none.
+  ///
+  /// Keeps layers small; vector targets don't need it.
   private func restrictToPixels(of group: DisplayGroup) -> Bool {
     guard target == .pixels else { return true }
     let touched = PixelRect(covering: group.extent(matrix: context.matrix))
@@ -106,7 +108,8 @@ extension Painter {
     cairo_push_group_with_content(cairo, content)
     context.matrix = matrix
     try body()
-    // Pops what was saved before the matrix was set back: the pattern's matrix is exact under the identity.
+    // Pops what was saved before the matrix was set back: the pattern's matrix is exact under the
+    // identity.
     let pattern = try CairoPattern(owning: cairo_pop_group(cairo))
     cairo_pattern_set_filter(pattern.pointer, layerFilter)
     context.matrix = matrix
@@ -147,8 +150,8 @@ extension Painter {
     }
   }
 
-  /// The group's items in pixels with its filters applied, or the shadow of its only filter without what casts
-  /// it; nil when nothing of them is visible.
+  /// The group's items in pixels with its filters applied, or the shadow of its only filter without
+  /// what casts it; nil when nothing of them is visible.
   private func filtered(
     _ group: DisplayGroup, isShadowOnly: Bool = false
   ) throws(CairoError) -> CairoPattern? {
@@ -190,8 +193,8 @@ extension Painter {
 }
 
 extension DisplayGroup {
-  /// The only item when the group does nothing but change the opacity of one shape or text in one colour, which
-  /// then can carry the opacity itself.
+  /// The only item when the group does nothing but change the opacity of one shape or text in one
+  /// colour, which then can carry the opacity itself.
   fileprivate var foldableItem: DisplayItem? {
     guard items.count == 1, let item = items.first, effects.filters.isEmpty, effects.mask == nil,
       effects.blendMode == .normal

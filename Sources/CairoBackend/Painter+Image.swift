@@ -31,8 +31,8 @@ extension Painter {
     }
   }
 
-  /// On pixels the border is repeated outwards, so that it does not fade into nothing; viewers of vector
-  /// files sample by themselves.
+  /// On pixels the border is repeated outwards, so that it does not fade into nothing; viewers of
+  /// vector files sample by themselves.
   private func setSampling(_ interpolation: ImageItem.Interpolation) {
     let pattern = cairo_get_source(cairo)
     switch interpolation {

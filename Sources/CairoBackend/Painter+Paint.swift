@@ -4,26 +4,43 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// Paints the present path by `operation`; `extents` tells what that touches, in device coordinates.
+  /// What is painted of a path.
+  enum PathOperation {
+    case filling
+    case stroking
+  }
+
+  /// Paints the present path.
   func paintPath(
-    with paint: Paint, alpha: Double, extents: () -> CGRect, by operation: () -> Void
+    with paint: Paint, alpha: Double, by operation: PathOperation
   ) throws(CairoError) {
-    guard try setSource(paint, alpha: alpha, extents: extents) else {
+    guard try setSource(paint, alpha: alpha, for: operation) else {
       cairo_new_path(cairo)
       return
     }
-    operation()
+    switch operation {
+    case .filling: cairo_fill(cairo)
+    case .stroking: cairo_stroke(cairo)
+    }
+  }
+
+  /// What painting the present path touches, in device coordinates.
+  private func extents(of operation: PathOperation) -> CGRect {
+    switch operation {
+    case .filling: context.deviceFillExtents
+    case .stroking: context.deviceStrokeExtents
+    }
   }
 
   /// Makes the paint Cairo's source; false when it leaves no trace.
   private func setSource(
-    _ paint: Paint, alpha: Double, extents: () -> CGRect
+    _ paint: Paint, alpha: Double, for operation: PathOperation
   ) throws(CairoError) -> Bool {
     switch paint {
     case .color(let color):
       return setSource(color, alpha: alpha)
     case .gradient(let gradient):
-      return try setSource(gradient, extents: extents)
+      return try setSource(gradient, for: operation)
     case .image(let image):
       return try setSource(image)
     }
@@ -38,7 +55,7 @@ extension Painter {
   }
 
   private func setSource(
-    _ gradient: GradientPaint, extents: () -> CGRect
+    _ gradient: GradientPaint, for operation: PathOperation
   ) throws(CairoError) -> Bool {
     let ramp = GradientRamp(gradient)
     guard let last = ramp.stops.last, gradient.transform.isDrawable else { return false }
@@ -59,7 +76,7 @@ extension Painter {
         transform: gradient.transform)
     case .angular(let center, let start, let end):
       let turn = AngularGradient(center: center, start: start, end: end, ramp: ramp)
-      return try setSource(turn, transform: gradient.transform, extents: extents())
+      return try setSource(turn, transform: gradient.transform, extents: extents(of: operation))
     }
     return true
   }
@@ -80,7 +97,8 @@ extension Painter {
     cairo_set_source(cairo, pattern)
   }
 
-  /// Neither Cairo nor PDF nor SVG has angular gradients: computed here, a pixel of the output each.
+  /// Neither Cairo nor PDF nor SVG has angular gradients: computed here, a pixel of the output
+  /// each.
   private func setSource(
     _ gradient: AngularGradient, transform: CGAffineTransform, extents: CGRect
   ) throws(CairoError) -> Bool {

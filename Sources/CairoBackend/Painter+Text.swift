@@ -23,9 +23,7 @@ extension Painter {
       }
     }
     context.setFillStyle(FillStyle())
-    try paintPath(with: text.paint, alpha: alpha, extents: { context.deviceFillExtents }) {
-      cairo_fill(cairo)
-    }
+    try paintPath(with: text.paint, alpha: alpha, by: .filling)
     for (image, rect) in pictures {
       try drawPicture(image, in: rect, alpha: alpha * text.paint.pictureAlpha)
     }

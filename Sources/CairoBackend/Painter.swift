@@ -52,9 +52,7 @@ struct Painter {
   private func draw(_ fill: FillItem, alpha: Double) throws(CairoError) {
     guard !fill.paint.isClear, context.setPath(fill.path) else { return }
     context.setFillStyle(fill.style)
-    try paintPath(with: fill.paint, alpha: alpha, extents: { context.deviceFillExtents }) {
-      cairo_fill(cairo)
-    }
+    try paintPath(with: fill.paint, alpha: alpha, by: .filling)
   }
 
   private func draw(_ stroke: StrokeItem, alpha: Double) throws(CairoError) {
@@ -63,58 +61,7 @@ struct Painter {
       return
     }
     context.setAntialiased(stroke.isAntialiased)
-    context.setStrokeStyle(stroke.style)
-    try paintPath(with: stroke.paint, alpha: alpha, extents: { context.deviceStrokeExtents }) {
-      cairo_stroke(cairo)
-    }
-  }
-}
-
-extension CairoContext {
-  func setAntialiased(_ isAntialiased: Bool) {
-    cairo_set_antialias(pointer, isAntialiased ? CAIRO_ANTIALIAS_GRAY : CAIRO_ANTIALIAS_NONE)
-  }
-
-  func setFillStyle(_ style: FillStyle) {
-    setAntialiased(style.isAntialiased)
-    cairo_set_fill_rule(
-      pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-  }
-
-  func setStrokeStyle(_ style: StrokeStyle) {
-    cairo_set_line_width(pointer, style.lineWidth)
-    cairo_set_line_cap(pointer, style.lineCap.cairo)
-    cairo_set_line_join(pointer, style.lineJoin.cairo)
-    cairo_set_miter_limit(pointer, style.miterLimit >= 1 ? style.miterLimit : 1)
-    let dash = style.drawableDash
-    cairo_set_dash(pointer, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
-  }
-}
-
-extension StrokeStyle {
-  /// The dashes, or none when they are not what Cairo allows: finite, none negative, not all zero.
-  fileprivate var drawableDash: [Double] {
-    let isValid = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-    return isValid ? dash.map { Double($0) } : []
-  }
-}
-
-extension CGLineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension CGLineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
-    }
+    context.setStrokeStyle(stroke.style, for: stroke.path)
+    try paintPath(with: stroke.paint, alpha: alpha, by: .stroking)
   }
 }

@@ -17,9 +17,11 @@ struct PixelRect: Equatable {
     self.maxY = maxY
   }
 
-  /// The pixels that a rectangle touches, as far as they lie within +-2^30; none for a null rectangle.
+  /// The pixels that a rectangle touches, as far as they lie within +-2^30; none for a
+  /// rectangle that is null or not a number.
   init(covering rect: CGRect) {
-    guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN else {
+    guard !rect.isNull, !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN
+    else {
       self = .empty
       return
     }

@@ -40,8 +40,9 @@ final class RasterLayer {
     return pattern
   }
 
-  /// Changes the picture; `matrix` maps the filter's points to pixels. A shadow comes under the picture, or
-  /// with `isShadowOnly` in its place.
+  /// Changes the picture; `matrix` maps the filter's points to pixels.
+  ///
+  /// A shadow comes under the picture, or with `isShadowOnly` in its place.
   func apply(
     _ filter: DisplayFilter, matrix: CGAffineTransform, isShadowOnly: Bool
   ) throws(CairoError) {
@@ -71,9 +72,11 @@ final class RasterLayer {
     guard !kernels.x.isIdentity || !kernels.y.isIdentity else { return }
     change { pixels in
       var result = [UInt32](repeating: 0, count: pixels.count)
-      for shift: UInt32 in [24, 16, 8, 0] {
-        plane(of: pixels, shift: shift).blurred(x: kernels.x, y: kernels.y)
-          .merge(into: &result, shift: shift)
+      result.withUnsafeMutableBufferPointer { result in
+        for shift: UInt32 in [24, 16, 8, 0] {
+          plane(of: pixels, shift: shift).blurred(x: kernels.x, y: kernels.y)
+            .merge(into: result, shift: shift)
+        }
       }
       for index in pixels.indices {
         pixels[index] =
@@ -116,9 +119,13 @@ final class RasterLayer {
   private func plane(
     of pixels: UnsafeMutableBufferPointer<UInt32>, shift: UInt32
   ) -> BlurPlane {
-    BlurPlane(
-      width: region.width, height: region.height,
-      samples: pixels.map { UInt16(truncatingIfNeeded: ($0 >> shift & 255) &* 257) })
+    let samples = [UInt16](unsafeUninitializedCapacity: pixels.count) { samples, count in
+      for index in 0..<pixels.count {
+        samples[index] = UInt16(truncatingIfNeeded: (pixels[index] >> shift & 255) &* 257)
+      }
+      count = pixels.count
+    }
+    return BlurPlane(width: region.width, height: region.height, samples: samples)
   }
 }
 

@@ -32,7 +32,9 @@ final class RenderSession {
     }
   }
 
-  /// The image's pixels; decoded once. The display list keeps the image, so its identity stays.
+  /// The image's pixels, decoded once.
+  ///
+  /// The display list keeps the image, so its identity stays.
   func bitmap(of image: EncodedImage) throws(CairoError) -> Bitmap {
     if let bitmap = bitmaps[ObjectIdentifier(image)] { return bitmap }
     let bitmap: Bitmap

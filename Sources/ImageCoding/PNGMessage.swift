@@ -2,7 +2,8 @@ import CPNG
 
 /// What libpng says when it gives up.
 enum PNGMessage {
-  /// Runs a call that takes a buffer for a message and returns a status; empty when the status is 0.
+  /// Runs a call that takes a buffer for a message and returns a status; empty when the status is
+  /// 0.
   static func collect(_ call: (UnsafeMutablePointer<CChar>) -> Int32) -> String {
     unsafe withUnsafeTemporaryAllocation(
       of: CChar.self, capacity: Int(CPNG_MESSAGE_SIZE)

@@ -14,6 +14,9 @@ struct AngularSectors {
     var color: Color.Resolved
   }
 
+  /// The widest angle of a sector, in radians.
+  static let widest = Double.pi / 6
+
   private(set) var sectors: [Sector] = []
 
   /// The sectors of a full turn.
@@ -59,7 +62,7 @@ struct AngularSectors {
 
   private mutating func addPlain(_ color: Color.Resolved, from: Double, to: Double) {
     guard to > from else { return }
-    let count = ((to - from) / (.pi / 6)).rounded(.up)
+    let count = ((to - from) / Self.widest).rounded(.up)
     for index in 0..<Int(count) {
       let (low, high) = (Double(index) / count, Double(index + 1) / count)
       sectors.append(

@@ -39,9 +39,11 @@ struct SVGIdentifiers {
 
   /// The part of the last step of a view path after its `#`, made an XML name.
   static func name(in origin: String?) -> String? {
-    guard let step = origin?.split(separator: "/").last, let mark = step.firstIndex(of: "#")
-    else { return nil }
-    let name = sanitized(step[step.index(after: mark)...])
+    guard let origin else { return nil }
+    let slash = origin.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let step = origin[(slash ?? origin.startIndex)...]
+    guard let mark = step.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
+    let name = sanitized(step[step.utf8.index(after: mark)...])
     guard let first = name.unicodeScalars.first else { return nil }
     return isNameStart(first) ? name : "_" + name
   }

@@ -42,17 +42,15 @@ extension SVGBuffer {
     return true
   }
 
-  /// Appends numbers, separated only where two would run together.
+  /// Appends numbers with blanks between, which SVG 1.1 demands everywhere but in path data.
   mutating func append(numbers: [CGFloat], decimals: Int) {
-    var endsWithFraction = false
     for (index, number) in numbers.enumerated() {
-      endsWithFraction = append(
-        grid: SVGNumber.grid(number, decimals), decimals: decimals, first: index == 0,
-        afterFraction: endsWithFraction)
+      if index > 0 { append(byte: UInt8(ascii: " ")) }
+      append(number: number, decimals: decimals)
     }
   }
 
-  /// Appends a number and, unless it is the first, the blank it may need; tells whether it has a decimal point.
+  /// Appends a number of path data and, unless it is the first, the blank it may need; tells whether it has a decimal point.
   mutating func append(grid value: Int, decimals: Int, first: Bool, afterFraction: Bool) -> Bool {
     let startsWithPoint = value > 0 && value < SVGNumber.unit(decimals)
     if !first, value >= 0, !(startsWithPoint && afterFraction) { append(byte: UInt8(ascii: " ")) }

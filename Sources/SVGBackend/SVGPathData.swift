@@ -69,21 +69,18 @@ struct SVGPathData {
   private mutating func flushMove() {
     guard let move = pendingMove else { return }
     pendingMove = nil
-    if buffer.isEmpty {
-      write("M", [move.x, move.y])
-    } else {
-      step("M", to: move, [move])
-    }
+    // The first move is absolute either way: `current` is the origin.
+    step("M", move)
     (current, start, reflection) = (move, move, .none)
   }
 
   private mutating func line(to: GridPoint) {
     if to.y == current.y {
-      step("H", [to.x], [to.x - current.x])
+      step("H", horizontal: to.x)
     } else if to.x == current.x {
-      step("V", [to.y], [to.y - current.y])
+      step("V", vertical: to.y)
     } else {
-      step("L", to: to, [to])
+      step("L", to)
     }
     (current, reflection) = (to, .none)
   }
@@ -95,7 +92,7 @@ struct SVGPathData {
     } else {
       reflected = current
     }
-    if control == reflected { step("T", to: to, [to]) } else { step("Q", to: to, [control, to]) }
+    if control == reflected { step("T", to) } else { step("Q", control, to) }
     reflection = .quadratic(control)
     current = to
   }
@@ -105,9 +102,9 @@ struct SVGPathData {
     if case .cubic(let last) = reflection { reflected = mirror(last) } else { reflected = current }
     // One unit of the grid may be lost to rounding on each side of the mirror.
     if abs(control1.x - reflected.x) <= 1, abs(control1.y - reflected.y) <= 1 {
-      step("S", to: to, [control2, to])
+      step("S", control2, to)
     } else {
-      step("C", to: to, [control1, control2, to])
+      step("C", control1, control2, to)
     }
     reflection = .cubic(control2)
     current = to
@@ -123,50 +120,72 @@ struct SVGPathData {
     GridPoint(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
   }
 
-  private mutating func step(_ letter: Unicode.Scalar, to: GridPoint, _ points: [GridPoint]) {
-    step(
-      letter, points.flatMap { [$0.x, $0.y] },
-      points.flatMap { [$0.x - current.x, $0.y - current.y] })
-  }
-
-  /// Writes the shorter of the absolute and the relative form.
   private mutating func step(
-    _ letter: Unicode.Scalar, _ absoluteValues: [Int], _ relativeValues: [Int]
+    _ letter: Unicode.Scalar, _ first: GridPoint, _ second: GridPoint? = nil,
+    _ third: GridPoint? = nil
   ) {
+    begin(letter)
+    add(first)
+    if let second { add(second) }
+    if let third { add(third) }
+    takeShorter()
+  }
+
+  private mutating func step(_ letter: Unicode.Scalar, horizontal x: Int) {
+    begin(letter)
+    absolute.add(x, decimals)
+    relative.add(x - current.x, decimals)
+    takeShorter()
+  }
+
+  private mutating func step(_ letter: Unicode.Scalar, vertical y: Int) {
+    begin(letter)
+    absolute.add(y, decimals)
+    relative.add(y - current.y, decimals)
+    takeShorter()
+  }
+
+  private mutating func begin(_ letter: Unicode.Scalar) {
     let upper = UInt8(ascii: letter)
-    absolute.fill(upper, absoluteValues, decimals, after: command, endsWithFraction)
-    relative.fill(upper | 0x20, relativeValues, decimals, after: command, endsWithFraction)
-    take(absolute.buffer.count < relative.buffer.count ? absolute : relative)
+    absolute.begin(upper, after: command, endsWithFraction)
+    relative.begin(upper | 0x20, after: command, endsWithFraction)
   }
 
-  private mutating func write(_ letter: Unicode.Scalar, _ values: [Int]) {
-    absolute.fill(UInt8(ascii: letter), values, decimals, after: command, endsWithFraction)
-    take(absolute)
+  private mutating func add(_ point: GridPoint) {
+    absolute.add(point.x, decimals)
+    absolute.add(point.y, decimals)
+    relative.add(point.x - current.x, decimals)
+    relative.add(point.y - current.y, decimals)
   }
 
-  private mutating func take(_ candidate: Candidate) {
-    buffer.append(candidate.buffer)
-    (command, endsWithFraction) = (candidate.command, candidate.endsWithFraction)
+  /// Writes the absolute or the relative form, the latter if they are as long.
+  private mutating func takeShorter() {
+    let isAbsolute = buffer.isEmpty || absolute.buffer.count < relative.buffer.count
+    buffer.append(isAbsolute ? absolute.buffer : relative.buffer)
+    command = isAbsolute ? absolute.command : relative.command
+    endsWithFraction = isAbsolute ? absolute.endsWithFraction : relative.endsWithFraction
   }
 
   /// One way to write a step.
   private struct Candidate {
-    var buffer = SVGBuffer()
-    var command: UInt8 = 0
-    var endsWithFraction = false
+    private(set) var buffer = SVGBuffer()
+    /// The letter that more numbers would be read under.
+    private(set) var command: UInt8 = 0
+    private(set) var endsWithFraction = false
+    private var isAfterLetter = false
 
-    mutating func fill(
-      _ letter: UInt8, _ values: [Int], _ decimals: Int, after last: UInt8, _ afterFraction: Bool
-    ) {
+    mutating func begin(_ letter: UInt8, after last: UInt8, _ afterFraction: Bool) {
       buffer.removeAll()
+      isAfterLetter = letter != last
+      if isAfterLetter { buffer.append(byte: letter) }
       endsWithFraction = afterFraction
-      if letter != last { buffer.append(byte: letter) }
-      for value in values {
-        endsWithFraction = buffer.append(
-          grid: value, decimals: decimals, first: buffer.count == 1 && letter != last,
-          afterFraction: endsWithFraction)
-      }
       command = Candidate.implied(after: letter)
+    }
+
+    mutating func add(_ value: Int, _ decimals: Int) {
+      endsWithFraction = buffer.append(
+        grid: value, decimals: decimals, first: isAfterLetter, afterFraction: endsWithFraction)
+      isAfterLetter = false
     }
 
     /// More points after a move are lines.

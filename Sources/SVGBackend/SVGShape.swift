@@ -53,8 +53,10 @@ enum SVGShape {
     }
   }
 
-  /// Whether dashes fall on the same places: SVG starts an ellipse at 3 o'clock and a rectangle at the end of
-  /// its top left corner, both clockwise. Source: SVG 2, section 10, "Basic shapes".
+  /// Whether dashes fall on the same places.
+  ///
+  /// SVG starts an ellipse at 3 o'clock and a rectangle at the end of its top left corner, both clockwise.
+  /// Source: SVG 2, section 10, "Basic shapes".
   private func startsLike(_ path: Path) -> Bool {
     guard path.elements.count > 1, case .move(let start) = path.elements[0] else { return false }
     switch (self, path.elements[1]) {

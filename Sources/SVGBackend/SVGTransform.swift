@@ -3,8 +3,8 @@ import VectorGeometry
 
 /// The shortest `transform` that says the same as a matrix.
 enum SVGTransform {
-  /// Entries without a unit need more digits than coordinates: they multiply those. Six keep a point 4,000
-  /// away from the origin within 1/500.
+  /// Entries without a unit need more digits than coordinates, which they multiply: six keep a point
+  /// 4,000 away from the origin within 1/500.
   private static let linearDecimals = 6
   private static let degreeDecimals = 5
 
@@ -83,6 +83,7 @@ enum SVGTransform {
 
   private static func joined(_ first: SVGBuffer?, _ second: SVGBuffer) -> SVGBuffer {
     guard var result = first else { return second }
+    result.append(" ")
     result.append(second)
     return result
   }

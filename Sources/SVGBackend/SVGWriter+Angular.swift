@@ -13,8 +13,8 @@ extension SVGWriter {
   /// Writes a shape with an angular gradient, which SVG lacks, as sectors seen through the shape.
   ///
   /// Sectors rather than a picture of pixels: sharp at any scale, in need of no rasterizer, and within one
-  /// level of 255. Each reaches under its successor, which hides the seams; since this would double
-  /// translucent colours, colours are written opaque and opacity as a mask of grey sectors.
+  /// level of 255. They overlap, which hides the seams; since this would double translucent colours, colours are
+  /// written opaque and opacity as a mask of grey sectors.
   mutating func write(
     _ gradient: GradientPaint, in stencil: SVGStencil, _ origin: String?,
     _ surroundings: SVGSurroundings
@@ -44,11 +44,11 @@ extension SVGWriter {
     }
   }
 
-  /// The distance from `center` within which the rectangle lies, and chords of a twelfth of a turn around it.
+  /// A distance from `center` at which chords of two widest sectors still lie outside of the rectangle.
   private static func reach(of rect: CGRect, from center: CGPoint) -> Double {
     let dx = max(abs(rect.minX - center.x), abs(rect.maxX - center.x))
     let dy = max(abs(rect.minY - center.y), abs(rect.maxY - center.y))
-    return (hypot(dx, dy) / cos(.pi / 12) + 1).rounded(.up)
+    return (hypot(dx, dy) / cos(AngularSectors.widest) + 1).rounded(.up)
   }
 
   private mutating func appendStencil(
@@ -104,35 +104,32 @@ extension SVGWriter {
 
   /// Writes opaque sectors around the origin.
   ///
-  /// The last colour comes first, across the seam where the turn starts, so that nothing shines through it.
+  /// Each reaches a twelfth of a turn under its successors: slivers that merely met would let what is under
+  /// them shine through. None but the last reaches the seam where the turn starts, and the last
+  /// colour also comes first, across the seam.
   private mutating func writeSectors(_ fan: [AngularSectors.Sector], _ radius: Double) {
     guard let first = fan.first, let last = fan.last else { return }
-    let seam = AngularSectors.Sector(
-      start: last.start - 2 * .pi, end: last.end - 2 * .pi, color: last.color)
-    writeSector(seam, overlap: first.end - first.start, radius)
-    for (index, sector) in fan.enumerated() {
-      guard index + 1 < fan.count else {
-        writeSector(sector, overlap: 0, radius)
-        continue
-      }
-      let next = fan[index + 1]
-      let share = index + 2 < fan.count ? 1 : 0.5
-      writeSector(sector, overlap: (next.end - next.start) * share, radius)
+    let reach = AngularSectors.widest
+    writeSector(last.color, from: last.start - 2 * .pi, to: first.start + reach, radius)
+    let limit = (last.start + last.end) / 2
+    for sector in fan.dropLast() {
+      writeSector(sector.color, from: sector.start, to: min(sector.end + reach, limit), radius)
     }
+    writeSector(last.color, from: last.start, to: last.end, radius)
   }
 
+  /// Writes a triangle from the origin, whose far side lies beyond the radius.
   private mutating func writeSector(
-    _ sector: AngularSectors.Sector, overlap: Double, _ radius: Double
+    _ color: Color.Resolved, from start: Double, to end: Double, _ radius: Double
   ) {
     out.append("<path")
-    let hex = tinted(sector.color).hex
+    let hex = tinted(color).hex
     if hex != "#000" { out.attribute("fill", hex) }
-    // A twentieth of a point along the rim of sectors is less than their antialiasing shows.
+    // A twentieth of a point at the rim is less than antialiasing shows.
     var data = SVGPathData(decimals: min(decimals, 1))
     var path = Path()
     path.append(.move(to: .zero))
-    for angle in [sector.start, sector.end, sector.end + overlap]
-    where angle <= sector.end || overlap > 0 {
+    for angle in [start, end] {
       path.append(.line(to: CGPoint(x: radius * cos(angle), y: radius * sin(angle))))
     }
     data.append(path)

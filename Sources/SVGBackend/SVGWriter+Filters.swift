@@ -72,13 +72,7 @@ extension SVGBuffer {
       appendShadow(color, radius, offset, input: input, result: result, "s\(index + 1)", decimals)
     case .colorMatrix(let values):
       append("<feColorMatrix")
-      append(" values=\"")
-      // Blanks throughout: not every reader splits lists like `1-.5`.
-      for (index, value) in values.enumerated() {
-        if index > 0 { append(" ") }
-        append(number: value, decimals: 5)
-      }
-      append("\"")
+      attribute("values", values.map { CGFloat($0) }, decimals: 5)
       end(result)
     }
   }

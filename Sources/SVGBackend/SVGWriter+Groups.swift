@@ -85,6 +85,8 @@ extension SVGWriter {
     var result: DisplayGroup.Effects
     if bareOuter.isEmpty {
       result = inner
+    } else if inner.isEmpty {
+      return outer
     } else if bareInner.isEmpty, outer.filters.isEmpty, outer.clip == nil, outer.mask == nil {
       result = outer
     } else {
@@ -110,7 +112,6 @@ extension SVGWriter {
       var effects = DisplayGroup.Effects()
       effects.clip = group.effects.clip
       effects.blendMode = item.blendMode
-      effects.isIsolated = item.blendMode != .normal
       return DisplayItem(.group(DisplayGroup(effects: effects, items: [item.unblended])))
     }
   }
@@ -161,7 +162,7 @@ extension SVGWriter {
     if let name = effects.blendMode.cssName {
       blends = true
       attributes.attribute("style", "mix-blend-mode:\(name)")
-    } else if effects.isIsolated, !effects.isolates, !Self.blendModes(group.items).isEmpty {
+    } else if effects.isIsolated, !effects.isolates, Self.blend(group.items) {
       attributes.attribute("style", "isolation:isolate")
     }
   }
@@ -178,7 +179,7 @@ extension SVGWriter {
     return define("clipPath", kind: "c", attributes: SVGBuffer(), content: content)
   }
 
-  /// Appends a mask by alpha; one opaque shape is a clip. False if the mask lets nothing through.
+  /// Appends a mask by alpha, or a clip if it is one opaque shape; false if it lets nothing through.
   private mutating func appendMask(
     _ mask: [DisplayItem], hasClip: Bool, to attributes: inout SVGBuffer
   ) throws(SVGError) -> Bool {
@@ -210,7 +211,7 @@ extension SVGWriter {
     return define("mask", kind: "m", attributes: attributes, content: lines)
   }
 
-  /// A colour matrix reads colours, so a mask may not be tinted before it. Returns the tint to go back to.
+  /// Ends a mask's tint before a colour matrix, which reads colours; gives the tint to go back to.
   private mutating func setTint(inside effects: DisplayGroup.Effects) -> Tint {
     let previous = tint
     if effects.filters.contains(where: \.readsColors) { tint = .none }
@@ -246,12 +247,11 @@ extension DisplayItem {
     return group.effects.blendMode
   }
 
-  /// The item composed normally.
+  /// The item composed normally, for where it is composed apart anyway.
   var unblended: DisplayItem {
     guard case .group(let group) = content, group.effects.blendMode != .normal else { return self }
     var effects = group.effects
     effects.blendMode = .normal
-    effects.isIsolated = true
     return DisplayItem(.group(DisplayGroup(effects: effects, items: group.items)), origin: origin)
   }
 
@@ -260,7 +260,9 @@ extension DisplayItem {
 }
 
 extension BlendMode {
-  /// The name in CSS; nil for normal and for what CSS lacks. Source: CSS Compositing 2, section 3.
+  /// The name in CSS; nil for normal and for what CSS lacks.
+  ///
+  /// Source: CSS Compositing 2, section 3.
   var cssName: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil

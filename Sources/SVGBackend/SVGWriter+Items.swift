@@ -112,7 +112,7 @@ extension SVGWriter {
     let line = stroke.flatMap { $0.style.lineWidth > 0 ? $0 : nil }
     let strokePaint = line.flatMap { visible($0.paint) }
     guard !path.isEmpty, fillPaint != nil || strokePaint != nil else { return }
-    let shape = SVGShape(path, isDashed: line?.style.dash.isEmpty == false, decimals: decimals)
+    let shape = SVGShape(path, isDashed: line?.style.isDashed == true, decimals: decimals)
     var element = SVGBuffer()
     element.appendGeometry(shape, of: path, decimals: decimals)
     try appendPaint("fill", fillPaint, origin, to: &element)

@@ -14,7 +14,7 @@ extension SVGWriter {
     else { return try write(items) }
     let (item, before) = (items[index], Array(items[..<index]))
     if item.blendMode == .destinationOver {
-      try write([item.unblended])
+      try writeApart([item.unblended])
       try writeApart(before)
     } else if item.blendMode == .destinationOut {
       try write(before, without: item)
@@ -22,6 +22,11 @@ extension SVGWriter {
       try writePixels(items[...index], mode, item.origin)
     }
     try write(items[(index + 1)...])
+  }
+
+  /// Whether an element among these items will have a `mix-blend-mode` for what is under them.
+  static func blend(_ items: some Sequence<DisplayItem>) -> Bool {
+    blendModes(items).contains { $0.cssName != nil }
   }
 
   /// The modes of the groups that blend with what is under these items.
@@ -40,7 +45,7 @@ extension SVGWriter {
 
   /// Writes items so that none of them blends with what is under them.
   private mutating func writeApart(_ items: [DisplayItem]) throws(SVGError) {
-    guard !Self.blendModes(items).isEmpty else { return try writeLayer(items) }
+    guard Self.blend(items) else { return try writeLayer(items) }
     var effects = DisplayGroup.Effects()
     effects.isIsolated = true
     try write(DisplayGroup(effects: effects, items: items), origin: nil)
@@ -53,7 +58,7 @@ extension SVGWriter {
     let region = PaintedBounds.of(items)
     guard !region.isNull else { return }
     var content = try captured(tint: .black) { writer throws(SVGError) in
-      try writer.write([cutter.unblended.anonymous])
+      try writer.write([cutter.unblended])
     }
     guard !content.isEmpty else { return try writeLayer(items) }
     var ground = SVGBuffer()

@@ -137,14 +137,17 @@ extension SVGWriter {
 extension Color.Resolved {
   /// The shortest hexadecimal form of the colour without its opacity.
   var hex: String {
-    let bytes = [red, green, blue].map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = [UInt8(ascii: "#")]
-    let isShort = bytes.allSatisfy { $0 >> 4 == $0 & 15 }
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      if !isShort { text.append(digits[Int(byte & 15)]) }
+    let (r, g, b) = (Self.byte(red), Self.byte(green), Self.byte(blue))
+    let isShort = r % 17 == 0 && g % 17 == 0 && b % 17 == 0
+    let value = isShort ? (r * 256 + g * 16 + b) / 17 : r << 16 | g << 8 | b
+    var text = "#"
+    for place in (0..<(isShort ? 3 : 6)).reversed() {
+      let digit = UInt8(value >> (4 * place) & 15)
+      text.unicodeScalars.append(Unicode.Scalar(digit < 10 ? 48 + digit : 87 + digit))
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
+  }
+  private static func byte(_ component: Float) -> Int {
+    component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 extension Path {
   /// A rectangle with rounded corners of one size.
   ///
-  /// Sizes are clamped to half the sides. A corner without width or height is square, so the path is
+  /// Sizes are clamped to half the shorter side. A corner without width or height is square, so the path is
   /// that of the plain rectangle. Starts in the middle of the right side, clockwise on screen.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous

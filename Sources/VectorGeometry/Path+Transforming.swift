@@ -87,9 +87,11 @@ extension Path.Primitive {
     case .rect(let rect): return .rect(rect.applying(transform))
     case .ellipse(let rect): return .ellipse(rect.applying(transform))
     case .roundedRect(let rect, let cornerSize, let style):
-      // A blended continuous corner depends on the ratio of its sides to the corner, which stays.
-      return .roundedRect(
-        rect.applying(transform), cornerSize: cornerSize.applying(transform), style: style)
+      // How continuous a corner is depends on its share of the sides, which stays.
+      let (rect, size) = (rect.applying(transform), cornerSize.applying(transform))
+      let limit = min(rect.width, rect.height) / 2 * (1 + 1e-9)
+      guard size.width <= limit, size.height <= limit else { return nil }
+      return .roundedRect(rect, cornerSize: size, style: style)
     }
   }
 }

@@ -77,39 +77,65 @@ extension PathSegment {
   }
 }
 
-/// The curve at a distance beside a cubic, as one cubic.
-///
-/// It has the exact ends and derivatives: those of the curve times (1 + curvature · distance).
-/// Source: Farouki and Neff, "Analytic properties of plane offset curves", CAGD 7 (1990), eq. 7.
+/// The curve at a distance beside a piece, as one cubic.
 struct OffsetCurve {
   let cubic: PathSegment
   /// Whether the offset runs backwards somewhere.
   let isFolded: Bool
-  private let exact: [CGPoint]
+}
 
-  init(_ piece: StrokeSegment, distance: CGFloat) {
-    let (start, control1, control2, end) = piece.curve.cubicPoints
-    let samples: [CGFloat] = [0.25, 0.5, 0.75]
-    let speeds = [0, 0.25, 0.5, 0.75, 1].map {
-      1 + piece.curve.curvature(at: $0) * distance
-    }
-    isFolded = speeds.contains { $0 <= 0 }
-    exact = samples.map { t in
-      piece.curve.point(at: t)
-        + (piece.curve.direction(at: t) ?? piece.startDirection).normal * distance
-    }
-    let first = start + piece.startNormal * distance
-    let last = end + piece.endNormal * distance
-    cubic = .cubic(
-      first, first + (control1 - start) * speeds[0], last - (end - control2) * speeds[4], last)
+/// Places of a piece of a curve, from which the curves beside it are made and checked.
+struct CurveSamples {
+  private struct Sample {
+    let point: CGPoint
+    let normal: CGPoint
+    let curvature: CGFloat
   }
 
-  /// Whether the cubic is so near to the exact offset.
-  func isWithin(_ tolerance: CGFloat) -> Bool {
-    guard !isFolded else { return true }
-    return zip([0.25, 0.5, 0.75], exact).allSatisfy {
-      cubic.point(at: $0).distance(to: $1) <= tolerance
+  private let piece: StrokeSegment
+  /// At 0, 1/4, 1/2, 3/4 and 1.
+  private let samples: InlineArray<5, Sample>
+
+  init(_ piece: StrokeSegment) {
+    self.piece = piece
+    samples = InlineArray { index in
+      let t = CGFloat(index) / 4
+      return Sample(
+        point: piece.curve.point(at: t),
+        normal: (piece.curve.direction(at: t) ?? piece.startDirection).normal,
+        curvature: piece.curve.curvature(at: t))
     }
+  }
+
+  /// The curve at a distance, with the exact ends and derivatives.
+  ///
+  /// Those are the derivatives of the curve times (1 + curvature · distance).
+  /// Source: Farouki and Neff, "Analytic properties of plane offset curves", CAGD 7 (1990), eq. 7.
+  func offset(_ distance: CGFloat) -> OffsetCurve {
+    let (start, control1, control2, end) = piece.curve.cubicPoints
+    let (first, last) = (
+      start + piece.startNormal * distance, end + piece.endNormal * distance
+    )
+    var isFolded = false
+    for index in samples.indices where 1 + samples[index].curvature * distance <= 0 {
+      isFolded = true
+    }
+    return OffsetCurve(
+      cubic: .cubic(
+        first, first + (control1 - start) * (1 + samples[0].curvature * distance),
+        last - (end - control2) * (1 + samples[4].curvature * distance), last),
+      isFolded: isFolded)
+  }
+
+  /// Whether a cubic is so near to the exact offset.
+  func isWithin(_ tolerance: CGFloat, of cubic: PathSegment, at distance: CGFloat) -> Bool {
+    for index in 1...3 {
+      let exact = samples[index].point + samples[index].normal * distance
+      guard cubic.point(at: CGFloat(index) / 4).distance(to: exact) <= tolerance else {
+        return false
+      }
+    }
+    return true
   }
 }
 

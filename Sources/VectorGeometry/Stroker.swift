@@ -14,6 +14,7 @@ struct Stroker {
   private let style: StrokeStyle
   private let tolerance: CGFloat
   private let half: CGFloat
+  private let corners: StrokeCorners
   /// The largest turn of a piece of a fan, in radians.
   private let fanAngle: CGFloat
   private var left = StrokeSide()
@@ -22,6 +23,7 @@ struct Stroker {
   init(style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     half = style.lineWidth / 2
+    corners = StrokeCorners(style: style)
     self.tolerance = max(tolerance, half * 1e-6, 1e-6)
     fanAngle = min(0.2, max(0.02, (8 * self.tolerance / half).squareRoot()))
   }
@@ -83,7 +85,9 @@ struct Stroker {
     switch style.lineCap {
     case .butt: break
     case .round:
-      for cubic in arc(around: point, from: side, by: .pi) { elements.append(cubic.element) }
+      for cubic in circularArc(around: point, from: side, by: .pi) {
+        elements.append(cubic.element)
+      }
       return
     case .square:
       elements.append(.line(to: point + side + ahead))
@@ -110,25 +114,6 @@ struct Stroker {
     }
   }
 
-  /// Cubics along a circle, from `center + offset`, clockwise on screen for a positive angle.
-  private func arc(
-    around center: CGPoint, from offset: CGPoint, by angle: CGFloat
-  ) -> [PathSegment] {
-    let count = max(1, (abs(angle) / (.pi / 2) - 1e-9).rounded(.up))
-    let step = angle / count
-    let handle = 4 / 3 * tan(step / 4)
-    let (sine, cosine) = (sin(step), cos(step))
-    var from = offset
-    return (0..<Int(count)).map { _ in
-      let to = CGPoint(
-        x: from.x * cosine - from.y * sine, y: from.x * sine + from.y * cosine)
-      defer { from = to }
-      return .cubic(
-        center + from, center + from + from.perpendicular * handle,
-        center + to - to.perpendicular * handle, center + to)
-    }
-  }
-
   // MARK: Joins
 
   private mutating func join(_ first: StrokeSegment, _ second: StrokeSegment) {
@@ -139,51 +124,11 @@ struct Stroker {
       left.line(to: pivot + b.normal * half)
       right.line(to: pivot - b.normal * half)
     } else if cross >= 0 {
-      joinOutside(&left, first, second, distance: half)
-      joinInside(&right, first, second, distance: -half)
+      corners.outside(&left, first, second, distance: half)
+      corners.inside(&right, first, second, distance: -half)
     } else {
-      joinOutside(&right, first, second, distance: -half)
-      joinInside(&left, first, second, distance: half)
-    }
-  }
-
-  private func joinOutside(
-    _ side: inout StrokeSide, _ first: StrokeSegment, _ second: StrokeSegment, distance: CGFloat
-  ) {
-    let (a, b, pivot) = (first.endDirection, second.startDirection, second.start)
-    let dot = a.dot(b)
-    switch style.lineJoin {
-    case .bevel: break
-    case .miter:
-      // Miter length / line width = 1 / cos(turn/2); its square is 2 / (1 + cos(turn)).
-      let square = 2 / (1 + dot)
-      guard square <= style.miterLimit * style.miterLimit, square < 1e12 else { break }
-      let tip = pivot + (a.normal + b.normal) * (distance / (1 + dot))
-      if first.curve.isLine { side.cutLast(to: tip) } else { side.line(to: tip) }
-      // A line goes on from the tip.
-      if second.curve.isLine { return }
-    case .round:
-      let turn = atan2(abs(a.cross(b)), dot) * (distance < 0 ? -1 : 1)
-      for cubic in arc(around: pivot, from: a.normal * distance, by: turn) {
-        side.curve(cubic)
-      }
-    }
-    side.line(to: pivot + b.normal * distance)
-  }
-
-  /// Goes through the corner, or where two lines are long enough straight to where they meet.
-  private func joinInside(
-    _ side: inout StrokeSide, _ first: StrokeSegment, _ second: StrokeSegment, distance: CGFloat
-  ) {
-    let (a, b) = (first.endDirection, second.startDirection)
-    let cut = half * abs(a.cross(b)) / (1 + a.dot(b))
-    let room = min(first.lineLength, second.lineLength)
-    if cut <= room / 2, half <= room {
-      side.cutLast(
-        to: second.start + (a.normal + b.normal) * (distance / (1 + a.dot(b))))
-    } else {
-      side.line(to: second.start)
-      side.line(to: second.start + b.normal * distance)
+      corners.outside(&right, first, second, distance: -half)
+      corners.inside(&left, first, second, distance: half)
     }
   }
 
@@ -200,89 +145,36 @@ struct Stroker {
 
   /// Halves the curve until both its sides are simple.
   private mutating func drawCurve(_ piece: StrokeSegment, depth: Int) {
-    let isDeep = depth >= 14
-    let leftSide = OffsetCurve(piece, distance: half)
-    let rightSide = OffsetCurve(piece, distance: -half)
     let turn = piece.turn
-    let isFolded = leftSide.isFolded || rightSide.isFolded
-    let isSimple =
-      turn <= (isFolded ? fanAngle : 1) && leftSide.isWithin(tolerance)
-      && rightSide.isWithin(tolerance)
-    guard isSimple || isDeep else {
-      let (first, second) = piece.halves
-      drawCurve(first, depth: depth + 1)
-      drawCurve(second, depth: depth + 1)
-      return
+    if turn <= 1 || depth >= 14 {
+      let samples = CurveSamples(piece)
+      let leftSide = samples.offset(half)
+      let rightSide = samples.offset(-half)
+      let isFolded = leftSide.isFolded || rightSide.isFolded
+      let isSimple =
+        turn <= (isFolded ? fanAngle : 1)
+        && (leftSide.isFolded || samples.isWithin(tolerance, of: leftSide.cubic, at: half))
+        && (rightSide.isFolded || samples.isWithin(tolerance, of: rightSide.cubic, at: -half))
+      if isSimple || depth >= 14 {
+        left.add(leftSide, of: piece)
+        right.add(rightSide, of: piece)
+        if leftSide.isFolded { addFan(leftSide, of: piece) }
+        if rightSide.isFolded { addFan(rightSide, of: piece) }
+        return
+      }
     }
-    add(leftSide, of: piece, to: \.left)
-    add(rightSide, of: piece, to: \.right)
+    let (first, second) = piece.halves
+    drawCurve(first, depth: depth + 1)
+    drawCurve(second, depth: depth + 1)
   }
 
-  private mutating func add(
-    _ offset: OffsetCurve, of piece: StrokeSegment, to side: WritableKeyPath<Stroker, StrokeSide>
-  ) {
-    guard offset.isFolded else { return self[keyPath: side].curve(offset.cubic) }
-    self[keyPath: side].fold(from: piece.start, to: piece.end, back: offset.cubic.end)
-    let hull = convexHull([piece.start, piece.end, offset.cubic.start, offset.cubic.end])
+  /// Adds what a piece sweeps on the side where its offset runs backwards.
+  private mutating func addFan(_ side: OffsetCurve, of piece: StrokeSegment) {
+    let hull = convexHull([piece.start, piece.end, side.cubic.start, side.cubic.end])
     guard hull.count > 2 else { return }
     elements.append(.move(to: hull[0]))
     for point in hull.dropFirst() { elements.append(.line(to: point)) }
     elements.append(.closeSubpath)
-  }
-}
-
-/// One side of a line while it is drawn.
-private struct StrokeSide {
-  var start = CGPoint.zero
-  private(set) var segments: [PathSegment] = []
-  /// Where the side goes on after a fan, of which it follows the centre.
-  private var pendingReturn: CGPoint?
-
-  init(start: CGPoint = .zero) { self.start = start }
-
-  /// Where it has come to.
-  var end: CGPoint { segments.last?.end ?? start }
-
-  mutating func line(to point: CGPoint) {
-    flush()
-    guard point != end else { return }
-    segments.append(.line(end, point))
-  }
-
-  mutating func curve(_ cubic: PathSegment) {
-    flush()
-    if case .cubic(let start, let control1, let control2, let point) = cubic {
-      let origin = end
-      segments.append(.cubic(origin, control1 + (origin - start), control2, point))
-    }
-  }
-
-  /// Ends the line drawn last at the point, sooner or later than it did.
-  mutating func cutLast(to point: CGPoint) {
-    flush()
-    guard case .line(let first, _) = segments.last else { return line(to: point) }
-    segments[segments.count - 1] = .line(first, point)
-  }
-
-  /// Follows the centre of the line, to come back to the side later.
-  mutating func fold(from first: CGPoint, to last: CGPoint, back: CGPoint) {
-    if pendingReturn == nil { line(to: first) }
-    pendingReturn = nil
-    line(to: last)
-    pendingReturn = back
-  }
-
-  mutating func flush() {
-    guard let point = pendingReturn else { return }
-    pendingReturn = nil
-    line(to: point)
-  }
-
-  /// Begins where the last join has ended, which may have shortened the first line.
-  mutating func close() {
-    flush()
-    start = end
-    if case .line(_, let point) = segments.first { segments[0] = .line(start, point) }
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 import VectorGeometry
 import VectorGraphics
 
-/// Source: W3C Compositing and Blending Level 1, https://www.w3.org/TR/compositing-1/
+// Source: W3C Compositing and Blending Level 1, https://www.w3.org/TR/compositing-1/
 @Suite struct BlendModeTests {
   private static let backdrop = (0.8, 0.4, 0.1)
   private static let source = (0.3, 0.6, 0.9)

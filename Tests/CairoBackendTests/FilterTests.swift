@@ -93,7 +93,8 @@ import VectorGraphics
 
   @Test func aShadowLiesUnderItsCasterAtItsOffset() throws {
     let shadow = DisplayFilter.shadow(
-      color: Color.Resolved.blue.multiplyingOpacity(by: 0.5), radius: 0, offset: CGSize(width: 2, height: 1))
+      color: Color.Resolved.blue.multiplyingOpacity(by: 0.5), radius: 0,
+      offset: CGSize(width: 2, height: 1))
     let picture = try draw(5, 4, [filtered([shadow], [.fill(.rect(1, 1, 2, 2), .red)])])
     #expect(picture[1, 1] == 0xffff_0000)
     #expect(picture[2, 2] == 0xffff_0000)

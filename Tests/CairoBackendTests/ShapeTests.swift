@@ -122,19 +122,33 @@ import VectorGraphics
   }
 
   @Test func whatIsNotFiniteIsSkippedAndTheRestIsDrawn() throws {
-    let picture = try draw(
-      3, 1,
-      [
-        .fill(.lines((0, 0), (.nan, 1), (1, 1)), .red),
-        .group([.fill(.rect(0, 0, 3, 1), .red)]) {
-          $0.transform = CGAffineTransform(scaleX: 0, y: 1)
-        },
-        .group([.fill(.rect(0, 0, 3, 1), .red)]) {
-          $0.transform = CGAffineTransform(translationX: .nan, y: 0)
-        },
-        .fill(.rect(2, 0, 1, 1), .blue),
-      ])
-    #expect(picture.pixels == [0, 0, 0xff00_00ff])
+    let items: [DisplayItem] = [
+      .fill(.lines((0, 0), (.nan, 1), (1, 1)), .red),
+      .stroke(.lines((0, 0), (3, 1)), .red, StrokeStyle(lineWidth: .nan)),
+      .group([.fill(.rect(0, 0, 3, 1), .red)]) {
+        $0.transform = CGAffineTransform(scaleX: 0, y: 1)
+      },
+      .group([.fill(.rect(0, 0, 3, 1), .red)]) {
+        $0.transform = CGAffineTransform(translationX: .nan, y: 0)
+      },
+      .fill(.rect(2, 0, 1, 1), .blue),
+    ]
+    #expect(try draw(3, 1, items).pixels == [0, 0, 0xff00_00ff])
+    let layer = DisplayItem.group(items) { $0.isIsolated = true }
+    #expect(try draw(3, 1, [layer]).pixels == [0, 0, 0xff00_00ff])
+  }
+
+  @Test func absurdStrokesEndSoon() throws {
+    let far: CGFloat = 1e12
+    let style = StrokeStyle(
+      lineWidth: 1e200, lineCap: .round, lineJoin: .round, miterLimit: .infinity, dash: [1e-9, 1])
+    let fine = StrokeStyle(lineWidth: 2, miterLimit: .infinity, dash: [0.001, 0.002])
+    let long = Path.lines((-far, 1), (far, 1), (far, far))
+    let items: [DisplayItem] = [.stroke(long, .black, style), .stroke(long, .black, fine)]
+    for opacity in [1, 0.5] {
+      let picture = try draw(4, 4, [.group(items) { $0.opacity = opacity }])
+      #expect(picture.coverage > 0)
+    }
   }
 
   @Test func hugeCoordinatesDoNotOverflow() throws {

@@ -6,7 +6,8 @@ import VectorGeometry
 import VectorGraphics
 
 @Suite struct TextTests {
-  /// A face whose glyph 1 is a square of half an em on the baseline, glyph 2 a picture, glyph 3 missing.
+  /// A face whose glyph 1 is a square of half an em on the baseline, glyph 2 a picture, glyph 3
+  /// missing.
   private final class Squares: FontFace {
     let id = "squares"
     let familyName = "Squares"

@@ -118,7 +118,7 @@ struct JSONReaderTests {
           #"1:12 E0102 unexpected end of file; expected "]" to close the array"#
         ]
       ),
-      ("{\"é\": \"👻\", \"a\" 1}", [#"1:17 E0105 expected ":" after the key "a", found "1""#]),
+      ("{\"é\": \"👻\", \"a\" 1}", [#"1:16 E0105 expected ":" after the key "a", found "1""#]),
     ] as [(String, [String])])
   func syntaxErrors(text: String, expected: [String]) {
     #expect(Self.problems(text) == expected)

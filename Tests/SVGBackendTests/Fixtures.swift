@@ -78,9 +78,9 @@ enum Shapes {
 }
 
 extension Color.Resolved {
-  static let red = Self(red: 1, green: 0, blue: 0)
-  static let green = Self(red: 0, green: 1, blue: 0)
-  static let blue = Self(red: 0, green: 0, blue: 1)
+  static let pureRed = Self(red: 1, green: 0, blue: 0)
+  static let pureGreen = Self(red: 0, green: 1, blue: 0)
+  static let pureBlue = Self(red: 0, green: 0, blue: 1)
 
   func opacity(_ opacity: Float) -> Self { multiplyingOpacity(by: Double(opacity)) }
 }

@@ -82,6 +82,18 @@ struct PathBuildingTests {
     #expect(circle.applying(CGAffineTransform(rotationAngle: 0.1)).primitive == nil)
   }
 
+  @Test("A rounded rectangle stays one while its corners fit the shorter side")
+  func scaledRoundedRect() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let path = Path(roundedRect: rect, cornerRadius: 10, style: .circular)
+    #expect(
+      path.applying(CGAffineTransform(scaleX: 2, y: 1)).primitive
+        == .roundedRect(
+          CGRect(x: 0, y: 0, width: 200, height: 50), cornerSize: CGSize(width: 20, height: 10),
+          style: .circular))
+    #expect(path.applying(CGAffineTransform(scaleX: 4, y: 1)).primitive == nil)
+  }
+
   @Test("Running a path backwards twice gives the path")
   func reversed() {
     for seed in seeds {

@@ -75,7 +75,7 @@ package struct DiagnosticRenderer: Sendable {
     let marks = String(repeating: mark, count: excerpt.markWidth) + (label.map { " " + $0 } ?? "")
     let indent = String(repeating: " ", count: excerpt.markColumn)
     return [
-      "\(blank.dropLast())\(styled("-->", .blue)) \(place)",
+      "\(blank)\(styled("-->", .blue)) \(place)",
       "\(blank) \(bar)",
       "\(padding)\(styled(number, .blue)) \(bar) \(excerpt.text)".trimmedTrailingSpaces,
       "\(blank) \(bar) \(indent)\(styled(printable(marks), tint))",

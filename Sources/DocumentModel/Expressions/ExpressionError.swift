@@ -28,7 +28,9 @@ extension JSONNode {
   ///
   /// An escape of the literal counts as a whole. Other nodes give their own place.
   package func span(ofText textRange: Range<Int>) -> SourceSpan {
-    guard string != nil, let places = StringPlaces(literal: self) else { return span }
+    guard string != nil, let places = StringPlaces(literal: self, upTo: textRange.upperBound) else {
+      return span
+    }
     let lower = places.offset(of: textRange.lowerBound)
     let upper = textRange.isEmpty ? lower : places.end(of: textRange.upperBound - 1)
     return SourceSpan(source: source, range: lower..<max(lower, upper))
@@ -44,8 +46,9 @@ private struct StringPlaces {
   private let start: Int
   private let end: Int
 
-  /// The places of a literal that was read without errors; nil if the node was not read from one.
-  init?(literal node: JSONNode) {
+  /// The places in a literal that was read without errors, of its text up to an offset; nil if the
+  /// node was not read from a literal.
+  init?(literal node: JSONNode, upTo textEnd: Int) {
     let bytes = node.source.bytes
     let range = node.range
     guard range.count >= 2, range.upperBound <= bytes.count else { return nil }
@@ -53,7 +56,7 @@ private struct StringPlaces {
     start = range.lowerBound + 1
     end = range.upperBound - 1
     var index = start
-    while index < end {
+    while index < end, starts.count <= textEnd {
       let length = Self.pieceLength(in: bytes, at: index)
       let piece =
         [bytes[range.lowerBound]] + bytes[index..<min(index + length, end)]

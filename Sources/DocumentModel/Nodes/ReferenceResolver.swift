@@ -131,6 +131,7 @@ package struct ReferenceResolver {
         help: "write {\"$ref\": \"cards.json#/components/Card\"}")
       return nil
     }
+    guard diagnostics.count < limits.diagnostics else { return nil }
     let span = reference.value.span
     do {
       let path = try ReferencePath(text, in: file)
@@ -149,9 +150,11 @@ package struct ReferenceResolver {
     throws(Diagnostic) -> Resolved?
   {
     if let known = resolved[path] { return known }
-    if let start = active.firstIndex(where: {
-      $0.path.pointer.contains(path.pointer) && $0.path.file == path.file
-    }) {
+    // What holds a value that is being resolved would hold itself.
+    let outermost = active.firstIndex {
+      $0.path.file == path.file && path.pointer.contains($0.path.pointer)
+    }
+    if let start = outermost {
       throw Diagnostic(
         .referenceCycle, "\(Diagnostic.quoted(path.description)) includes itself",
         notes: active[start...].map { .init("through this reference", at: $0.span) })
@@ -166,7 +169,7 @@ package struct ReferenceResolver {
     }
     active.append((path, span))
     defer { active.removeLast() }
-    guard level + active.count <= limits.depth + 1 else {
+    guard active.count <= limits.depth else {
       throw Diagnostic(
         .nestedTooDeeply, "references lead on to references more than \(limits.depth) times")
     }

@@ -1,0 +1,79 @@
+import Foundation
+import SVGBackend
+import Testing
+import VectorGeometry
+import VectorGraphics
+
+@Suite struct SVGTextTests {
+  private struct NumberedSubsetter: FontSubsetter {
+    func subset(_ face: any FontFace, glyphs: Set<UInt32>) throws -> [UInt8] {
+      [UInt8(glyphs.count), 0, 0]
+    }
+  }
+
+  @Test func `Outlines are one path with the text as its label`() throws {
+    // Boxes of 5 by 5 points at x = 2 and x = 22, on the baseline at y = 20; a blank between.
+    #expect(
+      try svg([.text("a b", x: 2, y: 20, .pureRed)])
+        == ##"<path aria-label="a b" d="M2 15h5v5H2zm20 0h5v5h-5z" fill="#f00"/>"##)
+  }
+
+  @Test func `Labels are escaped`() throws {
+    #expect(try svg([.text("<\u{1}\">", x: 0, y: 0)]).contains(#"aria-label="&lt;&quot;&gt;""#))
+  }
+
+  @Test func `Characters keep the width of their run`() throws {
+    #expect(
+      try svg([.text("Hi & bye ", x: 2, y: 20)]) { $0.text = .text }
+        == #"<text x="2" y="20" font-family="Box,sans-serif" font-size="10" textLength="90" "#
+        + #"xml:space="preserve">Hi &amp; bye </text>"#)
+  }
+
+  @Test func `Text to the left ends at its place`() throws {
+    let face = BoxFace(familyName: "Noto 2 Serif", weight: 700)
+    let glyphs = [
+      TextRun.Glyph(id: 97, position: .zero, cluster: 2),
+      TextRun.Glyph(id: 98, position: CGPoint(x: 5, y: 0), cluster: 0),
+    ]
+    let run = TextRun(
+      face: face, size: 10, glyphs: glyphs, text: "אב", width: 10, isRightToLeft: true)
+    let item = TextItem(run: run, position: CGPoint(x: 3, y: 4), paint: .color(.black))
+    #expect(
+      try svg([DisplayItem(.text(item))]) { $0.text = .text }
+        == #"<text x="3" y="4" font-family="'Noto 2 Serif',serif" font-size="10" "#
+        + #"font-weight="700" direction="rtl" text-anchor="end" textLength="10">אב</text>"#)
+  }
+
+  @Test func `Embedded fonts hold the glyphs of all runs`() throws {
+    let items = [DisplayItem.text("ab", x: 0, y: 0), .text("bc", x: 0, y: 10)]
+    #expect(
+      try svg(items) {
+        $0.text = .embed
+        $0.subsetter = NumberedSubsetter()
+      } == """
+        <style>
+        @font-face{font-family:Box;src:url(data:font/ttf;base64,AwAA)}
+        </style>
+        <text font-family="Box" font-size="10" textLength="20">ab</text>
+        <text y="10" font-family="Box" font-size="10" textLength="20">bc</text>
+        """)
+  }
+
+  @Test func `Fonts can't be embedded without a subsetter`() {
+    #expect(throws: SVGError.missingSubsetter(family: "Box")) {
+      try svg([.text("a", x: 0, y: 0)]) { $0.text = .embed }
+    }
+  }
+
+  @Test(arguments: SVGRenderer.TextMode.allCases)
+  func `A glyph that is a picture is an image`(mode: SVGRenderer.TextMode) throws {
+    let item = DisplayItem.text("\u{1}a", x: 0, y: 20)
+    #expect(
+      try svg([item]) { $0.text = mode } == """
+        <g aria-label="a">
+        <path aria-label="a" d="M10 15h5v5h-5z"/>
+        <image y="10" width="10" height="10" href="data:image/png;base64,AQID"/>
+        </g>
+        """)
+  }
+}
