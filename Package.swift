@@ -37,6 +37,13 @@ let package = Package(
 
     // Documents.
     .target(name: "DocumentModel", swiftSettings: safe),
+    .target(
+      name: "DocumentViews",
+      dependencies: [
+        "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation",
+      ],
+      swiftSettings: safe),
 
     // C libraries.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -66,7 +73,7 @@ let package = Package(
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ShapeShift", "DocumentViews", "DocumentModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
 
