@@ -59,11 +59,11 @@ extension JSONReader {
       at: end..<end, notes: notes)
   }
 
-  /// Handles a closing bracket of the wrong kind; whether it ends the innermost frame.
-  mutating func closeMismatched() -> Bool {
-    guard let frame = frames.last else { return true }
+  /// Reports a closing bracket of the wrong kind, which ends the innermost frame all the same.
+  mutating func closeMismatched() {
+    guard let frame = frames.last else { return }
     let found = byte == ASCII.closeBrace ? "}" : "]"
-    if !isAfterError || diagnostics.isEmpty {
+    if !isAfterError {
       report(
         .mismatchedBracket,
         "expected \"\(frame.closer)\" to close the \(frame.name), found \"\(found)\"",
@@ -73,7 +73,6 @@ extension JSONReader {
     // If the bracket closes the frame around this one, only this one's bracket is missing.
     let outer = frames.dropLast().last
     if outer == nil || outer?.closer != found { position += 1 }
-    return true
   }
 
   mutating func reportMissingValue(_ message: String) {
