@@ -9,8 +9,8 @@ package struct JSONReader {
   struct Frame {
     let start: Int
     let isObject: Bool
-    /// Where reading is: the key of the member, or the index of the element.
-    var key: String?
+    /// Where reading is: the bytes of the member's key, or the index of the element.
+    var key = 0..<0
     var index = 0
 
     var name: String { isObject ? "object" : "array" }
@@ -24,8 +24,8 @@ package struct JSONReader {
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
   /// The elements and members read of what is open; shared, so that each array is made once.
-  var elementStack: [JSONNode] = []
-  var memberStack: [JSONNode.Member] = []
+  let elementStack = ItemStack<JSONNode>()
+  let memberStack = ItemStack<JSONNode.Member>()
   var valueCount = 0
   var containsComments = false
   var containsReferences = false
@@ -136,7 +136,7 @@ package struct JSONReader {
       frames[frames.count - 1].index += 1
       readSeparator()
     }
-    return close(.array(Self.popped(&elementStack, downTo: base)))
+    return close(.array(elementStack.pop(downTo: base)))
   }
 
   private mutating func readObject() -> JSONNode? {
@@ -159,14 +159,14 @@ package struct JSONReader {
       readMember(&keys)
       readSeparator()
     }
-    return close(.object(Self.popped(&memberStack, downTo: keys.base)))
+    return close(.object(memberStack.pop(downTo: keys.base)))
   }
 
   private mutating func readMember(_ keys: inout KeyIndex) {
     let start = position
     guard let key = readKey() else { return recover() }
     let keyRange = start..<position
-    frames[frames.count - 1].key = key
+    frames[frames.count - 1].key = keyRange
     guard readColon(after: key) else { return recover() }
     skipTrivia()
     guard !isStopped, !isAtEnd else { return }
@@ -179,21 +179,11 @@ package struct JSONReader {
     if let first = keys.add(key, among: memberStack) {
       report(
         .duplicateKey, "duplicate key \(Diagnostic.quoted(key))", at: keyRange,
-        help: "remove one of them", key: key,
+        help: "remove one of them",
         notes: [.init("the first one is here", at: memberStack[first].keySpan)])
     } else {
       memberStack.append(member)
     }
-  }
-
-  /// Moves what lies above `base` off a stack into an array of just that size.
-  private static func popped<Element>(_ stack: inout [Element], downTo base: Int) -> [Element] {
-    guard stack.count > base else { return [] }
-    var result: [Element] = []
-    result.reserveCapacity(stack.count - base)
-    while stack.count > base { result.append(stack.removeLast()) }
-    result.reverse()
-    return result
   }
 
   /// Enters the array or object whose bracket is at the position.
@@ -240,7 +230,7 @@ private struct KeyIndex {
   }
 
   /// Notes a key that is about to be put on the stack, or returns the place of the one already there.
-  mutating func add(_ key: String, among stack: [JSONNode.Member]) -> Int? {
+  mutating func add(_ key: String, among stack: ItemStack<JSONNode.Member>) -> Int? {
     let count = stack.count - base
     guard count >= Self.threshold else {
       return (base..<stack.count).first { stack[$0].key == key }
