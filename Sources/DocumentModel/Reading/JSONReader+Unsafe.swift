@@ -23,6 +23,7 @@ final class ItemStack<Item> {
     return unsafe base[index]
   }
 
+  @inline(__always)
   func append(_ item: Item) {
     if count == capacity { grow() }
     unsafe (base + count).initialize(to: item)
@@ -30,6 +31,7 @@ final class ItemStack<Item> {
   }
 
   /// Moves what lies above `lower` into an array of just that size.
+  @inline(__always)
   func pop(downTo lower: Int) -> [Item] {
     precondition(lower >= 0 && lower <= count, "a height that the stack had")
     guard count > lower else { return [] }
