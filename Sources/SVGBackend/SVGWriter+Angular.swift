@@ -13,7 +13,8 @@ extension SVGWriter {
   /// Writes a shape with an angular gradient, which SVG lacks, as sectors seen through the shape.
   ///
   /// Sectors rather than a picture of pixels: sharp at any scale, in need of no rasterizer, and within one
-  /// level of 255. They overlap, which hides the seams; since this would double translucent colours, colours are
+  /// level of 255 but for antialiasing (a rainbow 180 points wide: 98 % of pixels within 2 levels in
+  /// librsvg, 97 % within 3 in Chromium; 39 KB, 10 KB compressed, against 101 KB of base64 at 2x). They overlap, which hides the seams; since this would double translucent colours, colours are
   /// written opaque and opacity as a mask of grey sectors.
   mutating func write(
     _ gradient: GradientPaint, in stencil: SVGStencil, _ origin: String?,
