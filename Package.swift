@@ -15,14 +15,102 @@ let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
 let package = Package(
   name: "ShapeShift",
+  products: [
+    .library(name: "ShapeShift", targets: ["ShapeShift"]),
+    .executable(name: "shapeshift", targets: ["ShapeShiftCLI"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
   targets: [
     // Pure values.
     .target(name: "VectorGeometry", swiftSettings: safe),
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
 
-    // Back ends.
+    // Views.
+    .target(
+      name: "ViewTree",
+      dependencies: ["VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation"],
+      swiftSettings: safe),
+
+    // Documents.
+    .target(name: "DocumentModel", swiftSettings: safe),
+    .target(
+      name: "DocumentViews",
+      dependencies: [
+        "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation",
+      ],
+      swiftSettings: safe),
+
+    // C libraries.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pango",
+      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"])]),
+    .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+
+    // Pictures.
+    .target(
+      name: "ImageCoding", dependencies: ["CPNG", "VectorGraphics"], swiftSettings: safe),
+    .target(
+      name: "CairoBackend", dependencies: ["CCairo", "CPango", "VectorGeometry", "VectorGraphics"],
+      swiftSettings: strict),
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
+
+    // What people use.
+    .target(
+      name: "ShapeShift",
+      dependencies: [
+        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ViewTree",
+        "ImageCoding", "CairoBackend", "SVGBackend",
+      ],
+      swiftSettings: safe),
+    .executableTarget(
+      name: "ShapeShiftCLI",
+      dependencies: [
+        "ShapeShift", "DocumentViews", "DocumentModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: safe),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["VectorGeometry", "VectorGraphics"],
+      path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "VectorGeometryTests", dependencies: ["VectorGeometry", "TestSupport"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ViewTreeTests",
+      dependencies: [
+        "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ImageCodingTests", dependencies: ["ImageCoding", "VectorGraphics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CairoBackendTests",
+      dependencies: [
+        "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
       swiftSettings: strict),

@@ -71,6 +71,12 @@ public struct Path: Sendable {
     elements.append(contentsOf: other.elements)
   }
 
+  /// Puts the end of the curve drawn last where it belongs exactly, free of rounding.
+  package mutating func endLastCurve(at end: CGPoint) {
+    guard case .curve(_, let control1, let control2) = elements.last else { return }
+    elements[elements.count - 1] = .curve(to: end, control1: control1, control2: control2)
+  }
+
   /// The start of the last subpath.
   package var lastSubpathStart: CGPoint? {
     for element in elements.reversed() {

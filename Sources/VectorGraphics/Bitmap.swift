@@ -1,5 +1,5 @@
-/// A raster picture: 32-bit pixels 0xAARRGGBB, gamma-encoded sRGB, premultiplied alpha, rows from the top
-/// without gaps.
+/// A raster picture: 32-bit pixels 0xAARRGGBB, gamma-encoded sRGB, premultiplied alpha, rows from
+/// the top without gaps.
 public struct Bitmap: Sendable, Equatable {
   /// The number of columns.
   public let width: Int

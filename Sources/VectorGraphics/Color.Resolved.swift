@@ -1,9 +1,8 @@
-/// A colour that depends on nothing or on its surroundings.
-public struct Color: Sendable {
-}
-
 extension Color {
   /// A colour as numbers: gamma-encoded sRGB, 0...1 inside the gamut, straight alpha.
+  ///
+  /// Components outside 0...1 are colours outside sRGB's gamut; they are kept, and clamped only
+  /// where they become bytes.
   public struct Resolved: Sendable, Hashable {
     /// The red component.
     public var red: Float
@@ -15,11 +14,20 @@ extension Color {
     public var opacity: Float
 
     /// A colour of gamma-encoded sRGB components.
-    package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = red
       self.green = green
       self.blue = blue
       self.opacity = opacity
+    }
+
+    /// A colour of components in the given space.
+    public init(
+      colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      self.init(
+        colorSpace, red: Double(red), green: Double(green), blue: Double(blue),
+        opacity: Double(opacity))
     }
 
     /// No colour at all.
@@ -35,5 +43,28 @@ extension Color {
       copy.opacity *= Float(factor)
       return copy
     }
+
+    /// The nearest colour, component by component, inside the gamut of sRGB.
+    package var clamped: Resolved {
+      Resolved(
+        red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
+        opacity: min(max(opacity, 0), 1))
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Writes red, green, blue and opacity as an array.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for component in [red, green, blue, opacity] { try container.encode(component) }
+  }
+
+  /// Reads an array of red, green, blue and opacity.
+  public init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    self.init(
+      red: try container.decode(Float.self), green: try container.decode(Float.self),
+      blue: try container.decode(Float.self), opacity: try container.decode(Float.self))
   }
 }

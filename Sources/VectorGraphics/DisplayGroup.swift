@@ -3,8 +3,8 @@ package import VectorGeometry
 
 /// Items drawn together.
 ///
-/// To its children the group applies, in this order: filters in their order, clip, mask, opacity, blend
-/// mode; its transform covers all of them. Any other order is nested groups.
+/// To its children the group applies, in this order: filters in their order, clip, mask, opacity,
+/// blend mode; its transform covers all of them. Any other order is nested groups.
 ///
 /// Immutable and shared: two groups of one storage are equal without a look inside.
 package final class DisplayGroup: Sendable {
@@ -64,8 +64,8 @@ package struct DisplayClip: Sendable, Equatable {
 package enum DisplayFilter: Sendable, Equatable {
   /// A Gaussian of standard deviation `radius` points; `opaque` keeps edges opaque.
   case blur(radius: CGFloat, opaque: Bool)
-  /// The picture's alpha, blurred by a Gaussian of standard deviation `radius` points, tinted, moved and drawn
-  /// under it.
+  /// The picture's alpha, blurred by a Gaussian of standard deviation `radius` points, tinted,
+  /// moved and drawn under it.
   case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
   /// A 4x5 matrix, row by row, on gamma-encoded sRGB with straight alpha; results clamp to 0...1.
   case colorMatrix([Double])

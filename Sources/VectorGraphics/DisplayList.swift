@@ -3,8 +3,8 @@ package import VectorGeometry
 
 /// A picture, resolved: shapes, text and images with their paint, in points, y down.
 ///
-/// The seam between views and back ends. A tree of immutable, shared groups; a back end is one switch over
-/// its items and decides nothing.
+/// The seam between views and back ends. A tree of immutable, shared groups; a back end is one
+/// switch over its items and decides nothing.
 public struct DisplayList: Sendable, Equatable {
   /// The size of the picture, in points.
   public var size: CGSize

@@ -3,7 +3,8 @@ package import VectorGeometry
 
 /// One face of one font file, as far as drawing needs it.
 package protocol FontFace: AnyObject, Sendable {
-  /// What tells this face from every other, the same on every machine: file name, index, variations.
+  /// What tells this face from every other, the same on every machine: file name, index,
+  /// variations.
   var id: String { get }
   /// The family's name, for `<text>`.
   var familyName: String { get }

@@ -38,8 +38,8 @@ package struct GradientPaint: Sendable, Hashable {
     case linear(start: CGPoint, end: CGPoint)
     /// By distance from `center`, in points.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// By angle around `center`, 0 at 3 o'clock and clockwise. In the gap of a span below a full turn
-    /// the first half takes the last colour and the second half the first colour.
+    /// By angle around `center`, 0 at 3 o'clock and clockwise. In the gap of a span below a full
+    /// turn the first half takes the last colour and the second half the first colour.
     case angular(center: CGPoint, start: Angle, end: Angle)
   }
 

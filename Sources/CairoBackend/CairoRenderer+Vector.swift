@@ -1,0 +1,90 @@
+import CCairo
+import Foundation
+import VectorGeometry
+package import VectorGraphics
+
+extension CairoRenderer {
+  /// A PDF file of one page; a point of the picture is a point of the page.
+  ///
+  /// Holds no date: the same picture gives the same bytes.
+  package func pdf(
+    _ list: DisplayList, background: Color.Resolved? = nil, title: String? = nil
+  ) throws(CairoError) -> [UInt8] {
+    let sink = ByteSink()
+    let surface = try CairoSurface(
+      owning: cairo_pdf_surface_create_for_stream(
+        ByteSink.write, sink.opaque, list.size.width, list.size.height))
+    cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
+    if let title {
+      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
+    }
+    try draw(list, background: background, on: surface, target: .pdf)
+    return sink.bytes
+  }
+
+  /// Cairo's SVG: text as outlines, every shape as a path; a point of the picture is a CSS pixel.
+  ///
+  /// Ids are numbered within the file, so the same picture gives the same bytes.
+  package func svg(
+    _ list: DisplayList, background: Color.Resolved? = nil
+  ) throws(CairoError) -> [UInt8] {
+    let sink = ByteSink()
+    let surface = try CairoSurface(
+      owning: cairo_svg_surface_create_for_stream(
+        ByteSink.write, sink.opaque, list.size.width, list.size.height))
+    cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
+    try draw(list, background: background, on: surface, target: .svg)
+    return SVGIdentifiers.renumbered(sink.bytes)
+  }
+
+  private func draw(
+    _ list: DisplayList, background: Color.Resolved?, on surface: CairoSurface,
+    target: Painter.Target
+  ) throws(CairoError) {
+    let size = list.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .invalidSize(width: size.width, height: size.height, scale: 1)
+    }
+    let resolution = 72 * rasterScale
+    cairo_surface_set_fallback_resolution(surface.pointer, resolution, resolution)
+    let context = try CairoContext(surface)
+    let painter = Painter(context: context, target: target, session: RenderSession(self))
+    try painter.draw(list.items(on: background))
+    try context.check()
+    cairo_surface_finish(surface.pointer)
+    try CairoError.check(cairo_surface_status(surface.pointer))
+  }
+}
+
+extension DisplayList {
+  /// The items with a rectangle of the background's colour under them.
+  fileprivate func items(on background: Color.Resolved?) -> [DisplayItem] {
+    guard let background else { return items }
+    let ground = Path(elements: CGRect(origin: .zero, size: size).outline)
+    return [DisplayItem(.fill(FillItem(path: ground, paint: .color(background))))] + items
+  }
+}
+
+extension CGRect {
+  fileprivate var outline: ContiguousArray<Path.Element> {
+    [
+      .move(to: CGPoint(x: minX, y: minY)), .line(to: CGPoint(x: maxX, y: minY)),
+      .line(to: CGPoint(x: maxX, y: maxY)), .line(to: CGPoint(x: minX, y: maxY)), .closeSubpath,
+    ]
+  }
+}
+
+/// Collects what Cairo writes.
+private final class ByteSink {
+  var bytes: [UInt8] = []
+
+  /// The sink as Cairo hands it to `write`; the caller keeps the sink.
+  var opaque: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+  static let write: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+    sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}

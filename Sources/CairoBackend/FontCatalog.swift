@@ -1,0 +1,99 @@
+import Foundation
+package import VectorGraphics
+
+/// The faces that a library really has, by family; chooses one for a descriptor.
+package struct FontCatalog: Sendable {
+  /// The faces of one name.
+  private struct Family: Sendable {
+    var name: String
+    var files: [FontFile] = []
+  }
+
+  /// The families by their names in lower case.
+  private var families: [String: Family] = [:]
+  /// Families that stand in where a default one is not installed (the system's source only).
+  var substitutes: [FontDescriptor.Design: String] = [:]
+  /// Further families to try for characters that the default ones lack (the system's source only).
+  var furtherFallbacks: [String] = []
+
+  /// Looks up the files of `library`.
+  package init(_ library: FontLibrary) {
+    let found = library.defaultFiles()
+    for font in DefaultFont.all {
+      guard let url = found[font.fileName] else { continue }
+      add(
+        FontFile(
+          url: url, familyName: font.familyName, weights: font.weight...font.weight,
+          isItalic: font.isItalic))
+    }
+    for file in library.registered { add(file) }
+    switch library.source {
+    case .named: break
+    case .system: addSystemFonts()
+    }
+  }
+
+  /// The names of all families, sorted.
+  package var familyNames: [String] { families.values.map(\.name).sorted() }
+
+  func has(_ family: String) -> Bool { families[family.lowercased()] != nil }
+
+  mutating func add(_ file: FontFile) {
+    let key = file.familyName.lowercased()
+    families[key, default: Family(name: file.familyName)].files.append(file)
+  }
+
+  /// The face for `font`, then those to try for characters which that one lacks.
+  ///
+  /// - Throws: `FontError.noFonts` when there is none at all, `missingFamily` when the one asked for is
+  ///   unknown.
+  package func choices(for font: FontDescriptor) throws(FontError) -> [FontChoice] {
+    guard !families.isEmpty else { throw .noFonts(packages: DefaultFont.packages) }
+    let name = familyName(for: font)
+    guard let first = choice(in: name, for: font) else {
+      throw .missingFamily(name, known: familyNames)
+    }
+    let fallbacks = DefaultFont.fallbackFamilies + furtherFallbacks
+    let others = fallbacks.compactMap { choice(in: $0, for: font) }
+    return [first] + others.filter { $0 != first }
+  }
+
+  /// The faces to try for characters in emoji presentation.
+  package var emojiChoices: [FontChoice] {
+    let font = FontDescriptor(size: 1)
+    let families = [DefaultFont.emojiFamily] + DefaultFont.fallbackFamilies + furtherFallbacks
+    var seen: Set<FontChoice> = []
+    return families.compactMap { choice(in: $0, for: font) }.filter { seen.insert($0).inserted }
+  }
+
+  private func familyName(for font: FontDescriptor) -> String {
+    if let family = font.family { return family }
+    let name = DefaultFont.familyName(of: font.design)
+    guard !has(name), let substitute = substitutes[font.design] else { return name }
+    return substitute
+  }
+
+  private func choice(in family: String, for font: FontDescriptor) -> FontChoice? {
+    guard let files = families[family.lowercased()]?.files else { return nil }
+    let choices = files.map { FontChoice(file: $0, weight: font.weight) }
+    return choices.min { first, second in
+      rank(first, for: font).lexicographicallyPrecedes(rank(second, for: font))
+    }
+  }
+
+  /// How far a face is from what is asked for: its slant first, then the side of the weight on which it
+  /// lies, then the distance.
+  ///
+  /// Source: CSS Fonts Module Level 4, section 5.2 "Matching font styles",
+  /// https://www.w3.org/TR/css-fonts-4/#font-style-matching
+  private func rank(_ choice: FontChoice, for font: FontDescriptor) -> [Int] {
+    let (have, want) = (choice.weight, font.weight)
+    let side: Int =
+      switch want {
+      case ..<400: have <= want ? 0 : 1
+      case 400...500: have < want ? 1 : (have <= 500 ? 0 : 2)
+      default: have >= want ? 0 : 1
+      }
+    return [choice.file.isItalic == font.isItalic ? 0 : 1, side, abs(have - want)]
+  }
+}

@@ -1,0 +1,114 @@
+import CCairo
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+extension Painter {
+  /// Whether an item can be drawn only where all that is under it is known in pixels.
+  func needsPixelsBelow(_ item: DisplayItem) -> Bool {
+    guard target != .pixels, case .group(let group) = item.content else { return false }
+    if !target.supports(group.effects.blendMode) { return true }
+    return !group.effects.needsLayer && group.items.contains { needsPixelsBelow($0) }
+  }
+
+  /// Draws by `body` to a layer and darkens what is there by it.
+  ///
+  /// Works on pictures only. The clip acts on the layer, so that where it ends nothing is changed.
+  func composeDarker(_ body: () throws(CairoError) -> Void) throws(CairoError) {
+    cairo_push_group(cairo)
+    try body()
+    let layer = try CairoPattern(owning: cairo_pop_group(cairo))
+    var pointer: OpaquePointer?
+    cairo_pattern_get_surface(layer.pointer, &pointer)
+    guard let pointer, let below = cairo_get_group_target(cairo) else { return }
+    let source = try DevicePixels(borrowing: pointer)
+    // A mask has no colours to darken: its alphas add up all the same.
+    let blend =
+      cairo_surface_get_content(below) == CAIRO_CONTENT_ALPHA
+      ? CAIRO_OPERATOR_ADD : CAIRO_OPERATOR_SOURCE
+    if blend == CAIRO_OPERATOR_SOURCE {
+      let backdrop = try DevicePixels(borrowing: below)
+      source.darken(backdrop)
+    }
+    try context.saved { () throws(CairoError) in
+      cairo_reset_clip(cairo)
+      context.matrix = .identity
+      let region = source.region
+      cairo_set_source_surface(cairo, pointer, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+      cairo_set_operator(cairo, blend)
+      cairo_new_path(cairo)
+      cairo_rectangle(
+        cairo, Double(region.minX), Double(region.minY), Double(region.width),
+        Double(region.height))
+      cairo_fill(cairo)
+    }
+  }
+}
+
+extension Painter.Target {
+  /// Whether the target has the blend mode of its own.
+  fileprivate func supports(_ mode: BlendMode) -> Bool {
+    switch self {
+    case .pixels: true
+    case .svg: mode == .normal
+    case .pdf:
+      // Source: ISO 32000-1, 11.3.5, tables 136 and 137.
+      switch mode {
+      case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+        .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity:
+        true
+      case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
+      }
+    }
+  }
+}
+
+/// The pixels of a picture at their places on the device.
+private struct DevicePixels {
+  let surface: CairoSurface
+  let region: PixelRect
+  private let pixels: UnsafeMutableBufferPointer<UInt32>?
+
+  /// The pixels of a surface, which is kept.
+  init(borrowing pointer: OpaquePointer) throws(CairoError) {
+    surface = try CairoSurface(owning: cairo_surface_reference(pointer))
+    cairo_surface_flush(pointer)
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(pointer, &x, &y)
+    region = PixelRect(
+      minX: -Int(x), minY: -Int(y), maxX: -Int(x) + surface.width, maxY: -Int(y) + surface.height)
+    pixels = surface.argb
+  }
+
+  /// Replaces every pixel by what it makes of the one of `backdrop` at its place.
+  func darken(_ backdrop: DevicePixels) {
+    guard let pixels, let below = backdrop.pixels else { return }
+    let common = region.intersection(backdrop.region)
+    for y in common.minY..<common.maxY {
+      for x in common.minX..<common.maxX {
+        let index = (y - region.minY) * region.width + x - region.minX
+        let other = (y - backdrop.region.minY) * backdrop.region.width + x - backdrop.region.minX
+        pixels[index] = Self.darker(pixels[index], below[other])
+      }
+    }
+    cairo_surface_mark_dirty(surface.pointer)
+  }
+
+  /// Adds up how much darker than white both are: a = min(1, as + ab); c = max(0, a - (as - cs) -
+  /// (ab - cb)), premultiplied.
+  ///
+  /// Source: W3C Compositing and Blending drafts, plus-darker; Core Graphics,
+  /// kCGBlendModePlusDarker.
+  private static func darker(_ source: UInt32, _ backdrop: UInt32) -> UInt32 {
+    let (sourceAlpha, backdropAlpha) = (Int(source >> 24), Int(backdrop >> 24))
+    let alpha = min(255, sourceAlpha + backdropAlpha)
+    var result = UInt32(alpha) << 24
+    for shift: UInt32 in [16, 8, 0] {
+      let darkness =
+        sourceAlpha - Int(source >> shift & 255) + backdropAlpha - Int(backdrop >> shift & 255)
+      result |= UInt32(max(0, alpha - darkness)) << shift
+    }
+    return result
+  }
+}

@@ -1,0 +1,218 @@
+import CCairo
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+extension Painter {
+  /// Draws a group: filters, clip, mask, opacity and blend mode in this order, all under its
+  /// transform.
+  func draw(_ group: DisplayGroup) throws(CairoError) {
+    let effects = group.effects
+    guard effects.opacity > 0, !group.items.isEmpty, effects.mask?.isEmpty != true else { return }
+    try context.saved { () throws(CairoError) in
+      guard context.concatenate(effects.transform) else { return }
+      if effects.needsLayer, group.foldableItem == nil {
+        try drawLayer(group)
+        return
+      }
+      guard clip(to: effects.clip) else { return }
+      if let item = group.foldableItem {
+        try draw(item, alpha: min(effects.opacity, 1))
+      } else {
+        try draw(group.items)
+      }
+    }
+  }
+
+  /// Restricts drawing to a clip; false when the clip's path can't be drawn.
+  private func clip(to clip: DisplayClip?) -> Bool {
+    guard let clip else { return true }
+    guard context.setPath(clip.path) else { return false }
+    context.setFillStyle(clip.style)
+    cairo_clip(cairo)
+    return true
+  }
+
+  /// Draws a group apart and then onto what is there.
+  private func drawLayer(_ group: DisplayGroup) throws(CairoError) {
+    guard restrictToPixels(of: group) else { return }
+    guard let layer = try content(of: group), clip(to: group.effects.clip) else { return }
+    let mask = try group.effects.mask.map { (items) throws(CairoError) in
+      try makeLayer(items, content: CAIRO_CONTENT_ALPHA)
+    }
+    let alpha = min(group.effects.opacity, 1)
+    switch group.effects.blendMode.cairo {
+    case let blend?:
+      try compose(layer, mask: mask, alpha: alpha, by: blend)
+    case nil:
+      try composeDarker { () throws(CairoError) in
+        try compose(layer, mask: mask, alpha: alpha, by: CAIRO_OPERATOR_OVER)
+      }
+    }
+  }
+
+  /// The group's items with its filters applied; nil when nothing of them is visible.
+  private func content(of group: DisplayGroup) throws(CairoError) -> CairoPattern? {
+    let filters = group.effects.filters
+    if filters.isEmpty { return try makeLayer(group.items) }
+    guard target != .pixels, filters.count == 1, case .shadow = filters[0] else {
+      return try filtered(group)
+    }
+    // On vector targets only the shadow is a picture; what casts it stays sharp.
+    let shadow = try filtered(group, isShadowOnly: true)
+    return try makeLayer(content: CAIRO_CONTENT_COLOR_ALPHA) { () throws(CairoError) in
+      cairo_reset_clip(cairo)
+      if let shadow {
+        paint(shadow, by: CAIRO_OPERATOR_OVER) { cairo_paint(cairo) }
+      }
+      try draw(group.items)
+    }
+  }
+
+  /// Restricts drawing to the pixels that the group can touch; false when it touches none.
+  ///
+  /// Keeps layers small; vector targets don't need it.
+  private func restrictToPixels(of group: DisplayGroup) -> Bool {
+    guard target == .pixels else { return true }
+    let touched = PixelRect(covering: group.extent(matrix: context.matrix))
+      .intersection(PixelRect(covering: context.deviceClip))
+    guard !touched.isEmpty else { return false }
+    context.withMatrix(.identity) {
+      cairo_new_path(cairo)
+      cairo_rectangle(
+        cairo, Double(touched.minX), Double(touched.minY), Double(touched.width),
+        Double(touched.height))
+      cairo_clip(cairo)
+    }
+    return true
+  }
+
+  /// Draws items to a layer of their own, as large as the clip.
+  ///
+  /// The clip itself is lifted inside: its soft edges must act once, when the layer is drawn.
+  private func makeLayer(
+    _ items: [DisplayItem], content: cairo_content_t = CAIRO_CONTENT_COLOR_ALPHA
+  ) throws(CairoError) -> CairoPattern {
+    try makeLayer(content: content) { () throws(CairoError) in
+      cairo_reset_clip(cairo)
+      try draw(items)
+    }
+  }
+
+  /// Runs `body` with a layer as the target; the matrix stays the same.
+  private func makeLayer(
+    content: cairo_content_t, _ body: () throws(CairoError) -> Void
+  ) throws(CairoError) -> CairoPattern {
+    let matrix = context.matrix
+    context.matrix = .identity
+    cairo_push_group_with_content(cairo, content)
+    context.matrix = matrix
+    try body()
+    // Pops what was saved before the matrix was set back: the pattern's matrix is exact under the
+    // identity.
+    let pattern = try CairoPattern(owning: cairo_pop_group(cairo))
+    cairo_pattern_set_filter(pattern.pointer, layerFilter)
+    context.matrix = matrix
+    return pattern
+  }
+
+  private var layerFilter: cairo_filter_t {
+    target == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+  }
+
+  /// Draws a layer through a mask onto what is there.
+  private func compose(
+    _ layer: CairoPattern, mask: CairoPattern?, alpha: Double, by blend: cairo_operator_t
+  ) throws(CairoError) {
+    guard let mask else {
+      paint(layer, by: blend) { cairo_paint_with_alpha(cairo, alpha) }
+      return
+    }
+    guard alpha < 1 else {
+      paint(layer, by: blend) { cairo_mask(cairo, mask.pointer) }
+      return
+    }
+    let masked = try makeLayer(content: CAIRO_CONTENT_COLOR_ALPHA) { () throws(CairoError) in
+      cairo_reset_clip(cairo)
+      paint(layer, by: CAIRO_OPERATOR_OVER) { cairo_mask(cairo, mask.pointer) }
+    }
+    paint(masked, by: blend) { cairo_paint_with_alpha(cairo, alpha) }
+  }
+
+  private func paint(
+    _ layer: CairoPattern, by blend: cairo_operator_t, _ operation: () -> Void
+  ) {
+    context.withMatrix(.identity) {
+      cairo_set_source(cairo, layer.pointer)
+      cairo_set_operator(cairo, blend)
+      operation()
+      cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+  }
+
+  /// The group's items in pixels with its filters applied, or the shadow of its only filter without
+  /// what casts it; nil when nothing of them is visible.
+  private func filtered(
+    _ group: DisplayGroup, isShadowOnly: Bool = false
+  ) throws(CairoError) -> CairoPattern? {
+    let matrix = pixelMatrix
+    let reach = group.effects.filters.reach(matrix: matrix)
+    return try rasterized(group.items, reach: reach) { (layer) throws(CairoError) in
+      for filter in group.effects.filters {
+        try layer.apply(filter, matrix: matrix, isShadowOnly: isShadowOnly)
+      }
+    }
+  }
+
+  /// Draws items as a picture in pixels onto a vector target.
+  func drawAsPixels(_ items: [DisplayItem]) throws(CairoError) {
+    guard let layer = try rasterized(items, reach: (0, 0), then: { _ in }) else { return }
+    paint(layer, by: CAIRO_OPERATOR_OVER) { cairo_paint(cairo) }
+  }
+
+  /// Maps user coordinates to pixels.
+  private var pixelMatrix: CGAffineTransform {
+    context.matrix.concatenating(CGAffineTransform(scaleX: rasterScale, y: rasterScale))
+  }
+
+  private func rasterized(
+    _ items: [DisplayItem], reach: (x: Int, y: Int),
+    then change: (RasterLayer) throws(CairoError) -> Void
+  ) throws(CairoError) -> CairoPattern? {
+    let matrix = pixelMatrix
+    let content = PixelRect(covering: items.extent(matrix: matrix))
+    let visible = PixelRect(covering: scaled(context.deviceClip))
+    let region = content.outset(x: reach.x, y: reach.y)
+      .intersection(visible.outset(x: reach.x, y: reach.y))
+    guard !region.isEmpty else { return nil }
+    let layer = try RasterLayer(region: region, session: session)
+    try layer.draw(items, matrix: matrix)
+    try change(layer)
+    return try layer.makePattern(scale: rasterScale, filter: layerFilter)
+  }
+}
+
+extension DisplayGroup {
+  /// The only item when the group does nothing but change the opacity of one shape or text in one
+  /// colour, which then can carry the opacity itself.
+  fileprivate var foldableItem: DisplayItem? {
+    guard items.count == 1, let item = items.first, effects.filters.isEmpty, effects.mask == nil,
+      effects.blendMode == .normal
+    else { return nil }
+    switch item.content {
+    case .fill(let fill): return fill.paint.isColor ? item : nil
+    case .stroke(let stroke): return stroke.paint.isColor ? item : nil
+    case .text(let text): return text.paint.isColor ? item : nil
+    case .image, .group: return nil
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool {
+    switch self {
+    case .color: true
+    case .gradient, .image: false
+    }
+  }
+}

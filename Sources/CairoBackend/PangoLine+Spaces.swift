@@ -1,0 +1,74 @@
+import CPango
+
+extension PangoLine {
+  /// The lines without those that Pango made just for spaces which did not fit: these hang at the end of
+  /// the line before, without width.
+  static func hangingBlankLines(_ lines: [PangoLine], of text: PangoText) -> [PangoLine] {
+    var result: [PangoLine] = []
+    for line in lines {
+      guard let last = result.indices.last, line.isBlank, !line.isParagraphStart,
+        !text.hasLineEnd(before: line.start)
+      else {
+        result.append(line)
+        continue
+      }
+      result[last].hang(line.runs)
+    }
+    return result
+  }
+
+  private var isBlank: Bool { runs.allSatisfy(\.isBlank) }
+
+  private mutating func hang(_ blanks: [Run]) {
+    let hanging = blanks.map { run in
+      var run = run
+      _ = run.narrowSpaces(by: run.width)
+      for index in run.glyphs.indices { run.glyphs[index].x = 0 }
+      return run
+    }
+    runs = direction == PANGO_DIRECTION_RTL ? hanging + runs : runs + hanging
+  }
+
+  /// Narrows the spaces at the line's end by as much as the line is too wide.
+  ///
+  /// Pango gives spaces at a break no width, but those at the end of a paragraph theirs.
+  mutating func hangSpaces(beyond room: Int32) {
+    var excess = width - room
+    let isRightToLeft = direction == PANGO_DIRECTION_RTL
+    while excess > 0 {
+      // What has lost all its width already hangs; the next run inwards may have more.
+      guard let index = endIndex(isRightToLeft: isRightToLeft) else { return }
+      let cut = runs[index].narrowSpaces(by: excess)
+      guard cut > 0, runs[index].isBlank else { return }
+      excess -= cut
+    }
+  }
+
+  /// The outermost run at the line's end that still has width.
+  private func endIndex(isRightToLeft: Bool) -> Int? {
+    isRightToLeft
+      ? runs.firstIndex { $0.width > 0 } : runs.lastIndex { $0.width > 0 }
+  }
+}
+
+extension PangoLine.Run {
+  /// Whether the run shows only spaces.
+  fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// Takes at most `excess` from the spaces with which the run's text ends; returns how much.
+  fileprivate mutating func narrowSpaces(by excess: Int32) -> Int32 {
+    let blanks = text.reversed().prefix(while: \.isWhitespace)
+    let end = text.utf8.count - blanks.reduce(0) { $0 + $1.utf8.count }
+    let cut: Int32
+    if isBlank {
+      cut = min(excess, width)
+    } else if isRightToLeft {
+      cut = min(excess, glyphs.filter { $0.cluster < end }.map(\.x).min() ?? 0)
+      for index in glyphs.indices { glyphs[index].x = max(0, glyphs[index].x - cut) }
+    } else {
+      cut = min(excess, width - (glyphs.filter { $0.cluster >= end }.map(\.x).min() ?? width))
+    }
+    width -= cut
+    return cut
+  }
+}

@@ -1,0 +1,154 @@
+import CPango
+import Foundation
+import VectorGraphics
+
+/// A text on its way to a layout: which lines it has, where they stand, and which must go.
+struct PangoParagraph {
+  let text: StyledText
+  let bytes: PangoText
+  let scale: PangoScale
+  /// For each span the faces to try.
+  let choices: [[FontChoice]]
+  /// For each span the metrics of its first face.
+  let metrics: [HarfBuzzFontFace.LineMetrics]
+
+  /// The room that a line takes, in points.
+  private struct Extent {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    var gap: CGFloat = 0
+    var height: CGFloat { ascent + descent + gap }
+
+    mutating func include(_ metrics: HarfBuzzFontFace.LineMetrics, of span: StyledText.Span) {
+      let size = PangoScale.size(of: span)
+      let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
+      ascent = max(ascent, metrics.ascent * size + lift)
+      descent = max(descent, metrics.descent * size - lift)
+      gap = max(gap, metrics.gap * size)
+    }
+  }
+
+  /// Breaks the text, leaves out what does not fit, and places the rest.
+  ///
+  /// - Throws: `FontError.unreadableFile`.
+  func layout(in constraints: TextConstraints, by engine: PangoEngine) throws(FontError)
+    -> TextLayout
+  {
+    let width = scale.width(constraints.width)
+    let base = text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    var lines = try engine.lines(
+      of: bytes, styles: styles, language: text.language, width: width, breaking: .wrapping,
+      direction: base, isForced: false)
+    let count = fittingCount(of: lines, height: constraints.height)
+    let isTruncated = count < lines.count
+    var last: PangoText?
+    if isTruncated {
+      let first = lines[count - 1]
+      let rest = bytes.lastLine(from: first.start, truncation: text.truncation)
+      let truncated = try engine.lines(
+        of: rest, styles: styles, language: text.language, width: width,
+        breaking: .truncating(text.truncation), direction: first.direction, isForced: true)
+      lines = Array(lines.prefix(count - 1) + truncated.prefix(1))
+      last = rest
+    }
+    return placed(lines, lastText: last)
+  }
+
+  private var styles: [PangoEngine.Style] {
+    zip(text.spans, choices).map { span, choices in
+      PangoEngine.Style(
+        choices: choices, size: scale.units(PangoScale.size(of: span)),
+        kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits)
+    }
+  }
+
+  /// How many lines may stay: at least one, at most the limit, and no more than fit.
+  private func fittingCount(of lines: [PangoLine], height: CGFloat?) -> Int {
+    let limit = min(lines.count, max(1, text.lineLimit ?? lines.count))
+    guard let height, !height.isNaN else { return limit }
+    var used: CGFloat = 0
+    for (index, line) in lines.prefix(limit).enumerated() {
+      used += extent(of: line, in: bytes).height + (index > 0 ? lineSpacing : 0)
+      // A text fits into the height that it reported itself, whatever sums lie between.
+      if used > height + 1e-6 { return max(1, index) }
+    }
+    return limit
+  }
+
+  private var lineSpacing: CGFloat { text.lineSpacing.isFinite ? text.lineSpacing : 0 }
+
+  /// The tallest of the faces on the line and of those asked for.
+  private func extent(of line: PangoLine, in bytes: PangoText) -> Extent {
+    var extent = Extent()
+    for run in line.runs {
+      extent.include(metrics[run.span], of: text.spans[run.span])
+      extent.include(run.face.lineMetrics, of: text.spans[run.span])
+    }
+    if line.runs.isEmpty {
+      let span = bytes.span(at: line.start)
+      extent.include(metrics[span], of: text.spans[span])
+    }
+    return extent
+  }
+}
+
+extension PangoParagraph {
+  private func placed(_ lines: [PangoLine], lastText: PangoText?) -> TextLayout {
+    let widest = lines.map { scale.points($0.width) }.max() ?? 0
+    var placed: [TextLayout.Line] = []
+    var top: CGFloat = 0
+    for (index, line) in lines.enumerated() {
+      let isLast = index == lines.count - 1
+      let extent = extent(of: line, in: isLast ? lastText ?? bytes : bytes)
+      if index > 0 { top += lineSpacing }
+      let width = scale.points(line.width)
+      let origin = CGPoint(x: (widest - width) * alignment, y: top + extent.ascent)
+      placed.append(
+        TextLayout.Line(
+          runs: runs(of: line, at: origin), origin: origin, width: width, ascent: extent.ascent,
+          descent: extent.descent))
+      top += extent.height
+    }
+    return TextLayout(
+      lines: placed, size: CGSize(width: widest, height: max(top, 0)),
+      isTruncated: lastText != nil, missing: missing(in: lines))
+  }
+
+  /// The share of a line's free room that stands to its left.
+  private var alignment: CGFloat {
+    switch text.alignment {
+    case .leading: text.isRightToLeft ? 1 : 0
+    case .center: 0.5
+    case .trailing: text.isRightToLeft ? 0 : 1
+    }
+  }
+
+  private func runs(of line: PangoLine, at origin: CGPoint) -> [TextLayout.Run] {
+    var x: Int32 = 0
+    return line.runs.map { run in
+      defer { x += run.width }
+      let span = text.spans[run.span]
+      let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
+      return TextLayout.Run(
+        run: textRun(run, size: PangoScale.size(of: span)),
+        origin: CGPoint(x: origin.x + scale.points(x), y: origin.y - lift), span: run.span)
+    }
+  }
+
+  private func textRun(_ run: PangoLine.Run, size: CGFloat) -> TextRun {
+    let glyphs = run.glyphs.map { glyph in
+      TextRun.Glyph(
+        id: glyph.id, position: CGPoint(x: scale.points(glyph.x), y: scale.points(glyph.y)),
+        cluster: glyph.cluster)
+    }
+    return TextRun(
+      face: run.face, size: size, glyphs: glyphs, text: run.text, width: scale.points(run.width),
+      isRightToLeft: run.isRightToLeft)
+  }
+
+  /// Each missing character once, in the order of the lines.
+  private func missing(in lines: [PangoLine]) -> [String] {
+    var seen: Set<Unicode.Scalar> = []
+    return lines.flatMap(\.missing).filter { seen.insert($0).inserted }.map(String.init)
+  }
+}

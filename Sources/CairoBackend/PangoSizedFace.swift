@@ -1,0 +1,63 @@
+import CPango
+import Foundation
+import VectorGraphics
+
+/// A face at one size in Pango's units, opened when Pango first asks for something in it.
+///
+/// It belongs to one engine and is used by one thread at a time.
+final class PangoSizedFace {
+  let choice: FontChoice
+  /// Units an em.
+  let size: Int32
+  /// The map that the font came from; it lives longer than its fonts.
+  let map: UnsafeMutablePointer<PangoFontMap>?
+  private unowned let sets: PangoFontSets
+
+  init(
+    choice: FontChoice, size: Int32, map: UnsafeMutablePointer<PangoFontMap>?, sets: PangoFontSets
+  ) {
+    (self.choice, self.size, self.map, self.sets) = (choice, size, map, sets)
+  }
+
+  /// The face; nil when its file can't be read, which `sets` keeps for the layout to throw.
+  private(set) lazy var face: HarfBuzzFontFace? = sets.open(choice)
+
+  func makeCoverageReference() -> OpaquePointer? { face?.makeCoverageReference() }
+
+  func makeFont() -> OpaquePointer? { face?.makeFont(scale: size) }
+
+  /// A description from which Pango reads the size.
+  func makeDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, choice.file.familyName)
+    pango_font_description_set_absolute_size(description, Double(size))
+    return description
+  }
+
+  /// How far a glyph moves the pen, in units.
+  func advance(of glyph: PangoGlyph) -> Int32 {
+    guard let font = makeFont() else { return 0 }
+    defer { hb_font_destroy(font) }
+    return hb_font_get_glyph_h_advance(font, glyph)
+  }
+
+  /// The box of a glyph; Pango asks for that of unknown characters, which get the width of glyph 0.
+  func extents(of glyph: PangoGlyph) -> PangoRectangle {
+    guard let face, glyph != PangoGlyph.empty else { return PangoRectangle() }
+    let shown = glyph & PangoGlyph.unknown == 0 ? glyph : 0
+    let ascent = Int32(face.lineMetrics.ascent * Double(size))
+    let descent = Int32(face.lineMetrics.descent * Double(size))
+    return PangoRectangle(
+      x: 0, y: -ascent, width: advance(of: shown), height: ascent + descent)
+  }
+}
+
+/// Special glyphs.
+///
+/// Source: pango-glyph.h, `PANGO_GLYPH_EMPTY` and `PANGO_GLYPH_UNKNOWN_FLAG`, which Swift can't import.
+extension PangoGlyph {
+  /// A glyph that draws nothing.
+  static let empty: PangoGlyph = 0x0fff_ffff
+  /// Marks a character that no font has; the lower bits are the character.
+  static let unknown: PangoGlyph = 0x1000_0000
+}

@@ -1,0 +1,123 @@
+import Foundation
+import VectorGraphics
+
+/// The bytes of a paragraph as Pango gets them, and the span that each belongs to.
+struct PangoText {
+  /// Bytes of one span in a row.
+  private struct Piece {
+    var span: Int
+    var range: Range<Int>
+  }
+
+  /// UTF-8 without zeros.
+  private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+
+  private static let ellipsis = Array("…".utf8)
+
+  init() {}
+
+  /// The text of all spans; zero characters, which C can't take, become U+FFFD.
+  init(_ text: StyledText) {
+    for (index, span) in text.spans.enumerated() {
+      append(Array(span.text.replacing("\0", with: "\u{fffd}").utf8), span: index)
+    }
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The stretches of bytes by span, in order.
+  var runs: [(span: Int, range: Range<Int>)] { pieces.map { ($0.span, $0.range) } }
+
+  mutating func append(_ more: [UInt8], span: Int) {
+    guard !more.isEmpty else { return }
+    pieces.append(Piece(span: span, range: bytes.count..<bytes.count + more.count))
+    bytes += more
+  }
+
+  /// The span of the byte at `offset`; at the end that of the last byte.
+  func span(at offset: Int) -> Int {
+    let piece = pieces.first { offset < $0.range.upperBound } ?? pieces.last
+    return piece?.span ?? 0
+  }
+
+  /// The characters in a range of bytes.
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The bytes in `range` with their spans.
+  func slice(_ range: Range<Int>) -> PangoText {
+    var result = PangoText()
+    for piece in pieces {
+      result.append(Array(bytes[piece.range.clamped(to: range)]), span: piece.span)
+    }
+    return result
+  }
+
+  private mutating func append(_ other: PangoText) {
+    for piece in other.pieces { append(Array(other.bytes[piece.range]), span: piece.span) }
+  }
+
+  private mutating func appendEllipsis(span: Int) { append(Self.ellipsis, span: span) }
+}
+
+extension PangoText {
+  /// The text from the byte `start` on as the single line that is left for it, with an ellipsis where line
+  /// ends make it lose something; where it is too wide, Pango puts another in the same place.
+  func lastLine(from start: Int, truncation: StyledText.Truncation) -> PangoText {
+    let paragraphs = paragraphs(from: start)
+    guard let first = paragraphs.first, let last = paragraphs.last else { return PangoText() }
+    let lead = slice(first)
+    guard paragraphs.count > 1 else { return lead }
+    var line = PangoText()
+    switch truncation {
+    case .tail:
+      line.append(lead)
+      line.appendEllipsis(span: span(at: max(start, first.upperBound - 1)))
+    case .middle:
+      line.append(lead)
+      line.appendEllipsis(span: span(at: max(start, first.upperBound - 1)))
+      line.append(slice(last))
+    case .head:
+      line.appendEllipsis(span: span(at: last.lowerBound))
+      line.append(slice(last))
+    }
+    return line
+  }
+
+  /// Whether there is a U+00AD, whose bytes stand for nothing else in UTF-8.
+  var hasSoftHyphens: Bool { zip(bytes, bytes.dropFirst()).contains { $0 == 0xc2 && $1 == 0xad } }
+
+  /// The length of the longest paragraph, in bytes.
+  var longestParagraph: Int { paragraphs(from: 0).map(\.count).max() ?? 0 }
+
+  /// The stretches between line ends, from a byte on.
+  private func paragraphs(from start: Int) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var lower = start
+    var offset = start
+    while offset < bytes.count {
+      let length = lineEndLength(at: offset)
+      guard length > 0 else {
+        offset += 1
+        continue
+      }
+      result.append(lower..<offset)
+      offset += length
+      lower = offset
+    }
+    return result + [lower..<bytes.count]
+  }
+
+  /// Whether the byte at `offset` follows U+2028, a line end within a paragraph.
+  func hasLineEnd(before offset: Int) -> Bool {
+    offset >= 3 && bytes[offset - 3..<offset].elementsEqual([0xe2, 0x80, 0xa8])
+  }
+
+  /// How many bytes of a line end stand at `offset`: LF, CR, CR LF, U+2028 or U+2029.
+  private func lineEndLength(at offset: Int) -> Int {
+    let rest = bytes[offset...].prefix(3)
+    if rest.first == 0x0a { return 1 }
+    if rest.first == 0x0d { return rest.dropFirst().first == 0x0a ? 2 : 1 }
+    return rest.elementsEqual([0xe2, 0x80, 0xa8]) || rest.elementsEqual([0xe2, 0x80, 0xa9]) ? 3 : 0
+  }
+}

@@ -1,0 +1,66 @@
+import CPango
+import Foundation
+import Synchronization
+package import VectorGraphics
+
+/// Shapes text with Pango, in the fonts of a library.
+///
+/// Nothing is opened before the first text. May be used by many threads at once: each gets an engine of its
+/// own while it shapes, and results don't depend on which.
+package final class PangoTextShaper: TextShaper {
+  package let library: FontLibrary
+  private let faces = FontFaceStore()
+  private let catalog = Mutex<FontCatalog?>(nil)
+  private let engines = Mutex<[PangoEngine]>([])
+
+  package init(library: FontLibrary = FontLibrary()) { self.library = library }
+
+  /// The names of the families there are, sorted.
+  package var familyNames: [String] { resolvedCatalog().familyNames }
+
+  /// The face that a text in `font` is shown in, where it has the characters.
+  ///
+  /// - Throws: `FontError`.
+  package func face(for font: FontDescriptor) throws(FontError) -> HarfBuzzFontFace {
+    try faces.face(try resolvedCatalog().choices(for: font)[0])
+  }
+
+  package func layout(_ text: StyledText, in constraints: TextConstraints) throws(FontError)
+    -> TextLayout
+  {
+    let bytes = PangoText(text)
+    guard !bytes.isEmpty,
+      let scale = PangoScale(text, longestParagraph: bytes.longestParagraph)
+    else { return TextLayout(lines: [], size: .zero) }
+    let catalog = resolvedCatalog()
+    var choices: [[FontChoice]] = []
+    var metrics: [HarfBuzzFontFace.LineMetrics] = []
+    for span in text.spans {
+      choices.append(try catalog.choices(for: span.font))
+      metrics.append(try faces.face(choices[choices.count - 1][0]).lineMetrics)
+    }
+    let paragraph = PangoParagraph(
+      text: text, bytes: bytes, scale: scale, choices: choices, metrics: metrics)
+    let engine = takeEngine(catalog)
+    defer { engines.withLock { $0.append(engine) } }
+    return try paragraph.layout(in: constraints, by: engine)
+  }
+
+  private func resolvedCatalog() -> FontCatalog {
+    catalog.withLock { catalog in
+      if let catalog { return catalog }
+      let made = FontCatalog(library)
+      catalog = made
+      return made
+    }
+  }
+
+  /// An engine that nobody uses, or a new one.
+  private func takeEngine(_ catalog: FontCatalog) -> PangoEngine {
+    if let engine = engines.withLock({ $0.popLast() }) { return engine }
+    guard let engine = PangoEngine(faces: faces, emoji: catalog.emojiChoices) else {
+      preconditionFailure("no memory for a font map")
+    }
+    return engine
+  }
+}

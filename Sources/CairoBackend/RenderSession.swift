@@ -1,0 +1,63 @@
+import CCairo
+import Foundation
+import VectorGraphics
+
+/// What is shared while one picture is drawn: limits and decoded images.
+final class RenderSession {
+  /// The longest side of a picture.
+  ///
+  /// Source: cairo-image-surface.c, MAX_IMAGE_SIZE.
+  static let maximumSide = 32_767
+
+  /// The largest area of the picture and of each layer, in pixels.
+  let maximumPixels: Int
+  /// Pixels per device unit of what a vector target can't draw.
+  let rasterScale: CGFloat
+  private let decode: CairoRenderer.Decoder
+  private var bitmaps: [ObjectIdentifier: Bitmap] = [:]
+  private var surfaces: [ObjectIdentifier: CairoSurface] = [:]
+
+  init(_ renderer: CairoRenderer) {
+    maximumPixels = renderer.maximumPixels
+    rasterScale = renderer.rasterScale
+    decode = renderer.decode
+  }
+
+  /// Throws `tooLarge` for a size beyond the limits.
+  func checkSize(width: Int, height: Int) throws(CairoError) {
+    guard width <= Self.maximumSide, height <= Self.maximumSide, width * height <= maximumPixels
+    else {
+      throw .tooLarge(
+        width: width, height: height, maximumSide: Self.maximumSide, maximumPixels: maximumPixels)
+    }
+  }
+
+  /// The image's pixels, decoded once.
+  ///
+  /// The display list keeps the image, so its identity stays.
+  func bitmap(of image: EncodedImage) throws(CairoError) -> Bitmap {
+    if let bitmap = bitmaps[ObjectIdentifier(image)] { return bitmap }
+    let bitmap: Bitmap
+    do {
+      bitmap = try decode(image)
+    } catch {
+      throw .undecodableImage(message: "\(error)")
+    }
+    try checkSize(width: bitmap.width, height: bitmap.height)
+    bitmaps[ObjectIdentifier(image)] = bitmap
+    return bitmap
+  }
+
+  /// The image as a surface: the whole, or a part of it; nil for an empty part.
+  func surface(of image: EncodedImage, part: PixelRect?) throws(CairoError) -> CairoSurface? {
+    let bitmap = try bitmap(of: image)
+    let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
+    let part = part?.intersection(whole) ?? whole
+    guard !part.isEmpty else { return nil }
+    guard part == whole else { return try CairoSurface(bitmap, part: part) }
+    if let surface = surfaces[ObjectIdentifier(image)] { return surface }
+    let surface = try CairoSurface(bitmap, part: whole)
+    surfaces[ObjectIdentifier(image)] = surface
+    return surface
+  }
+}

@@ -1,0 +1,199 @@
+/// Reads comma-separated values into an array of objects, whose keys the first row names.
+///
+/// A cell that is a number in JSON's grammar becomes a number, unless it is quoted; every other cell
+/// is a string. Lines end with LF, CR LF or CR; empty lines are skipped.
+///
+/// Source: RFC 4180, "Common Format and MIME Type for CSV Files".
+package struct CSVReader {
+  /// A cell and where it stands.
+  private struct Cell {
+    let text: String
+    let isQuoted: Bool
+    let range: Range<Int>
+  }
+
+  private let source: SourceText
+  private let bytes: [UInt8]
+  private let limits: DocumentLimits
+  private var position = 0
+  private var diagnostics: [Diagnostic] = []
+  private var isStopped = false
+
+  private init(_ source: SourceText, limits: DocumentLimits) {
+    self.source = source
+    self.bytes = source.bytes
+    self.limits = limits
+  }
+
+  /// The rows as objects; no value if anything is wrong.
+  package static func read(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
+    -> (value: JSONValue?, diagnostics: [Diagnostic])
+  {
+    if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
+      return (nil, [problem])
+    }
+    var reader = CSVReader(source, limits: limits)
+    let rows = reader.readRows()
+    return (reader.diagnostics.isEmpty ? .array(rows) : nil, reader.diagnostics)
+  }
+
+  private mutating func readRows() -> [JSONValue] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    guard let header = readRow() else {
+      if !isStopped {
+        report(.emptyDocument, "the file is empty; expected a row of column names", at: 0..<0)
+      }
+      return []
+    }
+    checkHeader(header)
+    guard diagnostics.isEmpty else { return [] }
+    var rows: [JSONValue] = []
+    var valueCount = 1
+    while !isStopped, let cells = readRow() {
+      valueCount += 1 + cells.count
+      guard valueCount <= limits.values else {
+        report(
+          .tooManyValues, "the file has more than \(limits.values) values",
+          at: cells.first?.range ?? 0..<0, help: "raise the limit with --max-values")
+        break
+      }
+      if let row = object(cells, header) { rows.append(row) }
+    }
+    return rows
+  }
+
+  private mutating func checkHeader(_ header: [Cell]) {
+    var seen: [String: Cell] = [:]
+    for cell in header {
+      if cell.text.isEmpty {
+        report(.invalidHeader, "a column has no name", at: cell.range)
+      } else if let first = seen[cell.text] {
+        report(
+          .invalidHeader, "two columns have the name \(Diagnostic.quoted(cell.text))",
+          at: cell.range, notes: [.init("the first one is here", at: span(first.range))])
+      }
+      seen[cell.text] = cell
+    }
+  }
+
+  private mutating func object(_ cells: [Cell], _ header: [Cell]) -> JSONValue? {
+    guard cells.count == header.count else {
+      let start = cells.first?.range.lowerBound ?? position
+      report(
+        .unevenRow, "the row has \(cells.count) cells; the header has \(header.count)",
+        at: start..<(cells.last?.range.upperBound ?? start))
+      return nil
+    }
+    var object = JSONObject()
+    for (cell, column) in zip(cells, header) { object.append(column.text, value(cell)) }
+    return .object(object)
+  }
+
+  private func value(_ cell: Cell) -> JSONValue {
+    guard !cell.isQuoted, let number = number(cell) else { return .string(cell.text) }
+    return .number(number)
+  }
+
+  /// The number that a cell is, by JSON's grammar without JSON5's additions.
+  private func number(_ cell: Cell) -> JSONNumber? {
+    let text = cell.text.utf8
+    guard let first = text.first, let last = text.last, ASCII.isDigit(last),
+      ASCII.isDigit(first) || first == ASCII.minus,
+      text.allSatisfy({ ASCII.isDigit($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+      !cell.text.contains(".e"), !cell.text.contains(".E"), !cell.text.hasPrefix("-."),
+      case .number(let number)? = JSONReader.read(SourceText(name: "", text: cell.text)).root?
+        .content
+    else { return nil }
+    return number
+  }
+
+  /// The cells of the next line that is not empty; nil at the end.
+  private mutating func readRow() -> [Cell]? {
+    while position < bytes.count, isLineBreak(bytes[position]) { position += 1 }
+    guard position < bytes.count else { return nil }
+    var cells: [Cell] = []
+    while !isStopped {
+      guard let cell = readCell() else { return nil }
+      cells.append(cell)
+      guard position < bytes.count, bytes[position] == ASCII.comma else { break }
+      position += 1
+    }
+    return cells
+  }
+
+  private func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == ASCII.lineFeed || byte == ASCII.carriageReturn
+  }
+
+  private mutating func readCell() -> Cell? {
+    if position < bytes.count, bytes[position] == ASCII.quote { return readQuotedCell() }
+    let start = position
+    while position < bytes.count, bytes[position] != ASCII.comma, !isLineBreak(bytes[position]) {
+      guard bytes[position] != ASCII.quote else {
+        return stop(
+          .invalidCell, "a quotation mark stands inside a cell without quotation marks",
+          at: position..<position + 1, help: "quote the whole cell and double the mark")
+      }
+      position += 1
+    }
+    return cell(Array(bytes[start..<position]), from: start, isQuoted: false)
+  }
+
+  private mutating func readQuotedCell() -> Cell? {
+    let start = position
+    var content: [UInt8] = []
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      guard byte == ASCII.quote else {
+        content.append(byte)
+        continue
+      }
+      guard position < bytes.count, bytes[position] == ASCII.quote else {
+        return closeQuotedCell(content, from: start)
+      }
+      content.append(byte)
+      position += 1
+    }
+    return stop(
+      .unterminatedCell, "the cell is not closed by a quotation mark", at: start..<start + 1)
+  }
+
+  private mutating func closeQuotedCell(_ content: [UInt8], from start: Int) -> Cell? {
+    guard position >= bytes.count || bytes[position] == ASCII.comma || isLineBreak(bytes[position])
+    else {
+      return stop(
+        .invalidCell, "text follows the closing quotation mark of a cell",
+        at: position..<position + 1, help: "write a quotation mark inside a cell twice")
+    }
+    return cell(content, from: start, isQuoted: true)
+  }
+
+  private mutating func cell(_ content: [UInt8], from start: Int, isQuoted: Bool) -> Cell? {
+    guard let text = String(validating: content, as: UTF8.self) else {
+      return stop(
+        .invalidUTF8, "the cell is not valid UTF-8", at: start..<position,
+        help: "save the file as UTF-8")
+    }
+    return Cell(text: text, isQuoted: isQuoted, range: start..<position)
+  }
+
+  private func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
+
+  private mutating func stop(
+    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil
+  ) -> Cell? {
+    report(code, message, at: range, help: help)
+    isStopped = true
+    return nil
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(Diagnostic(code, message, at: span(range), help: help, notes: notes))
+    if diagnostics.count >= limits.diagnostics { isStopped = true }
+  }
+}

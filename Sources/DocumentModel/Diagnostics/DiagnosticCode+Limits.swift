@@ -1,0 +1,43 @@
+extension DiagnosticCode {
+  /// A file larger than `DocumentLimits.fileSize`.
+  package static let fileTooLarge = DiagnosticCode(
+    "E0001", "file too large",
+    """
+    A document, an included file or a data file is larger than the limit, 16 MiB unless changed. \
+    The size is checked before the content is read. Split the document with "$ref", or raise the \
+    limit with --max-file-size.
+    """)
+  /// Arrays and objects nested deeper than `DocumentLimits.depth`.
+  package static let nestedTooDeeply = DiagnosticCode(
+    "E0002", "nested too deeply",
+    """
+    Arrays and objects lie in one another deeper than the limit, 128 unless changed, counted after \
+    "$ref" is resolved. Flatten the document, or raise the limit with --max-depth (at most 1000).
+    """)
+  /// More values than `DocumentLimits.values`.
+  package static let tooManyValues = DiagnosticCode(
+    "E0003", "too many values",
+    """
+    A file holds more JSON values than the limit, 1000000 unless changed. Split it, or raise the \
+    limit with --max-values.
+    """)
+  /// More views than `DocumentLimits.nodes`.
+  package static let tooManyNodes = DiagnosticCode(
+    "E0004", "too many views",
+    """
+    A document makes more views than the limit, 100000 unless changed; each use of a component and \
+    each round of a ForEach counts. Draw fewer, or raise the limit with --max-nodes.
+    """)
+  /// More work than `DocumentLimits.expressionSteps`.
+  package static let tooManySteps = DiagnosticCode(
+    "E0005", "too many expression steps",
+    """
+    The expressions of a document take more steps than the limit, 1000000 unless changed. Every \
+    operator, every function and every element made by a range is a step. Compute less, or raise \
+    the limit with --max-steps.
+    """)
+
+  static let limitCodes = [
+    fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps,
+  ]
+}

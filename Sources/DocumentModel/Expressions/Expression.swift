@@ -1,0 +1,150 @@
+/// An expression of a document, parsed once and evaluated as often as needed.
+///
+/// The language has numbers, strings in single or double quotation marks, `true`, `false`, `null`,
+/// paths into values (`cards[i].face`, `cards.count`), the operators `?:`, `||`, `&&`, `==` `!=`,
+/// `<` `<=` `>` `>=`, `..<` `...`, `+` `-`, `*` `/` `%`, unary `-` and `!` (in rising precedence), and
+/// functions. It has no loops and no definitions, so that every evaluation ends.
+package struct Expression: Sendable {
+  /// The text it was parsed from.
+  package let text: String
+  let root: ExpressionNode
+
+  /// Bytes that an expression may have.
+  static let maximumLength = 10_000
+  /// Levels that operators, brackets and calls may be nested.
+  static let maximumDepth = 200
+
+  package init(parsing text: String) throws(ExpressionError) {
+    guard text.utf8.count <= Self.maximumLength else {
+      throw ExpressionError(
+        .expressionTooComplex,
+        "the expression has \(text.utf8.count) bytes; the limit is \(Self.maximumLength)",
+        at: 0..<0)
+    }
+    self.text = text
+    var parser = ExpressionParser(text)
+    root = try parser.parse()
+  }
+
+  /// The value in a scope, with a budget of its own.
+  package func evaluate(in scope: ExpressionScope) throws(ExpressionError) -> JSONValue {
+    var budget = ExpressionBudget()
+    return try evaluate(in: scope, budget: &budget)
+  }
+
+  /// The value in a scope; `budget` is what all expressions of a document share.
+  package func evaluate(in scope: ExpressionScope, budget: inout ExpressionBudget)
+    throws(ExpressionError) -> JSONValue
+  {
+    var evaluator = ExpressionEvaluator(scope: scope, budget: budget)
+    defer { budget = evaluator.budget }
+    return try evaluator.evaluate(root)
+  }
+
+  /// The names at the starts of paths, in the order of their first use: what the value depends on.
+  package var names: [String] {
+    var names: [String] = []
+    Self.collectNames(of: root, into: &names)
+    return names
+  }
+
+  private static func collectNames(of node: ExpressionNode, into names: inout [String]) {
+    switch node.kind {
+    case .literal: break
+    case .name(let name): if !names.contains(name) { names.append(name) }
+    case .member(let base, _): collectNames(of: base, into: &names)
+    case .unary(_, let operand): collectNames(of: operand, into: &names)
+    case .element(let left, let right), .binary(_, let left, let right):
+      collectNames(of: left, into: &names)
+      collectNames(of: right, into: &names)
+    case .conditional(let condition, let first, let second):
+      for node in [condition, first, second] { collectNames(of: node, into: &names) }
+    case .call(_, let arguments):
+      for node in arguments { collectNames(of: node, into: &names) }
+    }
+  }
+}
+
+/// The steps that expressions may still take.
+package struct ExpressionBudget: Sendable {
+  package let limit: Int
+  package private(set) var remaining: Int
+
+  package init(limit: Int = DocumentLimits().expressionSteps) {
+    self.limit = limit
+    remaining = limit
+  }
+
+  /// Takes steps; whether there were enough.
+  mutating func spend(_ steps: Int) -> Bool {
+    guard steps <= remaining else {
+      remaining = 0
+      return false
+    }
+    remaining -= steps
+    return true
+  }
+}
+
+/// The names that an expression may use, with their values; inner names hide outer ones.
+package final class ExpressionScope: Sendable {
+  private let values: JSONObject
+  private let parent: ExpressionScope?
+
+  package init(_ values: JSONObject = JSONObject(), parent: ExpressionScope? = nil) {
+    self.values = values
+    self.parent = parent
+  }
+
+  /// A scope within this one that has one more name.
+  package func adding(_ name: String, _ value: JSONValue) -> ExpressionScope {
+    ExpressionScope([name: value], parent: self)
+  }
+
+  package subscript(name: String) -> JSONValue? {
+    var scope: ExpressionScope? = self
+    while let current = scope {
+      if let value = current.values[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// All names, inner ones first.
+  package var names: [String] { values.keys + (parent?.names ?? []) }
+}
+
+extension Expression {
+  /// Parses an expression object, `{"$": "model.fill"}`; nil if the node is not one.
+  ///
+  /// An object with the key `$` beside others, or with another value than a string, is an error, and
+  /// so is a text that is no expression.
+  package static func parse(_ node: JSONNode, at pointer: JSONPointer? = nil) throws(Diagnostic)
+    -> Expression?
+  {
+    guard let members = node.members, let member = node.member("$") else { return nil }
+    guard members.count == 1 else {
+      let other = members.first { $0.key != "$" }
+      throw Diagnostic(
+        .invalidExpression, "an expression has no other key than \"$\"", at: other?.keySpan,
+        pointer: pointer)
+    }
+    guard let text = member.value.string else {
+      throw Diagnostic(
+        .invalidExpression, "an expression is a string, not \(member.value.kindName)",
+        at: member.value.span, pointer: pointer, help: "write {\"$\": \"1 + 2\"}")
+    }
+    do {
+      return try Expression(parsing: text)
+    } catch {
+      throw error.diagnostic(in: member.value, pointer: pointer)
+    }
+  }
+
+  /// Places an error of evaluating this expression in the object that it was parsed from.
+  package func diagnostic(
+    for error: ExpressionError, in node: JSONNode, at pointer: JSONPointer? = nil
+  ) -> Diagnostic {
+    error.diagnostic(in: node["$"] ?? node, pointer: pointer)
+  }
+}

@@ -1,0 +1,194 @@
+/// Parses expressions by precedence climbing.
+///
+/// Source: Clarke, "The top-down parsing of expressions", Queen Mary College, 1986.
+struct ExpressionParser {
+  typealias Node = ExpressionNode
+  typealias Token = ExpressionLexer.Token
+
+  private var lexer: ExpressionLexer
+  private var token = Token(kind: .end, range: 0..<0)
+  /// The end of the token before this one.
+  private var lastEnd = 0
+  private var depth = 0
+
+  init(_ text: String) {
+    lexer = ExpressionLexer(text)
+  }
+
+  mutating func parse() throws(ExpressionError) -> Node {
+    token = try lexer.next()
+    guard token.kind != .end else {
+      throw ExpressionError(.expressionSyntax, "the expression is empty", at: token.range)
+    }
+    let node = try expression()
+    guard token.kind == .end else { throw unexpected("an operator or the end") }
+    return node
+  }
+
+  private mutating func advance() throws(ExpressionError) {
+    lastEnd = token.range.upperBound
+    token = try lexer.next()
+  }
+
+  private mutating func take(_ symbol: String) throws(ExpressionError) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    try advance()
+    return true
+  }
+
+  private mutating func expect(_ symbol: String) throws(ExpressionError) {
+    guard try take(symbol) else { throw unexpected("\"\(symbol)\"") }
+  }
+
+  private func unexpected(_ expected: String) -> ExpressionError {
+    let found: String
+    switch token.kind {
+    case .end: found = "the end"
+    case .number(let number): found = number.text
+    case .string(let text): found = "the string \(Diagnostic.quoted(text))"
+    case .name(let text), .symbol(let text): found = Diagnostic.quoted(text)
+    }
+    return ExpressionError(
+      .expressionSyntax, "expected \(expected), found \(found)", at: token.range)
+  }
+
+  private func node(_ kind: Node.Kind, from start: Int, over depths: Int...)
+    throws(ExpressionError) -> Node
+  {
+    try node(kind, from: start, depth: (depths.max() ?? 0) + 1)
+  }
+
+  private func node(_ kind: Node.Kind, from start: Int, depth: Int) throws(ExpressionError) -> Node
+  {
+    guard depth <= Expression.maximumDepth else { throw tooDeep(at: start) }
+    return Node(kind: kind, range: start..<max(start, lastEnd), depth: depth)
+  }
+
+  private func tooDeep(at start: Int) -> ExpressionError {
+    ExpressionError(
+      .expressionTooComplex,
+      "the expression is nested deeper than \(Expression.maximumDepth) levels",
+      at: start..<start + 1, help: "split it")
+  }
+
+  private mutating func expression() throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    let condition = try binary(above: 0)
+    guard try take("?") else { return condition }
+    let first = try nested { parser throws(ExpressionError) in try parser.expression() }
+    try expect(":")
+    let second = try nested { parser throws(ExpressionError) in try parser.expression() }
+    return try node(
+      .conditional(condition, first, second), from: start,
+      over: condition.depth, first.depth, second.depth)
+  }
+
+  /// Guards the parser's own recursion.
+  private mutating func nested(
+    _ parse: (inout ExpressionParser) throws(ExpressionError) -> Node
+  ) throws(ExpressionError) -> Node {
+    guard depth < Expression.maximumDepth else { throw tooDeep(at: token.range.lowerBound) }
+    depth += 1
+    defer { depth -= 1 }
+    return try parse(&self)
+  }
+
+  private mutating func binary(above precedence: Int) throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    var left = try unary()
+    while case .symbol(let symbol) = token.kind,
+      let operation = Node.BinaryOperator(rawValue: symbol), operation.precedence > precedence
+    {
+      try advance()
+      let right = try binary(above: operation.precedence)
+      left = try node(
+        .binary(operation, left, right), from: start, over: left.depth, right.depth)
+    }
+    return left
+  }
+
+  private mutating func unary() throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    guard case .symbol(let symbol) = token.kind,
+      let operation = Node.UnaryOperator(rawValue: symbol)
+    else { return try postfix() }
+    try advance()
+    let operand = try nested { parser throws(ExpressionError) in try parser.unary() }
+    return try node(.unary(operation, operand), from: start, over: operand.depth)
+  }
+
+  private mutating func postfix() throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    var base = try primary()
+    while true {
+      if try take(".") {
+        guard case .name(let name) = token.kind else { throw unexpected("a name after \".\"") }
+        try advance()
+        base = try node(.member(base, name), from: start, over: base.depth)
+      } else if try take("[") {
+        let index = try nested { parser throws(ExpressionError) in try parser.expression() }
+        try expect("]")
+        base = try node(.element(base, index), from: start, over: base.depth, index.depth)
+      } else {
+        return base
+      }
+    }
+  }
+
+  private mutating func primary() throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    switch token.kind {
+    case .number(let number):
+      try advance()
+      return try node(.literal(.number(number)), from: start)
+    case .string(let text):
+      try advance()
+      return try node(.literal(.string(text)), from: start)
+    case .name(let name): return try named(name, from: start)
+    case .symbol("("):
+      try advance()
+      let inner = try nested { parser throws(ExpressionError) in try parser.expression() }
+      try expect(")")
+      return inner
+    case .symbol, .end: throw unexpected("a value")
+    }
+  }
+
+  private mutating func named(_ name: String, from start: Int) throws(ExpressionError) -> Node {
+    let range = token.range
+    try advance()
+    if token.kind == .symbol("(") { return try call(name, at: range) }
+    switch name {
+    case "true": return try node(.literal(.bool(true)), from: start)
+    case "false": return try node(.literal(.bool(false)), from: start)
+    case "null": return try node(.literal(.null), from: start)
+    default: return try node(.name(name), from: start)
+    }
+  }
+
+  private mutating func call(_ name: String, at range: Range<Int>) throws(ExpressionError) -> Node {
+    guard let function = ExpressionFunction(rawValue: name) else {
+      let names = ExpressionFunction.allCases.map(\.rawValue)
+      throw ExpressionError(
+        .unknownFunction, "unknown function \(Diagnostic.quoted(name))", at: range,
+        help: Suggestion.help(for: name, among: names)
+          ?? "there are \(names.joined(separator: ", "))")
+    }
+    try expect("(")
+    var arguments: [Node] = []
+    if token.kind != .symbol(")") {
+      repeat {
+        arguments.append(
+          try nested { parser throws(ExpressionError) in try parser.expression() })
+      } while try take(",")
+    }
+    try expect(")")
+    guard function.argumentCount.contains(arguments.count) else {
+      throw ExpressionError(
+        .wrongArguments, "\(name)() does not take \(arguments.count) arguments",
+        at: range.lowerBound..<lastEnd, help: "write \(function.usage)")
+    }
+    let depth = arguments.map(\.depth).max() ?? 0
+    return try node(.call(function, arguments), from: range.lowerBound, depth: depth + 1)
+  }
+}

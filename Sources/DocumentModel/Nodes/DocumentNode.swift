@@ -1,0 +1,46 @@
+/// A view of a document before anyone knows what its type means.
+///
+/// ```json
+/// { "view": "VStack", "id": "root", "spacing": 8,
+///   "children": [ { "view": "Circle" } ],
+///   "modifiers": [ { "padding": 16 } ] }
+/// ```
+package struct DocumentNode: Sendable {
+  /// The value of `view`.
+  package let type: String
+  /// Where the type stands.
+  package let typeSpan: SourceSpan
+  /// The whole object.
+  package let node: JSONNode
+  /// The place of the object in its document.
+  package let pointer: JSONPointer
+  /// The value of `id`: a string, a number or an expression object.
+  package let id: JSONNode?
+  /// All other members, in their order.
+  package let arguments: [JSONNode.Member]
+  /// The views of `children`; nil if the key is absent.
+  package let children: [DocumentNode]?
+  /// The views of `content`, one if it is an object; nil if the key is absent.
+  package let content: [DocumentNode]?
+  /// In the order in which they apply.
+  package let modifiers: [DocumentModifier]
+
+  /// The argument of a name, if it is given.
+  package func argument(_ name: String) -> JSONNode.Member? {
+    arguments.first { $0.key == name }
+  }
+}
+
+/// A modifier of a document before anyone knows what its name means.
+package struct DocumentModifier: Sendable {
+  package let name: String
+  /// Where the name stands.
+  package let nameSpan: SourceSpan
+  /// The value of the object's only key; views in it are not parsed yet.
+  package let argument: JSONNode
+  /// The place of the one-key object in its document.
+  package let pointer: JSONPointer
+
+  /// The place of the argument in its document.
+  package var argumentPointer: JSONPointer { pointer.appending(name) }
+}

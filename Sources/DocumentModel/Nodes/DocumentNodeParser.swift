@@ -1,0 +1,199 @@
+/// Turns view objects into nodes and reports what has the wrong structure.
+///
+/// One parser serves a whole document, so that its count of views is the document's.
+package struct DocumentNodeParser {
+  package let limits: DocumentLimits
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Views parsed so far.
+  package private(set) var nodeCount = 0
+  private var isStopped = false
+
+  package init(limits: DocumentLimits = DocumentLimits()) {
+    self.limits = limits
+  }
+
+  /// Parses a view with all views in its `children` and `content`; nil if it is not one.
+  ///
+  /// Broken children and modifiers are left out after they were reported.
+  package mutating func parse(_ node: JSONNode, at pointer: JSONPointer) -> DocumentNode? {
+    guard !isStopped else { return nil }
+    guard let members = node.members else {
+      report(
+        .nodeNotObject, "expected a view, an object, found \(node.kindName)", node.span, pointer,
+        help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
+      return nil
+    }
+    guard let type = parseType(of: node, at: pointer) else { return nil }
+    guard countNode(node, at: pointer) else { return nil }
+    var parts = Parts()
+    for member in members { parse(member, at: pointer, into: &parts) }
+    return DocumentNode(
+      type: type.name, typeSpan: type.span, node: node, pointer: pointer, id: parts.id,
+      arguments: parts.arguments, children: parts.children, content: parts.content,
+      modifiers: parts.modifiers)
+  }
+
+  /// Parses a view or an array of views, as modifiers take them.
+  package mutating func parseContent(_ node: JSONNode, at pointer: JSONPointer) -> [DocumentNode] {
+    switch node.content {
+    case .object: return parse(node, at: pointer).map { [$0] } ?? []
+    case .array(let elements): return parse(elements, at: pointer)
+    case .null, .bool, .number, .string:
+      report(
+        .invalidContent, "expected a view or an array of views, found \(node.kindName)", node.span,
+        pointer, help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
+      return []
+    }
+  }
+
+  /// Parses an array of modifiers, such as a named style.
+  package mutating func parseModifiers(_ node: JSONNode, at pointer: JSONPointer)
+    -> [DocumentModifier]
+  {
+    guard let elements = node.elements else {
+      report(
+        .modifiersNotArray, "\"modifiers\" is an array, not \(node.kindName)", node.span, pointer,
+        help: Self.helpForModifiers(node))
+      return []
+    }
+    var modifiers: [DocumentModifier] = []
+    for (index, element) in elements.enumerated() where !isStopped {
+      if let modifier = parseModifier(element, at: pointer.appending(index)) {
+        modifiers.append(modifier)
+      }
+    }
+    return modifiers
+  }
+
+  /// The members of a view as they are sorted out.
+  private struct Parts {
+    var id: JSONNode?
+    var arguments: [JSONNode.Member] = []
+    var children: [DocumentNode]?
+    var content: [DocumentNode]?
+    var modifiers: [DocumentModifier] = []
+  }
+
+  private mutating func parse(
+    _ member: JSONNode.Member, at pointer: JSONPointer, into parts: inout Parts
+  ) {
+    switch member.key {
+    case "view": break
+    case "id": parts.id = parseIdentifier(member.value, at: pointer.appending("id"))
+    case "children":
+      parts.children = parseChildren(member.value, at: pointer.appending("children"))
+    case "content":
+      parts.content = parseContent(member.value, at: pointer.appending("content"))
+    case "modifiers":
+      parts.modifiers = parseModifiers(member.value, at: pointer.appending("modifiers"))
+    default: parts.arguments.append(member)
+    }
+  }
+
+  private mutating func countNode(_ node: JSONNode, at pointer: JSONPointer) -> Bool {
+    nodeCount += 1
+    guard nodeCount > limits.nodes else { return true }
+    report(
+      .tooManyNodes, "the document has more than \(limits.nodes) views", node.span, pointer,
+      help: "raise the limit with --max-nodes")
+    isStopped = true
+    return false
+  }
+
+  private mutating func parseType(of node: JSONNode, at pointer: JSONPointer)
+    -> (name: String, span: SourceSpan)?
+  {
+    guard let member = node.member("view") else {
+      let keys = node.members?.map(\.key) ?? []
+      let meant =
+        keys.first { $0.lowercased() == "type" } ?? Suggestion.nearest(to: "view", among: keys)
+      let place = meant.flatMap { node.member($0)?.keySpan } ?? node.span
+      report(
+        .viewMissing, "the view has no type; expected the key \"view\"", place, pointer,
+        help: meant == nil ? "add \"view\": \"Circle\"" : "did you mean \"view\"?")
+      return nil
+    }
+    guard let name = member.value.string else {
+      report(
+        .viewNotString, "the type of a view is a string, not \(member.value.kindName)",
+        member.value.span, pointer.appending("view"), help: "write \"view\": \"Circle\"")
+      return nil
+    }
+    return (name, member.value.span)
+  }
+
+  private mutating func parseIdentifier(_ node: JSONNode, at pointer: JSONPointer) -> JSONNode? {
+    switch node.content {
+    case .string, .number: return node
+    case .object where node.member("$") != nil: return node
+    case .object, .array, .bool, .null:
+      report(
+        .invalidIdentifier, "an id is a string, a number or an expression, not \(node.kindName)",
+        node.span, pointer)
+      return nil
+    }
+  }
+
+  private mutating func parseChildren(_ node: JSONNode, at pointer: JSONPointer) -> [DocumentNode] {
+    guard let elements = node.elements else {
+      report(
+        .childrenNotArray, "\"children\" is an array of views, not \(node.kindName)", node.span,
+        pointer, help: node.members == nil ? "write \"children\": []" : "put it in brackets: [...]")
+      return []
+    }
+    return parse(elements, at: pointer)
+  }
+
+  private mutating func parse(_ elements: [JSONNode], at pointer: JSONPointer) -> [DocumentNode] {
+    var nodes: [DocumentNode] = []
+    nodes.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() where !isStopped {
+      if let node = parse(element, at: pointer.appending(index)) { nodes.append(node) }
+    }
+    return nodes
+  }
+
+  private mutating func parseModifier(_ node: JSONNode, at pointer: JSONPointer)
+    -> DocumentModifier?
+  {
+    guard let members = node.members, members.count == 1, let member = members.first else {
+      report(
+        .invalidModifier, Self.messageForModifier(node), node.span, pointer,
+        help: Self.helpForModifier(node))
+      return nil
+    }
+    return DocumentModifier(
+      name: member.key, nameSpan: member.keySpan, argument: member.value, pointer: pointer)
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, _ span: SourceSpan, _ pointer: JSONPointer,
+    help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(code, message, at: span, pointer: pointer, help: help))
+  }
+
+  private static func messageForModifier(_ node: JSONNode) -> String {
+    guard let members = node.members else {
+      return "a modifier is an object with one key, not \(node.kindName)"
+    }
+    return "a modifier is an object with one key; this one has \(members.count)"
+  }
+
+  private static func helpForModifier(_ node: JSONNode) -> String {
+    if let name = node.string { return "write {\(Diagnostic.quoted(name)): true}" }
+    guard let members = node.members, members.count > 1 else { return "write {\"padding\": 16}" }
+    let parts = members.prefix(2).map { "{\(Diagnostic.quoted($0.key)): ...}" }
+    return "write \(parts.joined(separator: ", ")), one object for each"
+  }
+
+  private static func helpForModifiers(_ node: JSONNode) -> String {
+    guard let members = node.members, !members.isEmpty else { return "write [{\"padding\": 16}]" }
+    let parts = members.prefix(2).map { "{\(Diagnostic.quoted($0.key)): ...}" }
+    return "write [\(parts.joined(separator: ", "))]"
+  }
+
+  private static func helpForText(_ text: String) -> String {
+    "write {\"view\": \"Text\", \"text\": \(Diagnostic.quoted(text))}"
+  }
+}

@@ -1,0 +1,94 @@
+/// A place in a value: the keys and indices that lead to it.
+///
+/// Source: RFC 6901, "JavaScript Object Notation (JSON) Pointer".
+package struct JSONPointer: Sendable, Hashable {
+  /// The keys and indices, unescaped; none for the whole value.
+  package var tokens: [String]
+
+  package init(_ tokens: [String] = []) {
+    self.tokens = tokens
+  }
+
+  /// Reads `/fill/hue`, in which `~0` stands for `~` and `~1` for `/`.
+  package init(parsing text: String) throws(Diagnostic) {
+    guard !text.isEmpty else {
+      tokens = []
+      return
+    }
+    guard text.hasPrefix("/") else {
+      throw Diagnostic(
+        .invalidPointer, "the JSON pointer \(Diagnostic.quoted(text)) does not begin with \"/\"")
+    }
+    tokens = []
+    for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
+      guard let token = Self.unescaped(part) else {
+        throw Diagnostic(
+          .invalidPointer,
+          "the JSON pointer \(Diagnostic.quoted(text)) has \"~\" without 0 or 1 after it",
+          help: "write ~0 for ~ and ~1 for /")
+      }
+      tokens.append(token)
+    }
+  }
+
+  package var isRoot: Bool { tokens.isEmpty }
+
+  /// The pointer to what holds this place; nil for the whole value.
+  package var parent: JSONPointer? { isRoot ? nil : JSONPointer(tokens.dropLast()) }
+
+  /// The pointer to a member of the value at this place.
+  package func appending(_ key: String) -> JSONPointer { JSONPointer(tokens + [key]) }
+
+  /// The pointer to an element of the array at this place.
+  package func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
+
+  /// The pointer that leads from this place on by another.
+  package func appending(_ other: JSONPointer) -> JSONPointer { JSONPointer(tokens + other.tokens) }
+
+  /// Whether this place is that of `other` or holds it.
+  package func contains(_ other: JSONPointer) -> Bool { other.tokens.starts(with: tokens) }
+
+  private static func unescaped(_ part: Substring) -> String? {
+    guard part.contains("~") else { return String(part) }
+    var token = ""
+    var rest = part.unicodeScalars
+    while let scalar = rest.popFirst() {
+      guard scalar == "~" else {
+        token.unicodeScalars.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "0": token += "~"
+      case "1": token += "/"
+      default: return nil
+      }
+    }
+    return token
+  }
+
+  /// The index that a token is: digits without a leading zero.
+  static func index(_ token: String) -> Int? {
+    let digits = token.utf8
+    guard !digits.isEmpty, digits.count <= 15, digits.allSatisfy(ASCII.isDigit) else { return nil }
+    guard digits.first != ASCII.zero || digits.count == 1 else { return nil }
+    return Int(token)
+  }
+}
+
+extension JSONPointer: CustomStringConvertible {
+  /// The pointer as RFC 6901 writes it.
+  package var description: String {
+    var text = ""
+    for token in tokens {
+      text += "/"
+      for scalar in token.unicodeScalars {
+        switch scalar {
+        case "~": text += "~0"
+        case "/": text += "~1"
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return text
+  }
+}

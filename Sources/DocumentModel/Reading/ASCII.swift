@@ -1,0 +1,79 @@
+/// The bytes that the readers look for.
+enum ASCII {
+  static var backspace: UInt8 { 0x08 }
+  static var tab: UInt8 { 0x09 }
+  static var lineFeed: UInt8 { 0x0A }
+  static var verticalTab: UInt8 { 0x0B }
+  static var formFeed: UInt8 { 0x0C }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var quote: UInt8 { 0x22 }
+  static var dollar: UInt8 { 0x24 }
+  static var apostrophe: UInt8 { 0x27 }
+  static var asterisk: UInt8 { 0x2A }
+  static var plus: UInt8 { 0x2B }
+  static var comma: UInt8 { 0x2C }
+  static var minus: UInt8 { 0x2D }
+  static var dot: UInt8 { 0x2E }
+  static var slash: UInt8 { 0x2F }
+  static var zero: UInt8 { 0x30 }
+  static var nine: UInt8 { 0x39 }
+  static var colon: UInt8 { 0x3A }
+  static var equals: UInt8 { 0x3D }
+  static var openBracket: UInt8 { 0x5B }
+  static var backslash: UInt8 { 0x5C }
+  static var closeBracket: UInt8 { 0x5D }
+  static var underscore: UInt8 { 0x5F }
+  static var openBrace: UInt8 { 0x7B }
+  static var closeBrace: UInt8 { 0x7D }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= zero && byte <= nine }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= 0x61 && lower <= 0x7A
+  }
+
+  /// The value of a hexadecimal digit.
+  static func hexDigit(_ byte: UInt8) -> UInt8? {
+    if isDigit(byte) { return byte - zero }
+    let lower = byte | 0x20
+    guard lower >= 0x61, lower <= 0x66 else { return nil }
+    return lower - 0x61 + 10
+  }
+}
+
+/// The form of UTF-8 sequences.
+enum UTF8Sequence {
+  /// The length of the well-formed sequence at `index`, or 0.
+  ///
+  /// Source: The Unicode Standard 15.0, table 3-7 "Well-Formed UTF-8 Byte Sequences".
+  static func length(in bytes: [UInt8], at index: Int) -> Int {
+    let first = bytes[index]
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch first {
+    case 0x00...0x7F: return 1
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
+    for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  /// The scalar of the well-formed sequence at `index`, with its length.
+  static func scalar(in bytes: [UInt8], at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    let length = length(in: bytes, at: index)
+    guard length > 0 else { return nil }
+    let leadBits: [UInt8] = [0, 0x7F, 0x1F, 0x0F, 0x07]
+    var value = UInt32(bytes[index] & leadBits[length])
+    for offset in 1..<max(length, 1) { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+    return Unicode.Scalar(value).map { ($0, length) }
+  }
+}

@@ -1,0 +1,183 @@
+extension JSONReader {
+  mutating func report(
+    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil,
+    fix: Diagnostic.Fix? = nil, key: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: span(range), pointer: pointer(key: key), help: help, fix: fix,
+        notes: notes))
+    isAfterError = true
+    if diagnostics.count >= limits.diagnostics { isStopped = true }
+  }
+
+  /// Reports a problem after which nothing can be read.
+  mutating func stop(
+    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    report(code, message, at: range, help: help, notes: notes)
+    isStopped = true
+  }
+
+  func span(_ range: Range<Int>) -> SourceSpan {
+    SourceSpan(source: source, range: range.clamped(to: 0..<bytes.count))
+  }
+
+  /// The place of reading in the value; `key` names the member if its frame no longer does.
+  private func pointer(key: String?) -> JSONPointer {
+    var tokens = frames.dropLast().map { $0.key ?? String($0.index) }
+    if let last = frames.last {
+      if last.isObject {
+        if let key = key ?? last.key { tokens.append(key) }
+      } else {
+        tokens.append(String(last.index))
+      }
+    }
+    return JSONPointer(tokens)
+  }
+
+  /// Reports the end of the file inside arrays and objects, with what is open.
+  mutating func stopAtEnd() {
+    var end = bytes.count
+    while end > 0,
+      [ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn]
+        .contains(bytes[end - 1])
+    { end -= 1 }
+    guard let innermost = frames.last else { return }
+    let shown = 3
+    var notes = frames.suffix(shown).reversed().map { frame in
+      let place = source.location(at: frame.start)
+      return Diagnostic.Note(
+        "the \(frame.name) opened at line \(place.line), column \(place.column) is not closed",
+        at: span(frame.start..<frame.start + 1))
+    }
+    if frames.count > shown { notes.append(.init("and \(frames.count - shown) more around it")) }
+    stop(
+      .unexpectedEnd,
+      "unexpected end of file; expected \"\(innermost.closer)\" to close the \(innermost.name)",
+      at: end..<end, notes: notes)
+  }
+
+  /// Handles a closing bracket of the wrong kind; whether it ends the innermost frame.
+  mutating func closeMismatched() -> Bool {
+    guard let frame = frames.last else { return true }
+    let found = byte == ASCII.closeBrace ? "}" : "]"
+    if !isAfterError || diagnostics.isEmpty {
+      report(
+        .mismatchedBracket,
+        "expected \"\(frame.closer)\" to close the \(frame.name), found \"\(found)\"",
+        at: position..<position + 1,
+        notes: [.init("the \(frame.name) is opened here", at: span(frame.start..<frame.start + 1))])
+    }
+    // If the bracket closes the frame around this one, only this one's bracket is missing.
+    let outer = frames.dropLast().last
+    if outer == nil || outer?.closer != found { position += 1 }
+    return true
+  }
+
+  mutating func reportMissingValue(_ message: String) {
+    report(.missingValue, message, at: tokenRange())
+  }
+
+  /// Reads the comma after an element, or leaves the closing bracket.
+  mutating func readSeparator() {
+    guard !isStopped else { return }
+    let end = position
+    skipTrivia()
+    guard !isStopped, position < bytes.count else { return }
+    switch byte {
+    case ASCII.comma:
+      position += 1
+      isAfterError = false
+    case ASCII.closeBrace, ASCII.closeBracket: return
+    default: reportMissingSeparator(after: end)
+    }
+  }
+
+  private mutating func reportMissingSeparator(after end: Int) {
+    // After a broken token, what follows is more likely its rest than a new element.
+    guard !isAfterError else { return recoverThroughComma() }
+    let isObject = frames.last?.isObject ?? false
+    guard startsItem(inObject: isObject) else {
+      report(
+        .unexpectedCharacter,
+        "unexpected \(tokenText()); expected \",\" or \"\(isObject ? "}" : "]")\"",
+        at: tokenRange())
+      return recoverThroughComma()
+    }
+    report(
+      .missingComma, "expected \",\" between \(isObject ? "members" : "elements")", at: end..<end,
+      help: "add a comma here", fix: .init(replacing: span(end..<end), with: ","))
+    isAfterError = false
+  }
+
+  private func startsItem(inObject: Bool) -> Bool {
+    switch byte {
+    case ASCII.quote, ASCII.apostrophe: true
+    case ASCII.openBrace, ASCII.openBracket, ASCII.minus, ASCII.dot, ASCII.zero...ASCII.nine:
+      !inObject
+    default: ASCII.isLetter(byte) || byte == ASCII.underscore || byte == ASCII.dollar
+    }
+  }
+
+  private mutating func recoverThroughComma() {
+    recover()
+    if byte == ASCII.comma { position += 1 }
+    isAfterError = false
+  }
+
+  /// Goes to the comma or closing bracket that ends the broken element.
+  mutating func recover() {
+    var depth = 0
+    while !isStopped, position < bytes.count {
+      switch byte {
+      case ASCII.comma where depth == 0: return
+      case ASCII.openBrace, ASCII.openBracket: depth += 1
+      case ASCII.closeBrace, ASCII.closeBracket:
+        guard depth > 0 else { return }
+        depth -= 1
+      case ASCII.quote, ASCII.apostrophe:
+        skipBrokenString()
+        continue
+      case ASCII.slash:
+        let before = position
+        skipTrivia()
+        if position > before { continue }
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  /// Skips a string, or the rest of the line if it does not end there.
+  private mutating func skipBrokenString() {
+    let quote = byte
+    position += 1
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == ASCII.lineFeed || byte == ASCII.carriageReturn { return }
+      position += byte == ASCII.backslash ? 2 : 1
+      if byte == quote { return }
+    }
+    position = min(position, bytes.count)
+  }
+
+  /// The bytes of the token at the position, roughly: a run of letters and digits or one character.
+  func tokenRange() -> Range<Int> {
+    guard position < bytes.count else { return bytes.count..<bytes.count }
+    var end = position
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    if end == position { end += max(UTF8Sequence.length(in: bytes, at: position), 1) }
+    return position..<end
+  }
+
+  /// The token at the position as messages name it.
+  func tokenText() -> String {
+    Diagnostic.quoted(source.text(in: tokenRange()))
+  }
+
+  func isWordByte(_ byte: UInt8) -> Bool {
+    ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.underscore || byte == ASCII.dollar
+  }
+}

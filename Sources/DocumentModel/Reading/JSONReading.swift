@@ -1,0 +1,20 @@
+/// What reading a file gave.
+package struct JSONReading: Sendable {
+  /// The value, if nothing was wrong.
+  package let root: JSONNode?
+  /// The problems, in the order of their places.
+  package let diagnostics: [Diagnostic]
+  /// Whether the file has comments, which a rewritten file would lose.
+  package let containsComments: Bool
+  /// Whether some object has the key `$ref`.
+  package let containsReferences: Bool
+}
+
+extension JSONReading {
+  /// The value, or the first problem thrown.
+  package func get() throws(Diagnostic) -> JSONNode {
+    if let root { return root }
+    throw diagnostics.first
+      ?? Diagnostic(.emptyDocument, "the file is empty; expected a value")
+  }
+}

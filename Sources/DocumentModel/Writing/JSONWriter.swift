@@ -1,0 +1,196 @@
+/// Writes values as strict JSON.
+///
+/// The canonical form is indented by two spaces. An array or object stands on one line if it ends
+/// within 100 columns there, except the outermost object; longer arrays of numbers fill lines. Keys
+/// keep their order. Writing what was read from a written text gives the same text.
+package struct JSONWriter {
+  private var text = ""
+  private var column = 0
+
+  private static let width = 100
+
+  private init() {}
+
+  /// The canonical form, with a line feed at the end.
+  package static func canonical(_ value: JSONValue) -> String {
+    var writer = JSONWriter()
+    if case .object(let object) = value, !object.isEmpty {
+      writer.writeExpanded(object, indent: 0)
+    } else {
+      writer.write(value, indent: 0, trailing: 0)
+    }
+    return writer.text + "\n"
+  }
+
+  /// The shortest form, without white space.
+  package static func compact(_ value: JSONValue) -> String {
+    var text = ""
+    writeFlat(value, spaces: false, to: &text)
+    return text
+  }
+
+  /// A string with quotation marks and the escapes that strict JSON demands.
+  package static func quoted(_ string: String) -> String {
+    var text = ""
+    writeQuoted(string, to: &text)
+    return text
+  }
+
+  /// Writes a value at the column reached; `trailing` columns must stay free behind it.
+  private mutating func write(_ value: JSONValue, indent: Int, trailing: Int) {
+    let room = Self.width - column - trailing
+    if !value.isContainer || Self.flatWidth(value, limit: room) != nil {
+      var piece = ""
+      Self.writeFlat(value, spaces: true, to: &piece)
+      return append(piece)
+    }
+    switch value {
+    case .array(let elements): writeExpanded(elements, indent: indent)
+    case .object(let object): writeExpanded(object, indent: indent)
+    case .null, .bool, .number, .string: break
+    }
+  }
+
+  private mutating func writeExpanded(_ elements: [JSONValue], indent: Int) {
+    text += "["
+    let isNumeric = elements.allSatisfy { $0.number != nil }
+    for (index, element) in elements.enumerated() {
+      let isLast = index == elements.count - 1
+      if index > 0, isNumeric, let width = Self.flatWidth(element, limit: Self.width),
+        column + 1 + width + 1 <= Self.width
+      {
+        text += " "
+        column += 1
+      } else {
+        startLine(indent + 2)
+      }
+      write(element, indent: indent + 2, trailing: isLast ? 0 : 1)
+      if !isLast { append(",") }
+    }
+    startLine(indent)
+    append("]")
+  }
+
+  private mutating func writeExpanded(_ object: JSONObject, indent: Int) {
+    text += "{"
+    for (index, member) in object.members.enumerated() {
+      let isLast = index == object.count - 1
+      startLine(indent + 2)
+      append(Self.quoted(member.key) + ": ")
+      write(member.value, indent: indent + 2, trailing: isLast ? 0 : 1)
+      if !isLast { append(",") }
+    }
+    startLine(indent)
+    append("}")
+  }
+
+  private mutating func startLine(_ indent: Int) {
+    text += "\n"
+    text += String(repeating: " ", count: indent)
+    column = indent
+  }
+
+  private mutating func append(_ piece: String) {
+    text += piece
+    column += piece.count
+  }
+
+  private static func writeFlat(_ value: JSONValue, spaces: Bool, to text: inout String) {
+    switch value {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += value.text
+    case .string(let value): writeQuoted(value, to: &text)
+    case .array(let elements):
+      text += "["
+      for (index, element) in elements.enumerated() {
+        if index > 0 { text += spaces ? ", " : "," }
+        writeFlat(element, spaces: spaces, to: &text)
+      }
+      text += "]"
+    case .object(let object):
+      text += spaces && !object.isEmpty ? "{ " : "{"
+      for (index, member) in object.members.enumerated() {
+        if index > 0 { text += spaces ? ", " : "," }
+        writeQuoted(member.key, to: &text)
+        text += spaces ? ": " : ":"
+        writeFlat(member.value, spaces: spaces, to: &text)
+      }
+      text += spaces && !object.isEmpty ? " }" : "}"
+    }
+  }
+
+  /// The columns of a value on one line; nil, found early, if more than `limit`.
+  private static func flatWidth(_ value: JSONValue, limit: Int) -> Int? {
+    var width = 0
+    switch value {
+    case .null, .bool, .number: writeWidth(value, &width)
+    case .string(let value): width = quotedWidth(value, limit: limit)
+    case .array(let elements):
+      width = 2 + 2 * max(elements.count - 1, 0)
+      for element in elements {
+        guard width <= limit, let inner = flatWidth(element, limit: limit - width) else {
+          return nil
+        }
+        width += inner
+      }
+    case .object(let object):
+      width = object.isEmpty ? 2 : 4 + 2 * (object.count - 1)
+      for member in object.members {
+        width += quotedWidth(member.key, limit: limit) + 2
+        guard width <= limit, let inner = flatWidth(member.value, limit: limit - width) else {
+          return nil
+        }
+        width += inner
+      }
+    }
+    return width <= limit ? width : nil
+  }
+
+  private static func writeWidth(_ value: JSONValue, _ width: inout Int) {
+    var text = ""
+    writeFlat(value, spaces: true, to: &text)
+    width += text.count
+  }
+
+  private static func quotedWidth(_ string: String, limit: Int) -> Int {
+    // A character has at most a few dozen bytes in practice; longer text never fits a line.
+    guard string.utf8.count <= max(limit, 0) * 40 else { return limit + 1 }
+    return quoted(string).count
+  }
+
+  private static func writeQuoted(_ string: String, to text: inout String) {
+    text += "\""
+    if string.utf8.contains(where: { $0 < 0x20 || $0 == ASCII.quote || $0 == ASCII.backslash }) {
+      for scalar in string.unicodeScalars { writeEscaped(scalar, to: &text) }
+    } else {
+      text += string
+    }
+    text += "\""
+  }
+
+  private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\u{8}": text += "\\b"
+    case "\u{C}": text += "\\f"
+    case "\n": text += "\\n"
+    case "\r": text += "\\r"
+    case "\t": text += "\\t"
+    case "\0"..."\u{1F}":
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
+  }
+}
+
+extension JSONValue {
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .number, .string: false
+    }
+  }
+}

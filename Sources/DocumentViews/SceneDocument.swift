@@ -1,0 +1,58 @@
+package import DocumentModel
+package import Foundation
+package import VectorGeometry
+package import VectorGraphics
+package import ViewTree
+
+/// A document read, checked and ready to be drawn: a canvas, fonts and a view.
+///
+/// Made by ``SceneReader``; both forms of a document, the plain model and the one with views, end here.
+package struct SceneDocument: Sendable {
+  /// The ground that the view is drawn on.
+  package struct Canvas: Sendable, Equatable {
+    /// The width in points; nil for the view's ideal one.
+    package var width: CGFloat?
+    /// The height in points; nil for the view's ideal one.
+    package var height: CGFloat?
+    /// Room around the view, inside the canvas.
+    package var padding = EdgeInsets()
+    /// What is painted under the view; nil for nothing.
+    package var background: Color.Resolved?
+
+    package init() {}
+  }
+
+  /// A font file that the document names, under the family name it gives it.
+  package struct FontFile: Sendable, Equatable {
+    /// The family name that the document gives.
+    package var name: String
+    /// The file, beneath the document's folder.
+    package var url: URL
+
+    package init(name: String, url: URL) {
+      self.name = name
+      self.url = url
+    }
+  }
+
+  /// The ground.
+  package var canvas: Canvas
+  /// The font files, in the document's order.
+  package var fonts: [FontFile]
+  /// Changes of the environment at the root: colour scheme, locale and so on.
+  package var environment: @Sendable (inout EnvironmentValues) -> Void
+  /// Makes the view; each call makes a view of its own.
+  package var makeView: @MainActor @Sendable () -> AnyView
+  /// Every file that was read for the document, itself first: what `watch` looks at.
+  package var files: [URL]
+  /// Warnings: what is odd but can be drawn.
+  package var warnings: [Diagnostic]
+}
+
+/// All that is wrong with a document, in the order of places.
+package struct DocumentErrors: Error, Sendable {
+  /// At least one error.
+  package var diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}

@@ -1,0 +1,35 @@
+/// Why a picture could not be read or written.
+public enum ImageCodingError: Error, Sendable, Equatable {
+  /// The bytes don't start as a file of the format does.
+  case notAPicture(format: String)
+  /// The file is broken; the codec's own words.
+  case corrupt(format: String, message: String)
+  /// The picture has no pixels.
+  case empty(width: Int, height: Int)
+  /// The picture has more pixels than allowed.
+  case tooLarge(width: Int, height: Int, maximumPixels: Int)
+  /// A text chunk can't be written.
+  case invalidText(keyword: String, reason: String)
+  /// The codec could not write; its own words.
+  case encodingFailed(format: String, message: String)
+}
+
+extension ImageCodingError: CustomStringConvertible {
+  /// One sentence: what is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .notAPicture(let format):
+      "the data is no \(format) file: its first bytes are not a \(format) file's"
+    case .corrupt(let format, let message):
+      "the \(format) file is broken: \(message)"
+    case .empty(let width, let height):
+      "a picture of \(width) x \(height) pixels can't be written; expected at least 1 x 1"
+    case .tooLarge(let width, let height, let maximum):
+      "a picture of \(width) x \(height) pixels is too large; at most \(maximum) pixels are allowed"
+    case .invalidText(let keyword, let reason):
+      "the text chunk \"\(keyword)\" can't be written: \(reason)"
+    case .encodingFailed(let format, let message):
+      "the \(format) file can't be written: \(message)"
+    }
+  }
+}

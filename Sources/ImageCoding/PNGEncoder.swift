@@ -1,0 +1,137 @@
+import CPNG
+import Foundation
+package import VectorGraphics
+
+/// Writes PNG files: 8 bits a sample, RGB when every pixel is opaque, else RGBA; marked as sRGB.
+///
+/// Files hold no time: the same picture gives the same bytes.
+package struct PNGEncoder: Sendable {
+  /// What a file is made for.
+  package enum Compression: String, Sendable, CaseIterable {
+    /// Soon written: no row filters, which also suits flat colours.
+    case fast
+    /// Small: the smaller of two files of the highest level, with and without row filters.
+    case small
+  }
+
+  /// A remark in the file.
+  package struct Text: Sendable, Equatable {
+    /// What the remark is about: 1 to 79 printable ASCII characters, no blank at either end.
+    package var keyword: String
+    /// The remark; no NUL.
+    package var value: String
+
+    package init(keyword: String, value: String) {
+      self.keyword = keyword
+      self.value = value
+    }
+  }
+
+  /// What the file is made for.
+  package var compression: Compression
+  /// Pixels a point; other than 1 it is noted in the file as a resolution, 72 points an inch.
+  package var scale: Double
+  /// The remarks in the file, in order.
+  package var texts: [Text]
+
+  package init(compression: Compression = .fast, scale: Double = 1, texts: [Text] = []) {
+    self.compression = compression
+    self.scale = scale
+    self.texts = texts
+  }
+
+  /// A PNG file of the picture.
+  ///
+  /// Throws `empty`, `invalidText` or `encodingFailed`.
+  package func encode(_ bitmap: Bitmap) throws(ImageCodingError) -> [UInt8] {
+    guard bitmap.width > 0, bitmap.height > 0 else {
+      throw .empty(width: bitmap.width, height: bitmap.height)
+    }
+    for text in texts { try text.validate() }
+    let opaque = bitmap.isOpaque
+    switch compression {
+    case .fast:
+      return try encode(bitmap, level: 6, filters: false, opaque: opaque)
+    case .small:
+      let plain = try encode(bitmap, level: 9, filters: false, opaque: opaque)
+      let filtered = try encode(bitmap, level: 9, filters: true, opaque: opaque)
+      return filtered.count < plain.count ? filtered : plain
+    }
+  }
+
+  /// A PNG file of the picture, with its size.
+  ///
+  /// Throws as ``encode(_:)`` does.
+  package func encodedImage(_ bitmap: Bitmap) throws(ImageCodingError) -> EncodedImage {
+    EncodedImage(
+      format: .png, bytes: try encode(bitmap), width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels a metre; an inch is 0.0254 m.
+  private var pixelsPerMetre: UInt32 {
+    guard scale != 1, scale > 0, scale.isFinite else { return 0 }
+    return UInt32(min((72 * scale / 0.0254).rounded(), 0x7fff_ffff))
+  }
+
+  private func encode(
+    _ bitmap: Bitmap, level: Int32, filters: Bool, opaque: Bool
+  ) throws(ImageCodingError) -> [UInt8] {
+    var buffer = unsafe cpng_buffer()
+    defer { unsafe cpng_free(&buffer) }
+    let message = unsafe texts.withCTexts { texts in
+      var options = unsafe cpng_options(
+        level: level, adaptive_filters: filters ? 1 : 0, opaque: opaque ? 1 : 0,
+        pixels_per_metre: pixelsPerMetre, texts: texts.baseAddress, text_count: texts.count)
+      return unsafe PNGMessage.collect { message in
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+          unsafe cpng_encode(
+            pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), &options, &buffer,
+            message)
+        }
+      }
+    }
+    guard message.isEmpty else { throw .encodingFailed(format: "PNG", message: message) }
+    return unsafe Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
+}
+
+extension PNGEncoder.Text {
+  /// Source: PNG Specification (Third Edition), 11.3.3.1 Keywords and text strings.
+  fileprivate func validate() throws(ImageCodingError) {
+    guard 1...79 ~= keyword.utf8.count, keyword.utf8.allSatisfy({ 32...126 ~= $0 }),
+      !keyword.hasPrefix(" "), !keyword.hasSuffix(" "), !keyword.contains("  ")
+    else {
+      throw .invalidText(
+        keyword: keyword,
+        reason:
+          "the keyword must be 1 to 79 printable ASCII characters without outer or double blanks")
+    }
+    guard !value.utf8.contains(0) else {
+      throw .invalidText(keyword: keyword, reason: "the value must not contain a NUL")
+    }
+  }
+}
+
+extension [PNGEncoder.Text] {
+  /// Calls `body` with the texts as C strings.
+  fileprivate func withCTexts<Result>(
+    _ body: (UnsafeBufferPointer<cpng_text>) -> Result
+  ) -> Result {
+    var bytes: [CChar] = []
+    var offsets: [Int] = []
+    for text in self {
+      for string in [text.keyword, text.value] {
+        offsets.append(bytes.count)
+        bytes += string.utf8.map { CChar(bitPattern: $0) } + [0]
+      }
+    }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      let texts = unsafe indices.compactMap { index -> cpng_text? in
+        guard let start = bytes.baseAddress else { return nil }
+        return unsafe cpng_text(
+          keyword: start + offsets[2 * index], value: start + offsets[2 * index + 1])
+      }
+      return unsafe texts.withUnsafeBufferPointer(body)
+    }
+  }
+}

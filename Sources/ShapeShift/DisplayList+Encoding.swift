@@ -1,0 +1,87 @@
+import CairoBackend
+import Foundation
+import ImageCoding
+import SVGBackend
+public import VectorGraphics
+
+extension DisplayList {
+  /// A picture file, and what its format could not say.
+  public struct Encoded: Sendable {
+    /// The whole file.
+    public let bytes: [UInt8]
+    /// Effects that were drawn otherwise.
+    public let unsupported: [UnsupportedEffect]
+  }
+
+  /// The picture as a file of the given format.
+  ///
+  /// - Throws: `RenderError`.
+  public func encoded(
+    as format: PictureFormat, options: RenderOptions = RenderOptions()
+  ) throws(RenderError) -> Encoded {
+    do {
+      switch format {
+      case .png:
+        return Encoded(bytes: try png(options), unsupported: [])
+      case .pdf:
+        let bytes = try options.renderer.pdf(self, background: options.background)
+        return Encoded(bytes: bytes, unsupported: [])
+      case .svg:
+        return try svg(options)
+      }
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  /// The picture in pixels.
+  ///
+  /// - Throws: `RenderError`.
+  public func bitmap(options: RenderOptions = RenderOptions()) throws(RenderError) -> Bitmap {
+    do throws(CairoError) {
+      return try options.renderer.bitmap(
+        self, scale: options.scale, background: options.background)
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  private func png(_ options: RenderOptions) throws -> [UInt8] {
+    let bitmap = try options.renderer.bitmap(
+      self, scale: options.scale, background: options.background)
+    return try options.encoder.encode(bitmap)
+  }
+
+  private func svg(_ options: RenderOptions) throws -> Encoded {
+    switch options.svg {
+    case .cairo:
+      let bytes = try options.renderer.svg(self, background: options.background)
+      return Encoded(bytes: bytes, unsupported: [])
+    case .semantic:
+      var renderer = SVGRenderer()
+      renderer.text = options.text
+      renderer.background = options.background
+      let encoder = options.encoder
+      renderer.rasterizer = CairoEffectRasterizer(renderer: options.renderer) {
+        try encoder.encodedImage($0)
+      }
+      let document = try renderer.render(self)
+      return Encoded(bytes: document.bytes, unsupported: document.unsupported)
+    }
+  }
+}
+
+extension RenderOptions {
+  fileprivate var renderer: CairoRenderer {
+    let limit = maximumPixels
+    var renderer = CairoRenderer { try PNGDecoder(maximumPixels: limit).decode($0.bytes) }
+    renderer.maximumPixels = maximumPixels
+    return renderer
+  }
+
+  fileprivate var encoder: PNGEncoder {
+    PNGEncoder(
+      compression: compression == .fast ? .fast : .small, scale: scale,
+      texts: remarks.map { PNGEncoder.Text(keyword: $0.keyword, value: $0.value) })
+  }
+}

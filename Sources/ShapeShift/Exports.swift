@@ -1,0 +1,6 @@
+@_exported public import Foundation
+@_exported public import VectorGeometry
+@_exported public import VectorGraphics
+@_exported public import ViewAnimation
+@_exported public import ViewLayout
+@_exported public import ViewTree

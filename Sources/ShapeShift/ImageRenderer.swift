@@ -1,0 +1,81 @@
+public import Foundation
+import SVGBackend
+public import VectorGraphics
+public import ViewLayout
+public import ViewTree
+
+/// Makes pictures of a view.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  /// The view.
+  public var content: Content {
+    didSet { graph = nil }
+  }
+
+  /// What the view is offered, in points; by default its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified {
+    didSet { if proposedSize != oldValue { graph = nil } }
+  }
+
+  /// Pixels a point.
+  public var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { graph = nil } }
+  }
+
+  /// Whether the picture is drawn on black instead of on clear ground.
+  public var isOpaque = false
+
+  /// The fonts that text is shaped with.
+  public var fonts: Fonts {
+    didSet { graph = nil }
+  }
+
+  private var graph: ViewGraph?
+
+  /// A renderer of `content`.
+  public init(content: Content) {
+    self.content = content
+    fonts = .standard
+  }
+
+  /// The picture at a time of the view's life, in seconds, resolved down to shapes and glyphs.
+  ///
+  /// - Throws: `RenderError`.
+  public func displayList(at time: Double = 0) throws(RenderError) -> DisplayList {
+    do throws(ViewGraphError) {
+      return try preparedGraph().displayList(at: time)
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  /// The picture at a time, in pixels.
+  ///
+  /// - Throws: `RenderError`.
+  public func bitmap(at time: Double = 0) throws(RenderError) -> Bitmap {
+    try displayList(at: time).bitmap(options: options)
+  }
+
+  /// The picture at a time as a file.
+  ///
+  /// - Throws: `RenderError`.
+  public func data(
+    _ format: PictureFormat, at time: Double = 0
+  ) throws(RenderError) -> Data {
+    Data(try displayList(at: time).encoded(as: format, options: options).bytes)
+  }
+
+  private var options: RenderOptions {
+    RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
+  }
+
+  private func preparedGraph() -> ViewGraph {
+    if let graph { return graph }
+    let content = content
+    let configuration = ViewGraph.Configuration(
+      proposal: proposedSize, scale: Double(scale), shaper: fonts.shaper)
+    let graph = ViewGraph(configuration) { content }
+    self.graph = graph
+    return graph
+  }
+}

@@ -1,0 +1,67 @@
+import CairoBackend
+import ImageCoding
+import SVGBackend
+package import VectorGraphics
+package import ViewTree
+
+/// Why a picture can't be made.
+public enum RenderError: Error, Sendable {
+  /// A font is missing or can't be read; a sentence.
+  case font(String)
+  /// Changes of state go on causing changes at one time, in seconds.
+  case unsettled(time: Double, rounds: Int)
+  /// The picture has no pixels, too many, or a size that is no number; a sentence.
+  case size(String)
+  /// An image in the picture can't be decoded; a sentence.
+  case image(String)
+  /// The format has no way to say it; a sentence.
+  case unsupported(String)
+  /// A library failed; a sentence.
+  case failed(String)
+}
+
+extension RenderError {
+  package init(_ error: FontError) { self = .font(error.description) }
+
+  package init(_ error: ViewGraphError) {
+    switch error {
+    case .font(let error): self.init(error)
+    case .unsettled(let time, let rounds): self = .unsettled(time: time, rounds: rounds)
+    }
+  }
+
+  /// The error that one of the back ends threw.
+  init(_ error: any Error) {
+    switch error {
+    case let error as RenderError: self = error
+    case let error as CairoError: self.init(error)
+    case let error as SVGError: self = .unsupported(error.description)
+    case let error as ImageCodingError: self = .image("\(error)")
+    default: self = .failed("\(error)")
+    }
+  }
+
+  private init(_ error: CairoError) {
+    switch error {
+    case .empty, .tooLarge, .invalidSize: self = .size(error.description)
+    case .undecodableImage: self = .image(error.description)
+    case .status: self = .failed(error.description)
+    }
+  }
+}
+
+extension RenderError: CustomStringConvertible {
+  /// One sentence: what is wrong and what is allowed.
+  public var description: String {
+    switch self {
+    case .font(let sentence), .size(let sentence), .image(let sentence),
+      .unsupported(let sentence), .failed(let sentence):
+      sentence
+    case .unsettled(let time, let rounds):
+      """
+      changes at \(time) s go on causing changes after \(rounds) rounds; \
+      expected the state to come to rest
+      """
+    }
+  }
+}

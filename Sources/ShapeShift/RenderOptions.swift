@@ -1,0 +1,43 @@
+import ImageCoding
+public import SVGBackend
+public import VectorGraphics
+
+/// How a picture is written.
+public struct RenderOptions: Sendable {
+  /// Who writes SVG.
+  public enum SVGKind: String, Sendable, CaseIterable {
+    /// Our own: small, with shapes, ids and native gradients.
+    case semantic
+    /// Cairo's: everything as paths.
+    case cairo
+  }
+
+  /// How PNG files are compressed.
+  public enum Compression: String, Sendable, CaseIterable {
+    /// Soon written.
+    case fast
+    /// Small.
+    case small
+  }
+
+  /// Pixels a point, for PNG; above 0.
+  public var scale: Double
+  /// What is painted under the picture; nil for nothing.
+  public var background: Color.Resolved?
+  /// Who writes SVG.
+  public var svg = SVGKind.semantic
+  /// How text is written to SVG.
+  public var text = SVGRenderer.TextMode.paths
+  /// How PNG files are compressed.
+  public var compression = Compression.fast
+  /// The largest area of a picture, in pixels.
+  public var maximumPixels = 1 << 26
+  /// Remarks in a PNG file, by keyword, in order.
+  public var remarks: [(keyword: String, value: String)] = []
+
+  /// Options; the defaults write one pixel a point on clear ground.
+  public init(scale: Double = 1, background: Color.Resolved? = nil) {
+    self.scale = scale
+    self.background = background
+  }
+}

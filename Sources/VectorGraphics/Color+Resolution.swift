@@ -1,0 +1,74 @@
+/// The surroundings that a colour depends on.
+package struct ColorContext: Sendable, Hashable {
+  /// Whether the surroundings are light or dark.
+  package var colorScheme: ColorScheme
+  /// The accent; nil for the system's, which is blue.
+  package var accent: Color?
+
+  package init(colorScheme: ColorScheme = .light, accent: Color? = nil) {
+    self.colorScheme = colorScheme
+    self.accent = accent
+  }
+}
+
+extension Color {
+  /// The colour as numbers; components that are no numbers become 0, the opacity is clamped to
+  /// 0...1.
+  package func resolved(in context: ColorContext = ColorContext()) -> Resolved {
+    let raw = unclamped(in: context)
+    return Resolved(
+      red: raw.red.isFinite ? raw.red : 0, green: raw.green.isFinite ? raw.green : 0,
+      blue: raw.blue.isFinite ? raw.blue : 0,
+      opacity: raw.opacity.isNaN ? 0 : min(max(raw.opacity, 0), 1))
+  }
+
+  private func unclamped(in context: ColorContext) -> Resolved {
+    switch provider {
+    case .constant(let resolved): resolved
+    case .system(let system): system.resolved(for: context.colorScheme)
+    case .accent: resolvedAccent(in: context)
+    case .opacity(let base, let opacity):
+      base.unclamped(in: context).multiplyingOpacity(by: opacity)
+    case .level(let base, let level):
+      base.unclamped(in: context).multiplyingOpacity(by: Color.hierarchicalOpacity(level: level))
+    case .mix(let first, let second, let fraction, let space):
+      first.resolved(in: context)
+        .mixed(with: second.resolved(in: context), by: fraction, in: space.interpolation)
+    }
+  }
+
+  /// An accent that asks for the accent gets the system's.
+  private func resolvedAccent(in context: ColorContext) -> Resolved {
+    guard let accent = context.accent else { return System.blue.resolved(for: context.colorScheme) }
+    return accent.unclamped(in: ColorContext(colorScheme: context.colorScheme))
+  }
+}
+
+extension Color {
+  /// What a hierarchical level multiplies the opacity of a custom style by, 0 primary to 3
+  /// quaternary.
+  ///
+  /// Source: OpenSwiftUI's audit of `HierarchicalShapeStyle` (conformance case
+  /// `color.hierarchical.levels`).
+  package static func hierarchicalOpacity(level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.5
+    case 2: 0.25
+    default: 0.18
+    }
+  }
+
+  /// The colour at a hierarchical level, 0 primary to 3 quaternary.
+  ///
+  /// The default foreground has label colours of its own; any other colour gets less opaque.
+  package func hierarchical(level: Int) -> Color {
+    guard level > 0 else { return self }
+    guard provider == .system(.primary) else { return Color(provider: .level(self, level)) }
+    switch level {
+    case 1: return .secondary
+    case 2: return .tertiaryLabel
+    default: return .quaternaryLabel
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A colour that may depend on its surroundings: numbers, a system colour, or made of other
+/// colours.
+public struct Color: Sendable, Hashable {
+  /// Where the numbers of a colour come from.
+  package indirect enum Provider: Sendable, Hashable {
+    /// Fixed numbers.
+    case constant(Resolved)
+    /// A colour of the system, light or dark.
+    case system(System)
+    /// The accent of the surroundings.
+    case accent
+    /// A colour with its opacity multiplied.
+    case opacity(Color, Double)
+    /// A colour at a hierarchical level, 0 primary to 3 quaternary.
+    case level(Color, Int)
+    /// A share 0...1 of the second colour in the first.
+    case mix(Color, Color, Double, Gradient.ColorSpace)
+  }
+
+  /// Where the numbers come from.
+  package var provider: Provider
+
+  /// A colour of the given provider.
+  package init(provider: Provider) { self.provider = provider }
+
+  /// A space in which components are given.
+  public enum RGBColorSpace: Sendable, Hashable {
+    /// Gamma-encoded sRGB.
+    case sRGB
+    /// Linear-light sRGB.
+    case sRGBLinear
+    /// Gamma-encoded Display P3.
+    case displayP3
+  }
+
+  /// A constant colour.
+  public init(_ resolved: Resolved) { provider = .constant(resolved) }
+
+  /// A constant colour of components in the given space, 0...1 inside its gamut.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(Resolved(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A constant gray, 0 black to 1 white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A constant sRGB colour of hue (in turns, any number), saturation and brightness 0...1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let hsb = HSB(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(Resolved(hsb, opacity: opacity))
+  }
+
+  /// The colour with its opacity multiplied by `opacity`.
+  public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
+
+  /// The colour mixed with a share of another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The colour to mix in.
+  ///   - fraction: The share of `rhs`, clamped to 0...1.
+  ///   - colorSpace: The space to mix in.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(provider: .mix(self, rhs, fraction, colorSpace))
+  }
+
+  /// The standard gradient of the colour, lighter at its start.
+  public var gradient: AnyGradient { AnyGradient(self) }
+}
+
+extension Color: CustomStringConvertible {
+  /// The system name, `#RRGGBBAA`, or how the colour is made: `50% red`.
+  public var description: String {
+    switch provider {
+    case .constant(let resolved): resolved.description
+    case .system(let system): system.rawValue
+    case .accent: "accentColor"
+    case .opacity(let base, let opacity): "\(percent(opacity))% \(base)"
+    case .level(let base, let level): "\(level) \(base)"
+    case .mix(let first, let second, let fraction, let space):
+      "mix(\(first), \(second), \(percent(fraction))%, \(space))"
+    }
+  }
+
+  private func percent(_ fraction: Double) -> String {
+    let percent = (fraction * 100).rounded()
+    return Int(exactly: percent).map(String.init) ?? "\(percent)"
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Colours at places along a line, a circle or a turn.
+public struct Gradient: Sendable, Hashable {
+  /// A colour at a place along the gradient.
+  public struct Stop: Sendable, Hashable {
+    /// The colour.
+    public var color: Color
+    /// The place, 0 at the start to 1 at the end.
+    public var location: CGFloat
+
+    /// A colour at a place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How the colours between two stops are made.
+  public struct ColorSpace: Sendable, Hashable, CustomStringConvertible {
+    /// The space.
+    package var interpolation: GradientPaint.Interpolation
+
+    /// Mixes in the output's space, gamma-encoded sRGB.
+    public static let device = ColorSpace(interpolation: .device)
+    /// Mixes in OKLab, where the steps look even.
+    public static let perceptual = ColorSpace(interpolation: .perceptual)
+
+    /// The name of the space.
+    public var description: String {
+      switch interpolation {
+      case .device: "device"
+      case .perceptual: "perceptual"
+      }
+    }
+  }
+
+  /// The stops; each should be at or after the one before it.
+  public var stops: [Stop]
+
+  /// A gradient of stops; two at one place make a hard edge.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// A gradient of colours at even distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The gradient, mixed in the given space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    AnyGradient(self).colorSpace(space)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import VectorGeometry
+
+/// The coordinates in which painted bounds are asked for: points, or pixels.
+///
+/// In pixels, bounds are whole pixels at every step: where an edge of a picture and an edge of its
+/// clip share a pixel, renderers multiply both coverages and paint a little, though the areas don't
+/// meet.
+struct PaintSpace {
+  /// Maps an item's coordinates to those asked for.
+  var transform: CGAffineTransform
+  /// Whether the coordinates are pixels.
+  let isPixels: Bool
+
+  /// An item's own coordinates.
+  static let points = PaintSpace(transform: .identity, isPixels: false)
+
+  /// Pixels, `scale` to a point.
+  static func pixels(scale: CGFloat) -> PaintSpace {
+    PaintSpace(transform: CGAffineTransform(scaleX: scale, y: scale), isPixels: true)
+  }
+
+  /// The space for the children of a group.
+  func inside(_ effects: DisplayGroup.Effects) -> PaintSpace {
+    PaintSpace(transform: effects.transform.concatenating(transform), isPixels: isPixels)
+  }
+
+  /// A rectangle of an item's coordinates in this space.
+  func bounds(of rect: CGRect) -> CGRect {
+    guard !rect.isNull else { return .null }
+    let mapped = rect.applying(transform)
+    return isPixels ? mapped.roundedToPixels : mapped
+  }
+
+  /// A rectangle of this space, grown by a distance of an item's coordinates in every direction.
+  func grown(_ rect: CGRect, by distance: CGFloat) -> CGRect {
+    guard !rect.isNull, distance > 0 else { return rect }
+    // A disc becomes an ellipse; these are its half width and half height.
+    let across = distance * hypot(transform.a, transform.c)
+    let down = distance * hypot(transform.b, transform.d)
+    let grown = rect.insetBy(dx: -across, dy: -down)
+    // Widths of box blurs are rounded, which reaches up to two pixels further.
+    return isPixels ? grown.insetBy(dx: -2, dy: -2).roundedToPixels : grown
+  }
+
+  /// A rectangle of this space, moved by an offset of an item's coordinates.
+  func moved(_ rect: CGRect, by offset: CGSize) -> CGRect {
+    guard !rect.isNull else { return rect }
+    let way = offset.applying(transform)
+    let moved = rect.offsetBy(dx: way.width, dy: way.height)
+    return isPixels ? moved.roundedToPixels : moved
+  }
+}
+
+extension CGRect {
+  /// Everything of any picture: what a filter paints that turns clear into colour.
+  static let everything = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+  /// What is in both rectangles; null when that has no area.
+  func overlap(with other: CGRect) -> CGRect {
+    guard !isNull, !other.isNull else { return .null }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left < right, top < bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The whole pixels that the rectangle touches; null when there are none.
+  ///
+  /// Less than a millionth of a pixel doesn't count, so that noise of arithmetic adds no pixels.
+  fileprivate var roundedToPixels: CGRect {
+    let noise: CGFloat = 1e-6
+    let inside = overlap(with: .everything)
+    guard !inside.isNull else { return .null }
+    let (left, top) = ((inside.minX + noise).rounded(.down), (inside.minY + noise).rounded(.down))
+    let right = (inside.maxX - noise).rounded(.up)
+    let bottom = (inside.maxY - noise).rounded(.up)
+    guard left < right, top < bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

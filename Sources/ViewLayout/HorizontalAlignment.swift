@@ -1,0 +1,51 @@
+public import Foundation
+import VectorGeometry
+
+/// A guide that aligns views by a horizontal position.
+public struct HorizontalAlignment: Equatable, Sendable {
+  package let key: AlignmentKey
+
+  /// The guide that `id` names.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  /// The leading edge.
+  public static let leading = HorizontalAlignment(LeadingEdge.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(MiddleX.self)
+  /// The trailing edge.
+  public static let trailing = HorizontalAlignment(TrailingEdge.self)
+  /// Where the separator of a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the separator of a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
+  /// One explicit value for a container from those of its children; nil if they set none.
+  public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    key.combineExplicit(values)
+  }
+}
+
+private enum LeadingEdge: CombiningAlignmentID {
+  static let combination = Combination.none
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum MiddleX: CombiningAlignmentID {
+  static let combination = Combination.none
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingEdge: CombiningAlignmentID {
+  static let combination = Combination.none
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum SeparatorLeading: CombiningAlignmentID {
+  static let combination = Combination.minimum
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SeparatorTrailing: CombiningAlignmentID {
+  static let combination = Combination.maximum
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import VectorGeometry
+
+/// How a stack shares the length along its axis among its children.
+///
+/// Source: swiftui-rules 4.4 "HStack/VStack" 2 to 6; each child is asked once, in order of
+/// priority and then of flexibility, and offered an equal share of what is left.
+struct StackDistribution {
+  let axis: Axis
+  let cross: CGFloat?
+  let subviews: LayoutSubviews
+
+  /// What a child was offered, and the size it chose.
+  struct Answer {
+    var proposal: ProposedViewSize
+    var size: CGSize
+  }
+
+  /// The answers of the children, in their order, if `available` points are to share.
+  func distribute(_ available: CGFloat?) -> [Answer] {
+    guard let available else { return subviews.map { ask($0, nil) } }
+    guard available > 0 else { return subviews.map { ask($0, 0) } }
+    guard available.isFinite else { return subviews.map { ask($0, .infinity) } }
+    guard subviews.count > 1 else { return subviews.map { ask($0, available) } }
+    return share(available)
+  }
+
+  private func share(_ available: CGFloat) -> [Answer] {
+    let children = Array(subviews)
+    let groups = priorityGroups(children)
+    var reserved = reserves(groups, children)
+    var remaining = available
+    var answers = [Answer?](repeating: nil, count: children.count)
+    for group in groups {
+      let reserve = reserved.removeFirst()
+      var left = group.count
+      for index in fittingOrder(group, children) {
+        let answer = ask(children[index], max((remaining - reserve) / CGFloat(left), 0))
+        answers[index] = answer
+        remaining -= answer.size[axis]
+        left -= 1
+      }
+    }
+    return answers.compactMap { $0 }
+  }
+
+  private func ask(_ child: LayoutSubview, _ major: CGFloat?) -> Answer {
+    let proposal = ProposedViewSize(major, along: axis, cross: cross)
+    return Answer(proposal: proposal, size: child.sizeThatFits(proposal))
+  }
+
+  /// The indices of the children by priority, the highest group first.
+  private func priorityGroups(_ children: [LayoutSubview]) -> [[Int]] {
+    let priorities = children.map { $0.priority.isNaN ? 0 : $0.priority }
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      return [Array(children.indices)]
+    }
+    let groups = Dictionary(grouping: children.indices) { priorities[$0] }
+    return groups.sorted { $0.key > $1.key }.map(\.value)
+  }
+
+  /// For each group, the least length of all groups below it.
+  private func reserves(_ groups: [[Int]], _ children: [LayoutSubview]) -> [CGFloat] {
+    var reserves: [CGFloat] = [0]
+    for group in groups.dropFirst().reversed() {
+      let below = reserves[reserves.count - 1]
+      reserves.append(group.reduce(below) { $0 + ask(children[$1], 0).size[axis] })
+    }
+    return reserves.reversed()
+  }
+
+  /// The least flexible first; of endlessly flexible children the one with the larger minimum.
+  private func fittingOrder(_ group: [Int], _ children: [LayoutSubview]) -> [Int] {
+    guard group.count > 1 else { return group }
+    let ranges = group.map { index in
+      Range(
+        index: index, minimum: ask(children[index], 0).size[axis],
+        maximum: ask(children[index], .infinity).size[axis])
+    }
+    return ranges.sorted().map(\.index)
+  }
+
+  /// The lengths that one child can take.
+  private struct Range: Comparable {
+    let index: Int
+    let minimum: CGFloat
+    let flexibility: CGFloat
+
+    init(index: Int, minimum: CGFloat, maximum: CGFloat) {
+      self.index = index
+      self.minimum = minimum
+      flexibility = minimum.isFinite ? maximum - minimum : 0
+    }
+
+    static func < (lhs: Range, rhs: Range) -> Bool {
+      guard lhs.flexibility == rhs.flexibility else { return lhs.flexibility < rhs.flexibility }
+      guard lhs.flexibility.isFinite || lhs.minimum == rhs.minimum else {
+        return lhs.minimum > rhs.minimum
+      }
+      return lhs.index < rhs.index
+    }
+  }
+}

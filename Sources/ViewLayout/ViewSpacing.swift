@@ -1,0 +1,164 @@
+public import Foundation
+public import VectorGeometry
+
+/// The distances that a view prefers to its neighbours, for each edge and kind of neighbour.
+public struct ViewSpacing: Sendable {
+  /// The distance of two views neither of which has a preference, in points.
+  ///
+  /// Source: Apple's fixtures of stacks on macOS and iOS; it is also a spacer's least length.
+  package static let defaultDistance: CGFloat = 8
+
+  /// No distance on any edge.
+  public static let zero = ViewSpacing(length: 0, edges: .all)
+
+  private var top = EdgePreference.standard
+  private var leading = EdgePreference.standard
+  private var bottom = EdgePreference.standard
+  private var trailing = EdgePreference.standard
+
+  /// Whether the preferences survive a frame: those of spacers do.
+  private var isKept = false
+
+  /// No preference on any edge.
+  public init() {}
+
+  /// A preference of `length` points to any neighbour, on `edges`.
+  package init(length: CGFloat, edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(edge) {
+      self[edge] = EdgePreference(any: length)
+    }
+  }
+
+  /// The preferences of a text: its font's `leading` to a text above or below.
+  package static func text(leading: CGFloat) -> ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top = EdgePreference(textToText: leading, textToOther: defaultDistance)
+    spacing.bottom = spacing.top
+    return spacing
+  }
+
+  /// The preferences of a spacer: no distance along its axis, or on any edge outside a stack.
+  package static func spacer(along axis: Axis?) -> ViewSpacing {
+    var spacing = ViewSpacing(length: 0, edges: axis.map(\.edges) ?? .all)
+    spacing.isKept = true
+    return spacing
+  }
+
+  /// Merges the preferences of both, the larger of each, on all edges.
+  public func union(_ other: ViewSpacing) -> ViewSpacing {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+
+  /// Merges the preferences of `other` into these, the larger of each, on `edges`.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
+    isKept = false
+  }
+
+  /// The distance to the view that follows along `axis`, in points.
+  ///
+  /// A preference to a kind of neighbour counts if the neighbour is of that kind, else the larger
+  /// of both sides' general preferences, else 8.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    switch axis {
+    case .horizontal: trailing.distance(to: next.leading)
+    case .vertical: bottom.distance(to: next.top)
+    }
+  }
+
+  /// The preferences inside a frame that fixes or bounds the given axes; a spacer's stay.
+  package func framed(horizontally: Bool, vertically: Bool) -> ViewSpacing {
+    guard !isKept else { return self }
+    var edges: Edge.Set = []
+    if horizontally { edges.formUnion(.horizontal) }
+    if vertically { edges.formUnion(.vertical) }
+    return padded(on: edges)
+  }
+
+  /// The preferences inside padding on `edges`: none there.
+  package func padded(on edges: Edge.Set) -> ViewSpacing {
+    var result = self
+    for edge in Edge.allCases where edges.contains(edge) { result[edge] = .standard }
+    return result
+  }
+
+  /// The preferences of a stack along `axis`: its ends' at its ends, everyone's across.
+  package static func stack(_ children: [ViewSpacing], along axis: Axis) -> ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    var result = children.dropFirst().reduce(first) { $0.union($1) }
+    switch axis {
+    case .horizontal:
+      result.leading = first.leading
+      result.trailing = last.trailing
+    case .vertical:
+      result.top = first.top
+      result.bottom = last.bottom
+    }
+    result.isKept = false
+    return result
+  }
+
+  private subscript(edge: Edge) -> EdgePreference {
+    get {
+      switch edge {
+      case .top: top
+      case .leading: leading
+      case .bottom: bottom
+      case .trailing: trailing
+      }
+    }
+    set {
+      switch edge {
+      case .top: top = newValue
+      case .leading: leading = newValue
+      case .bottom: bottom = newValue
+      case .trailing: trailing = newValue
+      }
+    }
+  }
+}
+
+/// The preferences on one edge, by kind of neighbour; nil where there is none.
+private struct EdgePreference: Sendable {
+  /// A view that is no text and has no wish.
+  static let standard = EdgePreference(otherToText: 0)
+
+  /// The distance to any neighbour.
+  var any: CGFloat?
+  /// A text's distance to a text.
+  var textToText: CGFloat?
+  /// A text's distance to what is no text.
+  var textToOther: CGFloat?
+  /// What something that is no text adds to a text's distance.
+  var otherToText: CGFloat?
+
+  mutating func formUnion(_ other: EdgePreference) {
+    any = larger(any, other.any)
+    textToText = larger(textToText, other.textToText)
+    textToOther = larger(textToOther, other.textToOther)
+    otherToText = larger(otherToText, other.otherToText)
+  }
+
+  func distance(to other: EdgePreference) -> CGFloat {
+    let kinds = [
+      matched(textToText, other.textToText, by: max),
+      matched(textToOther, other.otherToText, by: +),
+      matched(otherToText, other.textToOther, by: +),
+    ]
+    return kinds.reduce(nil, larger) ?? larger(any, other.any) ?? ViewSpacing.defaultDistance
+  }
+}
+
+private func larger(_ lhs: CGFloat?, _ rhs: CGFloat?) -> CGFloat? {
+  guard let lhs, let rhs else { return lhs ?? rhs }
+  return max(lhs, rhs)
+}
+
+private func matched(
+  _ lhs: CGFloat?, _ rhs: CGFloat?, by combine: (CGFloat, CGFloat) -> CGFloat
+) -> CGFloat? {
+  guard let lhs, let rhs else { return nil }
+  return combine(lhs, rhs)
+}

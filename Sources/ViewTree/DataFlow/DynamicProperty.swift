@@ -1,0 +1,71 @@
+/// A stored property of a view that the graph keeps up to date.
+public protocol DynamicProperty {
+  /// Called before each body that uses the property, after its own dynamic properties are linked.
+  mutating func update()
+
+  /// Connects the property to what the graph keeps for it. Only the library's own properties say how.
+  mutating func _link(_ context: inout _LinkContext)
+}
+
+extension DynamicProperty {
+  /// Nothing to do.
+  public mutating func update() {}
+
+  /// Links the dynamic properties that this one is made of, then updates it.
+  public mutating func _link(_ context: inout _LinkContext) {
+    PropertyLinker.linkFields(of: &self, &context)
+    update()
+  }
+}
+
+/// What a property is linked with: the slots that the graph keeps for one view, and the view's surroundings.
+public struct _LinkContext {
+  /// What lasts, in the order in which properties ask.
+  var slots: [AnyObject]
+  /// The environment's values at the view.
+  let environment: EnvironmentValues
+  /// Marks the view's body to be run again.
+  let invalidate: @MainActor () -> Void
+  /// Whether a value that the body may read differs from the last time.
+  var hasChanged = false
+
+  private var next = 0
+
+  init(
+    slots: [AnyObject], environment: EnvironmentValues, invalidate: @escaping @MainActor () -> Void
+  ) {
+    self.slots = slots
+    self.environment = environment
+    self.invalidate = invalidate
+  }
+
+  /// The next slot's object, made the first time.
+  mutating func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { next += 1 }
+    if next < slots.count, let object = slots[next] as? Object { return object }
+    let object = make()
+    if next < slots.count { slots[next] = object } else { slots.append(object) }
+    return object
+  }
+
+  /// Notes the value that a property shows the body, to tell whether it has changed.
+  mutating func note<Value>(_ value: Value) {
+    let memory = slot { Memory<Value>() }
+    if let old = memory.value, areEqual(old, value) { return }
+    memory.value = value
+    hasChanged = true
+  }
+}
+
+/// The last value that a property showed.
+private final class Memory<Value> {
+  var value: Value?
+}
+
+/// Whether both values are known to be equal: by `==`, or the same object.
+func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func open<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
+  if let equatable = lhs as? any Equatable { return open(equatable) }
+  guard type(of: lhs as Any) is AnyObject.Type else { return false }
+  return (lhs as AnyObject) === (rhs as AnyObject)
+}

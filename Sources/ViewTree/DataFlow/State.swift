@@ -1,0 +1,59 @@
+/// A value that the graph keeps for a view, as long as the view keeps its identity.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  /// The value that a new identity starts with.
+  private let initialValue: Value
+  /// Where the value is kept, once the view has a place in the graph.
+  private var location: StateLocation<Value>?
+
+  /// State that starts with the given value.
+  public init(wrappedValue value: Value) { initialValue = value }
+
+  /// State that starts with the given value.
+  public init(initialValue value: Value) { initialValue = value }
+
+  /// The value; setting it runs the view's body again.
+  public var wrappedValue: Value {
+    get { location?.value ?? initialValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initialValue) }
+    return Binding(location: location)
+  }
+
+  /// Links the state to its place in the graph.
+  public mutating func _link(_ context: inout _LinkContext) {
+    let initialValue = initialValue
+    let location = context.slot { StateLocation(initialValue) }
+    location.invalidate = context.invalidate
+    self.location = location
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// State that starts with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// The place of a state's value. Views are on the main actor, and so is every use of it.
+final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unchecked Sendable {
+  var value: Value
+  var invalidate: (@MainActor () -> Void)?
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+
+  /// Invalidates first: what came under another transaction is brought to an end with the old value.
+  override func set(_ newValue: Value) {
+    MainActor.assumeIsolated { invalidate?() }
+    value = newValue
+  }
+
+  func detach() { invalidate = nil }
+}

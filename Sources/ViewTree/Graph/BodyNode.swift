@@ -1,0 +1,45 @@
+/// The node of a view with a body.
+///
+/// The body runs when the view's value, its state, an object that it observes or an environment value that
+/// it reads has changed, and at each time asked for while the view's animatable data is on its way.
+package final class BodyNode<V: View>: _ViewNode<V> {
+  private var child: _ViewNode<V.Body>?
+  private var dynamic = DynamicBody<V>()
+
+  package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  package override var pathComponent: String? { typeName(V.self) }
+  package override var isAnimating: Bool { dynamic.isAnimating(at: inputs.time) }
+
+  package override func update(_ view: V, _ inputs: ViewInputs) {
+    let isSame = self.view.map { PropertyLinker.isEqual($0, view) } ?? false
+    let hasSameEnvironment = inputs.environment.isIdentical(to: self.inputs.environment)
+    keep(view, inputs)
+    if !isSame { dynamic.receive(view, in: self) }
+    guard !isSame || isDirty || !hasSameEnvironment || PropertyLinker.hasProperties(V.self) else {
+      return
+    }
+    run(force: !isSame || isDirty, passesInputsOn: !hasSameEnvironment)
+  }
+
+  package override func updateIfDirty() {
+    if isDirty { run(force: true, passesInputsOn: false) }
+  }
+
+  package override func present() {
+    if dynamic.needsPresentation(at: inputs.time) { run(force: true, passesInputsOn: false) }
+  }
+
+  package override func willUnmount() { dynamic.disconnect() }
+
+  private func run(force: Bool, passesInputsOn: Bool) {
+    guard var view else { return }
+    let hasChanged = dynamic.prepare(&view, in: self)
+    isDirty = false
+    guard force || hasChanged else {
+      if passesInputsOn { child?.update(inputs) }
+      return
+    }
+    inputs.graph?.willRunBody(of: V.self)
+    updateChild(&child, dynamic.run(in: self) { view.body })
+  }
+}

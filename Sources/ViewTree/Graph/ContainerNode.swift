@@ -1,0 +1,117 @@
+package import Foundation
+import VectorGeometry
+package import VectorGraphics
+package import ViewLayout
+
+/// A node whose children are placed by a `Layout`.
+package final class ContainerNode<L: Layout>: LayoutNode {
+  private let viewName: String?
+  private var layout: L
+  private var cache: L.Cache?
+  private var nodes: [LayoutNode] = []
+  private var direction = LayoutDirection.leftToRight
+
+  /// A container; `name` is nil for a modifier's, which passes on its child's traits.
+  package init(_ layout: L, name: String?, owner: AnyViewNode, session: LayoutSession) {
+    self.layout = layout
+    viewName = name
+    super.init(owner: owner, session: session)
+  }
+
+  package override var name: String? { viewName }
+  package override var children: [LayoutNode] { nodes }
+
+  package override var traits: LayoutTraits {
+    guard viewName == nil, let first = nodes.first else { return LayoutTraits() }
+    return first.traits
+  }
+
+  /// Replaces the layout and the children.
+  package func update(
+    layout: L, children: [LayoutNode], direction: LayoutDirection, isSameLayout: Bool = false
+  ) {
+    let hasSameChildren = children.elementsEqual(nodes, by: ===)
+    guard !isSameLayout || !hasSameChildren || direction != self.direction else { return }
+    self.layout = layout
+    self.direction = direction
+    nodes = children
+    adopt(children)
+    if !hasSameChildren { cache = nil }
+    invalidateLayout()
+  }
+
+  /// Replaces the layout.
+  package func update(layout: L, direction: LayoutDirection) {
+    update(layout: layout, children: nodes, direction: direction)
+  }
+
+  /// Replaces the children.
+  package func update(children: [LayoutNode]) {
+    update(layout: layout, children: children, direction: direction, isSameLayout: true)
+  }
+
+  package override func forgetLayout() {
+    guard cache != nil else { return }
+    withCache { cache, subviews in layout.updateCache(&cache, subviews: subviews) }
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
+  }
+
+  package override func makeSpacing() -> ViewSpacing {
+    withCache { layout.spacing(subviews: $1, cache: &$0) }
+  }
+
+  package override func makeGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    withCache {
+      layout.explicitAlignment(
+        of: key, in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $1,
+        cache: &$0)
+    }
+  }
+
+  package override func placeChildren() {
+    let placements = withCache {
+      layout.placements(in: frame, proposal: proposal, subviews: $1, cache: &$0)
+    }
+    for (node, placement) in zip(nodes, placements) {
+      let size = node.sizeThatFits(placement.proposal)
+      node.place(
+        in: placement.frame(of: size, in: frame, layoutDirection: direction),
+        proposal: placement.proposal)
+    }
+  }
+
+  package override func draw(_ context: DrawContext) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    for (index, node) in drawingOrder {
+      let position = nodes.count > 1 ? index : nil
+      items += node.items(context.child(of: name, index: position ?? context.index(in: name)))
+    }
+    guard let name, items.count > 1 || context.id != nil else { return items }
+    return [DisplayItem(.group(DisplayGroup(items: items)), origin: context.path(of: name))]
+  }
+
+  /// The children with their places, stably sorted by `zIndex`.
+  private var drawingOrder: [(offset: Int, element: LayoutNode)] {
+    let order = Array(nodes.enumerated())
+    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return order }
+    let keyed = order.map { ($0, $0.element.traits.zIndex) }
+    return keyed.sorted { ($0.1, $0.0.offset) < ($1.1, $1.0.offset) }.map(\.0)
+  }
+
+  private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
+    let subviews = LayoutSubviews(nodes, layoutDirection: direction)
+    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    defer { self.cache = cache }
+    return body(&cache, subviews)
+  }
+}
+
+extension DrawContext {
+  /// The position to pass to the only child of `name`: none inside a view, its own through a modifier.
+  fileprivate func index(in name: String?) -> Int? { name == nil ? index : nil }
+}

@@ -1,0 +1,48 @@
+package import Foundation
+import VectorGeometry
+
+/// What drawing a node depends on besides the node.
+package struct DrawContext {
+  /// The time, in seconds.
+  package let time: Double
+  /// How far the offsets around the node move it, in points.
+  package var offset = CGSize.zero
+  /// The path of the view around, for origins.
+  package var path: String
+  /// Where the node stands among its siblings; nil for an only child.
+  package var index: Int?
+  /// The id given to the view, for origins.
+  package var id: String?
+
+  package init(time: Double, path: String) {
+    self.time = time
+    self.path = path
+  }
+
+  /// Whether a node that draws nothing new looks the same in the other context.
+  func matches(_ other: DrawContext) -> Bool {
+    offset == other.offset && index == other.index && id == other.id && path == other.path
+  }
+
+  /// The path of a view in this context.
+  package func path(of name: String) -> String {
+    let position = index.map { "\($0):" } ?? ""
+    let id = id.map { "#\($0)" } ?? ""
+    return path.isEmpty ? "\(position)\(name)\(id)" : "\(path)/\(position)\(name)\(id)"
+  }
+
+  /// The context of a child of the view `name` in this context.
+  package func child(of name: String?, index: Int?) -> DrawContext {
+    guard let name else { return self }
+    var context = self
+    context.path = path(of: name)
+    context.index = index
+    context.id = nil
+    return context
+  }
+
+  /// The frame as it is to be drawn.
+  package func placed(_ frame: CGRect) -> CGRect {
+    frame.offsetBy(dx: offset.width, dy: offset.height)
+  }
+}

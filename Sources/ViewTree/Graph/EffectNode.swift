@@ -1,0 +1,74 @@
+package import Foundation
+package import VectorGeometry
+package import VectorGraphics
+import ViewAnimation
+import ViewLayout
+
+/// A modifier that changes how its content is drawn and nothing of the layout.
+package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
+  /// What happens to the content, whose frame is given in the canvas's coordinates.
+  func effects(in frame: CGRect) -> DisplayGroup.Effects
+
+  /// How far the content is moved, in points.
+  var offset: CGSize { get }
+}
+
+extension EffectModifier {
+  package var offset: CGSize { .zero }
+
+  /// A node that draws each of the content's views in a group with the modifier's effects.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EffectModifierNode<Base, Self>()
+  }
+}
+
+private final class EffectModifierNode<Base: View, Modifier: EffectModifier>:
+  WrappingNode<Base, Modifier>
+{
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    EffectNode<Modifier>(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
+    guard let wrapper = wrapper as? EffectNode<Modifier> else { return }
+    wrapper.set(modifier, at: inputs.time) { transaction.animation }
+  }
+}
+
+/// Draws its content with effects.
+private final class EffectNode<Effect: EffectModifier>: WrapperNode {
+  private var attribute: AnimatableAttribute<Effect>?
+
+  func set(_ effect: Effect, at time: Double, animation: () -> Animation?) {
+    if attribute == nil { attribute = AnimatableAttribute(effect) }
+    attribute?.set(effect, at: time, animation: animation)
+    invalidateDrawing()
+    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+  }
+
+  override func isAnimating(at time: Double) -> Bool {
+    super.isAnimating(at: time) || attribute?.isActive(at: time) ?? false
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let effect = attribute?.value(at: context.time) else { return content.items(context) }
+    var inner = context
+    inner.offset.width += effect.offset.width
+    inner.offset.height += effect.offset.height
+    let effects = effect.effects(in: inner.placed(drawnFrame.frame(at: context.time)))
+    guard effects.isVisible else { return [] }
+    let items = content.items(inner)
+    guard !effects.isEmpty, !items.isEmpty else { return items }
+    return [DisplayItem(.group(DisplayGroup(effects: effects, items: items)))]
+  }
+}
+
+extension DisplayGroup.Effects {
+  /// Whether anything can be seen through them.
+  var isVisible: Bool {
+    let determinant = transform.determinant
+    return opacity > 0 && determinant.isFinite && abs(determinant) > 1e-12
+  }
+}

@@ -1,0 +1,57 @@
+/// What is to happen, by time; at one time in the order in which it was planned.
+struct EventQueue {
+  private struct Event {
+    let time: Double
+    let sequence: Int
+    let action: @MainActor () -> Void
+  }
+
+  /// A binary heap: no event is before the one above it.
+  private var heap: [Event] = []
+  private var sequence = 0
+
+  /// The time of the next event.
+  var nextTime: Double? { heap.first?.time }
+
+  /// Plans an event.
+  mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    heap.append(Event(time: time, sequence: sequence, action: action))
+    sequence += 1
+    rise(from: heap.count - 1)
+  }
+
+  /// Takes the next event.
+  mutating func removeFirst() -> (@MainActor () -> Void)? {
+    guard let first = heap.first else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
+    return first.action
+  }
+
+  private func isBefore(_ lhs: Int, _ rhs: Int) -> Bool {
+    (heap[lhs].time, heap[lhs].sequence) < (heap[rhs].time, heap[rhs].sequence)
+  }
+
+  private mutating func rise(from start: Int) {
+    var index = start
+    while index > 0, isBefore(index, (index - 1) / 2) {
+      heap.swapAt(index, (index - 1) / 2)
+      index = (index - 1) / 2
+    }
+  }
+
+  private mutating func sink() {
+    var index = 0
+    while true {
+      let children = [2 * index + 1, 2 * index + 2].filter { $0 < heap.count }
+      guard let least = children.min(by: { isBefore($0, $1) }), isBefore(least, index) else {
+        return
+      }
+      heap.swapAt(index, least)
+      index = least
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import VectorGeometry
+package import ViewLayout
+
+/// A view that lays out its content by a `Layout`.
+package nonisolated protocol LayoutContainerView: PrimitiveView {
+  associatedtype L: Layout
+  associatedtype Content: View
+  var layout: L { get }
+  var content: Content { get }
+  /// What the container's type is called in paths and descriptions.
+  static var containerName: String { get }
+}
+
+extension LayoutContainerView {
+  package static var containerName: String { typeName(Self.self) }
+}
+
+/// The node of a view that lays out its content.
+package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
+  private var content: _ViewNode<V.Content>?
+  private var container: ContainerNode<V.L>?
+  private var attribute: AnimatableAttribute<V.L>?
+
+  package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  package override var pathComponent: String? { V.containerName }
+
+  package override func receive(_ view: V) {
+    guard let session = inputs.graph?.session else { return }
+    attribute.set(view.layout, in: self)
+    if container == nil {
+      container = ContainerNode(
+        view.layout, name: V.containerName, owner: self, session: session)
+      inputs.graph?.collect(self)
+    }
+    updateLayout()
+    updateChild(&content, view.content, contentInputs)
+  }
+
+  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let container { outputs.append(container) }
+  }
+
+  package override func outputsDidChange() { inputs.graph?.collect(self) }
+
+  package override func collectChildren() {
+    container?.update(children: content?.outputs ?? [])
+  }
+
+  package override func present() { updateLayout() }
+
+  package override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
+
+  private func updateLayout() {
+    guard let attribute else { return }
+    container?.update(
+      layout: attribute.value(at: inputs.time), direction: inputs.environment.layoutDirection)
+  }
+
+  /// Spacers and dividers inside run along the nearest stack.
+  private var contentInputs: ViewInputs {
+    var inputs = inputs
+    let axis = V.L.layoutProperties.stackOrientation
+    if inputs.environment.stackAxis != axis { inputs.environment.stackAxis = axis }
+    return inputs
+  }
+}

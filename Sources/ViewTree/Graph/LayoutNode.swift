@@ -1,0 +1,184 @@
+package import Foundation
+package import VectorGeometry
+package import VectorGraphics
+package import ViewLayout
+
+/// One rectangle of the layout: a container, a leaf, or a modifier around another node.
+///
+/// Nodes outlive updates as long as their views keep their identity. Everything here happens on one thread,
+/// below the graph; the graph alone starts it.
+package class LayoutNode: LayoutElement {
+  /// What every node of a graph shares.
+  package let session: LayoutSession
+  /// The identity node that made this one.
+  package let owner: AnyViewNode
+  /// The container or modifier around this node.
+  package weak var parent: LayoutNode?
+
+  /// Where the layout puts the node, in points from the canvas's top left.
+  package private(set) var frame = CGRect.zero
+  /// What the node was offered when it was placed.
+  package private(set) var proposal = ProposedViewSize.zero
+  /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
+  package var drawnFrame = AnimatedFrame()
+
+  private var sizes = SizeCache()
+  private var guides: [GuideKey: CGFloat?] = [:]
+  private var cachedSpacing: ViewSpacing?
+  private var hasCachedLayout = false
+  private var needsPlacement = true
+  private var drawing: (items: [DisplayItem], context: DrawContext)?
+
+  package init(owner: AnyViewNode, session: LayoutSession) {
+    self.owner = owner
+    self.session = session
+  }
+
+  // MARK: What subclasses say
+
+  /// The type of view, for paths and descriptions; nil for a modifier.
+  package var name: String? { nil }
+
+  /// The nodes inside this one, back to front before `zIndex`.
+  package var children: [LayoutNode] { [] }
+
+  /// What the node says of itself to its container.
+  package var traits: LayoutTraits { LayoutTraits() }
+
+  /// Whether the drawn frame is put on the pixel grid; leaves are.
+  package var isSnapped: Bool { children.isEmpty }
+
+  /// The size for a proposal. Not to be called but by `sizeThatFits`, which remembers.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The distances to neighbours. Not to be called but by `spacing`, which remembers.
+  package func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// The place of a guide that the node sets.
+  package func makeGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// Places the children inside `frame`.
+  package func placeChildren() {}
+
+  /// What is drawn, in the canvas's coordinates moved by the context's offset.
+  package func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+
+  /// Whether something of this node is on its way at `time`.
+  package func isAnimating(at time: Double) -> Bool { drawnFrame.isActive(at: time) }
+
+  // MARK: LayoutElement
+
+  package final var layoutPriority: Double { traits.priority }
+
+  package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    traits.value(for: key)
+  }
+
+  package final var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    let spacing = makeSpacing()
+    cachedSpacing = spacing
+    hasCachedLayout = true
+    return spacing
+  }
+
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes.size(for: proposal) { return size }
+    session.trace?.enter()
+    let size = measure(proposal)
+    session.trace?.leave(self, proposal: proposal, size: size)
+    sizes.store(size, for: proposal)
+    hasCachedLayout = true
+    return size
+  }
+
+  package final func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let guideKey = GuideKey(key: key, size: size, proposal: proposal)
+    if let guide = guides[guideKey] { return guide }
+    let guide = makeGuide(key, in: size, proposal: proposal)
+    guides[guideKey] = guide
+    hasCachedLayout = true
+    return guide
+  }
+
+  package final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    let placement = LayoutPlacement(position: position, anchor: anchor, proposal: proposal)
+    place(in: placement.frame(of: sizeThatFits(proposal)), proposal: proposal)
+  }
+
+  // MARK: Placing
+
+  /// Puts the node into a rectangle of the canvas; what has not changed is left as it is.
+  package final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    let isSame = frame == self.frame && proposal == self.proposal
+    guard !isSame || needsPlacement else { return }
+    needsPlacement = false
+    if !isSame || !drawnFrame.isPlaced {
+      self.frame = frame
+      session.moved.append(self)
+    }
+    self.proposal = proposal
+    placeChildren()
+  }
+
+  /// Forgets sizes here and above, and places the node and those above again.
+  package final func invalidateLayout() {
+    guard hasCachedLayout || !needsPlacement else { return }
+    hasCachedLayout = false
+    needsPlacement = true
+    sizes.removeAll()
+    guides.removeAll()
+    cachedSpacing = nil
+    forgetLayout()
+    invalidateDrawing()
+    session.needsLayout = true
+    parent?.invalidateLayout()
+  }
+
+  /// Forgets what a subclass remembers of its children's sizes.
+  package func forgetLayout() {}
+
+  /// Forgets what was drawn here and above.
+  package final func invalidateDrawing() {
+    drawing = nil
+    session.needsDrawing = true
+    var node = parent
+    while let current = node {
+      current.drawing = nil
+      node = current.parent
+    }
+  }
+
+  /// The items of this node and all inside; remembered until something changes.
+  package final func items(_ context: DrawContext) -> [DisplayItem] {
+    if let drawing, drawing.context.matches(context) { return drawing.items }
+    let items = draw(context)
+    drawing = (items, context)
+    return items
+  }
+
+  /// Makes `nodes` the children of this node.
+  package final func adopt(_ nodes: [LayoutNode]) {
+    for node in nodes { node.parent = self }
+  }
+
+  private struct GuideKey: Hashable {
+    let key: AlignmentKey
+    let width: CGFloat
+    let height: CGFloat
+    let proposedWidth: CGFloat?
+    let proposedHeight: CGFloat?
+
+    init(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) {
+      self.key = key
+      width = size.width
+      height = size.height
+      proposedWidth = proposal.width
+      proposedHeight = proposal.height
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+package import VectorGraphics
+
+/// What the layout nodes of one graph share.
+package final class LayoutSession {
+  /// Measures text.
+  package let shaper: any TextShaper
+  /// Pixels a point, for the pixel grid that leaves are put on.
+  package let scale: Double
+
+  /// Nodes whose frame has changed since the graph looked.
+  package var moved: [LayoutNode] = []
+  /// Readers whose content must be made anew, since their size has changed.
+  package var resizedReaders: [any ResizableContent] = []
+  /// Nodes that something is on its way in.
+  package var animating: [ObjectIdentifier: LayoutNode] = [:]
+  /// Whether anything must be laid out again.
+  package var needsLayout = true
+  /// Whether anything must be drawn again.
+  package var needsDrawing = true
+  /// Takes down proposals and answers, if somebody asked for it.
+  package var trace: LayoutTrace?
+  /// What went wrong while text was shaped.
+  package var fontError: FontError?
+  /// Characters that no font has, in the order in which they were met.
+  package var missingCharacters: [String] = []
+
+  package init(shaper: any TextShaper, scale: Double) {
+    self.shaper = shaper
+    self.scale = scale
+  }
+
+  /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`.
+  package func layout(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
+    do throws(FontError) {
+      let layout = try shaper.layout(text, in: constraints)
+      for character in layout.missing where !missingCharacters.contains(character) {
+        missingCharacters.append(character)
+      }
+      return layout
+    } catch {
+      if fontError == nil { fontError = error }
+      return TextLayout(lines: [], size: .zero)
+    }
+  }
+}
+
+/// A node whose content depends on the size that it was given.
+@MainActor
+package protocol ResizableContent: AnyObject {
+  /// Makes the content for the node's size and lays it out.
+  func updateForSize()
+}

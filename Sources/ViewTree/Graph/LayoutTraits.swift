@@ -1,0 +1,23 @@
+package import ViewLayout
+
+/// What a view says of itself to the container around it.
+package struct LayoutTraits {
+  /// The layout priority.
+  package var priority: Double = 0
+  /// The place in the drawing order among siblings.
+  package var zIndex: Double = 0
+
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  /// The value that the view set, or the key's default.
+  package func value<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+
+  /// Sets the value of a key.
+  package mutating func set<K: LayoutValueKey>(_ value: K.Value, for key: K.Type) {
+    values[ObjectIdentifier(key)] = value
+  }
+}

@@ -1,0 +1,28 @@
+import Observation
+
+/// What lasts of a view's dynamic properties: state, and the last values of what it reads.
+@MainActor
+struct PropertyStorage {
+  /// One object a property that asks for it, in the order of asking.
+  var slots: [AnyObject] = []
+
+  /// Cuts every state loose from its node, once the view has gone.
+  func disconnect() {
+    for case let state as any DetachableState in slots { state.detach() }
+  }
+
+  /// Runs `body` and calls `invalidate` when an `@Observable` value that it read is about to change.
+  func tracking<Result>(
+    invalidate: @escaping @MainActor () -> Void, _ body: () -> Result
+  ) -> Result {
+    withObservationTracking(body) {
+      MainActor.assumeIsolated { invalidate() }
+    }
+  }
+}
+
+/// State that can lose its view.
+protocol DetachableState: AnyObject {
+  /// Stops telling the view about changes.
+  func detach()
+}

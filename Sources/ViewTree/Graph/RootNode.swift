@@ -1,0 +1,46 @@
+import Foundation
+import VectorGraphics
+import ViewLayout
+
+/// The node above the root view.
+final class RootNode: AnyViewNode {
+  /// The root view's rectangles, as a stack in depth.
+  let container: ContainerNode<ZStackLayout>
+  /// The size of the canvas, in points.
+  private(set) var canvas = CGSize.zero
+
+  private var child: AnyViewNode?
+
+  init(graph: ViewGraph, environment: EnvironmentValues, session: LayoutSession) {
+    let holder = AnyViewNode()
+    container = ContainerNode(ZStackLayout(), name: nil, owner: holder, session: session)
+    super.init()
+    inputs = ViewInputs(environment: environment, graph: graph)
+  }
+
+  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+
+  override func outputsDidChange() { inputs.graph?.collect(self) }
+
+  override func collectChildren() { container.update(children: child?.outputs ?? []) }
+
+  /// Makes `view` the root view.
+  func show(_ view: any View) {
+    func open<V: View>(_ view: V) {
+      var node: _ViewNode<V>?
+      updateChild(&node, view)
+      child = node
+    }
+    open(view)
+    outputsDidChange()
+  }
+
+  /// Gives the root view its size and centres it in the canvas.
+  func place(_ configuration: ViewGraph.Configuration) {
+    let size = container.sizeThatFits(configuration.proposal)
+    canvas = configuration.canvas ?? size
+    let origin = CGPoint(
+      x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
+    container.place(in: CGRect(origin: origin, size: size), proposal: configuration.proposal)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+package import ViewLayout
+
+/// What a second view is to the first.
+package enum SecondaryRole: Sendable {
+  case overlay
+  case background
+  case mask
+}
+
+/// A modifier with a second view, which is offered the content's size and never changes the layout.
+package nonisolated protocol SecondaryModifier: PrimitiveViewModifier {
+  associatedtype Secondary: View
+  static var role: SecondaryRole { get }
+  var secondary: Secondary { get }
+  var alignment: Alignment { get }
+}
+
+extension SecondaryModifier {
+  /// A node that puts a second view over or under each of the content's views.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    SecondaryModifierNode<Base, Self>()
+  }
+}
+
+/// The node of a modifier with a second view: each view of the content has a second view of its own.
+private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifier>:
+  WrappingNode<Base, Modifier>
+{
+  private var secondaries: [ObjectIdentifier: _ViewNode<Modifier.Secondary>] = [:]
+  private var order: [_ViewNode<Modifier.Secondary>] = []
+
+  override var childNodes: [AnyViewNode] { super.childNodes + order }
+
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    SecondaryNode(around: node, role: Modifier.role, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
+    guard let wrapper = wrapper as? SecondaryNode else { return }
+    var node = secondaries[ObjectIdentifier(wrapper)]
+    let isNew = node == nil
+    updateChild(&node, modifier.secondary)
+    guard let node else { return }
+    if isNew {
+      secondaries[ObjectIdentifier(wrapper)] = node
+      order.append(node)
+    }
+    wrapper.update(
+      alignment: modifier.alignment, children: node.outputs,
+      direction: inputs.environment.layoutDirection)
+  }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    let start = outputs.count
+    super.collectOutputs(into: &outputs)
+    let wrappers = outputs[start...]
+    for case let wrapper as SecondaryNode in wrappers {
+      guard let node = secondaries[ObjectIdentifier(wrapper)] else { continue }
+      wrapper.update(children: node.outputs)
+    }
+    discardSecondaries(except: Set(wrappers.map(ObjectIdentifier.init)))
+  }
+
+  private func discardSecondaries(except kept: Set<ObjectIdentifier>) {
+    for (key, node) in secondaries where !kept.contains(key) {
+      unmount(node)
+      order.removeAll { $0 === node }
+      secondaries[key] = nil
+    }
+  }
+}
+
+/// A node with second nodes over or under it, stacked in depth.
+private final class SecondaryNode: WrapperNode {
+  private let role: SecondaryRole
+  private let secondary: ContainerNode<ZStackLayout>
+  private var alignment = Alignment.center
+  private var direction = LayoutDirection.leftToRight
+
+  init(around content: LayoutNode, role: SecondaryRole, owner: AnyViewNode, session: LayoutSession)
+  {
+    self.role = role
+    secondary = ContainerNode(ZStackLayout(), name: nil, owner: owner, session: session)
+    super.init(around: content, owner: owner, session: session)
+    adopt([secondary])
+  }
+
+  override var children: [LayoutNode] {
+    role == .background ? [secondary, content] : [content, secondary]
+  }
+
+  func update(alignment: Alignment, children: [LayoutNode], direction: LayoutDirection) {
+    let isSame = alignment == self.alignment && direction == self.direction
+    self.alignment = alignment
+    self.direction = direction
+    secondary.update(
+      layout: ZStackLayout(alignment: alignment), children: children, direction: direction,
+      isSameLayout: isSame)
+    if !isSame { invalidateLayout() }
+  }
+
+  func update(children: [LayoutNode]) { secondary.update(children: children) }
+
+  override func placeChildren() {
+    super.placeChildren()
+    guard !secondary.children.isEmpty else { return }
+    let proposal = ProposedViewSize(frame.size)
+    let size = secondary.sizeThatFits(proposal)
+    let over = ViewDimensions(of: secondary, size: size, proposal: proposal)
+    let under = ViewDimensions(of: content, size: frame.size, proposal: self.proposal)
+    var place = CGRect(
+      x: frame.minX + under[alignment.horizontal] - over[alignment.horizontal],
+      y: frame.minY + under[alignment.vertical] - over[alignment.vertical],
+      width: size.width, height: size.height)
+    if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
+    secondary.place(in: place, proposal: proposal)
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    let primary = content.items(context)
+    let second = secondary.items(context.secondary(role))
+    switch role {
+    case .overlay: return primary + second
+    case .background: return second + primary
+    case .mask:
+      guard !primary.isEmpty, !second.isEmpty else { return [] }
+      var effects = DisplayGroup.Effects()
+      effects.mask = second
+      return [DisplayItem(.group(DisplayGroup(effects: effects, items: primary)))]
+    }
+  }
+}
+
+extension DrawContext {
+  /// The context of a second view.
+  fileprivate func secondary(_ role: SecondaryRole) -> DrawContext {
+    var context = self
+    context.id = nil
+    context.path = context.path(of: "\(role)")
+    context.index = nil
+    return context
+  }
+}

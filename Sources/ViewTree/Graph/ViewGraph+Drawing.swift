@@ -1,0 +1,16 @@
+import Foundation
+import VectorGraphics
+
+extension ViewGraph {
+  /// Draws what the layout holds at the current time.
+  func draw() -> DisplayList {
+    guard let root = rootLayout else { return DisplayList(size: .zero, items: []) }
+    for (key, node) in session.animating {
+      node.invalidateDrawing()
+      if !node.isAnimating(at: time) { session.animating[key] = nil }
+    }
+    session.needsDrawing = false
+    let items = root.items(DrawContext(time: time, path: "root"))
+    return DisplayList(size: canvasSize, items: items)
+  }
+}

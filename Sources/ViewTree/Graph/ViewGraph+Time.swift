@@ -1,0 +1,49 @@
+package import VectorGraphics
+
+extension ViewGraph {
+  /// The picture of the scene at a time, in seconds.
+  ///
+  /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
+  package func displayList(at time: Double = 0) throws(ViewGraphError) -> DisplayList {
+    try advance(to: time)
+    return draw()
+  }
+
+  /// Brings the scene to a time, without drawing it.
+  package func advance(to time: Double) throws(ViewGraphError) {
+    let target = max(time, 0)
+    if target < self.time { reset() }
+    start()
+    while let next = events.nextTime, next <= target, fault == nil {
+      move(to: max(next, self.time))
+      runEvents(at: self.time)
+    }
+    move(to: target)
+    if let fault { throw fault }
+    if let error = session.fontError { throw .font(error) }
+  }
+
+  /// Plans something to happen at a time; what it changes shows from then on.
+  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
+    events.add(at: time, action)
+  }
+
+  /// Brings all that is on its way to `time`.
+  private func move(to time: Double) {
+    guard time != self.time else { return }
+    self.time = time
+    present()
+    settle()
+  }
+
+  private func runEvents(at time: Double) {
+    for _ in 0..<Self.maximumRounds {
+      guard let next = events.nextTime, next <= time else { return }
+      while let next = events.nextTime, next <= time, let action = events.removeFirst() {
+        action()
+      }
+      settle()
+    }
+    fault = .unsettled(time: time, rounds: Self.maximumRounds)
+  }
+}

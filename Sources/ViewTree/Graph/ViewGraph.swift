@@ -1,0 +1,235 @@
+package import Foundation
+package import VectorGraphics
+package import ViewLayout
+
+/// The views of a scene over virtual time: their identity, state, layout and drawing.
+///
+/// A discrete-event simulation. Events happen in the order of (time, sequence); nothing reads a clock. A picture
+/// of a time needs no picture of an earlier one: what lies between events is in closed form, and going
+/// back starts the scene anew.
+@MainActor
+package final class ViewGraph {
+  /// What a graph is made with.
+  package struct Configuration {
+    /// What the root view is offered, in points.
+    package var proposal: ProposedViewSize
+    /// The canvas that the root view is centred in; nil for the root view's own size.
+    package var canvas: CGSize?
+    /// The environment's values at the root.
+    package var environment: EnvironmentValues
+    /// Pixels a point, for the pixel grid.
+    package var scale: Double
+    /// Ticks a second, for views that follow time.
+    package var tickRate: Double
+    /// Measures text.
+    package var shaper: any TextShaper
+
+    package init(
+      proposal: ProposedViewSize = .unspecified, canvas: CGSize? = nil,
+      environment: EnvironmentValues = EnvironmentValues(), scale: Double = 1,
+      tickRate: Double = 60, shaper: any TextShaper
+    ) {
+      self.proposal = proposal
+      self.canvas = canvas
+      self.environment = environment
+      self.scale = scale
+      self.tickRate = tickRate
+      self.shaper = shaper
+      self.environment.displayScale = scale
+    }
+  }
+
+  /// How often changes may cause changes at one instant.
+  package static let maximumRounds = 100
+
+  package let configuration: Configuration
+  /// What the layout nodes share.
+  package private(set) var session: LayoutSession
+  /// The time that everything has been brought to, in seconds.
+  package internal(set) var time = 0.0
+  /// The number of the current update, to tell changes that come with it.
+  package private(set) var pass = 0
+  /// The transaction of the current update.
+  package private(set) var transaction = Transaction()
+  /// What is wrong with the views, once each, in the order of finding.
+  package private(set) var problems: [(problem: ViewProblem, path: String)] = []
+  /// Called with the type of each view whose body is about to run.
+  package var onBody: ((Any.Type) -> Void)?
+
+  var events = EventQueue()
+  var fault: ViewGraphError?
+  private let makeRoot: @MainActor () -> any View
+  private var root: RootNode?
+  private var dirty: [AnyViewNode] = []
+  private var collecting: [AnyViewNode] = []
+  private var active: [ObjectIdentifier: AnyViewNode] = [:]
+  private var actions: [() -> Void] = []
+  private var pendingID: Int?
+  private var isUpdating = false
+
+  /// A scene: `root` makes the root view and its models, again whenever time goes back.
+  package init(_ configuration: Configuration, root: @escaping @MainActor () -> any View) {
+    self.configuration = configuration
+    makeRoot = root
+    session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+  }
+
+  /// The size of the canvas, in points; zero before the first picture.
+  package var canvasSize: CGSize { root?.canvas ?? .zero }
+
+  /// The layout node of the whole scene; nil before the first picture.
+  package var rootLayout: LayoutNode? { root?.container }
+
+  // MARK: Starting and settling
+
+  /// Makes the views, unless they are there.
+  func start() {
+    guard root == nil else { return }
+    let root = RootNode(graph: self, environment: configuration.environment, session: session)
+    self.root = root
+    update { root.show(makeRoot()) }
+    settle()
+  }
+
+  /// Forgets everything, so that the scene starts anew.
+  func reset() {
+    root.map { $0.unmount($0) }
+    root = nil
+    time = 0
+    pass = 0
+    transaction = Transaction()
+    (dirty, collecting, actions, active) = ([], [], [], [:])
+    pendingID = nil
+    events = EventQueue()
+    session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+    problems = []
+    fault = nil
+  }
+
+  /// Brings views and layout in line with the state, until nothing changes any more.
+  func settle() {
+    for _ in 0..<Self.maximumRounds {
+      flush()
+      layOut()
+      guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else { return }
+      let round = actions
+      actions = []
+      for action in round { action() }
+    }
+    fault = .unsettled(time: time, rounds: Self.maximumRounds)
+  }
+
+  /// Brings what is on its way to the current time.
+  func present() {
+    pass += 1
+    transaction = Transaction()
+    guard !active.isEmpty else { return }
+    for node in active.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+      update { node.present() }
+      if !node.isAnimating { active[ObjectIdentifier(node)] = nil }
+    }
+    layOut()
+  }
+
+  // MARK: What nodes ask for
+
+  /// Has the node's body run before the next picture, under the transaction in force.
+  ///
+  /// A change under another transaction than the one before brings that one to its end first.
+  func invalidate(_ node: AnyViewNode) {
+    let current = Transaction.current
+    if !isUpdating {
+      if let pendingID, pendingID != current.id { flush() }
+      pendingID = current.id
+      transaction = current.transaction
+    }
+    guard !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// Has a node take its children's outputs anew.
+  func collect(_ node: AnyViewNode) { collecting.append(node) }
+
+  /// Has a node follow time until it says that it has arrived.
+  func activate(_ node: AnyViewNode) { active[ObjectIdentifier(node)] = node }
+
+  /// Forgets a node that has left the graph.
+  func forget(_ node: AnyViewNode) { active[ObjectIdentifier(node)] = nil }
+
+  /// Calls a function once views and layout are in line.
+  func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Takes down what is wrong with a view, once.
+  func report(_ problem: ViewProblem, at path: String) {
+    guard !problems.contains(where: { $0.problem == problem && $0.path == path }) else { return }
+    problems.append((problem, path))
+  }
+
+  func willRunBody(of type: Any.Type) { onBody?(type) }
+
+  // MARK: Updating
+
+  /// Runs the bodies that must run, the outermost first.
+  private func flush() {
+    guard !dirty.isEmpty else { return collectAll() }
+    pass += 1
+    update {
+      while !dirty.isEmpty {
+        let nodes = dirty.sorted { $0.depth < $1.depth }
+        dirty = []
+        for node in nodes where node.isMounted { node.updateIfDirty() }
+      }
+    }
+    layOut()
+    pendingID = nil
+    transaction = Transaction()
+  }
+
+  private func update(_ body: () -> Void) {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    body()
+    collectAll()
+    isUpdating = wasUpdating
+  }
+
+  private func collectAll() {
+    while !collecting.isEmpty {
+      let nodes = collecting.sorted { $0.depth > $1.depth }
+      collecting = []
+      var seen: Set<ObjectIdentifier> = []
+      for node in nodes where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
+        node.collectChildren()
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places everything that has changed, and notes where drawn frames go.
+  private func layOut() {
+    for _ in 0..<Self.maximumRounds {
+      guard session.needsLayout, let root else { break }
+      session.needsLayout = false
+      root.place(configuration)
+      let readers = session.resizedReaders
+      session.resizedReaders = []
+      update { for reader in readers { reader.updateForSize() } }
+    }
+    noteMovedFrames()
+  }
+
+  private func noteMovedFrames() {
+    let moved = session.moved
+    session.moved = []
+    let rounding = PixelRounding(scale: session.scale)
+    for node in moved {
+      let animation = node.drawnFrame.isPlaced ? node.owner.transaction.animation : nil
+      let frame = node.isSnapped ? rounding.round(node.frame) : node.frame
+      node.drawnFrame.set(frame, at: time, animation: animation)
+      if node.drawnFrame.isActive(at: time) { session.animating[ObjectIdentifier(node)] = node }
+      node.invalidateDrawing()
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// What lasts of one occurrence of a view: its identity, its state, its place among the others.
+@MainActor
+public class AnyViewNode {
+  /// The node that this one is a part of.
+  package private(set) weak var parent: AnyViewNode?
+  /// The number of nodes above.
+  package private(set) var depth = 0
+  /// What the node got from above with its last view.
+  package var inputs = ViewInputs.none
+  /// The id given by `ForEach` or `id(_:)`.
+  package var explicitID: AnyHashable?
+  /// Whether the node is a part of the graph.
+  package private(set) var isMounted = true
+  /// Whether a body must be run again before the next picture.
+  package var isDirty = false
+
+  /// The nodes of the views that this one is made of, in order.
+  package var childNodes: [AnyViewNode] { [] }
+
+  /// Adds the layout nodes that the view amounts to, in order; by default those of the children.
+  package func collectOutputs(into outputs: inout [LayoutNode]) {
+    for child in childNodes { child.collectOutputs(into: &outputs) }
+  }
+
+  /// Called when the node leaves the graph, after its children.
+  package func willUnmount() {}
+
+  /// Runs what depends on the node's own state, when that has changed.
+  package func updateIfDirty() {}
+
+  /// Brings what depends on time to the graph's time.
+  package func present() {}
+
+  /// Whether something of the node itself is on its way.
+  package var isAnimating: Bool { false }
+
+  /// Changes the transaction of what happens at this node and below.
+  package func transform(_ transaction: inout Transaction) {}
+
+  /// Takes the children's outputs anew, if the node lays them out.
+  package func collectChildren() {}
+
+  /// Marks the node's body to be run again before the next picture.
+  package final func invalidate() {
+    guard isMounted else { return }
+    inputs.graph?.invalidate(self)
+  }
+
+  /// The transaction of what happens at this node now.
+  package final var transaction: Transaction {
+    var transaction = parent?.transaction ?? inputs.graph?.transaction ?? Transaction()
+    transform(&transaction)
+    return transaction
+  }
+
+  /// The layout nodes that the view amounts to.
+  package final var outputs: [LayoutNode] {
+    var result: [LayoutNode] = []
+    collectOutputs(into: &result)
+    return result
+  }
+
+  /// Tells the layout around that the list of outputs may have changed.
+  package func outputsDidChange() { parent?.outputsDidChange() }
+
+  /// Makes `node` a child of this one.
+  package final func adopt<Node: AnyViewNode>(_ node: Node) -> Node {
+    node.parent = self
+    node.depth = depth + 1
+    node.inputs = inputs
+    return node
+  }
+
+  /// Gives `view` to the node in `slot`, which is made at need.
+  package final func updateChild<V: View>(_ slot: inout _ViewNode<V>?, _ view: V) {
+    updateChild(&slot, view, inputs)
+  }
+
+  /// Gives `view` and `inputs` to the node in `slot`, which is made at need.
+  package final func updateChild<V: View>(
+    _ slot: inout _ViewNode<V>?, _ view: V, _ inputs: ViewInputs
+  ) {
+    if let node = slot {
+      node.update(view, inputs)
+      return
+    }
+    let node = adopt(V._makeNode())
+    slot = node
+    node.update(view, inputs)
+    outputsDidChange()
+  }
+
+  /// Takes the node in `slot` out of the graph.
+  package final func discard<Node: AnyViewNode>(_ slot: inout Node?) {
+    guard let node = slot else { return }
+    slot = nil
+    unmount(node)
+    outputsDidChange()
+  }
+
+  /// Takes `node` and all below it out of the graph.
+  package final func unmount(_ node: AnyViewNode) {
+    for child in node.childNodes { node.unmount(child) }
+    node.willUnmount()
+    node.isMounted = false
+    inputs.graph?.forget(node)
+  }
+
+  /// Reports something wrong with this view.
+  package final func report(_ problem: ViewProblem) {
+    inputs.graph?.report(problem, at: structuralPath)
+  }
+
+  /// The types of the views above and of this one, for messages.
+  package var structuralPath: String {
+    guard let parent else { return pathComponent ?? "" }
+    let above = parent.structuralPath
+    guard let component = pathComponent else { return above }
+    return above.isEmpty ? component : "\(above)/\(component)"
+  }
+
+  /// What this node adds to the path in messages.
+  package var pathComponent: String? { nil }
+}
+
+/// The node of a view of a known type.
+@MainActor
+public class _ViewNode<V: View>: AnyViewNode {
+  /// The last view that the node was given.
+  package private(set) var view: V?
+
+  /// A node that has seen no view yet.
+  package override init() {}
+
+  /// Takes a new value of the view, or new inputs for it.
+  package func update(_ view: V, _ inputs: ViewInputs) {
+    keep(view, inputs)
+    receive(view)
+  }
+
+  /// Keeps what came from above.
+  package final func keep(_ view: V, _ inputs: ViewInputs) {
+    self.inputs = inputs
+    self.view = view
+  }
+
+  /// Takes new inputs for the view that the node has.
+  package final func update(_ inputs: ViewInputs) {
+    guard let view else { return }
+    update(view, inputs)
+  }
+
+  /// Brings the children in line with `view`. The node's inputs are up to date.
+  package func receive(_ view: V) {
+    preconditionFailure("a node of \(V.self) must say how it takes its view")
+  }
+}

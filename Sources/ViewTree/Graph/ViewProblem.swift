@@ -1,0 +1,30 @@
+package import VectorGraphics
+
+/// Something wrong with a view that does not stop the picture.
+package enum ViewProblem: Hashable, Sendable {
+  /// Several elements of a `ForEach` have one id.
+  case duplicateID(String)
+  /// A length, ratio or position that can't be; the sentence of the layout.
+  case layout(String)
+  /// Characters that no font has.
+  case missingCharacters(String)
+
+  /// One sentence: what is wrong, and what is allowed.
+  package var message: String {
+    switch self {
+    case .duplicateID(let id):
+      "the id \(id) is used by several elements; expected a different id for each"
+    case .layout(let sentence): sentence
+    case .missingCharacters(let characters):
+      "no font has the characters \(characters); register a font that has them"
+    }
+  }
+}
+
+/// Why a graph can't make a picture.
+package enum ViewGraphError: Error, Hashable, Sendable {
+  /// Text can't be shaped.
+  case font(FontError)
+  /// Changes go on causing changes at one instant; the time in seconds.
+  case unsettled(time: Double, rounds: Int)
+}

@@ -1,0 +1,41 @@
+import ViewLayout
+
+/// The identity node of a primitive modifier: each layout node of the content gets a wrapper.
+@MainActor
+package class WrappingNode<Base: View, Modifier: ViewModifier>:
+  _ViewNode<ModifiedContent<Base, Modifier>>
+{
+  private var content: _ViewNode<Base>?
+  private var wrappers: [(inner: LayoutNode, wrapper: LayoutNode)] = []
+
+  package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+
+  /// Makes the layout node around a node of the content.
+  package func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    preconditionFailure("a wrapping node must say how it wraps")
+  }
+
+  /// Brings a wrapper in line with the modifier.
+  package func update(_ wrapper: LayoutNode, with modifier: Modifier) {}
+
+  /// What the content gets from above; the modifier may change it.
+  package func contentInputs(for modifier: Modifier) -> ViewInputs { inputs }
+
+  package override func receive(_ view: ModifiedContent<Base, Modifier>) {
+    for (_, wrapper) in wrappers { update(wrapper, with: view.modifier) }
+    updateChild(&content, view.content, contentInputs(for: view.modifier))
+  }
+
+  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+    guard let content, let view, let session = inputs.graph?.session else { return }
+    let old = wrappers
+    wrappers = content.outputs.enumerated().map { index, node in
+      if index < old.count, old[index].inner === node { return old[index] }
+      if let known = old.first(where: { $0.inner === node }) { return known }
+      let wrapper = makeWrapper(around: node, session: session)
+      update(wrapper, with: view.modifier)
+      return (node, wrapper)
+    }
+    outputs += wrappers.map(\.wrapper)
+  }
+}

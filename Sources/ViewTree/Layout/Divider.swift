@@ -1,0 +1,44 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+/// A thin line across the axis of the stack around it.
+public struct Divider: PrimitiveView, Sendable {
+  /// A line of one point.
+  public nonisolated init() {}
+
+  /// A node with one leaf.
+  @MainActor public static func _makeNode() -> _ViewNode<Divider> { DividerNode() }
+}
+
+private final class DividerNode: _ViewNode<Divider> {
+  private var leaf: ShapeLeaf<DividerShape>?
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: Divider) {
+    guard let session = inputs.graph?.session else { return }
+    let shape = DividerShape(stackAxis: inputs.environment.stackAxis)
+    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    self.leaf = leaf
+    leaf.viewName = "Divider"
+    let recipe = Color.separator._recipe(in: _StyleContext(environment: inputs.environment))
+    leaf.update(
+      shape, recipe: recipe, style: FillStyle(), at: inputs.time,
+      animation: { self.transaction.animation })
+  }
+}
+
+/// A rectangle of one point across the axis of a stack.
+private struct DividerShape: Shape {
+  var stackAxis: Axis?
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    LeafSizeRule.divider(stackAxis: stackAxis).sizeThatFits(proposal)
+  }
+}

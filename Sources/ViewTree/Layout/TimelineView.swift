@@ -1,0 +1,224 @@
+public import Foundation
+import ViewLayout
+
+/// The times at which a timeline's content is made anew.
+public protocol TimelineSchedule {
+  /// The times, in order.
+  associatedtype Entries: Sequence where Entries.Element == Date
+
+  /// The times from the last at or before `startDate` on.
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
+}
+
+/// How often a schedule may have its content made anew.
+public enum TimelineScheduleMode: Sendable, Hashable {
+  /// As often as the schedule says.
+  case normal
+  /// Seldom; a picture is never drawn so.
+  case lowFrequency
+}
+
+/// A time at regular distances.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// Times at regular distances, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    let start: Date
+    let interval: TimeInterval
+    var index: Double
+
+    /// The next time.
+    public mutating func next() -> Date? {
+      defer { index += 1 }
+      return start.addingTimeInterval(index * interval)
+    }
+  }
+
+  private let start: Date
+  private let interval: TimeInterval
+
+  /// A time every `interval` seconds from `startDate` on.
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  /// The times from the last at or before `startDate` on.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(start: start, interval: interval, index: max(passed, 0))
+  }
+}
+
+/// Every tick of the scene, or every so many.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  private let interval: TimeInterval
+  private let isPaused: Bool
+
+  /// The ticks, at least `minimumInterval` seconds apart; none while paused.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    isPaused = paused
+  }
+
+  /// The times from `startDate` on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> some Sequence<Date> {
+    let epoch = Date.sceneStart
+    let times = PeriodicTimelineSchedule(from: epoch, by: interval)
+      .entries(from: startDate, mode: mode)
+    return times.prefix(isPaused ? 0 : .max)
+  }
+}
+
+/// Times that are listed.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
+where Entries.Element == Date {
+  private let dates: Entries
+
+  /// The given times, in order.
+  public init(_ dates: Entries) { self.dates = dates }
+
+  /// The times from the last at or before `startDate` on; the last of all when all have passed.
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    let all = Array(dates)
+    let first = all.lastIndex { $0 <= startDate } ?? 0
+    return Array(all.dropFirst(first))
+  }
+}
+
+/// The times of whole minutes.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  /// Whole minutes.
+  public init() {}
+
+  /// The minutes from the last at or before `startDate` on.
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: .sceneStart, by: 60).entries(from: startDate, mode: mode)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// A time every `interval` seconds.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// Every tick of the scene.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  /// The ticks, at least `minimumInterval` seconds apart; none while paused.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  /// Whole minutes.
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule {
+  /// Times that are listed.
+  public static func explicit<S: Sequence>(
+    _ dates: S
+  ) -> ExplicitTimelineSchedule<S> where Self == ExplicitTimelineSchedule<S> {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+extension Date {
+  /// The date of a scene's time 0: 1 January 2001, 00:00 UTC. Scenes know no other clock.
+  public static let sceneStart = Date(timeIntervalSinceReferenceDate: 0)
+}
+
+/// Content that is made anew at the times of a schedule.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  /// The time that the content is made for.
+  public struct Context {
+    /// How often the content is made anew.
+    public enum Cadence: Comparable, Sendable {
+      /// At every tick.
+      case live
+      /// Every second.
+      case seconds
+      /// Every minute.
+      case minutes
+    }
+
+    /// The time of the schedule that the content is made for.
+    public let date: Date
+    /// How often the content is made anew.
+    public let cadence: Cadence
+  }
+
+  let schedule: Schedule
+  let content: (Context) -> Content
+
+  /// Content that is made anew at the times of a schedule.
+  public nonisolated init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// A node that plans the times as events of the scene.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { TimelineNode<Schedule, Content>() }
+}
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  _ViewNode<TimelineView<Schedule, Content>>
+{
+  private var child: _ViewNode<Content>?
+  private var entries: AnyIterator<Date>?
+  private var date = Date.sceneStart
+  private var generation = 0
+
+  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var pathComponent: String? { "TimelineView" }
+
+  override func receive(_ view: TimelineView<Schedule, Content>) {
+    let now = Date.sceneStart.addingTimeInterval(inputs.time)
+    var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
+    date = iterator.next() ?? (child == nil ? now : date)
+    entries = AnyIterator { iterator.next() }
+    generation += 1
+    planNext()
+    showContent()
+  }
+
+  override func updateIfDirty() {
+    isDirty = false
+    showContent()
+  }
+
+  private func showContent() {
+    guard let view else { return }
+    let context = TimelineView<Schedule, Content>.Context(date: date, cadence: .live)
+    updateChild(&child, view.content(context))
+  }
+
+  /// Plans the next time of the schedule that has not passed.
+  private func planNext() {
+    guard let graph = inputs.graph, let next = entries?.next() else { return }
+    let generation = generation
+    let time = max(next.timeIntervalSince(.sceneStart), graph.time)
+    graph.schedule(at: time) { [weak self] in self?.reach(next, generation) }
+  }
+
+  private func reach(_ date: Date, _ generation: Int) {
+    guard isMounted, generation == self.generation else { return }
+    self.date = date
+    invalidate()
+    planNext()
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import ViewLayout
+
+/// Sets where a guide is in a view.
+public struct _AlignmentModifier: PrimitiveViewModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  /// A node that sets a guide of each of the content's views.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    AlignmentModifierNode<Base>()
+  }
+}
+
+extension View {
+  /// Sets where a horizontal guide is in the view, in points from its leading edge.
+  public nonisolated func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> ModifiedContent<Self, _AlignmentModifier> {
+    modifier(_AlignmentModifier(key: g.key, computeValue: computeValue))
+  }
+
+  /// Sets where a vertical guide is in the view, in points from its top edge.
+  public nonisolated func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> ModifiedContent<Self, _AlignmentModifier> {
+    modifier(_AlignmentModifier(key: g.key, computeValue: computeValue))
+  }
+}
+
+private final class AlignmentModifierNode<Base: View>: WrappingNode<Base, _AlignmentModifier> {
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    GuideNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: _AlignmentModifier) {
+    (wrapper as? GuideNode)?.modifier = modifier
+    wrapper.invalidateLayout()
+  }
+}
+
+private final class GuideNode: WrapperNode {
+  var modifier: _AlignmentModifier?
+
+  override func makeGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let modifier, modifier.key == key else {
+      return super.makeGuide(key, in: size, proposal: proposal)
+    }
+    return modifier.computeValue(ViewDimensions(of: content, size: size, proposal: proposal))
+  }
+}

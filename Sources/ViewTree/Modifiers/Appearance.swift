@@ -1,0 +1,52 @@
+/// Calls functions when the view appears and disappears.
+public struct _AppearanceActionModifier: PrimitiveViewModifier {
+  /// Called when the view has appeared.
+  public var appear: (() -> Void)?
+  /// Called when the view has gone.
+  public var disappear: (() -> Void)?
+
+  /// Calls functions when a view appears and disappears.
+  public nonisolated init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
+  /// A node that watches its own life.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    AppearanceNode<Base>()
+  }
+}
+
+private final class AppearanceNode<Base: View>:
+  _ViewNode<ModifiedContent<Base, _AppearanceActionModifier>>
+{
+  private var content: _ViewNode<Base>?
+  private var hasAppeared = false
+
+  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+
+  override func receive(_ view: ModifiedContent<Base, _AppearanceActionModifier>) {
+    updateChild(&content, view.content)
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if let appear = view.modifier.appear { inputs.graph?.enqueue(appear) }
+  }
+
+  override func willUnmount() {
+    if let disappear = view?.modifier.disappear { inputs.graph?.enqueue(disappear) }
+  }
+}
+
+extension View {
+  /// Calls a function when the view appears; what it changes shows in the first picture.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(appear: action))
+  }
+
+  /// Calls a function when the view has gone.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_AppearanceActionModifier(disappear: action))
+  }
+}

@@ -1,0 +1,62 @@
+public import VectorGeometry
+public import ViewLayout
+
+/// Puts a second view behind the first.
+public struct _BackgroundModifier<Background: View>: SecondaryModifier {
+  package static var role: SecondaryRole { .background }
+
+  /// The second view.
+  public var background: Background
+  /// Where it stands.
+  public var alignment: Alignment
+
+  package var secondary: Background { background }
+
+  /// Puts a view behind another.
+  public nonisolated init(background: Background, alignment: Alignment = .center) {
+    self.background = background
+    self.alignment = alignment
+  }
+}
+
+extension View {
+  /// Puts views behind this one; they are offered its size and do not change the layout.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> ModifiedContent<Self, _BackgroundModifier<V>> {
+    modifier(_BackgroundModifier(background: content(), alignment: alignment))
+  }
+
+  /// Puts a view behind this one.
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
+    modifier(_BackgroundModifier(background: background, alignment: alignment))
+  }
+
+  /// Fills the view's frame with a style, behind the view.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    background(_ShapeView(shape: Rectangle(), style: style))
+  }
+
+  /// Fills the view's frame with the background style, behind the view.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Fills a shape in the view's frame with a style, behind the view.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+  }
+
+  /// Fills a shape in the view's frame with the background style, behind the view.
+  public nonisolated func background<T: Shape>(
+    in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+}

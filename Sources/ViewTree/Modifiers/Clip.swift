@@ -1,0 +1,57 @@
+public import Foundation
+public import VectorGeometry
+package import VectorGraphics
+import ViewLayout
+
+/// Draws nothing of the view outside a shape.
+public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
+  /// The shape.
+  public var shape: ClipShape
+  /// What of the shape's path is inside.
+  public var style: FillStyle
+
+  /// Clips to a shape.
+  public nonisolated init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
+
+  /// The shape's data.
+  public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
+    var effects = DisplayGroup.Effects()
+    let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+    effects.clip = DisplayClip(path: path, style: style)
+    return effects
+  }
+}
+
+extension View {
+  /// Draws nothing of the view outside a shape in its frame.
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _ClipEffect<S>> {
+    modifier(_ClipEffect(shape: shape, style: style))
+  }
+
+  /// Draws nothing of the view outside its frame.
+  public nonisolated func clipped(
+    antialiased: Bool = false
+  ) -> ModifiedContent<Self, _ClipEffect<Rectangle>> {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Draws nothing of the view outside its frame with rounded corners.
+  public nonisolated func cornerRadius(
+    _ radius: CGFloat, antialiased: Bool = true
+  ) -> some View {
+    clipShape(
+      RoundedRectangle(cornerRadius: radius, style: .circular),
+      style: FillStyle(antialiased: antialiased))
+  }
+}

@@ -1,0 +1,60 @@
+import VectorGraphics
+
+/// A view with an explicit identity: another id is another view.
+struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  nonisolated init(content: Content, id: ID) {
+    self.content = content
+    self.id = id
+  }
+
+  @MainActor static func _makeNode() -> _ViewNode<Self> { IDNode<Content, ID>() }
+}
+
+private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
+  private var content: _ViewNode<Content>?
+  private var wrappers: [IdentifiedNode] = []
+  private var id: ID?
+
+  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+
+  override func receive(_ view: IDView<Content, ID>) {
+    if id != view.id { discard(&content) }
+    id = view.id
+    explicitID = AnyHashable(view.id)
+    updateChild(&content, view.content)
+  }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    guard let content, let id, let session = inputs.graph?.session else { return }
+    let old = wrappers
+    wrappers = content.outputs.map { node in
+      old.first { $0.content === node && $0.id == "\(id)" }
+        ?? IdentifiedNode(around: node, id: "\(id)", owner: self, session: session)
+    }
+    outputs += wrappers as [LayoutNode]
+  }
+}
+
+/// A node that gives what is drawn inside an id.
+private final class IdentifiedNode: WrapperNode {
+  let id: String
+
+  init(around content: LayoutNode, id: String, owner: AnyViewNode, session: LayoutSession) {
+    self.id = id
+    super.init(around: content, owner: owner, session: session)
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    var context = context
+    context.id = id
+    return content.items(context)
+  }
+}
+
+extension View {
+  /// Gives the view an identity: what it keeps is lost when the id changes.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+}

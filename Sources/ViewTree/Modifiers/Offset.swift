@@ -1,0 +1,34 @@
+public import Foundation
+public import VectorGeometry
+package import VectorGraphics
+
+/// Moves what is drawn.
+public struct _OffsetEffect: EffectModifier {
+  /// How far, in points.
+  public var offset: CGSize
+
+  /// Moves by a distance.
+  public nonisolated init(offset: CGSize) { self.offset = offset }
+
+  /// The distance.
+  public var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+
+  package func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }
+}
+
+extension View {
+  /// Draws the view elsewhere; its place in the layout stays.
+  public nonisolated func offset(_ offset: CGSize) -> ModifiedContent<Self, _OffsetEffect> {
+    modifier(_OffsetEffect(offset: offset))
+  }
+
+  /// Draws the view elsewhere; its place in the layout stays.
+  public nonisolated func offset(
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedContent<Self, _OffsetEffect> {
+    offset(CGSize(width: x, height: y))
+  }
+}

@@ -1,0 +1,34 @@
+package import Foundation
+public import VectorGeometry
+package import VectorGraphics
+
+/// Lets what is behind shine through; the view is taken as one picture.
+public struct _OpacityEffect: EffectModifier {
+  /// 0 clear to 1 opaque.
+  public var opacity: Double
+
+  /// Draws with an opacity.
+  public nonisolated init(opacity: Double) { self.opacity = opacity }
+
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
+    var effects = DisplayGroup.Effects()
+    effects.opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+    return effects
+  }
+}
+
+extension View {
+  /// Lets what is behind shine through: 0 clear to 1 opaque.
+  public nonisolated func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
+    modifier(_OpacityEffect(opacity: opacity))
+  }
+
+  /// Hides the view; its place in the layout stays.
+  public nonisolated func hidden() -> some View { opacity(0) }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+public import VectorGeometry
+package import VectorGraphics
+
+/// Turns what is drawn.
+public struct _RotationEffect: EffectModifier {
+  /// The angle, clockwise.
+  public var angle: Angle
+  /// The point of the frame that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Turns by an angle about a point of the frame.
+  public nonisolated init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The angle and the anchor.
+  public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
+    let anchor = anchor.point(in: frame)
+    var effects = DisplayGroup.Effects()
+    guard angle.radians != 0 else { return effects }
+    effects.transform = CGAffineTransform(translationX: anchor.x, y: anchor.y)
+      .rotated(by: angle.radians)
+      .translatedBy(x: -anchor.x, y: -anchor.y)
+    return effects
+  }
+}
+
+extension View {
+  /// Draws the view turned about a point of its frame; its place in the layout stays.
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _RotationEffect> {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import VectorGeometry
+package import VectorGraphics
+
+/// Makes what is drawn larger or smaller.
+public struct _ScaleEffect: EffectModifier {
+  /// The factors; negative ones mirror.
+  public var scale: CGSize
+  /// The point of the frame that stays where it is.
+  public var anchor: UnitPoint
+
+  /// Scales about a point of the frame.
+  public nonisolated init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The factors and the anchor.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
+    let anchor = anchor.point(in: frame)
+    var effects = DisplayGroup.Effects()
+    effects.transform = CGAffineTransform(translationX: anchor.x, y: anchor.y)
+      .scaledBy(x: scale.width, y: scale.height)
+      .translatedBy(x: -anchor.x, y: -anchor.y)
+    return effects
+  }
+}
+
+extension View {
+  /// Draws the view larger or smaller about a point of its frame; its place in the layout stays.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  /// Draws the view larger or smaller about a point of its frame; its place in the layout stays.
+  public nonisolated func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  /// Draws the view larger or smaller about a point of its frame; its place in the layout stays.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _ScaleEffect> {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+}

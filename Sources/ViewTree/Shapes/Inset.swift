@@ -1,0 +1,44 @@
+public import Foundation
+public import VectorGeometry
+public import ViewLayout
+
+/// A shape drawn in a rectangle that is smaller on every side.
+///
+/// Right for shapes that follow their rectangle; rounded corners shrink by themselves.
+public struct _Inset<Base: Shape>: InsettableShape {
+  /// The shape.
+  public var base: Base
+  /// How much smaller the rectangle is on every side, in points.
+  public var amount: CGFloat
+
+  init(base: Base, amount: CGFloat) {
+    self.base = base
+    self.amount = amount
+  }
+
+  /// The outline in the smaller rectangle; empty when nothing is left.
+  public func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: amount, dy: amount)
+    return rect.isNull || rect.isInfinite ? Path() : base.path(in: rect)
+  }
+
+  /// The size that the shape itself takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+  /// As the shape itself.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
+  /// The shape's data and the amount.
+  public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(base.animatableData, amount) }
+    set {
+      base.animatableData = newValue.first
+      amount = newValue.second
+    }
+  }
+
+  /// The amounts add up.
+  public func inset(by amount: CGFloat) -> _Inset<Base> {
+    _Inset(base: base, amount: self.amount + amount)
+  }
+}

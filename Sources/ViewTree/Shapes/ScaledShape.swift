@@ -1,0 +1,52 @@
+public import Foundation
+public import VectorGeometry
+public import ViewLayout
+
+/// A shape made larger or smaller about a point of its frame.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The factors.
+  public var scale: CGSize
+  /// The point of the frame that stays where it is.
+  public var anchor: UnitPoint
+
+  /// A shape made larger or smaller about a point of its frame.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The scaled outline.
+  public func path(in rect: CGRect) -> Path {
+    let anchor = anchor.point(in: rect)
+    let scaling = CGAffineTransform(translationX: anchor.x, y: anchor.y)
+      .scaledBy(x: scale.width, y: scale.height)
+      .translatedBy(x: -anchor.x, y: -anchor.y)
+    return shape.path(in: rect).applying(scaling)
+  }
+
+  /// The size that the shape takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// As the shape.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The data of the shape and of the change.
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      scale.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension ScaledShape: InsettableShape where Content: InsettableShape {
+  /// The shape inside made smaller.
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import VectorGeometry
+public import ViewLayout
+
+/// An outline for every rectangle, which can be filled, stroked and used to clip.
+///
+/// A shape alone, as a view, is filled with the foreground style.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+
+  /// The size that the shape takes of a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What the shape's role is in a layout from right to left.
+  static var role: ShapeRole { get }
+
+  /// How the shape behaves where content runs from right to left.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// What is drawn in a rectangle. Only the library's own shapes draw anything but the filled path.
+  func _drawing(in rect: CGRect) -> _ShapeDrawing
+}
+
+/// What a shape is for.
+public enum ShapeRole: Sendable, Hashable {
+  /// An area.
+  case fill
+  /// A line.
+  case stroke
+  /// A separator.
+  case separator
+}
+
+/// What happens to a view where content runs from right to left.
+public enum LayoutDirectionBehavior: Sendable, Hashable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in right-to-left layouts.
+  case mirrors
+}
+
+/// What a shape draws: a filled path, or the stroke of one.
+public struct _ShapeDrawing: Sendable {
+  package enum Kind: Sendable {
+    case fill(Path)
+    case stroke(Path, StrokeStyle)
+  }
+
+  package let kind: Kind
+}
+
+extension Shape {
+  /// The whole proposal, 10 for what is not given.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    LeafSizeRule.filling.sizeThatFits(proposal)
+  }
+
+  /// An area.
+  public static var role: ShapeRole { .fill }
+
+  /// Mirrored: custom shapes run with the content.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The path, filled.
+  public func _drawing(in rect: CGRect) -> _ShapeDrawing {
+    _ShapeDrawing(kind: .fill(path(in: rect)))
+  }
+
+  /// The shape filled with the foreground style.
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
+  }
+}
+
+/// A shape with an outline that can be drawn further inside.
+public nonisolated protocol InsettableShape: Shape {
+  /// The shape that an inset makes.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with its outline moved inwards by `amount` points.
+  func inset(by amount: CGFloat) -> InsetShape
+}

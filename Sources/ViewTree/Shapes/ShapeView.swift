@@ -1,0 +1,123 @@
+public import VectorGeometry
+import Foundation
+import VectorGraphics
+import ViewAnimation
+import ViewLayout
+
+/// A shape painted with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+  /// The shape.
+  public var shape: Content
+  /// What it is painted with.
+  public var style: Style
+  /// How its inside is painted.
+  public var fillStyle: FillStyle
+
+  /// A shape painted with a style.
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  /// A node with one leaf.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ShapeViewNode<Content, Style>() }
+}
+
+private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
+  _ViewNode<_ShapeView<Content, Style>>
+{
+  private var leaf: ShapeLeaf<Content>?
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: _ShapeView<Content, Style>) {
+    guard let session = inputs.graph?.session else { return }
+    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    self.leaf = leaf
+    let recipe = view.style._recipe(in: _StyleContext(environment: inputs.environment))
+    leaf.isMirrored =
+      inputs.environment.layoutDirection == .rightToLeft
+      && view.shape.layoutDirectionBehavior == .mirrors
+    leaf.update(
+      view.shape, recipe: recipe, style: view.fillStyle, at: inputs.time,
+      animation: { self.transaction.animation })
+  }
+}
+
+/// A shape in the layout.
+final class ShapeLeaf<Content: Shape>: LayoutNode {
+  private var shape: AnimatableAttribute<Content>?
+  private var recipe: AnimatedRecipe?
+  private var fillStyle = FillStyle()
+
+  /// What the view's type is called.
+  var viewName = typeName(Content.self)
+  /// Whether the shape is drawn from right to left.
+  var isMirrored = false
+
+  override var name: String? { viewName }
+
+  func update(
+    _ shape: Content, recipe: _StyleRecipe, style: FillStyle, at time: Double,
+    animation: () -> Animation?
+  ) {
+    if self.shape == nil { self.shape = AnimatableAttribute(shape) }
+    self.shape?.set(shape, at: time, animation: animation)
+    if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
+    self.recipe?.set(recipe, at: time, animation: animation)
+    fillStyle = style
+    invalidateDrawing()
+    if shape.sizeThatFits(.unspecified) != measured { invalidateLayout() }
+    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+  }
+
+  /// The ideal size when the shape was last measured, to tell whether a new shape has another one.
+  private var measured: CGSize?
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let shape = shape?.value else { return .zero }
+    measured = shape.sizeThatFits(.unspecified)
+    return shape.sizeThatFits(proposal)
+  }
+
+  override func isAnimating(at time: Double) -> Bool {
+    super.isAnimating(at: time) || shape?.isActive(at: time) ?? false
+      || recipe?.isActive(at: time) ?? false
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
+    let rect = context.placed(drawnFrame.frame(at: context.time))
+    let paint = recipe.paint(in: rect)
+    let drawing = shape.value(at: context.time)
+      ._drawing(in: CGRect(origin: .zero, size: rect.size))
+    guard !paint.isClear, let content = content(drawing.kind, paint, in: rect) else { return [] }
+    return [DisplayItem(content, origin: context.path(of: viewName))]
+  }
+
+  private func content(
+    _ drawing: _ShapeDrawing.Kind, _ paint: Paint, in rect: CGRect
+  ) -> DisplayItem.Content? {
+    switch drawing {
+    case .fill(let path):
+      guard !path.isEmpty else { return nil }
+      return .fill(FillItem(path: placed(path, in: rect), paint: paint, style: fillStyle))
+    case .stroke(let path, let style):
+      guard !path.isEmpty, style.lineWidth > 0 else { return nil }
+      return .stroke(
+        StrokeItem(
+          path: placed(path, in: rect), paint: paint, style: style,
+          isAntialiased: fillStyle.isAntialiased))
+    }
+  }
+
+  /// The path in the shape's own coordinates, moved to its rectangle.
+  private func placed(_ path: Path, in rect: CGRect) -> Path {
+    guard isMirrored else { return path.offsetBy(dx: rect.minX, dy: rect.minY) }
+    return path.applying(
+      CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))
+  }
+}

@@ -1,0 +1,136 @@
+import VectorGraphics
+
+/// A level of the foreground: the label colours, or a share of the foreground style that was set.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  /// A level stands for no other style.
+  public typealias Resolved = Never
+
+  let level: Int
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// The second level.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// The third level.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The fourth level.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The fifth level.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  /// The shares of a custom foreground style. Source: measured on Apple's systems; the fifth is a guess.
+  private static let shares = [1, 0.5, 0.25, 0.18, 0.12]
+
+  /// The level's style.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    let styles = context.environment.foregroundStyles
+    if let style = styles.style(at: level) { return style._recipe(in: context.withoutForeground) }
+    guard let primary = styles.primary else { return Self.label(level)._recipe(in: context) }
+    return primary._recipe(in: context.withoutForeground).opacity(Self.shares[level])
+  }
+
+  private static func label(_ level: Int) -> Color {
+    switch level {
+    case 0: .primary
+    case 1: .secondary
+    case 2: .tertiaryLabel
+    default: .quaternaryLabel
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// The second level of the foreground.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// The third level of the foreground.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The fourth level of the foreground.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The fifth level of the foreground.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+/// The foreground styles that a view has set for what is inside it.
+package struct ForegroundStyles {
+  /// The styles from the first level on.
+  package var styles: [AnyShapeStyle] = []
+
+  package init(_ styles: [AnyShapeStyle] = []) { self.styles = styles }
+
+  /// The first level.
+  package var primary: AnyShapeStyle? { styles.first }
+
+  /// The style that was set for a level.
+  package func style(at level: Int) -> AnyShapeStyle? {
+    styles.indices.contains(level) ? styles[level] : nil
+  }
+}
+
+extension _StyleContext {
+  /// The context in which a foreground style that refers to the foreground finds the system's.
+  var withoutForeground: _StyleContext {
+    var environment = environment
+    environment.foregroundStyles = ForegroundStyles()
+    return _StyleContext(environment: environment)
+  }
+}
+
+/// The foreground style of the surroundings.
+public struct ForegroundStyle: ShapeStyle {
+  /// It says itself how it is painted.
+  public typealias Resolved = Never
+
+  /// The foreground style of the surroundings.
+  public init() {}
+
+  /// The first level of the foreground.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    HierarchicalShapeStyle.primary._recipe(in: context)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The foreground style of the surroundings.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The tint of the surroundings.
+public struct TintShapeStyle: ShapeStyle {
+  /// It says itself how it is painted.
+  public typealias Resolved = Never
+
+  /// The tint of the surroundings.
+  public init() {}
+
+  /// The tint, or else the accent colour.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    if let tint = context.environment.tint { return tint._recipe(in: context) }
+    return Color.accentColor._recipe(in: context)
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint of the surroundings.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The background of the surroundings: the system's.
+public struct BackgroundStyle: ShapeStyle {
+  /// It says itself how it is painted.
+  public typealias Resolved = Never
+
+  /// The background of the surroundings.
+  public init() {}
+
+  /// The system's background.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    Color.systemBackground._recipe(in: context)
+  }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The background of the surroundings.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}

@@ -1,0 +1,44 @@
+import VectorGraphics
+
+/// What shapes and text are painted with.
+public protocol ShapeStyle: Sendable {
+  /// The style that this one stands for in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// The style that this one stands for in `environment`.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The style with its colours as numbers. Only the library's own styles say how.
+  func _recipe(in context: _StyleContext) -> _StyleRecipe
+}
+
+extension ShapeStyle {
+  /// The recipe of the style that this one stands for.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    resolve(in: context.environment)._recipe(in: context)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: the style says itself how it is painted.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) does not stand for another style")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// Never a style.
+  public typealias Resolved = Never
+}
+
+/// The surroundings that a style is resolved in.
+public struct _StyleContext {
+  /// The environment's values.
+  let environment: EnvironmentValues
+
+  init(environment: EnvironmentValues) { self.environment = environment }
+
+  var colors: ColorContext {
+    ColorContext(colorScheme: environment.colorScheme, accent: environment.accent)
+  }
+}

@@ -1,0 +1,28 @@
+import VectorGeometry
+
+/// A style that is a view: it fills the rectangle that it is offered.
+package nonisolated protocol StyleView: ShapeStyle, PrimitiveView {}
+
+extension StyleView {
+  /// A node that fills its rectangle with the style.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { StyleNode<Self>() }
+}
+
+private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
+  private var leaf: ShapeLeaf<Rectangle>?
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: Style) {
+    guard let session = inputs.graph?.session else { return }
+    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    self.leaf = leaf
+    leaf.viewName = typeName(Style.self)
+    let recipe = view._recipe(in: _StyleContext(environment: inputs.environment))
+    leaf.update(
+      Rectangle(), recipe: recipe, style: FillStyle(), at: inputs.time,
+      animation: { self.transaction.animation })
+  }
+}

@@ -1,0 +1,204 @@
+public import Foundation
+package import VectorGraphics
+
+/// A font: a style of the system, a size, or a family by name, with changes.
+public struct Font: Sendable, Hashable {
+  /// A purpose of text that has a size and a weight of its own.
+  public enum TextStyle: String, CaseIterable, Sendable {
+    case largeTitle
+    case title
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    case caption2
+  }
+
+  /// A family of the system by its look.
+  public enum Design: Sendable, Hashable {
+    /// The system's own.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends; drawn by the default family here.
+    case rounded
+    /// All letters of one width.
+    case monospaced
+  }
+
+  /// The thickness of letters.
+  public struct Weight: Sendable, Hashable {
+    /// Apple's number for the weight, 0 regular.
+    public let value: CGFloat
+
+    /// The thinnest.
+    public static let ultraLight = Weight(value: -0.8)
+    /// Very thin.
+    public static let thin = Weight(value: -0.6)
+    /// Thin.
+    public static let light = Weight(value: -0.4)
+    /// The usual.
+    public static let regular = Weight(value: 0)
+    /// A little thicker.
+    public static let medium = Weight(value: 0.23)
+    /// Nearly bold.
+    public static let semibold = Weight(value: 0.3)
+    /// Bold.
+    public static let bold = Weight(value: 0.4)
+    /// Very bold.
+    public static let heavy = Weight(value: 0.56)
+    /// The thickest.
+    public static let black = Weight(value: 0.62)
+  }
+
+  /// Where size and family come from.
+  private enum Base: Sendable, Hashable {
+    case style(TextStyle, Design?, Weight?)
+    case system(CGFloat, Weight?, Design?)
+    case custom(String, CGFloat)
+  }
+
+  private let base: Base
+  private var weight: Weight?
+  private var isItalic = false
+  private var hasMonospacedDigits = false
+  private var isMonospaced = false
+
+  private init(_ base: Base) { self.base = base }
+
+  /// The system's font for a purpose.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(.style(style, design, weight))
+  }
+
+  /// The system's font of a size in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(.system(size, weight, design))
+  }
+
+  /// A family by name, at a size in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
+
+  /// A family by name, at a fixed size in points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, fixedSize))
+  }
+
+  /// The font for large titles, 34 points.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// The font for titles, 28 points.
+  public static let title = Font.system(.title)
+  /// The font for second titles, 22 points.
+  public static let title2 = Font.system(.title2)
+  /// The font for third titles, 20 points.
+  public static let title3 = Font.system(.title3)
+  /// The font for headings, 17 points semibold.
+  public static let headline = Font.system(.headline)
+  /// The font for subheadings, 15 points.
+  public static let subheadline = Font.system(.subheadline)
+  /// The font for text, 17 points.
+  public static let body = Font.system(.body)
+  /// The font for callouts, 16 points.
+  public static let callout = Font.system(.callout)
+  /// The font for footnotes, 13 points.
+  public static let footnote = Font.system(.footnote)
+  /// The font for captions, 12 points.
+  public static let caption = Font.system(.caption)
+  /// The font for second captions, 11 points.
+  public static let caption2 = Font.system(.caption2)
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font in italics.
+  public func italic() -> Font { with { $0.isItalic = true } }
+
+  /// The font with digits of one width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+
+  /// The family of the font whose letters have one width.
+  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The font as text shaping asks for it.
+  package var descriptor: FontDescriptor {
+    var descriptor = baseDescriptor
+    if let weight { descriptor.weight = weight.css }
+    if isItalic { descriptor.isItalic = true }
+    if isMonospaced { descriptor.design = .monospaced }
+    descriptor.hasMonospacedDigits = hasMonospacedDigits
+    return descriptor
+  }
+
+  private var baseDescriptor: FontDescriptor {
+    switch base {
+    case .style(let style, let design, let weight):
+      FontDescriptor(
+        design: design?.descriptor ?? .default, size: style.size,
+        weight: (weight ?? style.weight).css)
+    case .system(let size, let weight, let design):
+      FontDescriptor(
+        design: design?.descriptor ?? .default, size: size, weight: (weight ?? .regular).css)
+    case .custom(let name, let size):
+      FontDescriptor(family: name, size: size)
+    }
+  }
+}
+
+extension Font.TextStyle {
+  /// The size in points. Source: Apple, Human Interface Guidelines, Typography, iOS, Large (default).
+  package var size: CGFloat {
+    switch self {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    }
+  }
+
+  fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
+}
+
+extension Font.Weight {
+  /// The weight as CSS has it. Source: W3C, CSS Fonts Module Level 4, section 2.2.1.
+  fileprivate var css: Int {
+    let steps: [(Font.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+      (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    return steps.first { value <= $0.0.value }?.1 ?? 900
+  }
+}
+
+extension Font.Design {
+  fileprivate var descriptor: FontDescriptor.Design {
+    switch self {
+    case .default: .default
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

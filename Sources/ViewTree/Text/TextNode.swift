@@ -1,0 +1,71 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+/// The node of a text: resolves its style and keeps its leaf.
+final class TextNode: _ViewNode<Text> {
+  private var leaf: TextLeaf?
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: Text) {
+    guard let session = inputs.graph?.session else { return }
+    let leaf = leaf ?? TextLeaf(owner: self, session: session)
+    self.leaf = leaf
+    let environment = inputs.environment
+    let resolved = view.segments.map { ResolvedSegment($0, in: environment) }
+    let text = StyledText(
+      spans: resolved.map(\.span), alignment: environment.multilineTextAlignment.styled,
+      lineLimit: environment.lineLimit, truncation: environment.truncationMode.styled,
+      lineSpacing: environment.lineSpacing,
+      isRightToLeft: environment.layoutDirection == .rightToLeft,
+      language: environment.locale.language.languageCode?.identifier ?? "en")
+    leaf.update(
+      text, recipes: resolved.map(\.recipe), at: inputs.time,
+      animation: { self.transaction.animation })
+  }
+}
+
+/// A segment with everything that the environment says of it.
+private struct ResolvedSegment {
+  let span: StyledText.Span
+  let recipe: _StyleRecipe
+
+  init(_ segment: Text.Segment, in environment: EnvironmentValues) {
+    let (own, outer) = (segment.styling, environment.textStyling)
+    var font = own.font ?? environment.font ?? .body
+    if let weight = own.weight ?? outer.weight { font = font.weight(weight) }
+    if own.isItalic ?? outer.isItalic ?? false { font = font.italic() }
+    if own.hasMonospacedDigits ?? outer.hasMonospacedDigits ?? false {
+      font = font.monospacedDigit()
+    }
+    span = StyledText.Span(
+      text: segment.text, font: font.descriptor, kerning: own.kerning ?? outer.kerning ?? 0,
+      baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
+    let context = _StyleContext(environment: environment)
+    recipe = own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context)
+  }
+}
+
+extension TextAlignment {
+  fileprivate var styled: StyledText.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var styled: StyledText.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

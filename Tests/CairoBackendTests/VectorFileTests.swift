@@ -1,0 +1,73 @@
+import CairoBackend
+import Foundation
+import Testing
+import VectorGeometry
+import VectorGraphics
+
+@Suite struct VectorFileTests {
+  @Test func pdfHasTheSameBytesEveryTimeAndNoDate() throws {
+    let scene = try makeScene()
+    let first = try renderer.pdf(scene, background: .white, title: "Scene")
+    #expect(try renderer.pdf(scene, background: .white, title: "Scene") == first)
+    let text = String(decoding: first, as: Unicode.ASCII.self)
+    #expect(text.hasPrefix("%PDF-1."))
+    #expect(!text.contains("CreationDate"))
+    #expect(text.contains("/Title (Scene)"))
+  }
+
+  @Test func pdfPagesAreAsLargeAsThePicture() throws {
+    let file = try renderer.pdf(DisplayList(123, 45, [.fill(.rect(0, 0, 9, 9), .red)]))
+    #expect(String(decoding: file, as: Unicode.ASCII.self).contains("/MediaBox [ 0 0 123 45 ]"))
+  }
+
+  @Test func plainShapesStayVectorsInPDF() throws {
+    let blend = DisplayItem.group([.fill(.rect(2, 2, 9, 9), .blue)]) { $0.blendMode = .multiply }
+    let file = try renderer.pdf(DisplayList(20, 20, [.fill(.rect(0, 0, 9, 9), .red), blend]))
+    let text = String(decoding: file, as: Unicode.ASCII.self)
+    #expect(!text.contains("/Subtype /Image"))
+    #expect(text.contains("/Multiply"))
+  }
+
+  @Test func svgHasTheSameBytesEveryTime() throws {
+    let scene = try makeScene()
+    let first = try renderer.svg(scene)
+    #expect(try renderer.svg(scene) == first)
+  }
+
+  @Test func svgIdsAreUniqueAndEveryReferenceHasItsTarget() throws {
+    let text = String(decoding: try renderer.svg(makeScene()), as: UTF8.self)
+    let ids = text.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count > 5)
+    let references =
+      text.matches(of: /url\(#([^)]*)\)/).map { String($0.1) }
+      + text.matches(of: /href="#([^"]*)"/).map { String($0.1) }
+    #expect(references.count > 5)
+    #expect(Set(references).isSubset(of: ids))
+  }
+
+  @Test func svgIsMeasuredInPixels() throws {
+    let file = try renderer.svg(DisplayList(123, 45, [.fill(.rect(0, 0, 9, 9), .red)]))
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(text.contains("width=\"123px\" height=\"45px\""))
+    #expect(text.contains("viewBox=\"0 0 123 45\""))
+  }
+
+  @Test func aShadowsCasterStaysAVector() throws {
+    let item = DisplayItem.group([.fill(.rect(5, 5, 10, 10), .bytes(1, 2, 3))]) {
+      $0.filters = [.shadow(color: .black, radius: 2, offset: .zero)]
+    }
+    let text = String(decoding: try renderer.svg(DisplayList(20, 20, [item])), as: UTF8.self)
+    #expect(text.contains("<image"))
+    #expect(text.contains("rgb(0.392157%,0.784314%,1.176471%)"))
+  }
+
+  @Test func picturesWithoutASizeAreErrors() {
+    #expect(throws: CairoError.invalidSize(width: 0, height: 5, scale: 1)) {
+      try renderer.pdf(DisplayList(0, 5, []))
+    }
+    #expect(throws: CairoError.invalidSize(width: 3, height: .infinity, scale: 1)) {
+      try renderer.svg(DisplayList(3, .infinity, []))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DocumentModel
+import Testing
+
+@Suite("Data files")
+struct DataReaderTests {
+  @Test("A name ending in .csv is read as CSV, every other as JSON")
+  func kinds() {
+    #expect(DataReader.read(SourceText(name: "a.CSV", text: "x\n1")).value == [["x": 1]])
+    #expect(DataReader.read(SourceText(name: "a.json", text: "{x: 1}")).value == ["x": 1])
+    #expect(DataReader.read(SourceText(name: "-", text: "[1")).diagnostics.count == 1)
+  }
+
+  @Test(
+    "CSV rows become objects",
+    arguments: [
+      ("a,b\n1,x\n2,y\n", [["a": 1, "b": "x"], ["a": 2, "b": "y"]]),
+      ("a,b\r\n1,x\r\n", [["a": 1, "b": "x"]]), ("a\r1\r2", [["a": 1], ["a": 2]]),
+      ("\u{FEFF}a\n1", [["a": 1]]), ("a\n\n1\n\n", [["a": 1]]), ("a,b\n,", [["a": "", "b": ""]]),
+      ("\"a b\",\"c\"\"d\"\n\"x,y\n z\",\"\"\"\"", [["a b": "x,y\n z", "c\"d": "\""]]),
+      ("a\n\"1\"", [["a": "1"]]), ("a\n-1.5e3", [["a": -1500]]),
+      (
+        "a,b,c,d,e,f,g\n007,+1,.5,5.,0x1F,1e,NaN",
+        [["a": "007", "b": "+1", "c": ".5", "d": "5.", "e": "0x1F", "f": "1e", "g": "NaN"]]
+      ),
+      ("a\n true", [["a": " true"]]), ("a,b\né,👻", [["a": "é", "b": "👻"]]), ("a", []),
+    ] as [(String, JSONValue)])
+  func rows(text: String, expected: JSONValue) {
+    let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", text: text))
+    #expect(diagnostics.isEmpty)
+    #expect(value == expected)
+  }
+
+  @Test(
+    "Errors in CSV have places",
+    arguments: [
+      ("", ["1:1 E0120 the file is empty; expected a row of column names"]),
+      (
+        "a,b\n1\n1,2,3",
+        [
+          "2:1 E0703 the row has 1 cells; the header has 2",
+          "3:1 E0703 the row has 3 cells; the header has 2",
+        ]
+      ),
+      ("a,,a\n", ["1:3 E0704 a column has no name", "1:4 E0704 two columns have the name \"a\""]),
+      ("a\n\"x", ["2:1 E0701 the cell is not closed by a quotation mark"]),
+      ("a\n\"x\"y", ["2:4 E0702 text follows the closing quotation mark of a cell"]),
+      ("a\nx\"y", ["2:2 E0702 a quotation mark stands inside a cell without quotation marks"]),
+    ])
+  func errors(text: String, expected: [String]) {
+    let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", text: text))
+    #expect(value == nil)
+    let texts = diagnostics.map {
+      "\($0.span?.start.line ?? 0):\($0.span?.start.column ?? 0) \($0.code.id) \($0.message)"
+    }
+    #expect(texts == expected)
+  }
+
+  @Test("CSV that is not UTF-8 or too large is refused")
+  func limits() {
+    let bytes = Array("a\n".utf8) + [0xFF]
+    #expect(
+      CSVReader.read(SourceText(name: "t", bytes: bytes)).diagnostics.map(\.code) == [.invalidUTF8])
+    var limits = DocumentLimits()
+    limits.values = 5
+    let text = SourceText(name: "t", text: "a,b\n1,2\n3,4")
+    #expect(CSVReader.read(text, limits: limits).diagnostics.map(\.code) == [.tooManyValues])
+    limits.fileSize = 4
+    #expect(CSVReader.read(text, limits: limits).diagnostics.map(\.code) == [.fileTooLarge])
+  }
+}

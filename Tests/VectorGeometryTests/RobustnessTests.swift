@@ -1,0 +1,74 @@
+import Foundation
+import TestSupport
+import Testing
+import VectorGeometry
+
+@Suite("Coordinates beyond reason")
+struct RobustnessTests {
+  private static let values: [Double] = [
+    .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, 1, .greatestFiniteMagnitude,
+  ]
+
+  @Test("No operation crashes or hangs", arguments: seeds)
+  func anything(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    func point() -> CGPoint {
+      let values = RobustnessTests.values
+      return CGPoint(
+        x: values[generator.integer(in: 0...values.count - 1)],
+        y: values[generator.integer(in: 0...values.count - 1)])
+    }
+    for _ in 0..<20 {
+      var path = Path()
+      path.move(to: point())
+      path.addLine(to: point())
+      path.addQuadCurve(to: point(), control: point())
+      path.addCurve(to: point(), control1: point(), control2: point())
+      path.addArc(
+        center: point(), radius: point().x, startAngle: Angle(radians: point().x),
+        endAngle: Angle(radians: point().y), clockwise: seed.isMultiple(of: 2))
+      path.addArc(tangent1End: point(), tangent2End: point(), radius: point().x)
+      let rect = CGRect(origin: point(), size: CGSize(width: point().x, height: point().y))
+      path.addRoundedRect(in: rect, cornerSize: CGSize(width: point().x, height: point().y))
+      path.addRoundedRect(
+        in: rect, cornerRadii: RectangleCornerRadii(topLeading: point().x, topTrailing: point().y))
+      path.addEllipse(in: rect)
+      path.closeSubpath()
+      exercise(path, point: point(), dash: [point().x, point().y])
+    }
+  }
+
+  private func exercise(_ path: Path, point: CGPoint, dash: [CGFloat]) {
+    let bounds = path.boundingRect
+    #expect(bounds.isNull || !bounds.minX.isNaN)
+    #expect(path.contains(point) == path.contains(point))
+    #expect(path.length >= 0 || path.length.isNaN)
+    let part = path.trimmedPath(from: 0.2, to: 0.7)
+    #expect(part.elements.count <= path.elements.count + 2)
+    let styles = [
+      StrokeStyle(lineWidth: 3), StrokeStyle(lineWidth: 3, lineCap: .round, dash: dash),
+      StrokeStyle(lineWidth: point.x, lineJoin: .round), StrokeStyle(dash: [1e-3, 1e-3]),
+    ]
+    for style in styles {
+      #expect(path.strokedPath(style).isFinite)
+      #expect(!path.strokedBounds(style).minX.isNaN)
+    }
+    #expect(path.svgPathData().isEmpty || path.isFinite)
+    #expect(path.flattened().elements.count >= path.elements.count)
+  }
+
+  @Test("Huge but finite coordinates are cut off in path data")
+  func hugePathData() {
+    var path = Path()
+    path.addLines([CGPoint(x: -1e300, y: 1e300), CGPoint(x: 1, y: 1)])
+    #expect(path.svgPathData(decimals: 0) == "M-9000000000000000 9000000000000000 1 1")
+  }
+
+  @Test("A path says whether it is finite", arguments: [Double.nan, .infinity])
+  func finiteness(value: Double) {
+    var path = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(path.isFinite)
+    path.addCurve(to: .zero, control1: CGPoint(x: value, y: 0), control2: .zero)
+    #expect(!path.isFinite)
+  }
+}
