@@ -73,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ShapeShift", "DocumentViews", "DocumentModel", "SVGBackend",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
 

@@ -1,5 +1,5 @@
 import CairoBackend
-package import Foundation
+import Foundation
 import VectorGraphics
 
 extension Fonts {

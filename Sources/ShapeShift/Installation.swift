@@ -1,5 +1,5 @@
 package import CairoBackend
-package import Foundation
+import Foundation
 import ImageCoding
 
 /// What there is of the libraries and fonts that pictures are made with.

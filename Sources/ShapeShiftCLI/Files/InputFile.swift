@@ -19,10 +19,9 @@ struct InputFile {
     isStandardInput ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// The folder that holds it: where what it includes lies.
-  var folder: URL {
-    let current = URL(fileURLWithPath: ".", isDirectory: true)
-    return isStandardInput ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
+  /// The folder that holds it, where what it includes lies; nil for standard input.
+  var folder: URL? {
+    isStandardInput ? nil : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
 
   /// The content; its size is looked at before it is read.
@@ -30,16 +29,17 @@ struct InputFile {
   /// - Throws: `noInput` when it isn't there or may not be read, `badDocument` when it is too large.
   func source(limits: DocumentLimits) throws(Failure) -> SourceText {
     let descriptor = try open()
-    do throws(SystemError) {
-      let status = try descriptor.status()
-      guard !status.isDirectory else { throw SystemError(code: EISDIR) }
-      if status.isRegular, let problem = limits.problem(withFileOf: status.size, named: name) {
-        throw Failure([problem])
-      }
-    } catch {
-      throw unreadable(error)
-    }
-    return try read(descriptor, limits)
+    let status = try status(of: descriptor)
+    guard !status.isDirectory else { throw unreadable(.isDirectory) }
+    try check(status.isRegular ? status.size : 0, limits)
+    let bytes = try read(descriptor, limits)
+    try check(bytes.count, limits)
+    return SourceText(name: name, bytes: bytes)
+  }
+
+  private func check(_ size: Int, _ limits: DocumentLimits) throws(Failure) {
+    guard let problem = limits.problem(withFileOf: size, named: name) else { return }
+    throw Failure([problem])
   }
 
   private func open() throws(Failure) -> FileDescriptor {
@@ -51,16 +51,20 @@ struct InputFile {
     }
   }
 
+  private func status(of descriptor: borrowing FileDescriptor) throws(Failure) -> FileStatus {
+    do throws(SystemError) {
+      return try descriptor.status()
+    } catch {
+      throw unreadable(error)
+    }
+  }
+
+  /// A pipe does not tell its size: one byte more than allowed shows that there is too much.
   private func read(
     _ descriptor: borrowing FileDescriptor, _ limits: DocumentLimits
-  ) throws(Failure) -> SourceText {
+  ) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
-      // A pipe does not tell its size: one byte more than allowed shows that there is too much.
-      let bytes = try descriptor.read(atMost: limits.fileSize + 1)
-      if let problem = limits.problem(withFileOf: bytes.count, named: name) {
-        throw Failure([problem])
-      }
-      return SourceText(name: name, bytes: bytes)
+      return try descriptor.read(atMost: limits.fileSize + 1)
     } catch {
       throw Failure(.inputOutput, "\(name) can't be read: \(error.sentence)")
     }

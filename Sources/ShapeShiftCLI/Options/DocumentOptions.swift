@@ -15,7 +15,9 @@ struct DocumentOptions: ParsableArguments {
   var set: [String] = []
 
   @Option(
-    help: ArgumentHelp("A JSON or CSV file that expressions know as data.", valueName: "file"))
+    help: ArgumentHelp(
+      "A JSON or CSV file: the members of an object become values, rows the value data.",
+      valueName: "file"))
   var data: String?
 
   @OptionGroup(title: "LIMITS")
@@ -26,17 +28,23 @@ struct DocumentOptions: ParsableArguments {
   /// The document, read and checked.
   func read() throws(Failure) -> SceneDocument {
     let limits = limitOptions.limits
-    let overrides = try set.map { (text) throws(Failure) in
-      try DocumentOverride(argument: text, limits: limits)
-    }
     let source = try file.source(limits: limits)
     let reader = SceneReader(
-      limits: limits, root: file.folder, overrides: overrides.map { ($0.pointer, $0.value) },
-      data: try dataValue(limits))
+      limits: limits, root: file.folder, overrides: try overrides(), data: try dataValue(limits))
     do throws(DocumentErrors) {
       return try reader.read(source)
     } catch {
       throw Failure(error.diagnostics)
+    }
+  }
+
+  private func overrides() throws(Failure) -> [SceneReader.Override] {
+    try set.map { (text) throws(Failure) in
+      guard let equals = text.firstIndex(of: "=") else {
+        throw Failure(.usage, "--set \(text) has no \"=\"; expected a path, = and a value")
+      }
+      return SceneReader.Override(
+        String(text[..<equals]), text: String(text[text.index(after: equals)...]))
     }
   }
 
@@ -45,36 +53,5 @@ struct DocumentOptions: ParsableArguments {
     let result = DataReader.read(try InputFile(data).source(limits: limits), limits: limits)
     guard let value = result.value else { throw Failure(result.diagnostics) }
     return value
-  }
-}
-
-/// A value that the command line puts in the place of the document's.
-struct DocumentOverride {
-  let pointer: JSONPointer
-  let value: JSONValue
-
-  /// Reads `path=value`; a value that is no JSON is a string.
-  ///
-  /// - Throws: `usage` when there is no `=`, no path, or a value that begins as JSON and isn't.
-  init(argument: String, limits: DocumentLimits) throws(Failure) {
-    guard let equals = argument.firstIndex(of: "=") else {
-      throw Failure(.usage, "--set \(argument) has no \"=\"; expected a path, = and a value")
-    }
-    do throws(Diagnostic) {
-      pointer = try JSONPointer(path: String(argument[..<equals]))
-    } catch {
-      throw Failure(.usage, "--set \(argument): \(error.message)")
-    }
-    let text = String(argument[argument.index(after: equals)...])
-    let reading = JSONReader.read(SourceText(name: "--set", text: text), limits: limits)
-    if let root = reading.root {
-      value = root.value
-    } else if let first = text.first, "{[\"'".contains(first) {
-      var failure = Failure(reading.diagnostics)
-      failure.status = .usage
-      throw failure
-    } else {
-      value = .string(text)
-    }
   }
 }

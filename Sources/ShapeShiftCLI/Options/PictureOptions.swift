@@ -1,6 +1,6 @@
-import ArgumentParser
-import SVGBackend
-import ShapeShift
+public import ArgumentParser
+public import SVGBackend
+public import ShapeShift
 
 extension PictureFormat: ExpressibleByArgument {}
 extension RenderOptions.SVGKind: ExpressibleByArgument {}

@@ -9,7 +9,8 @@ struct HelpPage {
     let examples = verb?.examples ?? ShapeShiftCommand.examples
     let indented = examples.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }
-    text = page.trimmingSuffix(\.isNewline) + "\n\nEXAMPLES:\n"
+    text =
+      page.trimmingSuffix(\.isNewline) + "\n\nEXAMPLES:\n"
       + indented.joined(separator: "\n") + "\n"
   }
 

@@ -38,16 +38,16 @@ struct Invocation {
 
   private func checkVerb() throws(Failure) {
     guard let word, word != "help", verb == nil else { return }
-    let words = ShapeShiftCommand.verbs.map(\.word)
-    let help =
-      if let nearest = Suggestion.nearest(to: word, among: words + ["help"]) {
-        "did you mean \"\(nearest)\"?"
-      } else if (try? FileStatus(of: word)) != nil {
-        "to draw it: shapeshift render \(word)"
-      } else {
-        "the verbs are \(words.joined(separator: ", "))"
-      }
-    throw Failure(.usage, "there is no verb \(Diagnostic.quoted(word))", help: help)
+    throw Failure(
+      .usage, "there is no verb \(Diagnostic.quoted(word))", help: help(forUnknown: word))
+  }
+
+  private func help(forUnknown word: String) -> String {
+    let words = ShapeShiftCommand.verbs.map { $0.word }
+    if let help = Suggestion.help(for: word, among: words + ["help"]) { return help }
+    let isFile = (try? FileStatus(of: word)) != nil
+    return isFile
+      ? "to draw it: shapeshift render \(word)" : "the verbs are \(words.joined(separator: ", "))"
   }
 
   // MARK: The end

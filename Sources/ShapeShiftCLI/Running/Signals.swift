@@ -4,8 +4,8 @@ import Glibc
 enum Signals {
   /// Makes a reader that has gone an error instead of a death, and Ctrl-C exit with 130.
   static func install() {
-    unsafe signal(SIGPIPE, SIG_IGN)
-    unsafe signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
   }
 
   /// Runs `body` with Ctrl-C and termination waiting until it is done.

@@ -5,6 +5,8 @@ struct SystemError: Error, Equatable {
   /// The value of `errno`.
   let code: Int32
 
+  static let isDirectory = SystemError(code: EISDIR)
+
   /// The error of the call just made.
   static var last: SystemError { SystemError(code: errno) }
 

@@ -72,7 +72,7 @@ struct Check: Verb {
     let limits = limitOptions.limits
     do {
       let source = try file.source(limits: limits)
-      let reader = SceneReader(limits: limits, root: file.folder, overrides: [], data: nil)
+      let reader = SceneReader(limits: limits, root: file.folder)
       return (try reader.read(source).warnings, nil)
     } catch {
       let failure = Failure(error) ?? Failure(.internalError, "\(error)")

@@ -57,8 +57,8 @@ struct Manual: Verb {
       Messages are coloured on a terminal, unless NO_COLOR is set; --color says otherwise.
       """,
       """
-      Images, fonts and included files lie in the document's folder or beneath it; for a document \
-      from standard input, in the working directory.
+      Images, fonts and included files lie in the document's folder or beneath it; a \
+      document from standard input can use none.
       """,
     ]
     return paragraphs.map { paragraph in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DocumentViews
 
 /// `render`: one picture.
 struct Render: Verb {

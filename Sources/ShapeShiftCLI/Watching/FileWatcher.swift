@@ -19,7 +19,7 @@ final class FileWatcher {
   private var folders: [Int32: String] = [:]
 
   init() throws(Failure) {
-    let number = inotify_init1(Int32(IN_CLOEXEC.rawValue))
+    let number = inotify_init1(Int32(IN_CLOEXEC))
     guard number >= 0 else {
       throw Failure(.temporary, "files can't be watched: \(SystemError.last.sentence)")
     }
