@@ -102,6 +102,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["ShapeShift"]),
     .testTarget(
       name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
     .testTarget(
