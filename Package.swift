@@ -117,6 +117,9 @@ let package = Package(
     .testTarget(
       name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ShapeShiftCLITests",
+      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
