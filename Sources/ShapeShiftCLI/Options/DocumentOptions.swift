@@ -20,14 +20,10 @@ struct DocumentOptions: ParsableArguments {
       valueName: "file"))
   var data: String?
 
-  @OptionGroup(title: "LIMITS")
-  var limitOptions: LimitOptions
-
   var file: InputFile { InputFile(document) }
 
   /// The document, read and checked.
-  func read() throws(Failure) -> SceneDocument {
-    let limits = limitOptions.limits
+  func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
     let source = try file.source(limits: limits)
     let reader = SceneReader(
       limits: limits, root: file.folder, overrides: try overrides(), data: try dataValue(limits))

@@ -22,7 +22,8 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What is painted under the view: a name, #RRGGBB or none.", valueName: "color"))
+      "What is painted under the view: a name, #RRGGBB or none.", valueName: "color"),
+    transform: { try BackgroundColor(argument: $0) })
   var background: BackgroundColor?
 
   @Option(help: ArgumentHelp("How SVG holds text.", valueName: "mode"))
@@ -52,30 +53,5 @@ struct PictureOptions: ParsableArguments {
     options.compression = compression
     options.maximumPixels = maxPixels
     return options
-  }
-}
-
-/// What `--background` names.
-struct BackgroundColor: ExpressibleByArgument, Equatable {
-  /// The colour; nil for nothing.
-  let color: Color.Resolved?
-
-  init?(argument: String) {
-    if argument == "none" || argument == "clear" {
-      color = nil
-      return
-    }
-    guard let color = Color.Resolved(hex: argument) ?? Self.named(argument) else { return nil }
-    self.color = color
-  }
-
-  private static let names: [(name: String, color: Color)] = [
-    ("black", .black), ("white", .white), ("gray", .gray), ("red", .red), ("orange", .orange),
-    ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal), ("cyan", .cyan),
-    ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown),
-  ]
-
-  private static func named(_ name: String) -> Color.Resolved? {
-    names.first { $0.name == name }?.color.resolve(in: EnvironmentValues())
   }
 }

@@ -12,13 +12,18 @@ struct StageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The canvas in points, instead of the document's.", valueName: "width>x<height"))
+      "The canvas in points, instead of the document's.", valueName: "wxh"),
+    transform: { try CanvasSize(argument: $0) })
   var size: CanvasSize?
 
-  @Option(help: ArgumentHelp("Pixels a point.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Pixels a point.", valueName: "n"),
+    transform: { try PositiveNumber(argument: $0) })
   var scale = PositiveNumber(1)
 
-  @Option(help: ArgumentHelp("The time of the scene to draw, in seconds.", valueName: "s"))
+  @Option(
+    help: ArgumentHelp("The time of the scene to draw, in seconds.", valueName: "s"),
+    transform: { try SceneTime(argument: $0) })
   var time = SceneTime(seconds: 0)
 
   @Option(

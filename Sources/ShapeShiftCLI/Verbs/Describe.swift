@@ -37,13 +37,14 @@ struct Describe: Verb {
     shapeshift describe card.json --layout
     """
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @Flag(exclusivity: .exclusive) var form: Form?
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let scene = try document.read()
+    let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage)
     let text = try describe(stage)

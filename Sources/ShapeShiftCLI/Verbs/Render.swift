@@ -21,16 +21,17 @@ struct Render: Verb {
     cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
     """
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
     let output = try PictureOutput(
       path: picture.output, format: picture.format, document: document.file)
     try output.check()
-    let scene = try document.read()
+    let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
     let rendered = try RenderedPicture(
       of: scene, stage: stage, picture: picture, as: output.format)

@@ -18,9 +18,10 @@ struct Watch: Verb {
     shapeshift watch card.json -o card.svg
     """
 
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
@@ -77,7 +78,7 @@ struct WatchedDrawing {
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
-      let scene = try verb.document.read()
+      let scene = try verb.document.read(limits: verb.limitOptions.limits)
       let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)
       files = Self.alwaysFollowed(by: verb) + used
       console.warn(scene.warnings)
