@@ -86,3 +86,14 @@ struct SVGBuffer: Sendable, Hashable {
     append("=\"")
   }
 }
+
+extension SVGBuffer {
+  /// Hashes a digest of the bytes: the standard hasher takes them one by one, at a sixth of the time of a document.
+  ///
+  /// Source: Fowler, Noll, Vo, FNV-1a, 64 bits; draft-eastlake-fnv.
+  func hash(into hasher: inout Hasher) {
+    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hasher.combine(digest)
+  }
+}

@@ -13,7 +13,8 @@ extension SVGWriter {
   /// Writes a shape with an angular gradient, which SVG lacks, as sectors seen through the shape.
   ///
   /// Sectors rather than a picture of pixels: sharp at any scale, in need of no rasterizer, and within one
-  /// level of 255. They overlap, which hides the seams; since this would double translucent colours, colours are
+  /// level of 255 but for antialiasing (a rainbow 180 points wide: 98 % of pixels within 2 levels in
+  /// librsvg, 97 % within 3 in Chromium; 39 KB, 10 KB compressed, against 101 KB of base64 at 2x). They overlap, which hides the seams; since this would double translucent colours, colours are
   /// written opaque and opacity as a mask of grey sectors.
   mutating func write(
     _ gradient: GradientPaint, in stencil: SVGStencil, _ origin: String?,
@@ -26,7 +27,7 @@ extension SVGWriter {
     guard !region.isNull, gradient.transform.determinant != 0 else { return }
     let local = region.applying(gradient.transform.inverted())
     let radius = Self.reach(of: local, from: center)
-    let stops = SVGStops.deviceStops(of: gradient)
+    let stops = gradient.unitStops(premultiplied: true)
     let fan = AngularSectors(stops: stops, start: start, end: end, radius: radius).sectors
     var frame = surroundings
     try appendStencil(stencil, region, origin, to: &frame.attributes)
@@ -38,9 +39,9 @@ extension SVGWriter {
 
   private func bounds(of stencil: SVGStencil) -> CGRect {
     switch stencil {
-    case .inside(let fill): PaintedBounds.of(fill.path)
-    case .outline(let stroke): PaintedBounds.of(stroke)
-    case .text(let text): PaintedBounds.of(text)
+    case .inside(let fill): fill.path.controlPointBounds
+    case .outline(let stroke): DisplayItem(.stroke(stroke)).paintedBounds
+    case .text(let text): DisplayItem(.text(text)).paintedBounds
     }
   }
 

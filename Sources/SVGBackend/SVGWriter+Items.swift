@@ -13,16 +13,18 @@ struct SVGSurroundings {
 extension SVGWriter {
   /// Writes items back to front; blending is that of the layer around them.
   mutating func write(_ items: some RandomAccessCollection<DisplayItem>) throws(SVGError) {
-    var rest = items[...]
-    while let item = rest.popFirst() {
-      if let stroke = rest.first, Self.isOneElement(item, stroke) {
-        rest.removeFirst()
-        let id = identifiers.view(
-          SVGIdentifiers.name(in: item.origin) == nil ? stroke.origin : item.origin)
-        try writeShape(item, and: stroke, SVGSurroundings(id: id))
-      } else {
+    var index = items.startIndex
+    while index < items.endIndex {
+      let item = items[index]
+      items.formIndex(after: &index)
+      guard index < items.endIndex, Self.isOneElement(item, items[index]) else {
         try write(item)
+        continue
       }
+      let hasID = SVGIdentifiers.name(in: item.origin) != nil
+      let id = identifiers.view(hasID ? item.origin : items[index].origin)
+      try writeShape(item, and: items[index], SVGSurroundings(id: id))
+      items.formIndex(after: &index)
     }
   }
 
