@@ -18,7 +18,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Benchmark",
-      dependencies: [.product(name: "ShapeShift", package: mainPackage)],
+      dependencies: [
+        .product(name: "ShapeShift", package: mainPackage),
+        .product(name: "ShapeShiftDocuments", package: mainPackage),
+      ],
       packageAccess: false,
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

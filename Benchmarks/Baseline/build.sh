@@ -11,3 +11,4 @@ flags="$(pkg-config --cflags --libs cairo libpng spng libdeflate zlib) -lm -lpth
 gcc -O3 -w -fPIC -shared "$source/ssbench.c" "$source/vpng.c" -o libssbench.so $flags
 # shellcheck disable=SC2086
 gcc -O3 -w -DMAIN "$source/ssbench.c" "$source/vpng.c" -o ssbench $flags
+gcc -O2 -Wall "$source/meter.c" -o meter

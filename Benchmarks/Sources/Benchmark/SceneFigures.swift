@@ -76,7 +76,7 @@ struct SceneTrial {
     bytes.baseline = count
     flatEncode.append(cpuMilliseconds { baseline.encodeFlat(surface) }.0)
     if !oursFirst { try encodeOurs(picture) }
-    differing = differingShare(picture, surface)
+    differing = picture.differingShare(from: self.bitmap(of: surface, like: picture))
   }
 
   private mutating func drawOurs() throws -> Bitmap {
@@ -93,24 +93,13 @@ struct SceneTrial {
     bytes.ours = file.count
   }
 
-  private func differingShare(_ bitmap: Bitmap, _ surface: BaselineLibrary.Pointer) -> Double {
-    var count = 0
-    for y in 0..<bitmap.height {
-      let row = baseline.row(y, of: surface).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<bitmap.width where bitmap.pixels[y * bitmap.width + x].differs(from: row[x]) {
-        count += 1
-      }
+  /// The C program's picture as a bitmap.
+  private func bitmap(of surface: BaselineLibrary.Pointer, like other: Bitmap) -> Bitmap {
+    let pixels = (0..<other.height).flatMap { y in
+      UnsafeBufferPointer(
+        start: baseline.row(y, of: surface).assumingMemoryBound(to: UInt32.self),
+        count: other.width)
     }
-    return Double(count) / Double(bitmap.width * bitmap.height)
-  }
-}
-
-extension UInt32 {
-  /// Whether a component differs by more than 8 from another pixel's.
-  fileprivate func differs(from other: UInt32) -> Bool {
-    guard self != other else { return false }
-    return [0, 8, 16, 24].contains { shift in
-      abs(Int(self >> shift & 255) - Int(other >> shift & 255)) > 8
-    }
+    return Bitmap(width: other.width, height: other.height, pixels: pixels)
   }
 }
