@@ -14,20 +14,33 @@ struct Benchmark {
     case "seed" where arguments.count == 2:
       try Data(try SeedPicture.png()).write(to: URL(fileURLWithPath: arguments[1]))
     case "draw" where arguments.count == 3:
-      try draw(arguments[1], times: Int(arguments[2]) ?? 1)
+      try draw(arguments[1], times: Int(arguments[2]) ?? 1, encodes: false)
+    case "encode" where arguments.count == 3:
+      try draw(arguments[1], times: Int(arguments[2]) ?? 1, encodes: true)
+    case "picture" where arguments.count == 3:
+      try writePicture(arguments[1], to: URL(fileURLWithPath: arguments[2]))
+    case "nodes" where arguments.count == 2:
+      for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
     default: try report(arguments)
     }
   }
 
-  /// Draws and encodes a scene, for profilers.
-  private static func draw(_ name: String, times: Int) throws {
+  /// Draws a scene, and may encode it, for profilers.
+  private static func draw(_ name: String, times: Int, encodes: Bool) throws {
     let scene = try scene(name)
     let renderer = CairoRenderer { try PNGDecoder().decode($0.bytes) }
     for _ in 0..<times {
       let bitmap = try renderer.bitmap(
         scene.list, scale: scene.scale, background: scene.background)
-      _ = try PNGEncoder().encode(bitmap)
+      if encodes { _ = try PNGEncoder().encode(bitmap) }
     }
+  }
+
+  /// Writes a scene's picture, to see whether a change of the renderer changes pixels.
+  private static func writePicture(_ name: String, to url: URL) throws {
+    let scene = try scene(name)
+    let options = RenderOptions(scale: scene.scale, background: scene.background)
+    try Data(try scene.list.encoded(as: .png, options: options).bytes).write(to: url)
   }
 
   private static func scene(_ name: String) throws -> Scene {

@@ -7,10 +7,13 @@ struct InstructionFigures: Encodable {
   var millions: Double
 
   static func measure(command: String, program: String) -> [InstructionFigures] {
-    let draw = [program, "draw", "a_shape"]
     var figures: [InstructionFigures] = []
-    if let one = count(draw + ["1"]), let more = count(draw + ["11"]) {
-      figures.append(.init(name: "a_shape, draw and encode, ours", millions: (more - one) / 10))
+    for (verb, name) in [("draw", "draw"), ("encode", "draw and encode")] {
+      // The difference leaves out how the process starts.
+      guard let one = count([program, verb, "a_shape", "1"]),
+        let more = count([program, verb, "a_shape", "11"])
+      else { continue }
+      figures.append(.init(name: "a_shape, \(name)", millions: (more - one) / 10))
     }
     let commands = CommandTrial(program: program, command: command).commands
     for command in commands {

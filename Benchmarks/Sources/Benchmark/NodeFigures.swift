@@ -57,7 +57,7 @@ struct NodeGrid {
       layout: layout.median, draw: draw.median)
   }
 
-  private static func displayList() throws -> DisplayList {
+  static func displayList() throws -> DisplayList {
     let configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(size), canvas: size, shaper: Fonts.standard.shaper)
     return try ViewGraph(configuration) { GridView() }.displayList()
