@@ -97,21 +97,14 @@ extension Report {
 
   private var nodeTable: String {
     guard let nodes else { return "" }
-    return """
-      ## \(nodes.nodes) nodes of JSON, \(kilobytes(nodes.bytes)) KB
-
-      The views of the layout column are made in Swift: the same shapes as the document's.
-
-
-      """
-        + table(
-          ["read", "parse", "views, layout, display list", "draw", "ratio"],
-          [
-            [
-              time(nodes.read), time(nodes.parse), time(nodes.layout), time(nodes.draw),
-              ratio(nodes.ratio),
-            ]
-          ])
+    let remark =
+      nodes.isResolved
+      ? "From the file's bytes to pixels."
+      : "The reader stops at nodes; the views are made in Swift: the same shapes as the document's."
+    return "## \(nodes.nodes) shapes of JSON, \(kilobytes(nodes.bytes)) KB\n\n\(remark)\n\n"
+      + table(
+        ["read", "views, layout, display list", "draw", "ratio"],
+        [[time(nodes.read), time(nodes.layout), time(nodes.draw), ratio(nodes.ratio)]])
   }
 
   private var startTable: String {

@@ -19,7 +19,7 @@ struct Scene {
   init(contentsOf url: URL, shaper: any TextShaper) throws {
     self.url = url
     name = url.deletingPathExtension().lastPathComponent
-    var reader = SceneReader(shaper: shaper)
+    var reader = BaselineSceneReader(shaper: shaper)
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       try reader.read(line)
     }

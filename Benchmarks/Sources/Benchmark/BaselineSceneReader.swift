@@ -4,7 +4,7 @@ import VectorGeometry
 import VectorGraphics
 
 /// Reads the lines of a `.dl` file; `Baseline/gen_scenes.py` states the format.
-struct SceneReader {
+struct BaselineSceneReader {
   enum Problem: Error {
     /// A line that is not in the format.
     case unknownLine(String)
