@@ -51,11 +51,12 @@ struct AngularSectors {
     let arcs = max((to - from) * radius * 2, 1)
     let count = max(Int(min(levels, arcs).rounded(.up)), 1)
     guard count > 1 else {
-      return addPlain(SVGStops.mix(a.color, b.color, 0.5), from: from, to: min(to, limit))
+      return addPlain(
+        a.color.mixed(with: b.color, by: 0.5, in: .device), from: from, to: min(to, limit))
     }
     for index in 0..<count {
       let (low, high) = (Double(index) / Double(count), Double(index + 1) / Double(count))
-      let color = SVGStops.mix(a.color, b.color, (low + high) / 2)
+      let color = a.color.mixed(with: b.color, by: (low + high) / 2, in: .device)
       addPlain(color, from: from + (to - from) * low, to: min(from + (to - from) * high, limit))
     }
   }

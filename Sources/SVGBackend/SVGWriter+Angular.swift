@@ -27,7 +27,7 @@ extension SVGWriter {
     guard !region.isNull, gradient.transform.determinant != 0 else { return }
     let local = region.applying(gradient.transform.inverted())
     let radius = Self.reach(of: local, from: center)
-    let stops = SVGStops.deviceStops(of: gradient)
+    let stops = gradient.unitStops(premultiplied: true)
     let fan = AngularSectors(stops: stops, start: start, end: end, radius: radius).sectors
     var frame = surroundings
     try appendStencil(stencil, region, origin, to: &frame.attributes)
@@ -39,9 +39,9 @@ extension SVGWriter {
 
   private func bounds(of stencil: SVGStencil) -> CGRect {
     switch stencil {
-    case .inside(let fill): PaintedBounds.of(fill.path)
-    case .outline(let stroke): PaintedBounds.of(stroke)
-    case .text(let text): PaintedBounds.of(text)
+    case .inside(let fill): fill.path.controlPointBounds
+    case .outline(let stroke): DisplayItem(.stroke(stroke)).paintedBounds
+    case .text(let text): DisplayItem(.text(text)).paintedBounds
     }
   }
 

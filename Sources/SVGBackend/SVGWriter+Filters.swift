@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 import VectorGraphics
 
 extension SVGWriter {
@@ -22,6 +23,17 @@ extension SVGWriter {
       content.append(tint.matrix)
     }
     return define("filter", kind: "f", attributes: attributes, content: content)
+  }
+
+  /// Where filters draw, in the group's coordinates; null for nothing.
+  ///
+  /// A colour matrix may paint the whole plane, of which only the picture is seen.
+  func filterRegion(_ filters: [DisplayFilter], _ items: [DisplayItem]) -> CGRect {
+    var effects = DisplayGroup.Effects()
+    effects.filters = filters
+    let region = DisplayGroup(effects: effects, items: items).paintedBounds
+    guard region.width >= 1e9 else { return region }
+    return bounds.applying(coordinates.inverted()).union(items.paintedBounds)
   }
 
   /// The id of a filter that gives a picture the colour of the present tint; nil if there is none.

@@ -15,6 +15,9 @@ extension SVGWriter {
       return try write(
         DisplayGroup(effects: Self.transformOnly(effects), items: items), origin: origin)
     }
+    let outside = coordinates
+    coordinates = effects.transform.concatenating(outside)
+    defer { coordinates = outside }
     try reportBlendThroughClip(group, origin)
     var surroundings = SVGSurroundings(id: identifiers.view(origin))
     guard try appendEffects(group, to: &surroundings.attributes) else { return }
@@ -148,7 +151,7 @@ extension SVGWriter {
       }
     }
     if !effects.filters.isEmpty {
-      let region = PaintedBounds.filtered(PaintedBounds.of(group.items), effects.filters)
+      let region = filterRegion(effects.filters, group.items)
       guard !region.isNull else { return false }
       attributes.reference("filter", define(effects.filters, region))
     }
@@ -190,7 +193,7 @@ extension SVGWriter {
       attributes.reference("clip-path", define(clip: clip))
       return true
     }
-    let region = PaintedBounds.of(mask)
+    let region = mask.paintedBounds
     guard !region.isNull else { return false }
     let content = try captured(tint: .white) { writer throws(SVGError) in
       try writer.writeLayer(mask)

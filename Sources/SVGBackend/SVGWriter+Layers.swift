@@ -55,7 +55,7 @@ extension SVGWriter {
   private mutating func write(
     _ items: [DisplayItem], without cutter: DisplayItem
   ) throws(SVGError) {
-    let region = PaintedBounds.of(items)
+    let region = items.paintedBounds
     guard !region.isNull else { return }
     var content = try captured(tint: .black) { writer throws(SVGError) in
       try writer.write([cutter.unblended])
@@ -84,7 +84,7 @@ extension SVGWriter {
       .blendMode(mode), format: "SVG", origin: origin, remedy: canDraw ? .rasterized : .nearest)
     try report(effect)
     guard canDraw, let rasterizer = options.rasterizer else { return try write(items) }
-    let box = PaintedBounds.of(Array(items))
+    let box = items.paintedBounds
     guard !box.isNull else { return }
     let left = box.minX.rounded(.down)
     let top = box.minY.rounded(.down)
@@ -100,6 +100,11 @@ extension SVGWriter {
     }
     try write(ImageItem.whole(image, in: region), SVGSurroundings())
   }
+}
+
+extension Sequence<DisplayItem> {
+  /// The rectangle outside which none of the items paints; null for nothing.
+  var paintedBounds: CGRect { reduce(.null) { $0.union($1.paintedBounds) } }
 }
 
 extension ImageItem {

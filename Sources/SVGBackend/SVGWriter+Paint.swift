@@ -55,7 +55,7 @@ extension SVGWriter {
   private mutating func appendGradient(
     _ name: String, _ gradient: GradientPaint, _ origin: String?, to element: inout SVGBuffer
   ) throws(SVGError) {
-    let stops = SVGStops.straight(SVGStops.deviceStops(of: gradient))
+    let stops = gradient.unitStops()
     guard let last = stops.last else { return element.attribute(name, "none") }
     switch gradient.geometry {
     case .linear(let start, let end):

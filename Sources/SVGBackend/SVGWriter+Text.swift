@@ -104,3 +104,12 @@ extension SVGWriter {
     out.append("</text>\n")
   }
 }
+
+extension TextItem {
+  /// Maps ems of a glyph to the item's coordinates.
+  func placement(of glyph: TextRun.Glyph) -> CGAffineTransform {
+    CGAffineTransform(
+      a: run.size, b: 0, c: 0, d: run.size, tx: position.x + glyph.position.x,
+      ty: position.y + glyph.position.y)
+  }
+}

@@ -18,6 +18,8 @@ struct SVGWriter {
   /// Where elements go at present.
   var out = SVGBuffer()
   var tint = Tint.none
+  /// Maps the coordinates of what is being written to those of the picture.
+  var coordinates = CGAffineTransform.identity
   var identifiers = SVGIdentifiers(prefix: "", items: [])
   /// Whether an element blends with what is under it.
   var blends = false

@@ -130,6 +130,17 @@ import VectorGraphics
         """.replacingOccurrences(of: "\n", with: "")))
   }
 
+  @Test func `A colour matrix that paints the plane is drawn on the picture`() throws {
+    var matrix = [Double](repeating: 0, count: 20)
+    matrix[19] = 1
+    let group = DisplayItem.group([square]) {
+      $0.filters = [.colorMatrix(matrix)]
+      $0.transform = CGAffineTransform(translationX: 20, y: 0)
+    }
+    // The picture is 100 by 100 points; the group stands 20 to the right.
+    #expect(try svg([group]).contains(#"x="-20" y="0" width="100" height="100""#))
+  }
+
   @Test func `A blend mode isolates the picture from the page`() throws {
     let list = DisplayList(
       size: CGSize(width: 10, height: 10),

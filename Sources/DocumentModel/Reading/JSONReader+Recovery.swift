@@ -1,11 +1,11 @@
 extension JSONReader {
   mutating func report(
     _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil,
-    fix: Diagnostic.Fix? = nil, key: String? = nil, notes: [Diagnostic.Note] = []
+    fix: Diagnostic.Fix? = nil, notes: [Diagnostic.Note] = []
   ) {
     diagnostics.append(
       Diagnostic(
-        code, message, at: span(range), pointer: pointer(key: key), help: help, fix: fix,
+        code, message, at: span(range), pointer: pointer, help: help, fix: fix,
         notes: notes))
     isAfterError = true
     if diagnostics.count >= limits.diagnostics { isStopped = true }
@@ -24,17 +24,21 @@ extension JSONReader {
     SourceSpan(source: source, range: range.clamped(to: 0..<bytes.count))
   }
 
-  /// The place of reading in the value; `key` names the member if its frame no longer does.
-  private func pointer(key: String?) -> JSONPointer {
-    var tokens = frames.dropLast().map { $0.key ?? String($0.index) }
-    if let last = frames.last {
-      if last.isObject {
-        if let key = key ?? last.key { tokens.append(key) }
-      } else {
-        tokens.append(String(last.index))
-      }
-    }
-    return JSONPointer(tokens)
+  /// The place of reading in the value.
+  private var pointer: JSONPointer {
+    JSONPointer(
+      frames.compactMap { frame in
+        guard frame.isObject else { return String(frame.index) }
+        return frame.key.isEmpty ? nil : key(at: frame.key)
+      })
+  }
+
+  /// The key whose bytes stand in a range.
+  private func key(at range: Range<Int>) -> String {
+    let text = source.text(in: range)
+    guard text.hasPrefix("\"") || text.hasPrefix("'") else { return text }
+    let literal = SourceText(name: source.name, bytes: Array(bytes[range]))
+    return JSONReader.read(literal).root?.string ?? text
   }
 
   /// Reports the end of the file inside arrays and objects, with what is open.
@@ -59,11 +63,11 @@ extension JSONReader {
       at: end..<end, notes: notes)
   }
 
-  /// Handles a closing bracket of the wrong kind; whether it ends the innermost frame.
-  mutating func closeMismatched() -> Bool {
-    guard let frame = frames.last else { return true }
+  /// Reports a closing bracket of the wrong kind, which ends the innermost frame all the same.
+  mutating func closeMismatched() {
+    guard let frame = frames.last else { return }
     let found = byte == ASCII.closeBrace ? "}" : "]"
-    if !isAfterError || diagnostics.isEmpty {
+    if !isAfterError {
       report(
         .mismatchedBracket,
         "expected \"\(frame.closer)\" to close the \(frame.name), found \"\(found)\"",
@@ -73,7 +77,6 @@ extension JSONReader {
     // If the bracket closes the frame around this one, only this one's bracket is missing.
     let outer = frames.dropLast().last
     if outer == nil || outer?.closer != found { position += 1 }
-    return true
   }
 
   mutating func reportMissingValue(_ message: String) {

@@ -9,7 +9,7 @@ extension JSONReader {
       let byte = bytes[index]
       if byte == quote {
         position = index + 1
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        return text(start..<index)
       }
       guard byte != ASCII.backslash, byte >= ASCII.space else { break }
       if byte < 0x80 {
@@ -183,7 +183,7 @@ extension JSONReader {
         break
       }
     }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    return text(start..<position)
   }
 
   private func nameScalarLength(isFirst: Bool) -> Int? {
@@ -239,8 +239,7 @@ extension JSONReader {
     let range = tokenRange()
     report(
       .missingColon,
-      "expected \":\" after the key \(Diagnostic.quoted(key)), found \(tokenText())", at: range,
-      key: key)
+      "expected \":\" after the key \(Diagnostic.quoted(key)), found \(tokenText())", at: range)
     guard byte == ASCII.equals else { return false }
     position += 1
     return true

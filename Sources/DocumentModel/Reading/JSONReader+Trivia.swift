@@ -1,6 +1,14 @@
 extension JSONReader {
   /// Goes to the next byte that is neither white space nor comment.
+  @inline(__always)
   mutating func skipTrivia() {
+    // Most tokens follow another or one space.
+    if byte == ASCII.space { position += 1 }
+    guard byte <= ASCII.space || byte == ASCII.slash || byte >= 0x80 else { return }
+    skipLongTrivia()
+  }
+
+  private mutating func skipLongTrivia() {
     while position < bytes.count {
       switch bytes[position] {
       case ASCII.space, ASCII.tab...ASCII.carriageReturn: position += 1

@@ -9,8 +9,8 @@ package struct JSONReader {
   struct Frame {
     let start: Int
     let isObject: Bool
-    /// Where reading is: the key of the member, or the index of the element.
-    var key: String?
+    /// Where reading is: the bytes of the member's key, or the index of the element.
+    var key = 0..<0
     var index = 0
 
     var name: String { isObject ? "object" : "array" }
@@ -23,6 +23,9 @@ package struct JSONReader {
   var position = 0
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
+  /// The elements and members read of what is open; shared, so that each array is made once.
+  let elementStack = ItemStack<JSONNode>()
+  let memberStack = ItemStack<JSONNode.Member>()
   var valueCount = 0
   var containsComments = false
   var containsReferences = false
@@ -110,14 +113,14 @@ package struct JSONReader {
 
   private mutating func readArray() -> JSONNode? {
     guard open(isObject: false) else { return nil }
-    var elements: [JSONNode] = []
+    let base = elementStack.count
     while let next = nextItem() {
       guard next != ASCII.closeBracket else {
         position += 1
         break
       }
       guard next != ASCII.closeBrace else {
-        guard closeMismatched() else { continue }
+        closeMismatched()
         break
       }
       if next == ASCII.comma {
@@ -126,26 +129,26 @@ package struct JSONReader {
         continue
       }
       if let value = readValue() {
-        elements.append(value)
+        elementStack.append(value)
       } else {
         recover()
       }
       frames[frames.count - 1].index += 1
       readSeparator()
     }
-    return close(.array(elements))
+    return close(.array(elementStack.pop(downTo: base)))
   }
 
   private mutating func readObject() -> JSONNode? {
     guard open(isObject: true) else { return nil }
-    var members = MemberList()
+    var keys = KeyIndex(base: memberStack.count)
     while let next = nextItem() {
       guard next != ASCII.closeBrace else {
         position += 1
         break
       }
       guard next != ASCII.closeBracket else {
-        guard closeMismatched() else { continue }
+        closeMismatched()
         break
       }
       if next == ASCII.comma {
@@ -153,17 +156,17 @@ package struct JSONReader {
         position += 1
         continue
       }
-      readMember(into: &members)
+      readMember(&keys)
       readSeparator()
     }
-    return close(.object(members.members))
+    return close(.object(memberStack.pop(downTo: keys.base)))
   }
 
-  private mutating func readMember(into members: inout MemberList) {
+  private mutating func readMember(_ keys: inout KeyIndex) {
     let start = position
     guard let key = readKey() else { return recover() }
     let keyRange = start..<position
-    frames[frames.count - 1].key = key
+    frames[frames.count - 1].key = keyRange
     guard readColon(after: key) else { return recover() }
     skipTrivia()
     guard !isStopped, !isAtEnd else { return }
@@ -172,13 +175,15 @@ package struct JSONReader {
     }
     if key.utf8.count == 4, key == "$ref" { containsReferences = true }
     guard let value = readValue() else { return recover() }
-    frames[frames.count - 1].key = nil
     let member = JSONNode.Member(key: key, keyRange: keyRange, value: value)
-    guard let first = members.append(member) else { return }
-    report(
-      .duplicateKey, "duplicate key \(Diagnostic.quoted(key))", at: keyRange,
-      help: "remove one of them", key: key,
-      notes: [.init("the first one is here", at: first.keySpan)])
+    if let first = keys.add(key, among: memberStack) {
+      report(
+        .duplicateKey, "duplicate key \(Diagnostic.quoted(key))", at: keyRange,
+        help: "remove one of them",
+        notes: [.init("the first one is here", at: memberStack[first].keySpan)])
+    } else {
+      memberStack.append(member)
+    }
   }
 
   /// Enters the array or object whose bracket is at the position.
@@ -211,25 +216,30 @@ package struct JSONReader {
   }
 }
 
-/// The members of an object that is being read.
-private struct MemberList {
-  private(set) var members: [JSONNode.Member] = []
+/// Finds keys that an object has already.
+private struct KeyIndex {
+  /// The place of the object's first member on the stack.
+  let base: Int
   /// The places of the keys, once there are many.
-  private var index: [String: Int] = [:]
+  private var places: [String: Int] = [:]
 
-  /// Adds a member, or returns the earlier one with the same key.
-  mutating func append(_ member: JSONNode.Member) -> JSONNode.Member? {
-    if let position = position(of: member.key) { return members[position] }
-    members.append(member)
-    if !index.isEmpty {
-      index[member.key] = members.count - 1
-    } else if members.count == 24 {
-      for (position, member) in members.enumerated() { index[member.key] = position }
-    }
-    return nil
+  private static let threshold = 24
+
+  init(base: Int) {
+    self.base = base
   }
 
-  private func position(of key: String) -> Int? {
-    index.isEmpty ? members.firstIndex { $0.key == key } : index[key]
+  /// Notes a key that is about to be put on the stack, or returns the place of the one already there.
+  mutating func add(_ key: String, among stack: ItemStack<JSONNode.Member>) -> Int? {
+    let count = stack.count - base
+    guard count >= Self.threshold else {
+      return (base..<stack.count).first { stack[$0].key == key }
+    }
+    if count == Self.threshold {
+      for place in base..<stack.count { places[stack[place].key] = place }
+    }
+    if let place = places[key] { return place }
+    places[key] = stack.count
+    return nil
   }
 }

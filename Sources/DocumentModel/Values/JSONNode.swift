@@ -13,21 +13,22 @@ package struct JSONNode: Sendable {
   /// A key, where it stands, and its value.
   package struct Member: Sendable {
     package let key: String
-    /// A value put in from elsewhere keeps its own source; the key keeps this one's.
+    /// The source of the key, if it is not that of the value: a value put in keeps its own.
+    fileprivate let keySource: SourceText?
     package let value: JSONNode
-    /// The source of the key.
-    package let source: SourceText
     fileprivate let keyStart: UInt32
     fileprivate let keyEnd: UInt32
 
+    /// The source of the key.
+    package var source: SourceText { keySource ?? value.source }
     /// The bytes of the key with its quotation marks.
     package var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
     package var keySpan: SourceSpan { SourceSpan(source: source, range: keyRange) }
   }
 
-  package let content: Content
   /// The file or option that the node was read from; an included value keeps its own.
   package let source: SourceText
+  package let content: Content
   // Half the size of a Range<Int>: a document has tens of thousands of nodes.
   private let start: UInt32
   private let end: UInt32
@@ -49,7 +50,7 @@ extension JSONNode.Member {
   package init(key: String, keyRange: Range<Int>, value: JSONNode, source: SourceText? = nil) {
     self.key = key
     self.value = value
-    self.source = source ?? value.source
+    keySource = source === value.source ? nil : source
     keyStart = UInt32(clamping: keyRange.lowerBound)
     keyEnd = UInt32(clamping: keyRange.upperBound)
   }

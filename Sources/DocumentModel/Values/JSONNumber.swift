@@ -2,16 +2,19 @@
 ///
 /// Numbers are 64-bit floating point; an integer that has no exact value there keeps its digits, so
 /// that it is written back as it was read.
-package struct JSONNumber: Sendable, Equatable {
+package struct JSONNumber: Sendable {
   package let value: Double
+  // A box, because it is rare and numbers are many.
+  private let exact: ExactDigits?
+
   /// The decimal digits, with a minus sign, of an integer that `value` only approximates.
-  package let exactDigits: String?
+  package var exactDigits: String? { exact?.text }
 
   /// A number that must be finite.
   package init(_ value: Double) {
     precondition(value.isFinite, "a number of a document is finite")
     self.value = value
-    exactDigits = nil
+    exact = nil
   }
 
   package init(_ value: Int) {
@@ -21,7 +24,7 @@ package struct JSONNumber: Sendable, Equatable {
   /// An integer given by its digits, whose nearest floating-point number is `value`.
   init(_ value: Double, integer digits: String) {
     self.value = value
-    exactDigits = Self.shortest(value) == digits ? nil : digits
+    exact = Self.shortest(value) == digits ? nil : ExactDigits(digits)
   }
 
   /// The number as JSON: the exact digits, or the shortest decimal that reads as the same number.
@@ -83,6 +86,21 @@ package struct JSONNumber: Sendable, Equatable {
     }
 
     private func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+  }
+}
+
+/// The digits of an integer beyond floating point.
+private final class ExactDigits: Sendable {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension JSONNumber: Equatable {
+  package static func == (lhs: JSONNumber, rhs: JSONNumber) -> Bool {
+    lhs.value == rhs.value && lhs.exactDigits == rhs.exactDigits
   }
 }
 

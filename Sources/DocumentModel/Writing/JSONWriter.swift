@@ -92,7 +92,7 @@ package struct JSONWriter {
 
   private mutating func append(_ piece: String) {
     text += piece
-    column += piece.count
+    column += Self.columns(of: piece)
   }
 
   private static func writeFlat(_ value: JSONValue, spaces: Bool, to text: inout String) {
@@ -124,7 +124,9 @@ package struct JSONWriter {
   private static func flatWidth(_ value: JSONValue, limit: Int) -> Int? {
     var width = 0
     switch value {
-    case .null, .bool, .number: writeWidth(value, &width)
+    case .null: width = 4
+    case .bool(let value): width = value ? 4 : 5
+    case .number(let value): width = value.text.utf8.count
     case .string(let value): width = quotedWidth(value, limit: limit)
     case .array(let elements):
       width = 2 + 2 * max(elements.count - 1, 0)
@@ -147,16 +149,23 @@ package struct JSONWriter {
     return width <= limit ? width : nil
   }
 
-  private static func writeWidth(_ value: JSONValue, _ width: inout Int) {
-    var text = ""
-    writeFlat(value, spaces: true, to: &text)
-    width += text.count
+  /// The columns of a string with its quotation marks; some number above `limit` if more.
+  private static func quotedWidth(_ string: String, limit: Int) -> Int {
+    var width = 2
+    for byte in string.utf8 {
+      guard byte >= 0x20, byte < 0x80, byte != ASCII.quote, byte != ASCII.backslash else {
+        // A character has at most a few dozen bytes in practice; longer text never fits a line.
+        return string.utf8.count > max(limit, 0) * 40 ? limit + 1 : quoted(string).count
+      }
+      width += 1
+      guard width <= limit else { return limit + 1 }
+    }
+    return width
   }
 
-  private static func quotedWidth(_ string: String, limit: Int) -> Int {
-    // A character has at most a few dozen bytes in practice; longer text never fits a line.
-    guard string.utf8.count <= max(limit, 0) * 40 else { return limit + 1 }
-    return quoted(string).count
+  /// The characters of a text, counted fast if it is ASCII.
+  private static func columns(of text: String) -> Int {
+    text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
   }
 
   private static func writeQuoted(_ string: String, to text: inout String) {

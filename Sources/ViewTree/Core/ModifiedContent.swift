@@ -19,7 +19,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 
   /// The node that the modifier makes for its content.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { Modifier._makeNode(of: Content.self) }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> {
+    Modifier._makeNode(of: Content.self)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

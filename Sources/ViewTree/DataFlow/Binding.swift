@@ -42,7 +42,11 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    derived { $0[keyPath: keyPath] } set: { $0[keyPath: keyPath] = $1 }
+    derived {
+      $0[keyPath: keyPath]
+    } set: {
+      $0[keyPath: keyPath] = $1
+    }
   }
 
   /// A binding whose writes run under the given transaction.
@@ -99,7 +103,11 @@ extension Binding where Value: MutableCollection {
   /// A binding to one element; an element that has gone reads as it was last.
   subscript(element index: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[index]
-    return derived { $0.indices.contains(index) ? $0[index] : last } set: { $0[index] = $1 }
+    return derived {
+      $0.indices.contains(index) ? $0[index] : last
+    } set: {
+      $0[index] = $1
+    }
   }
 }
 

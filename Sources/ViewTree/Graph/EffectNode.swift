@@ -48,6 +48,8 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
+  override var contentOffset: CGSize { attribute?.value.offset ?? .zero }
+
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || attribute?.isActive(at: time) ?? false
   }

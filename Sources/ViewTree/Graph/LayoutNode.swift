@@ -42,6 +42,15 @@ package class LayoutNode: LayoutElement {
   /// The nodes inside this one, back to front before `zIndex`.
   package var children: [LayoutNode] { [] }
 
+  /// The nodes inside, the one that the node is about first.
+  package var orderedChildren: [LayoutNode] { children }
+
+  /// How far the children are drawn from where they are placed, in points.
+  package var contentOffset: CGSize { .zero }
+
+  /// The id that the node gives what is inside.
+  package var explicitID: String? { nil }
+
   /// What the node says of itself to its container.
   package var traits: LayoutTraits { LayoutTraits() }
 

@@ -94,6 +94,8 @@ private final class SecondaryNode: WrapperNode {
     role == .background ? [secondary, content] : [content, secondary]
   }
 
+  override var orderedChildren: [LayoutNode] { [content, secondary] }
+
   func update(alignment: Alignment, children: [LayoutNode], direction: LayoutDirection) {
     let isSame = alignment == self.alignment && direction == self.direction
     self.alignment = alignment

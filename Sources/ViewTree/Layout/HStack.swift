@@ -8,7 +8,8 @@ public struct HStack<Content: View>: LayoutContainerView {
 
   /// Views in a row, leading to trailing.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -161,11 +161,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// Content that is made anew at the times of a schedule.
   public nonisolated init(
-    _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.schedule = schedule
     self.content = content
@@ -174,6 +174,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   /// A node that plans the times as events of the scene.
   @MainActor public static func _makeNode() -> _ViewNode<Self> { TimelineNode<Schedule, Content>() }
 }
+
+/// The time that the content of any timeline is made for.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   _ViewNode<TimelineView<Schedule, Content>>
@@ -203,7 +207,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   private func showContent() {
     guard let view else { return }
-    let context = TimelineView<Schedule, Content>.Context(date: date, cadence: .live)
+    let context = TimelineViewDefaultContext(date: date, cadence: .live)
     updateChild(&child, view.content(context))
   }
 

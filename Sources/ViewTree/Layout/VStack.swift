@@ -8,7 +8,8 @@ public struct VStack<Content: View>: LayoutContainerView {
 
   /// Views in a column, top to bottom.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -47,6 +47,8 @@ private final class IdentifiedNode: WrapperNode {
     super.init(around: content, owner: owner, session: session)
   }
 
+  override var explicitID: String? { id }
+
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     var context = context
     context.id = id

@@ -20,7 +20,9 @@ public struct Capsule: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The capsule made smaller.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Capsule {

@@ -24,7 +24,9 @@ public struct Circle: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The circle made smaller.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Circle {

@@ -13,7 +13,9 @@ public struct ContainerRelativeShape: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The shape made smaller on every side.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == ContainerRelativeShape {

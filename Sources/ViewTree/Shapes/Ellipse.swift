@@ -13,7 +13,9 @@ public struct Ellipse: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The ellipse made smaller.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Ellipse {

@@ -13,7 +13,9 @@ public struct Rectangle: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The rectangle made smaller on every side.
-  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
 }
 
 extension Shape where Self == Rectangle {

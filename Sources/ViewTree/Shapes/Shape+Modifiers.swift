@@ -42,7 +42,9 @@ extension Shape {
   }
 
   /// The part of the outline between two fractions of its length.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<
+    Self
+  > {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 

@@ -1,5 +1,5 @@
-public import VectorGeometry
 import Foundation
+public import VectorGeometry
 import VectorGraphics
 import ViewAnimation
 import ViewLayout

@@ -10,17 +10,21 @@ public struct AngularGradient: Sendable, Hashable {
 
   /// A gradient by angle around a point, 0 at 3 o'clock and clockwise.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours at even distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
+    )
   }
 
   /// Colours at the given places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// A gradient around one whole turn, from `angle` on.
@@ -52,28 +56,38 @@ extension AngularGradient: View, StyleView {
 
   /// The gradient with its colours as numbers.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
-    _StyleRecipe(.angular(gradient.resolved(in: context.colors), center: center, start: startAngle, end: endAngle))
+    _StyleRecipe(
+      .angular(
+        gradient.resolved(in: context.colors), center: center, start: startAngle, end: endAngle))
   }
 }
 
 extension ShapeStyle where Self == AngularGradient {
   /// A gradient by angle around a point, 0 at 3 o'clock and clockwise.
-  public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// A gradient by angle around a point, 0 at 3 o'clock and clockwise.
-  public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours at even distances.
-  public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours at the given places.
-  public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 

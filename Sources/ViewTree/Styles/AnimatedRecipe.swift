@@ -13,7 +13,10 @@ struct AnimatedRecipe {
   mutating func set(_ recipe: _StyleRecipe, at time: Double, animation: () -> Animation?) {
     defer { self.recipe = recipe }
     guard recipe != self.recipe else { return }
-    guard let old = self.recipe.color, let new = recipe.color else { return color = nil }
+    guard let old = self.recipe.color, let new = recipe.color else {
+      color = nil
+      return
+    }
     if color == nil { color = AnimatableAttribute(old) }
     color?.set(new, at: time, animation: animation)
   }
