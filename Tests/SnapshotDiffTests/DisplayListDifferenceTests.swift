@@ -17,7 +17,7 @@ import VectorGraphics
     DisplayList(size: CGSize(width: 9, height: 9), items: items)
   }
 
-  private func line(_ width: Int) -> String { "fill rect(0 0 \(width) 1) #000000" }
+  private func line(_ width: Int) -> String { "fill rect(0 0 \(width) 1) #000000FF" }
 
   @Test func `Equal lists have no difference`() {
     let list = list(item(1, "a"), item(2, "b"))
