@@ -82,7 +82,7 @@ extension Painter {
 
   private func setSource(_ pattern: OpaquePointer?, _ gradient: GradientPaint) {
     defer { cairo_pattern_destroy(pattern) }
-    for stop in gradient.deviceStops() {
+    for stop in gradient.cairoStops {
       let color = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),

@@ -69,7 +69,7 @@ enum Agreement {
       return try PictureTool.drawing(svg: file, width: ours.width, height: ours.height)
     case .pdf:
       let file = try list.encoded(as: .pdf, options: options).bytes
-      return try PictureTool.drawing(pdf: file, scale: Double(scale))
+      return try PictureTool.drawing(pdf: file, scale: scale)
     case .browser:
       let file = try list.encoded(as: .svg, options: options).bytes
       return try PictureTool.browsing(svg: file, size: list.size, scale: scale)

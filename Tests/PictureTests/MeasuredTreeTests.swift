@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct MeasuredTreeTests {
   @Test func `All measured trees are read`() throws {
-    #expect(try ConformanceCase.all(in: "layout.tree").count == 27)
+    let count = try ConformanceCase.all(in: "layout.tree").count
+    #expect(count == 27)
   }
 
   @Test(arguments: try ConformanceCase.all(in: "layout.tree"))
@@ -24,7 +25,10 @@ import Testing
     for node in graph.describe() { node.collect(into: &frames) }
     let expected = try #require(test.json["expected"]?.object)
     for (id, value) in expected.sorted(by: { $0.key < $1.key }) {
-      let frame = try #require(frames[id], "no view \(id)")
+      guard let frame = frames[id] else {
+        Issue.record("no view \(id)")
+        continue
+      }
       let numbers = value.array?.compactMap(\.number) ?? []
       let size = [frame.width, frame.height]
       let actual = (numbers.count == 2 ? size : [frame.minX, frame.minY] + size).map(Double.init)

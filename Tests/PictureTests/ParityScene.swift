@@ -247,7 +247,7 @@ extension ParityScene {
     },
     ParityScene("blendModes") {
       [.fill(.rect(0, 0, 240, 160), .yellow)]
-        + [BlendMode.multiply, .screen, .overlay, .difference, .darken, .colorDodge].enumerated()
+        + [BlendMode.multiply, .screen, .overlay, .difference, .darken, .hardLight].enumerated()
         .map { index, mode in
           .group([.fill(.circle(30 + 36 * CGFloat(index), 80, 30), .blue.opacity(0.8))]) {
             $0.blendMode = mode
@@ -285,19 +285,25 @@ extension ParityScene {
 
 extension ParityScene {
   static let pictures = [
+    // Smooth, since librsvg and poppler interpolate as they like.
     ParityScene("images") {
-      let image = try checkers()
-      let whole = CGRect(x: 0, y: 0, width: 16, height: 16)
+      let image = try ramp()
+      let whole = CGRect(x: 0, y: 0, width: 64, height: 64)
       func item(_ source: CGRect, _ destination: CGRect) -> DisplayItem {
         DisplayItem(
           .image(
             ImageItem(
-              image: image, source: source, destination: destination, interpolation: .none)))
+              image: image, source: source, destination: destination, interpolation: .bilinear)))
       }
       return [
         item(whole, CGRect(x: 16, y: 16, width: 64, height: 64)),
-        item(CGRect(x: 4, y: 4, width: 8, height: 8), CGRect(x: 96, y: 16, width: 64, height: 64)),
+        item(
+          CGRect(x: 16, y: 16, width: 32, height: 32), CGRect(x: 96, y: 16, width: 64, height: 64)),
+        item(whole, CGRect(x: 176, y: 16, width: 48, height: 96)),
         .group([item(whole, CGRect(x: 16, y: 96, width: 48, height: 48))]) { $0.opacity = 0.5 },
+        .group([item(whole, CGRect(x: 0, y: 0, width: 48, height: 48))]) {
+          $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 110, ty: 92)
+        },
       ]
     },
     ParityScene("text") {
@@ -329,13 +335,14 @@ extension ParityScene {
     return items.count == 1 ? items[0] : .group(items)
   }
 
-  /// Sixteen by sixteen pixels, some of them half clear.
-  private static func checkers() throws -> EncodedImage {
-    var bitmap = Bitmap(width: 16, height: 16)
-    for y in 0..<16 {
-      for x in 0..<16 {
-        let isDark = (x / 4 + y / 4).isMultiple(of: 2)
-        bitmap[x, y] = isDark ? 0xFF20_40C0 : x < 8 ? 0xFFFF_C000 : 0x8080_0000
+  /// Sixty-four by sixty-four pixels that change slowly; the right part grows clear.
+  private static func ramp() throws -> EncodedImage {
+    var bitmap = Bitmap(width: 64, height: 64)
+    for y in 0..<64 {
+      for x in 0..<64 {
+        let straight = SIMD4<UInt8>(
+          UInt8(255 - 2 * x), UInt8(64 + 2 * y), UInt8(2 * x + y), UInt8(255 - 2 * max(x - 16, 0)))
+        bitmap[x, y] = Bitmap.premultiplied(straight)
       }
     }
     return try PNGEncoder().encodedImage(bitmap)

@@ -38,12 +38,15 @@ enum PictureTool: String, CaseIterable {
   }
 
   /// What the program draws of the first page of a PDF file, on white: a page has no clear ground.
-  static func drawing(pdf bytes: [UInt8], scale: Double) throws -> Bitmap {
+  ///
+  /// Drawn at eight pixels a point and averaged: at the final size the program's own antialiasing
+  /// would be compared, which makes half coverage 35 % (`splashAAGamma` in poppler's Splash.cc).
+  static func drawing(pdf bytes: [UInt8], scale: Int) throws -> Bitmap {
     try withTemporaryFolder { folder in
       try Data(bytes).write(to: folder.appending(component: "in.pdf"))
-      try pdftoppm.run(
-        ["-png", "-r", "\(72 * scale)", "-singlefile", "in.pdf", "out"], in: folder)
-      return try picture(folder.appending(component: "out.png"))
+      try pdftoppm.run(["-r", "\(72 * 8)", "-singlefile", "in.pdf", "out"], in: folder)
+      let file = try Data(contentsOf: folder.appending(component: "out.ppm"))
+      return try Bitmap(ppm: [UInt8](file), averaging: 8 / scale)
     }
   }
 

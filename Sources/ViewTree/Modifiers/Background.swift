@@ -28,6 +28,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {

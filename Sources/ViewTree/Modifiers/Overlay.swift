@@ -29,6 +29,7 @@ extension View {
   }
 
   /// Puts a view over this one.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
