@@ -1,3 +1,4 @@
+import VectorGeometry
 import VectorGraphics
 
 extension DisplayGroup {

@@ -28,7 +28,7 @@ import Testing
       let graph = graph(seed)
       let list = try graph.displayList()
       #expect(list.violations().isEmpty, "seed \(seed): \(list.violations())")
-      #expect(graph.describe().allSatisfy(\.isSound), "seed \(seed)")
+      #expect(graph.describe().allSatisfy { $0.isSound }, "seed \(seed)")
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
       let graph = graph(seed, RandomView(seed: seed, isWild: true))
       let list = try graph.displayList()
       #expect(list.violations().isEmpty, "seed \(seed): \(list.violations())")
-      #expect(graph.describe().allSatisfy(\.isSound), "seed \(seed)")
+      #expect(graph.describe().allSatisfy { $0.isSound }, "seed \(seed)")
     }
   }
 
@@ -111,6 +111,6 @@ extension NodeDescription {
     [frame, outerFrame].allSatisfy { rect in
       [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy(\.isFinite)
         && rect.size.width >= 0 && rect.size.height >= 0
-    } && children.allSatisfy(\.isSound)
+    } && children.allSatisfy { $0.isSound }
   }
 }
