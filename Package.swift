@@ -57,7 +57,8 @@ let package = Package(
     .target(
       name: "ImageCoding", dependencies: ["CPNG", "VectorGraphics"], swiftSettings: safe),
     .target(
-      name: "CairoBackend", dependencies: ["CCairo", "CPango", "VectorGeometry", "VectorGraphics"],
+      name: "CairoBackend",
+      dependencies: ["CCairo", "CPango", "VectorGeometry", "VectorGraphics"],
       swiftSettings: strict),
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
@@ -77,7 +78,8 @@ let package = Package(
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ShapeShift", "DocumentViews", "DocumentModel",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
 

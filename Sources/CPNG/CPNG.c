@@ -211,3 +211,5 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t w
   premultiply(pixels, (size_t)width * height);
   return 0;
 }
+
+uint32_t cpng_library_version(void) { return png_access_version_number(); }

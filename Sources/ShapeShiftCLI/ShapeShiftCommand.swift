@@ -1,9 +1,31 @@
 import ArgumentParser
 
 /// The command `shapeshift`.
-@main
 struct ShapeShiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "shapeshift",
-    abstract: "Draws SwiftUI-style views and documents as PNG, SVG and PDF.")
+    abstract: "Draw SwiftUI-style views and documents as PNG, SVG and PDF.",
+    version: version,
+    subcommands: verbs)
+
+  /// The version of the command and of the library it was built with.
+  static let version = "0.1.0"
+
+  /// All verbs, in the order of the help page.
+  static let verbs: [any Verb.Type] = [
+    Render.self, Describe.self, Watch.self, Check.self, Format.self, Swatches.self, Schema.self,
+    Initialize.self,
+    Explain.self, Doctor.self, Completions.self, Manual.self,
+  ]
+
+  /// The end of the help page.
+  static let examples = """
+    # A first document, and its picture
+    shapeshift init hello
+    shapeshift render hello.json
+    # Draw again whenever it is saved
+    shapeshift watch hello.json -o hello.png
+    # All options of a verb
+    shapeshift help render
+    """
 }

@@ -35,5 +35,5 @@ extension SeededGenerator {
   }
 }
 
-/// Seeds of properties.
-let seeds: [UInt64] = Array(1...20)
+/// Seeds of properties; ten times as many in long runs.
+let seeds: [UInt64] = Array(1...(TestLength.isLong ? 200 : 20))

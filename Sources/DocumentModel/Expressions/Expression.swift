@@ -44,23 +44,34 @@ package struct Expression: Sendable {
   /// The names at the starts of paths, in the order of their first use: what the value depends on.
   package var names: [String] {
     var names: [String] = []
-    Self.collectNames(of: root, into: &names)
+    for reference in references where !names.contains(reference.name) {
+      names.append(reference.name)
+    }
     return names
   }
 
-  private static func collectNames(of node: ExpressionNode, into names: inout [String]) {
+  /// Every name at the start of a path, with its offsets in the UTF-8 of the text.
+  package var references: [(name: String, range: Range<Int>)] {
+    var references: [(name: String, range: Range<Int>)] = []
+    Self.collectReferences(of: root, into: &references)
+    return references
+  }
+
+  private static func collectReferences(
+    of node: ExpressionNode, into references: inout [(name: String, range: Range<Int>)]
+  ) {
     switch node.kind {
     case .literal: break
-    case .name(let name): if !names.contains(name) { names.append(name) }
-    case .member(let base, _): collectNames(of: base, into: &names)
-    case .unary(_, let operand): collectNames(of: operand, into: &names)
+    case .name(let name): references.append((name, node.range))
+    case .member(let base, _): collectReferences(of: base, into: &references)
+    case .unary(_, let operand): collectReferences(of: operand, into: &references)
     case .element(let left, let right), .binary(_, let left, let right):
-      collectNames(of: left, into: &names)
-      collectNames(of: right, into: &names)
+      collectReferences(of: left, into: &references)
+      collectReferences(of: right, into: &references)
     case .conditional(let condition, let first, let second):
-      for node in [condition, first, second] { collectNames(of: node, into: &names) }
+      for node in [condition, first, second] { collectReferences(of: node, into: &references) }
     case .call(_, let arguments):
-      for node in arguments { collectNames(of: node, into: &names) }
+      for node in arguments { collectReferences(of: node, into: &references) }
     }
   }
 }

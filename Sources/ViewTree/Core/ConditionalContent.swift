@@ -6,8 +6,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 
   let storage: Storage
-
-  init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

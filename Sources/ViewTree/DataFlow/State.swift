@@ -40,7 +40,9 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// The place of a state's value. Views are on the main actor, and so is every use of it.
+/// The place of a state's value.
+///
+/// Views are on the main actor, and so is every use of it.
 final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unchecked Sendable {
   var value: Value
   var invalidate: (@MainActor () -> Void)?

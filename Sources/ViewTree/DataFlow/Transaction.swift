@@ -26,7 +26,9 @@ public struct Transaction: Sendable {
 
   @MainActor private static var lastID = 0
 
-  /// Runs `body` under a transaction. Views are on the main actor, and so is every change of theirs.
+  /// Runs `body` under a transaction.
+  ///
+  /// Views are on the main actor, and so is every change of theirs.
   static func run<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {

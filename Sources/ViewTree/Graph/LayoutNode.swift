@@ -57,10 +57,10 @@ package class LayoutNode: LayoutElement {
   /// Whether the drawn frame is put on the pixel grid; leaves are.
   package var isSnapped: Bool { children.isEmpty }
 
-  /// The size for a proposal. Not to be called but by `sizeThatFits`, which remembers.
+  /// The size for a proposal; not to be called but by `sizeThatFits`, which remembers.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The distances to neighbours. Not to be called but by `spacing`, which remembers.
+  /// The distances to neighbours; not to be called but by `spacing`, which remembers.
   package func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
   /// The place of a guide that the node sets.

@@ -150,7 +150,7 @@ public class _ViewNode<V: View>: AnyViewNode {
     update(view, inputs)
   }
 
-  /// Brings the children in line with `view`. The node's inputs are up to date.
+  /// Brings the children in line with `view`; the node's inputs are up to date.
   package func receive(_ view: V) {
     preconditionFailure("a node of \(V.self) must say how it takes its view")
   }

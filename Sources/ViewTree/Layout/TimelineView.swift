@@ -136,7 +136,9 @@ extension TimelineSchedule {
 }
 
 extension Date {
-  /// The date of a scene's time 0: 1 January 2001, 00:00 UTC. Scenes know no other clock.
+  /// The date of a scene's time 0: 1 January 2001, 00:00 UTC.
+  ///
+  /// Scenes know no other clock.
   public static let sceneStart = Date(timeIntervalSinceReferenceDate: 0)
 }
 

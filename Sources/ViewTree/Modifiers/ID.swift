@@ -5,11 +5,6 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  nonisolated init(content: Content, id: ID) {
-    self.content = content
-    self.id = id
-  }
-
   @MainActor static func _makeNode() -> _ViewNode<Self> { IDNode<Content, ID>() }
 }
 

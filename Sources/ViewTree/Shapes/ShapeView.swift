@@ -54,7 +54,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   private var fillStyle = FillStyle()
 
   /// What the view's type is called.
-  var viewName = typeName(Content.self)
+  var viewName = shapeName(Content.self)
   /// Whether the shape is drawn from right to left.
   var isMirrored = false
 

@@ -18,7 +18,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The shares of a custom foreground style. Source: measured on Apple's systems; the fifth is a guess.
+  /// The shares of a custom foreground style.
+  ///
+  /// Source: measured on Apple's systems; the fifth is a guess.
   private static let shares = [1, 0.5, 0.25, 0.18, 0.12]
 
   /// The level's style.

@@ -162,7 +162,9 @@ public struct Font: Sendable, Hashable {
 }
 
 extension Font.TextStyle {
-  /// The size in points. Source: Apple, Human Interface Guidelines, Typography, iOS, Large (default).
+  /// The size in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Typography, iOS, Large (default).
   package var size: CGFloat {
     switch self {
     case .largeTitle: 34
@@ -182,7 +184,9 @@ extension Font.TextStyle {
 }
 
 extension Font.Weight {
-  /// The weight as CSS has it. Source: W3C, CSS Fonts Module Level 4, section 2.2.1.
+  /// The weight as CSS has it.
+  ///
+  /// Source: W3C, CSS Fonts Module Level 4, section 2.2.1.
   fileprivate var css: Int {
     let steps: [(Font.Weight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),

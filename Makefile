@@ -1,0 +1,69 @@
+# Builds, tests and installs ShapeShift; `make` alone lists the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+export SWIFT
+
+# A recursive make would print lines after the last one of the tests.
+MAKEFLAGS += --no-print-directory
+
+# The same flags for building and testing, so that the tests use what was built.
+TEST_FLAGS = --explicit-target-dependency-import-check error
+# The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
+RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
+COMMAND = .build/release/shapeshift
+
+.PHONY: help render build test test-long check format bench install uninstall dist clean
+.NOTPARALLEL:
+
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
+
+render: build ## Build the command and draw Shapes/shapeshifter.json to Output/shapeshifter.png
+	@$(COMMAND) render Shapes/shapeshifter.json -o Output/shapeshifter.png
+	@echo "Output/shapeshifter.png"
+
+build: toolchain build-packages ## Build the command
+	@$(SWIFT) build $(RELEASE_FLAGS)
+
+test: check ## Check the format and the imports, build everything, run all tests
+	@$(SWIFT) test --skip-build $(TEST_FLAGS)
+
+test-long: check ## Run the tests in their long forms, and use the package from another one
+	@Scripts/test-as-dependency
+	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
+
+check: toolchain test-packages ## Check the format, build everything with checked imports
+	@Scripts/lint
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
+
+format: toolchain ## Format all Swift files
+	@Scripts/lint --fix
+
+bench: toolchain build-packages ## Run the benchmarks
+	@$(SWIFT) run --package-path Benchmarks -c release Benchmark
+
+install: build ## Install the command beneath PREFIX (/usr/local)
+	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+	@echo "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+
+uninstall: ## Remove the installed command
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+
+dist: build ## Pack the command, its licences and what it needs beside it into dist/
+	@Scripts/make-archive $(COMMAND)
+
+clean: ## Remove what was built and rendered
+	@rm -rf .build dist
+	@find Output -mindepth 1 ! -name README.md -delete
+
+.PHONY: toolchain build-packages test-packages
+
+toolchain:
+	@Scripts/check-toolchain
+
+build-packages:
+	@Scripts/install-packages build
+
+test-packages:
+	@Scripts/install-packages test

@@ -1,0 +1,83 @@
+import DocumentModel
+
+extension DocumentDecoder {
+  /// Reports a value of the wrong kind.
+  func reportType(_ expected: String, _ node: JSONNode, help: String? = nil) {
+    report(
+      .wrongType, "expected \(expected)\(ofPresentKey), found \(node.shownValue)", at: node.span,
+      help: help)
+  }
+
+  /// Reports a name that is not one of those that are allowed.
+  func reportChoice(_ name: String, among names: [String], _ node: JSONNode) {
+    report(
+      .unknownChoice, "unknown value \(Diagnostic.quoted(name))\(ofPresentKey)", at: node.span,
+      help: Suggestion.help(for: name, among: names) ?? Self.allowed(names),
+      fix: Self.fix(name, among: names, at: node.span))
+  }
+
+  func reportMissing(_ parameter: ParameterInfo, in arguments: ArgumentList) {
+    report(
+      .missingKey,
+      "\(arguments.owner) needs the key \(Diagnostic.quoted(parameter.name)), \(parameter.type.name)",
+      at: arguments.span)
+  }
+
+  /// Reports keys that are no parameters; whether there were none.
+  func checkKeys(of arguments: ArgumentList, among parameters: [ParameterInfo]) -> Bool {
+    var areKnown = true
+    for member in arguments.members where !parameters.contains(where: { $0.name == member.key }) {
+      areKnown = false
+      reportKey(member, in: arguments.owner, among: parameters.map(\.name))
+    }
+    return areKnown
+  }
+
+  /// Reports a key that means nothing.
+  func reportKey(_ member: JSONNode.Member, in owner: String, among names: [String]) {
+    at(member.key) {
+      report(
+        .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(owner)",
+        at: member.keySpan,
+        help: Suggestion.help(for: member.key, among: names) ?? Self.allowed(names),
+        fix: Self.fix(member.key, among: names, at: member.keySpan))
+    }
+  }
+
+  /// ` for "width"`, if the present place is a member.
+  private var ofPresentKey: String {
+    guard let key = path.last else { return "" }
+    if Int(key) == nil { return " for \(Diagnostic.quoted(key))" }
+    let holder = path.dropLast().last { Int($0) == nil }
+    return holder.map { " in \(Diagnostic.quoted($0))" } ?? ""
+  }
+
+  static func allowed(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "no keys are allowed here" }
+    let shown = names.prefix(12).joined(separator: ", ")
+    return "allowed: \(shown)\(names.count > 12 ? ", ..." : "")"
+  }
+
+  /// The edit that puts the likely name in place of a misspelt one.
+  static func fix(_ name: String, among names: [String], at span: SourceSpan) -> Diagnostic.Fix? {
+    // Only a literal can be replaced, not a key without quotation marks or an expression.
+    guard let near = Suggestion.nearest(to: name, among: names),
+      span.text == Diagnostic.quoted(name)
+    else { return nil }
+    return Diagnostic.Fix(replacing: span, with: Diagnostic.quoted(near))
+  }
+}
+
+extension JSONNode {
+  /// The value as a message shows it: `the string "12"`, `12`, `an array`.
+  var shownValue: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): "\(value)"
+    case .number(let value): value.text
+    case .string(let value): "the string \(Diagnostic.quoted(value))"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

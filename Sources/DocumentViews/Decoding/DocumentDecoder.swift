@@ -1,0 +1,129 @@
+import DocumentModel
+import VectorGraphics
+
+/// The state of reading one document: where it is, what names mean, and what was wrong so far.
+final class DocumentDecoder {
+  /// A place in a source, by which something is known again.
+  struct Place: Hashable {
+    let source: ObjectIdentifier
+    let offset: Int
+
+    init(_ node: JSONNode) {
+      source = ObjectIdentifier(node.source)
+      offset = node.range.lowerBound
+    }
+  }
+
+  let limits: DocumentLimits
+  /// The files of the document's folder.
+  let files: DocumentFiles
+
+  // Where.
+  var path: [String] = []
+  /// Views and modifiers around the present one.
+  var depth = 0
+
+  // Names.
+  var scope = ExpressionScope()
+  /// The scope of the document's own names, without those of a ForEach or a component.
+  var rootScope = ExpressionScope()
+  /// Names that will have a value when the present part is made.
+  var expectedNames: [String] = []
+  /// Whether the present part is only checked: its expressions have no values yet.
+  var isChecking = false
+  var budget: ExpressionBudget
+  var expressions: [Place: Expression?] = [:]
+  var colors: [String: Color] = [:]
+  var styles: [String: NamedStyle] = [:]
+  var components: [String: Component] = [:]
+
+  // Views.
+  var parser: DocumentNodeParser
+  var contents: [Place: [DocumentNode]] = [:]
+  var checkedPlaces: Set<Place> = []
+  var viewCount = 0
+  var identifiers: [String: SourceSpan] = [:]
+  var componentUses: [ComponentUse] = []
+  var activeComponent: String?
+
+  // Problems.
+  var diagnostics: [Diagnostic] = []
+  private var reported: Set<Report> = []
+
+  init(limits: DocumentLimits = DocumentLimits(), files: DocumentFiles = DocumentFiles(root: nil)) {
+    self.limits = limits
+    self.files = files
+    budget = ExpressionBudget(limit: limits.expressionSteps)
+    parser = DocumentNodeParser(limits: limits)
+  }
+
+  private struct Report: Hashable {
+    let code: DiagnosticCode
+    let source: ObjectIdentifier
+    let range: Range<Int>
+  }
+
+  /// The present place.
+  var pointer: JSONPointer { JSONPointer(path) }
+
+  /// Does something one level deeper.
+  func at<Result>(_ key: String, _ body: () -> Result) -> Result {
+    path.append(key)
+    defer { path.removeLast() }
+    return body()
+  }
+
+  /// Does something at another place.
+  func at<Result>(_ pointer: JSONPointer, _ body: () -> Result) -> Result {
+    let before = path
+    path = pointer.tokens
+    defer { path = before }
+    return body()
+  }
+
+  /// Does something without values of expressions, of which some names are only expected.
+  func checking<Result>(_ names: [String] = [], _ body: () -> Result) -> Result {
+    let before = (isChecking, expectedNames)
+    isChecking = true
+    expectedNames += names
+    defer { (isChecking, expectedNames) = before }
+    return body()
+  }
+
+  /// Does something where names have other values.
+  func within<Result>(_ scope: ExpressionScope, _ body: () -> Result) -> Result {
+    let before = self.scope
+    self.scope = scope
+    defer { self.scope = before }
+    return body()
+  }
+}
+
+extension DocumentDecoder {
+  /// Reports a problem, once for each place.
+  func report(
+    _ code: DiagnosticCode, _ message: @autoclosure () -> String, at span: SourceSpan,
+    help: @autoclosure () -> String? = nil, fix: Diagnostic.Fix? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    guard mayReport(code, at: span) else { return }
+    diagnostics.append(
+      Diagnostic(
+        code, message(), at: span, pointer: pointer, help: help(), fix: fix, notes: notes))
+  }
+
+  /// Reports a problem that has its place already.
+  func report(_ diagnostic: Diagnostic) {
+    guard let span = diagnostic.span else {
+      diagnostics.append(diagnostic)
+      return
+    }
+    if mayReport(diagnostic.code, at: span) { diagnostics.append(diagnostic) }
+  }
+
+  private func mayReport(_ code: DiagnosticCode, at span: SourceSpan) -> Bool {
+    guard diagnostics.count < limits.diagnostics else { return false }
+    let report = Report(code: code, source: ObjectIdentifier(span.source), range: span.range)
+    return reported.insert(report).inserted
+  }
+}

@@ -1,0 +1,52 @@
+import DocumentModel
+import Foundation
+
+/// The folder that holds whatever a document may read.
+struct DocumentFiles {
+  /// Nil if the document may read nothing.
+  let root: URL?
+
+  /// The file at a path relative to the folder, which must lie beneath it.
+  ///
+  /// Links are followed before the place is judged.
+  func url(of path: String) throws(Diagnostic) -> URL {
+    guard let root else {
+      throw Diagnostic(
+        .fileOutsideRoot, "\(Diagnostic.quoted(path)) cannot be read: the document has no folder",
+        help: "give the document as a file instead of standard input")
+    }
+    let isRelative = !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
+      && !path.contains("\\") && !path.contains("://")
+    let folder = root.standardizedFileURL.resolvingSymlinksInPath()
+    let file = folder.appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()
+    guard isRelative, file.pathComponents.starts(with: folder.pathComponents),
+      file.pathComponents.count > folder.pathComponents.count
+    else {
+      throw Diagnostic(
+        .fileOutsideRoot, "\(Diagnostic.quoted(path)) is not beneath the document's folder",
+        help: "use a relative path to a file in that folder")
+    }
+    return file
+  }
+
+  /// The bytes of a file beneath the folder.
+  func bytes(of path: String, limits: DocumentLimits) throws(Diagnostic) -> [UInt8] {
+    let file = try url(of: path)
+    let name = Diagnostic.quoted(path)
+    do {
+      // A device or pipe has no size and may never end.
+      let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      guard values.isRegularFile == true else {
+        throw Diagnostic(.fileUnreadable, "\(name) is not a regular file")
+      }
+      if let problem = limits.problem(withFileOf: values.fileSize ?? 0, named: path) {
+        throw problem
+      }
+      return [UInt8](try Data(contentsOf: file))
+    } catch let problem as Diagnostic {
+      throw problem
+    } catch {
+      throw Diagnostic(.fileUnreadable, "\(name) cannot be read")
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import DocumentModel
+
+/// The changes that options make to a document before it is understood.
+struct OverrideList {
+  private let overrides: [SceneReader.Override]
+  private let data: JSONValue?
+
+  init(_ overrides: [SceneReader.Override], data: JSONValue?) {
+    self.overrides = overrides
+    self.data = data
+  }
+
+  /// The document with the data and then the changes in it.
+  func applied(to document: JSONNode) throws(Diagnostic) -> JSONNode {
+    var node = document
+    if let data { node = try merging(data, into: node) }
+    for override in overrides { node = try applying(override, to: node) }
+    return node
+  }
+
+  // MARK: - Data
+
+  private func merging(_ data: JSONValue, into node: JSONNode) throws(Diagnostic) -> JSONNode {
+    let source = SourceText(name: "--data", text: "")
+    let merged = JSONNode(data, source: source, range: 0..<0)
+    guard node["shapeshift"] != nil else {
+      throw Diagnostic(
+        .dataWithoutValues, "a plain model has no values that data could set",
+        at: node.span, help: "use --set fill.hue=0.5, or a document with \"shapeshift\": 1")
+    }
+    let old = node["values"]?.members ?? []
+    let members: [JSONNode.Member]
+    switch merged.content {
+    case .object(let new):
+      members = old.filter { member in !new.contains { $0.key == member.key } } + new
+    case .array:
+      members =
+        old.filter { $0.key != "data" } + [
+          JSONNode.Member(key: "data", keyRange: 0..<0, value: merged)
+        ]
+    case .null, .bool, .number, .string:
+      throw Diagnostic(
+        .dataWithoutValues, "the data is \(data.kindName); expected an object or an array")
+    }
+    let values = JSONNode(
+      .object(members), source: node["values"]?.source ?? source,
+      range: node["values"]?.range ?? 0..<0)
+    return try node.setting(values, at: JSONPointer(["values"]))
+  }
+
+  // MARK: - Single values
+
+  private func applying(_ override: SceneReader.Override, to document: JSONNode)
+    throws(Diagnostic) -> JSONNode
+  {
+    let text: String
+    switch override.value {
+    case .value(let value): text = JSONWriter.compact(value)
+    case .text(let written): text = written
+    }
+    let source = SourceText(name: "--set", text: "\(override.path)=\(text)")
+    let start = override.path.utf8.count + 1
+    let value = try value(override.value, at: start..<start + text.utf8.count, in: source)
+    do throws(Diagnostic) {
+      let pointer = placed(try JSONPointer(path: override.path), in: document)
+      guard !pointer.isRoot else {
+        throw Diagnostic(
+          .invalidPointer, "an option cannot replace the whole document",
+          help: "name a place, such as fill.hue")
+      }
+      return try Self.makingRoom(for: pointer, in: document, source).setting(value, at: pointer)
+    } catch {
+      var problem = error
+      problem.span = SourceSpan(source: source, range: 0..<override.path.utf8.count)
+      throw problem
+    }
+  }
+
+  private func value(
+    _ value: SceneReader.Override.Value, at range: Range<Int>, in source: SourceText
+  ) throws(Diagnostic) -> JSONNode {
+    switch value {
+    case .value(let value): return JSONNode(value, source: source, range: range)
+    case .text(let text):
+      if text.hasPrefix("@") { return try swatch(String(text.dropFirst()), at: range, in: source) }
+      let reading = JSONReader.read(SourceText(name: source.name, text: text))
+      if let value = reading.root?.value {
+        return JSONNode(value, source: source, range: range)
+      }
+      // What begins like JSON and is none was meant to be JSON.
+      if let first = text.first, "{[\"".contains(first), var problem = reading.diagnostics.first {
+        problem.span = problem.span.map {
+          let lower = $0.range.lowerBound + range.lowerBound
+          return SourceSpan(source: source, range: lower..<lower + $0.range.count)
+        }
+        throw problem
+      }
+      return JSONNode(JSONValue.string(text), source: source, range: range)
+    }
+  }
+
+  private func swatch(_ name: String, at range: Range<Int>, in source: SourceText)
+    throws(Diagnostic) -> JSONNode
+  {
+    guard let color = HSL.swatch(named: name) else {
+      throw Diagnostic(
+        .unknownSwatch, "unknown swatch \(Diagnostic.quoted("@" + name))",
+        at: SourceSpan(source: source, range: range),
+        help: Suggestion.nearest(to: name, among: HSL.swatchNames).map { "did you mean \"@\($0)\"?" }
+          ?? "the swatches are \(HSL.swatchNames.joined(separator: ", "))")
+    }
+    return JSONNode(color.json, source: source, range: range)
+  }
+
+  /// The place that a path means: of the document, else of its model, else of its values.
+  private func placed(_ pointer: JSONPointer, in document: JSONNode) -> JSONPointer {
+    guard document["shapeshift"] != nil, let first = pointer.tokens.first,
+      document[first] == nil, !DocumentForm.keys.contains(first)
+    else { return pointer }
+    for holder in ["model", "values"] where document[holder]?[first] != nil {
+      return JSONPointer([holder] + pointer.tokens)
+    }
+    return pointer
+  }
+
+  /// The document with an object at each place on the way that is absent.
+  private static func makingRoom(
+    for pointer: JSONPointer, in document: JSONNode, _ source: SourceText
+  ) throws(Diagnostic) -> JSONNode {
+    var node = document
+    for count in pointer.tokens.indices.dropFirst() {
+      let holder = JSONPointer(Array(pointer.tokens.prefix(count)))
+      guard node[holder] == nil, let parent = holder.parent, node[parent]?.members != nil else {
+        continue
+      }
+      let empty = JSONNode(.object([]), source: source, range: 0..<source.bytes.count)
+      node = try node.setting(empty, at: holder)
+    }
+    return node
+  }
+}
+
+extension HSL {
+  /// The colour as a document has it.
+  var json: JSONValue {
+    [
+      "hue": .number(JSONNumber(hue)), "saturation": .number(JSONNumber(saturation)),
+      "brightness": .number(JSONNumber(brightness)), "opacity": .number(JSONNumber(opacity)),
+    ]
+  }
+}

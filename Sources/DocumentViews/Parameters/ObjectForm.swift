@@ -1,0 +1,93 @@
+import DocumentModel
+
+/// An object whose keys are parameters, and what is made of their values.
+struct ObjectForm<Result>: Sendable {
+  let parameters: [ParameterInfo]
+  private let make: @Sendable (ArgumentList, DocumentDecoder) -> Result?
+
+  init<each Value: Sendable>(
+    _ parameters: repeat Parameter<each Value>,
+    build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> Result
+  ) {
+    var infos: [ParameterInfo] = []
+    for parameter in repeat each parameters { infos.append(parameter.info) }
+    self.parameters = infos
+    let stored = (repeat each parameters)
+    make = { arguments, decoder in
+      // All are read before any is missed, so that every problem is reported.
+      let values = (repeat (each stored).read(from: arguments, decoder))
+      do {
+        return try build(repeat try present(each values))
+      } catch let problem as ArgumentProblem {
+        decoder.report(problem.code, problem.message, at: arguments.span, help: problem.help)
+        return nil
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Reads the values of all parameters; nil after a report, or while one is unknown.
+  func read(_ arguments: ArgumentList, _ decoder: DocumentDecoder) -> Result? {
+    let areKnown = decoder.checkKeys(of: arguments, among: parameters)
+    let result = make(arguments, decoder)
+    return areKnown ? result : nil
+  }
+
+  /// The form with another result.
+  func map<Other>(_ transform: @escaping @Sendable (Result) -> Other) -> ObjectForm<Other> {
+    let make = make
+    return ObjectForm<Other>(parameters: parameters) { arguments, decoder in
+      make(arguments, decoder).map(transform)
+    }
+  }
+
+  private init(
+    parameters: [ParameterInfo], make: @escaping @Sendable (ArgumentList, DocumentDecoder) -> Result?
+  ) {
+    self.parameters = parameters
+    self.make = make
+  }
+}
+
+/// A value that was reported, or that is not known yet.
+private struct AbsentValue: Error {}
+
+private func present<Value>(_ value: Value?) throws -> Value {
+  guard let value else { throw AbsentValue() }
+  return value
+}
+
+extension ObjectForm {
+  /// The schema of the object.
+  var schema: JSONValue {
+    var object: JSONObject = ["type": "object"]
+    object["properties"] = .object(propertySchemas)
+    let required = parameters.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { object["required"] = .array(required) }
+    object["additionalProperties"] = false
+    return .object(object)
+  }
+
+  /// The schemas of the values, by key.
+  var propertySchemas: JSONObject { parameters.propertySchemas }
+}
+
+extension [ParameterInfo] {
+  /// The schemas of the values, by key.
+  var propertySchemas: JSONObject {
+    var properties = JSONObject()
+    for parameter in self { properties[parameter.name] = parameter.schema }
+    return properties
+  }
+}
+
+extension ParameterInfo {
+  /// The schema of the value, with the description and the default.
+  var schema: JSONValue {
+    var schema = type.schema.object ?? JSONObject()
+    schema["description"] = .string(documentation)
+    if let defaultValue { schema["default"] = defaultValue }
+    return .object(schema)
+  }
+}

@@ -1,0 +1,92 @@
+import DocumentModel
+
+/// A key of an object in documents, with the kind of its value.
+struct Parameter<Value: Sendable>: Sendable {
+  let info: ParameterInfo
+  /// The value where the key is absent; nil if the key must be there.
+  private let missing: Value?
+  private let readPresent: @Sendable (JSONNode, DocumentDecoder) -> Value?
+
+  fileprivate init(
+    info: ParameterInfo, missing: Value?,
+    read: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
+  ) {
+    self.info = info
+    self.missing = missing
+    readPresent = read
+  }
+
+  /// The value among the members of an object, or the default; nil after a report, or while it is
+  /// unknown.
+  func read(from arguments: ArgumentList, _ decoder: DocumentDecoder) -> Value? {
+    guard let member = arguments.member(info.name) else {
+      if missing == nil { decoder.reportMissing(info, in: arguments) }
+      return missing
+    }
+    return decoder.at(member.key) { readPresent(member.value, decoder) }
+  }
+}
+
+/// A key that must be there.
+func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
+  -> Parameter<Value>
+{
+  Parameter(
+    info: ParameterInfo(
+      name: name, documentation: documentation, type: type.info, isRequired: true,
+      defaultValue: nil),
+    missing: nil, read: type.read)
+}
+
+/// A key with a default, given as a document would write it.
+func defaulted<Value>(
+  _ name: String, _ type: ValueType<Value>, _ value: JSONValue, _ documentation: String
+) -> Parameter<Value> {
+  let node = JSONNode(value, source: SourceText(name: "default", bytes: []), range: 0..<0)
+  let missing = type.decode(node, DocumentDecoder())
+  precondition(missing != nil, "the default of \(name) can be read")
+  return Parameter(
+    info: ParameterInfo(
+      name: name, documentation: documentation, type: type.info, isRequired: false,
+      defaultValue: value),
+    missing: missing, read: type.read)
+}
+
+/// A key that may be absent.
+func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
+  -> Parameter<Value?>
+{
+  Parameter(
+    info: ParameterInfo(
+      name: name, documentation: documentation, type: type.info, isRequired: false,
+      defaultValue: nil),
+    missing: .some(nil), read: { node, decoder in type.read(node, decoder).map { .some($0) } })
+}
+
+/// What is known of a parameter without its Swift type.
+struct ParameterInfo: Sendable {
+  let name: String
+  /// One sentence.
+  let documentation: String
+  let type: ValueTypeInfo
+  let isRequired: Bool
+  let defaultValue: JSONValue?
+}
+
+/// The members of an object whose keys are parameters.
+struct ArgumentList {
+  /// How messages name the object: the name of a view, of a modifier, or what it is.
+  let owner: String
+  /// Where a missing key is reported.
+  let span: SourceSpan
+  let members: [JSONNode.Member]
+
+  func member(_ name: String) -> JSONNode.Member? { members.first { $0.key == name } }
+}
+
+/// A reason why arguments that are right one by one cannot be used together.
+struct ArgumentProblem: Error {
+  let code: DiagnosticCode
+  let message: String
+  var help: String?
+}

@@ -1,0 +1,65 @@
+import DocumentModel
+
+/// A kind of value in documents: how it is read, described and checked by the schema.
+struct ValueType<Value: Sendable>: Sendable {
+  let info: ValueTypeInfo
+  /// Reads a value that is no expression; nil after a report.
+  let decode: @Sendable (JSONNode, DocumentDecoder) -> Value?
+
+  init(
+    _ name: String, schema: JSONValue, examples: [JSONValue], takesExpressions: Bool = true,
+    matches: @escaping @Sendable (JSONNode) -> Bool = { _ in true },
+    decode: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
+  ) {
+    info = ValueTypeInfo(
+      name: name, literalSchema: schema, examples: examples, takesExpressions: takesExpressions,
+      matches: matches)
+    self.decode = decode
+  }
+
+  private init(
+    info: ValueTypeInfo, decode: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
+  ) {
+    self.info = info
+    self.decode = decode
+  }
+
+  /// Reads a value or the result of an expression; nil after a report, or while it is unknown.
+  func read(_ node: JSONNode, _ decoder: DocumentDecoder) -> Value? {
+    guard info.takesExpressions, node.isExpression else { return decode(node, decoder) }
+    return decoder.evaluated(node).flatMap { decode($0, decoder) }
+  }
+
+  /// The same kind of value, made into something else.
+  func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+    let decode = decode
+    return ValueType<Other>(info: info) { node, decoder in decode(node, decoder).map(transform) }
+  }
+}
+
+/// What is known of a kind of value without its Swift type.
+struct ValueTypeInfo: Sendable {
+  /// With an article, as messages and pages name it: `a number of 0 or more`.
+  let name: String
+  /// The schema of a value that is no expression.
+  let literalSchema: JSONValue
+  /// Values that can be read, the plainest first.
+  let examples: [JSONValue]
+  let takesExpressions: Bool
+  /// Whether a value looks like one of this kind, without reading it.
+  let matches: @Sendable (JSONNode) -> Bool
+
+  /// The schema of a value or an expression.
+  var schema: JSONValue {
+    guard takesExpressions else { return literalSchema }
+    return ["anyOf": [literalSchema, ["$ref": "#/$defs/expression"]]]
+  }
+}
+
+extension JSONNode {
+  /// Whether the node is an object with the key `$`.
+  var isExpression: Bool {
+    guard case .object(let members) = content else { return false }
+    return members.contains { $0.key == "$" }
+  }
+}

@@ -1,0 +1,94 @@
+package import DocumentModel
+package import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewTree
+
+/// Reads documents: the plain model, and documents with views.
+package struct SceneReader {
+  /// A change made to a document before it is understood.
+  package struct Override: Sendable {
+    /// What is put in.
+    package enum Value: Sendable {
+      case value(JSONValue)
+      /// As a person writes it: JSON, `@orange` for a swatch, or a text.
+      case text(String)
+    }
+
+    /// A JSON pointer, `/fill/hue`, or a dotted path, `fill.hue`.
+    package var path: String
+    package var value: Value
+
+    package init(_ path: String, _ value: JSONValue) {
+      self.path = path
+      self.value = .value(value)
+    }
+
+    package init(_ path: String, text: String) {
+      self.path = path
+      value = .text(text)
+    }
+  }
+
+  private let limits: DocumentLimits
+  private let root: URL?
+  private let overrides: [Override]
+  private let data: JSONValue?
+
+  /// - Parameters:
+  ///   - limits: What a document may ask for.
+  ///   - root: The folder beneath which everything lies that a document may read; nil if it may
+  ///     read nothing.
+  ///   - overrides: Changes made before reading, in their order.
+  ///   - data: What becomes the document's values: the members of an object, or `values.data`.
+  package init(
+    limits: DocumentLimits = DocumentLimits(), root: URL? = nil, overrides: [Override] = [],
+    data: JSONValue? = nil
+  ) {
+    self.limits = limits
+    self.root = root
+    self.overrides = overrides
+    self.data = data
+  }
+
+  /// The scene of a document.
+  ///
+  /// - Throws: All that is wrong with it, in the order of places.
+  package func read(_ source: SourceText) throws(DocumentErrors) -> SceneDocument {
+    let files = DocumentFiles(root: root)
+    let decoder = DocumentDecoder(limits: limits, files: files)
+    let loading = try load(source, files)
+    var node = loading.node
+    do {
+      node = try OverrideList(overrides, data: data).applied(to: node)
+    } catch {
+      throw DocumentErrors([error])
+    }
+    let scene = decoder.scene(node)
+    guard var scene, decoder.diagnostics.allSatisfy({ $0.severity == .warning }) else {
+      throw DocumentErrors(Diagnostic.sorted(decoder.diagnostics))
+    }
+    scene.files = loading.files + decoder.usedFiles
+    scene.warnings = Diagnostic.sorted(decoder.diagnostics)
+    return scene
+  }
+
+  /// The value of a file with its references resolved, and the files that it took.
+  private func load(_ source: SourceText, _ files: DocumentFiles) throws(DocumentErrors)
+    -> (node: JSONNode, files: [URL])
+  {
+    let reading = JSONReader.read(source, limits: limits)
+    guard let node = reading.root else { throw DocumentErrors(reading.diagnostics) }
+    let name = String(source.name.split(separator: "/").last ?? "document")
+    let file = root.map { $0.appendingPathComponent(name) }
+    guard reading.containsReferences else { return (node, file.map { [$0] } ?? []) }
+    var resolver = ReferenceResolver(limits: limits) { path in
+      try files.bytes(of: path, limits: limits)
+    }
+    guard let resolved = resolver.resolve(node, path: name) else {
+      throw DocumentErrors(Diagnostic.sorted(resolver.diagnostics))
+    }
+    let included = resolver.includedFiles.compactMap { root?.appendingPathComponent($0) }
+    return (resolved, (file.map { [$0] } ?? []) + included)
+  }
+}

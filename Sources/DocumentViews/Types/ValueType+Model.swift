@@ -1,0 +1,30 @@
+import DocumentModel
+
+extension ValueType where Value == HSL {
+  /// A colour of the plain model.
+  static let hsl = ValueType.object(
+    "an object of hue, saturation, brightness and opacity",
+    ObjectForm(
+      defaulted("hue", .number, 0, "The hue in turns; any number, 1 is 0 again."),
+      defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
+      defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
+      defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+    ) { HSL(hue: $0, saturation: $1, brightness: $2, opacity: $3) })
+}
+
+extension ShapeShifterModel {
+  /// The keys of the plain model.
+  static let form = ObjectForm<ShapeShifterModel>(
+    defaulted(
+      "kind", .choice(Kind.allCases.map { ($0.rawValue, $0) }), "circle", "The shape."),
+    defaulted("fill", .hsl, ["hue": 0.66], "The colour of the inside."),
+    defaulted("outline", .hsl, ["hue": 0.08], "The colour of the outline."),
+    defaulted(
+      "outlineWidth", .nonnegative, 15,
+      "The width of the outline in points, all of it inside the shape.")
+  ) { ShapeShifterModel(kind: $0, fill: $1, outline: $2, outlineWidth: $3) }
+}
+
+extension ValueType where Value == ShapeShifterModel {
+  static let model = ValueType.object("a model", ShapeShifterModel.form)
+}

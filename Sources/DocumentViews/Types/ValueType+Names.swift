@@ -1,0 +1,142 @@
+import DocumentModel
+
+extension ValueType where Value == String {
+  static let string = ValueType(
+    "a string", schema: ["type": "string"], examples: ["Hello", ""],
+    matches: { $0.string != nil }
+  ) { node, decoder in
+    if let value = node.string { return value }
+    let help = node.number == nil ? nil : "use string(x) to make text of a number"
+    decoder.reportType("a string", node, help: help)
+    return nil
+  }
+
+  /// A name that expressions can use.
+  static let variable = ValueType(
+    "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"],
+    examples: ["card", "x"], takesExpressions: false
+  ) { node, decoder in
+    guard let name = node.string else {
+      decoder.reportType("a name", node)
+      return nil
+    }
+    guard name.isVariableName else {
+      decoder.report(
+        .unknownChoice, "\(Diagnostic.quoted(name)) is not a name that expressions can use",
+        at: node.span, help: "use letters, digits and _, with a letter first")
+      return nil
+    }
+    return name
+  }
+}
+
+extension String {
+  /// Whether expressions can use the text as a name.
+  var isVariableName: Bool {
+    guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+      return false
+    }
+    return !["true", "false", "null", "pi"].contains(self)
+      && utf8.allSatisfy {
+        switch $0 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}
+
+extension ValueType {
+  /// One of some names.
+  static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
+    let names = choices.map(\.name)
+    let values = Dictionary(uniqueKeysWithValues: choices.map { ($0.name, $0.value) })
+    let listed = names.map(Diagnostic.quoted).joined(separator: ", ")
+    return ValueType(
+      names.count > 4 ? "one of \(listed)" : listed.replacingLastComma,
+      schema: ["enum": .array(names.map { .string($0) })],
+      examples: names.map { .string($0) },
+      matches: { $0.string != nil }
+    ) { node, decoder in
+      guard let name = node.string else {
+        decoder.reportType(names.count > 4 ? "a name" : listed.replacingLastComma, node)
+        return nil
+      }
+      if let value = values[name] { return value }
+      decoder.reportChoice(name, among: names, node)
+      return nil
+    }
+  }
+
+  /// An object of parameters.
+  static func object(_ name: String, _ form: ObjectForm<Value>) -> ValueType {
+    ValueType(
+      name, schema: form.schema, examples: form.parameters.examples,
+      matches: { $0.members != nil }
+    ) { node, decoder in
+      guard let members = node.members else {
+        decoder.reportType(name, node)
+        return nil
+      }
+      return form.read(
+        ArgumentList(owner: decoder.presentOwner ?? name, span: node.span, members: members), decoder)
+    }
+  }
+
+  /// An array of values.
+  static func array<Element>(_ element: ValueType<Element>, _ name: String, minimum: Int = 0)
+    -> ValueType where Value == [Element]
+  {
+    var schema: JSONObject = ["type": "array", "items": element.info.schema]
+    if minimum > 0 { schema["minItems"] = .number(JSONNumber(minimum)) }
+    return ValueType(
+      name, schema: .object(schema), examples: [.array(Array(element.info.examples.prefix(2)))],
+      matches: { $0.elements != nil }
+    ) { node, decoder in
+      guard let elements = node.elements, elements.count >= minimum else {
+        decoder.reportType(name, node)
+        return nil
+      }
+      let values = elements.enumerated().map { index, node in
+        decoder.at(String(index)) { element.read(node, decoder) }
+      }
+      let known = values.compactMap(\.self)
+      return known.count == values.count ? known : nil
+    }
+  }
+}
+
+extension String {
+  /// `"a", "b", "c"` with `or` for the last comma.
+  fileprivate var replacingLastComma: String {
+    guard let comma = ranges(of: ", ").last else { return self }
+    return replacingCharacters(in: comma, with: " or ")
+  }
+
+  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+extension DocumentDecoder {
+  /// How messages name the object at the present place: by its key.
+  var presentOwner: String? {
+    path.last { Int($0) == nil }.map(Diagnostic.quoted)
+  }
+}
+
+extension [ParameterInfo] {
+  /// Objects that can be read: with the required keys alone, and with all keys.
+  var examples: [JSONValue] {
+    var minimal = JSONObject()
+    var full = JSONObject()
+    for parameter in self {
+      let example = parameter.type.examples.first ?? .null
+      if parameter.isRequired { minimal[parameter.name] = example }
+      full[parameter.name] = example
+    }
+    return count == minimal.count ? [.object(full)] : [.object(full), .object(minimal)]
+  }
+}

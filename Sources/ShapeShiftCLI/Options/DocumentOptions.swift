@@ -1,0 +1,53 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+
+/// Which document, and what is changed in it before it is read.
+struct DocumentOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp("The document; - for standard input.", valueName: "doc"))
+  var document: String
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Set a value of the document, such as fill.hue=0.5 or /fill/hue=0.5; may be repeated.",
+      valueName: "path=value"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON or CSV file: the members of an object become values, rows the value data.",
+      valueName: "file"))
+  var data: String?
+
+  var file: InputFile { InputFile(document) }
+
+  /// The document, read and checked.
+  func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
+    let source = try file.source(limits: limits)
+    let reader = SceneReader(
+      limits: limits, root: file.folder, overrides: try overrides(), data: try dataValue(limits))
+    do throws(DocumentErrors) {
+      return try reader.read(source)
+    } catch {
+      throw Failure(error.diagnostics)
+    }
+  }
+
+  private func overrides() throws(Failure) -> [SceneReader.Override] {
+    try set.map { (text) throws(Failure) in
+      guard let equals = text.firstIndex(of: "=") else {
+        throw Failure(.usage, "--set \(text) has no \"=\"; expected a path, = and a value")
+      }
+      return SceneReader.Override(
+        String(text[..<equals]), text: String(text[text.index(after: equals)...]))
+    }
+  }
+
+  private func dataValue(_ limits: DocumentLimits) throws(Failure) -> JSONValue? {
+    guard let data else { return nil }
+    let result = DataReader.read(try InputFile(data).source(limits: limits), limits: limits)
+    guard let value = result.value else { throw Failure(result.diagnostics) }
+    return value
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import DocumentModel
+
+/// How much a document may ask for.
+struct LimitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Most bytes of one file.", valueName: "n"))
+  var maxFileSize = DocumentLimits().fileSize
+
+  @Option(help: ArgumentHelp("Most levels of arrays and objects, up to 1000.", valueName: "n"))
+  var maxDepth = DocumentLimits().depth
+
+  @Option(help: ArgumentHelp("Most JSON values of one file.", valueName: "n"))
+  var maxValues = DocumentLimits().values
+
+  @Option(help: ArgumentHelp("Most views.", valueName: "n"))
+  var maxNodes = DocumentLimits().nodes
+
+  @Option(help: ArgumentHelp("Most steps of all expressions.", valueName: "n"))
+  var maxSteps = DocumentLimits().expressionSteps
+
+  /// The limits for the readers.
+  var limits: DocumentLimits {
+    var limits = DocumentLimits()
+    limits.fileSize = maxFileSize
+    limits.depth = maxDepth
+    limits.values = maxValues
+    limits.nodes = maxNodes
+    limits.expressionSteps = maxSteps
+    return limits
+  }
+
+  func validate() throws {
+    let all = [
+      ("--max-file-size", maxFileSize), ("--max-depth", maxDepth), ("--max-values", maxValues),
+      ("--max-nodes", maxNodes), ("--max-steps", maxSteps),
+    ]
+    for (name, value) in all where value < 1 || value > 1 << 40 {
+      throw ValidationError("\(name) is \(value); expected 1 to \(1 << 40)")
+    }
+    guard maxDepth <= DocumentLimits.maximumDepth else {
+      throw ValidationError(
+        "--max-depth is \(maxDepth); expected at most \(DocumentLimits.maximumDepth)")
+    }
+  }
+}

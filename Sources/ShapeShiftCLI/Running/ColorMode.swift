@@ -1,0 +1,25 @@
+import ArgumentParser
+import Foundation
+
+/// When messages are coloured.
+enum ColorMode: String, CaseIterable, ExpressibleByArgument {
+  case auto
+  case always
+  case never
+
+  /// Whether messages are coloured in this process.
+  ///
+  /// Source: https://no-color.org: `NO_COLOR`, if set and not empty, asks for none.
+  var usesColor: Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let environment = ProcessInfo.processInfo.environment
+      guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else {
+        return false
+      }
+      return FileDescriptor.standardError.isTerminal
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import DocumentModel
+import DocumentViews
+import ShapeShift
+
+/// Why a run ends early: what is told, and how the process exits.
+struct Failure: Error {
+  var status: ExitStatus
+  /// Problems with places in documents.
+  var diagnostics: [Diagnostic] = []
+  /// A sentence, if there is more to say.
+  var message: String?
+  /// What to do about it.
+  var help: String?
+
+  init(_ status: ExitStatus, _ message: String? = nil, help: String? = nil) {
+    self.status = status
+    self.message = message
+    self.help = help
+  }
+
+  init(_ diagnostics: [Diagnostic]) {
+    status = .badDocument
+    self.diagnostics = diagnostics
+  }
+}
+
+extension Failure {
+  /// The failure that an error of any module means; nil for those of the argument parser.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let errors as DocumentErrors: self.init(errors.diagnostics)
+    case let diagnostic as Diagnostic: self.init([diagnostic])
+    case let error as RenderError: self.init(error)
+    case let error as ViewGraphError: self.init(error)
+    default: return nil
+    }
+  }
+
+  init(_ error: ViewGraphError) { self.init(RenderError(error)) }
+
+  init(_ error: RenderError) {
+    switch error {
+    case .font: self.init(.unavailable, error.description, help: "see 'shapeshift doctor'")
+    case .unsettled, .size, .image, .unsupported: self.init(.badDocument, error.description)
+    case .failed: self.init(.internalError, error.description)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import DocumentModel
+
+/// One run of the command, from its arguments to its exit status.
+///
+/// The one place where errors become text and exit codes.
+@MainActor
+struct Invocation {
+  let arguments: [String]
+
+  /// Does what the arguments say.
+  func run() -> ExitStatus {
+    var console = Console()
+    do {
+      try checkVerb()
+      var command = try ShapeShiftCommand.parseAsRoot(arguments)
+      if let verb = command as? any Verb {
+        console = Console(verb.messages.color)
+        try verb.run(console)
+      } else {
+        try command.run()
+      }
+      return .success
+    } catch {
+      return finish(error, console)
+    }
+  }
+
+  /// The word that should be a verb; nil when an option comes first.
+  private var word: String? {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+  }
+
+  private var verb: (any Verb.Type)? {
+    ShapeShiftCommand.verbs.first { $0.word == word }
+  }
+
+  private func checkVerb() throws(Failure) {
+    guard let word, word != "help", verb == nil else { return }
+    throw Failure(
+      .usage, "there is no verb \(Diagnostic.quoted(word))", help: help(forUnknown: word))
+  }
+
+  private func help(forUnknown word: String) -> String {
+    let words = ShapeShiftCommand.verbs.map { $0.word }
+    if let help = Suggestion.help(for: word, among: words + ["help"]) { return help }
+    let isFile = (try? FileStatus(of: word)) != nil
+    return isFile
+      ? "to draw it: shapeshift render \(word)" : "the verbs are \(words.joined(separator: ", "))"
+  }
+
+  // MARK: The end
+
+  private func finish(_ error: any Error, _ console: Console) -> ExitStatus {
+    if let failure = Failure(error) {
+      console.report(failure)
+      return failure.status
+    }
+    guard ShapeShiftCommand.exitCode(for: error) == .success else {
+      console.report(usageFailure(error))
+      return .usage
+    }
+    return show(ShapeShiftCommand.fullMessage(for: error), console)
+  }
+
+  /// Shows a help page or what else the argument parser was asked for.
+  private func show(_ message: String, _ console: Console) -> ExitStatus {
+    let isHelp = message.contains("USAGE: ")
+    let page = isHelp ? HelpPage(message, of: verb).text : message + "\n"
+    do throws(Failure) {
+      try console.write(page)
+      return .success
+    } catch {
+      console.report(error)
+      return error.status
+    }
+  }
+
+  private func usageFailure(_ error: any Error) -> Failure {
+    let message = ShapeShiftCommand.message(for: error)
+    let name = verb.map { "shapeshift \($0.word)" } ?? "shapeshift"
+    return Failure(
+      .usage, message.prefix(1).lowercased() + message.dropFirst(), help: "see '\(name) --help'")
+  }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// What `shapeshift` can be told to do.
+protocol Verb: ParsableCommand {
+  /// The end of the help page: lines of a comment above a command.
+  static var examples: String { get }
+  /// How messages look.
+  var messages: MessageOptions { get }
+  /// Does it.
+  @MainActor func run(_ console: Console) throws
+}
+
+extension Verb {
+  /// The word on the command line.
+  static var word: String { configuration.commandName ?? _commandName }
+}
+
+/// How messages look.
+struct MessageOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Colour messages: auto, always or never.", valueName: "when"))
+  var color = ColorMode.auto
+}

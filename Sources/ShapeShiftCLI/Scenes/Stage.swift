@@ -1,0 +1,82 @@
+import DocumentViews
+import Foundation
+import ShapeShift
+
+/// A document's view on its canvas.
+@MainActor
+struct Stage {
+  /// The view's graph.
+  let graph: ViewGraph
+  private let time: Double
+
+  /// Sets up a document; nothing is laid out yet.
+  ///
+  /// - Throws: `badDocument` when a font file of the document can't be read.
+  init(_ document: SceneDocument, _ options: StageOptions) throws(Failure) {
+    time = options.time.seconds
+    var environment = EnvironmentValues()
+    document.environment(&environment)
+    let width = options.size?.width ?? document.canvas.width
+    let height = options.size?.height ?? document.canvas.height
+    var configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(width: width, height: height), environment: environment,
+      scale: options.scale.value, shaper: try options.library(for: document).shaper)
+    if let width, let height {
+      configuration.canvas = CGSize(width: width, height: height)
+    }
+    let canvas = document.canvas
+    graph = ViewGraph(configuration) { Self.root(document.makeView(), on: canvas, width, height) }
+  }
+
+  /// The view inside the canvas's padding; where one length of the canvas is free, in a frame of the other.
+  private static func root(
+    _ view: AnyView, on canvas: SceneDocument.Canvas, _ width: CGFloat?, _ height: CGFloat?
+  ) -> any View {
+    let padded = canvas.padding == EdgeInsets() ? view : AnyView(view.padding(canvas.padding))
+    guard (width == nil) != (height == nil) else { return padded }
+    return padded.frame(width: width, height: height)
+  }
+
+  /// The picture at the time asked for.
+  func displayList() throws(Failure) -> DisplayList {
+    do throws(ViewGraphError) {
+      return try graph.displayList(at: time)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Lays everything out for the time asked for.
+  func layOut() throws(Failure) {
+    do throws(ViewGraphError) {
+      try graph.advance(to: time)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// What is odd about the views, one sentence each.
+  var warnings: [String] {
+    graph.problems.map { "\($0.path): \($0.problem.message)" }
+      + graph.session.missingCharacters.map { "no font has the character \($0)" }
+  }
+}
+
+extension StageOptions {
+  /// The fonts for a document: the default ones, and those that it names.
+  func library(for document: SceneDocument) throws(Failure) -> Fonts {
+    guard fonts == .system || !fontDir.isEmpty || !document.fonts.isEmpty else { return .standard }
+    for folder in fontDir {
+      guard let status = try? FileStatus(of: folder), status.isDirectory else {
+        throw Failure(.noInput, "the font folder \(folder) is missing")
+      }
+    }
+    do throws(RenderError) {
+      return try Fonts(
+        directories: fontDir.map { URL(fileURLWithPath: $0, isDirectory: true) },
+        named: document.fonts.map { ($0.name, $0.url) }, includesSystem: fonts == .system)
+    } catch {
+      throw Failure(.badDocument, error.description)
+    }
+  }
+}

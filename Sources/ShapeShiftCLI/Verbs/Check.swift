@@ -1,0 +1,92 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import Foundation
+
+/// `check`: what is wrong with documents.
+struct Check: Verb {
+  /// What `--deny` may name.
+  enum Denied: String, CaseIterable, ExpressibleByArgument {
+    case warnings
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Say all that is wrong with documents, without drawing them.",
+    discussion: """
+      Exits with 1 when there are problems. With --json, standard output has one object a line \
+      for each document.
+      """)
+
+  static let examples = """
+    # One document
+    shapeshift check card.json
+    # All of a folder, strictly
+    shapeshift check --deny warnings Shapes/*.json
+    # For an editor
+    shapeshift check --json card.json
+    """
+
+  @Argument(help: ArgumentHelp("The documents; - for standard input.", valueName: "doc"))
+  var documents: [String]
+
+  @Flag(help: "Write the problems to standard output as JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Count warnings as problems: warnings.", valueName: "what"))
+  var deny: Denied?
+
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    var worst = ExitStatus.success
+    for document in documents {
+      let file = InputFile(document)
+      let (diagnostics, failure) = diagnose(file)
+      if let failure {
+        console.report(failure)
+        worst = failure.status
+        continue
+      }
+      if json {
+        try console.write(Self.line(of: file, diagnostics, isGood: !fails(diagnostics)) + "\n")
+      } else {
+        console.warn(diagnostics)
+      }
+      if fails(diagnostics), worst == .success { worst = .problems }
+    }
+    guard worst == .success else { throw Failure(worst) }
+  }
+
+  private func fails(_ diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { diagnostic in
+      switch diagnostic.severity {
+      case .error: true
+      case .warning: deny == .warnings
+      }
+    }
+  }
+
+  /// The problems of a document, or why it can't be read at all.
+  private func diagnose(_ file: InputFile) -> ([Diagnostic], Failure?) {
+    let limits = limitOptions.limits
+    do {
+      let source = try file.source(limits: limits)
+      let reader = SceneReader(limits: limits, root: file.folder)
+      return (try reader.read(source).warnings, nil)
+    } catch {
+      let failure = Failure(error) ?? Failure(.internalError, "\(error)")
+      return failure.diagnostics.isEmpty ? ([], failure) : (failure.diagnostics, nil)
+    }
+  }
+
+  private static func line(
+    of file: InputFile, _ diagnostics: [Diagnostic], isGood: Bool
+  ) -> String {
+    JSONWriter.compact(
+      .object([
+        "document": .string(file.name), "ok": .bool(isGood),
+        "diagnostics": .array(diagnostics.map(\.json)),
+      ]))
+  }
+}

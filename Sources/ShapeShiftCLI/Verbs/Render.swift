@@ -1,0 +1,43 @@
+import ArgumentParser
+import DocumentViews
+
+/// `render`: one picture.
+struct Render: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a document as PNG, SVG or PDF.",
+    discussion: """
+      The view is offered the canvas and stands in its middle. Without -o, the picture is \
+      Output/<name>.png in the working directory.
+      """)
+
+  static let examples = """
+    # Output/model.png
+    shapeshift render model.json
+    # Twice as many pixels, on white
+    shapeshift render model.json -o model.png --scale 2 --background white
+    # SVG with real text
+    shapeshift render card.json -o card.svg --text text
+    # Another colour, from a pipe to a pipe
+    cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
+    """
+
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
+  @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let output = try PictureOutput(
+      path: picture.output, format: picture.format, document: document.file)
+    try output.check()
+    let scene = try document.read(limits: limitOptions.limits)
+    console.warn(scene.warnings)
+    let rendered = try RenderedPicture(
+      of: scene, stage: stage, picture: picture, as: output.format)
+    for warning in rendered.warnings { console.warn(warning) }
+    try output.write(rendered.bytes, console)
+    guard case .defaultFile(let path) = output.target else { return }
+    console.say("wrote \(path)")
+  }
+}

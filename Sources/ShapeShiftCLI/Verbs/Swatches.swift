@@ -1,0 +1,58 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import Foundation
+import ShapeShift
+
+/// `swatches`: the eleven colours.
+struct Swatches: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "List the colours of the swatch picker.",
+    discussion: """
+      A line for each: its name, hue, saturation and brightness, and the same as #RRGGBB.
+      """)
+
+  static let examples = """
+    # For people
+    shapeshift swatches
+    # For scripts
+    shapeshift swatches --json
+    """
+
+  @Flag(help: "Write an array of objects.")
+  var json = false
+
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let swatches = zip(HSL.swatchNames, HSL.swatches)
+    guard json else {
+      for (name, color) in swatches { try console.write(Self.line(name, color)) }
+      return
+    }
+    try console.write(
+      JSONWriter.canonical(.array(swatches.map { .object(Self.members($0.0, $0.1)) })))
+  }
+
+  private static func line(_ name: String, _ color: HSL) -> String {
+    let numbers = [color.hue, color.saturation, color.brightness].map { value in
+      "\(value)".padding(toLength: 6, withPad: " ", startingAt: 0)
+    }
+    return name.padding(toLength: 9, withPad: " ", startingAt: 0) + numbers.joined()
+      + hex(color) + "\n"
+  }
+
+  private static func members(_ name: String, _ color: HSL) -> JSONObject {
+    [
+      "name": .string(name),
+      "hue": .number(JSONNumber(color.hue)),
+      "saturation": .number(JSONNumber(color.saturation)),
+      "brightness": .number(JSONNumber(color.brightness)),
+      "hex": .string(hex(color)),
+    ]
+  }
+
+  private static func hex(_ color: HSL) -> String {
+    String(color.color.resolve(in: EnvironmentValues()).description.prefix(7))
+  }
+}

@@ -1,0 +1,106 @@
+import ArgumentParser
+import DocumentViews
+import Foundation
+
+/// `watch`: a picture that follows its document.
+struct Watch: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw a document again whenever it is saved.",
+    discussion: """
+      The files that the document uses are followed too. While something is wrong, the last good \
+      picture stays and the problems are shown. Ends with Ctrl-C.
+      """)
+
+  static let examples = """
+    # Output/model.png, again and again
+    shapeshift watch model.json
+    # Keep an SVG in step
+    shapeshift watch card.json -o card.svg
+    """
+
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
+  @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    if document.file.isStandardInput {
+      throw ValidationError("standard input can't be watched; expected a file")
+    }
+    if picture.output == "-" {
+      throw ValidationError("the picture can't go to standard output; expected a file")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    let output = try PictureOutput(
+      path: picture.output, format: picture.format, document: document.file)
+    guard (try? FileStatus(of: document.document)) != nil else {
+      throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
+    }
+    let watcher = try FileWatcher()
+    var drawing = WatchedDrawing(verb: self, output: output, console: console)
+    while true {
+      // Followed before reading: what is saved while it is drawn must not be missed.
+      try watcher.follow(drawing.files)
+      drawing.update()
+      if try watcher.follow(drawing.files) { continue }
+      try watcher.waitForChange()
+    }
+  }
+}
+
+/// The state of `watch` between two changes.
+@MainActor
+struct WatchedDrawing {
+  let verb: Watch
+  let output: PictureOutput
+  let console: Console
+  /// The files to follow: those of the last document that could be read.
+  private(set) var files: [String]
+
+  private var written: [UInt8]?
+  private var isBroken = false
+
+  init(verb: Watch, output: PictureOutput, console: Console) {
+    self.verb = verb
+    self.output = output
+    self.console = console
+    files = Self.alwaysFollowed(by: verb)
+    console.say("watching \(verb.document.document); Ctrl-C ends it")
+  }
+
+  private static func alwaysFollowed(by verb: Watch) -> [String] {
+    [verb.document.document] + (verb.document.data.map { [$0] } ?? [])
+  }
+
+  /// Draws once; what is wrong is told and changes nothing.
+  mutating func update() {
+    do {
+      let scene = try verb.document.read(limits: verb.limitOptions.limits)
+      let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)
+      files = Self.alwaysFollowed(by: verb) + used
+      console.warn(scene.warnings)
+      let rendered = try RenderedPicture(
+        of: scene, stage: verb.stage, picture: verb.picture, as: output.format)
+      for warning in rendered.warnings { console.warn(warning) }
+      try write(rendered.bytes)
+    } catch {
+      isBroken = true
+      console.report(Failure(error) ?? Failure(.internalError, "\(error)"))
+    }
+  }
+
+  private mutating func write(_ bytes: [UInt8]) throws(Failure) {
+    let wasBroken = isBroken
+    isBroken = false
+    guard bytes != written else {
+      if wasBroken { console.say("\(output.name) is up to date") }
+      return
+    }
+    try output.write(bytes, console)
+    written = bytes
+    console.say("wrote \(output.name)")
+  }
+}
