@@ -24,14 +24,16 @@ struct Sample: Sendable, CustomStringConvertible {
   /// What the document draws at its start, laid out for a number of pixels a point.
   @MainActor
   func displayList(scale: Int) throws -> DisplayList {
-    let source = SourceText(bytes: [UInt8](try Data(contentsOf: url)), name: url.lastPathComponent)
+    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
     var environment = EnvironmentValues()
     document.environment(&environment)
     let canvas = document.canvas
     let fonts =
       document.fonts.isEmpty
-      ? Fonts.standard : try Fonts(named: document.fonts.map { ($0.name, $0.url) })
+      ? Fonts.standard
+      : try Fonts(
+        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
     var configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(width: canvas.width, height: canvas.height),
       environment: environment, scale: Double(scale), shaper: fonts.shaper)
