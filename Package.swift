@@ -65,6 +65,10 @@ let package = Package(
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
 
+    .target(
+      name: "SnapshotDiff", dependencies: ["ImageCoding", "VectorGraphics"],
+      swiftSettings: safe),
+
     // What people use.
     .target(
       name: "ShapeShift",
@@ -116,6 +120,20 @@ let package = Package(
         "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotDiffTests",
+      dependencies: [
+        "SnapshotDiff", "ImageCoding", "VectorGeometry", "VectorGraphics", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PictureTests",
+      dependencies: [
+        "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
+        "CairoBackend", "SVGBackend", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewTree", "TestSupport",
+      ],
+      resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
       swiftSettings: strict),
