@@ -49,7 +49,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pango",
-      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"])]),
+      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
@@ -112,7 +112,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
+      name: "SVGBackendTests",
+      dependencies: [
+        "SVGBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

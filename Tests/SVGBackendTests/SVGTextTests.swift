@@ -6,8 +6,8 @@ import VectorGraphics
 
 @Suite struct SVGTextTests {
   private struct NumberedSubsetter: FontSubsetter {
-    func subset(_ face: any FontFace, glyphs: Set<UInt32>) throws -> [UInt8] {
-      [UInt8(glyphs.count), 0, 0]
+    func subset(_ face: any FontFace, to use: FontUse) throws -> [UInt8] {
+      [UInt8(use.glyphs.count), UInt8(use.characters.count), 0]
     }
   }
 
@@ -24,9 +24,9 @@ import VectorGraphics
 
   @Test func `Characters keep the width of their run`() throws {
     #expect(
-      try svg([.text("Hi & bye ", x: 2, y: 20)]) { $0.text = .text }
-        == #"<text x="2" y="20" font-family="Box,sans-serif" font-size="10" textLength="90" "#
-        + #"xml:space="preserve">Hi &amp; bye </text>"#)
+      try svg([.text(" Hi  & bye ", x: 2, y: 20)]) { $0.text = .text }
+        == #"<text x="12" y="20" font-family="Box,sans-serif" font-size="10" textLength="90" "#
+        + #"xml:space="preserve">Hi  &amp; bye</text>"#)
   }
 
   @Test func `Text to the left ends at its place`() throws {
@@ -52,7 +52,7 @@ import VectorGraphics
         $0.subsetter = NumberedSubsetter()
       } == """
         <style>
-        @font-face{font-family:Box;src:url(data:font/ttf;base64,AwAA)}
+        @font-face{font-family:Box;src:url(data:font/ttf;base64,AwMA)}
         </style>
         <text font-family="Box" font-size="10" textLength="20">ab</text>
         <text y="10" font-family="Box" font-size="10" textLength="20">bc</text>
