@@ -78,6 +78,7 @@ extension SVGWriter {
   ) throws(SVGError) {
     let run = item.run
     guard let inked = InkedText(run) else { return }
+    hasCharacters = true
     var attributes = SVGBuffer()
     attributes.attribute("x", item.position.x + inked.x, unless: 0, decimals: decimals)
     attributes.attribute("y", item.position.y, unless: 0, decimals: decimals)
@@ -87,7 +88,7 @@ extension SVGWriter {
     attributes.attribute("font-weight", Double(run.face.weight), unless: 400, decimals: 0)
     if run.face.isItalic { attributes.attribute("font-style", "italic") }
     if run.hasMonospacedDigits {
-      attributes.attribute("style", "font-variant-numeric:tabular-nums")
+      attributes.attribute("font-variant", "tabular-nums")
     }
     if run.isRightToLeft {
       // Text that runs to the left starts at its right end; its end is at x.

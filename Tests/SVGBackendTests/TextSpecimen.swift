@@ -5,12 +5,13 @@ import VectorGraphics
 
 /// A page of text in what makes text hard: sizes, weights, slants, ligatures, kerning, scripts, line ends.
 enum TextSpecimen {
-  static let size = CGSize(width: 480, height: 640)
+  static let size = CGSize(width: 320, height: 800)
 
-  /// The page as display list.
-  static func page(_ paragraphs: [StyledText] = all) throws -> DisplayList {
+  /// The page, and where each paragraph stands on it.
+  static func page() throws -> (list: DisplayList, frames: [CGRect]) {
     let shaper = PangoTextShaper()
     var items: [DisplayItem] = []
+    var frames: [CGRect] = []
     var top: CGFloat = 10
     for paragraph in paragraphs {
       let layout = try shaper.layout(paragraph, in: TextConstraints(width: size.width - 20))
@@ -18,15 +19,15 @@ enum TextSpecimen {
       for run in layout.lines.flatMap(\.runs) {
         let position = CGPoint(x: left + run.origin.x, y: top + run.origin.y)
         let paint = Paint.color(colors[run.span % colors.count])
-        items.append(
-          DisplayItem(.text(TextItem(run: run.run, position: position, paint: paint))))
+        items.append(DisplayItem(.text(TextItem(run: run.run, position: position, paint: paint))))
       }
+      frames.append(CGRect(x: 0, y: top, width: size.width, height: layout.size.height))
       top += layout.size.height + 4
     }
-    return DisplayList(size: size, items: items)
+    return (DisplayList(size: size, items: items), frames)
   }
 
-  static let all: [StyledText] = [
+  private static let paragraphs: [StyledText] = [
     text("Hamburgefonstiv at nine points, AVATAR To. Wa. 11:45", size: 9),
     text("Hamburgefonstiv AVATAR To. Wa. 0123456789", size: 13.5),
     text("Light AVATAR To.", size: 24, weight: 300), text("Bold AVATAR To.", size: 24, weight: 700),
@@ -47,14 +48,14 @@ enum TextSpecimen {
       StyledText.Span(text: " wide office", font: FontDescriptor(size: 18), kerning: 3),
     ]),
     text(
-      "Wrapped lines   with   runs of spaces hang their spaces at the end; soft hy\u{AD}phen\u{AD}ation "
-        + "of incomprehensibili\u{AD}ties and <&> \"quotes\".", size: 17),
+      "Lines   hang   the   spaces   at   the   end; incomprehensibili\u{AD}ties break, "
+        + "counter\u{AD}revolution\u{AD}aries too <&> \"quotes\".", size: 17),
     text("\"tiny\" 6 pt The quick brown fox jumps over the lazy dog. AVATAR", size: 6),
   ]
 
   private static let colors: [Color.Resolved] = [.black, .pureRed, .pureBlue]
 
-  static func text(
+  private static func text(
     _ string: String, size: CGFloat, family: String? = nil,
     design: FontDescriptor.Design = .default, weight: Int = 400, isItalic: Bool = false,
     isRightToLeft: Bool = false
