@@ -102,6 +102,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["ShapeShift"]),
     .testTarget(
       name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
     .testTarget(
@@ -116,6 +117,9 @@ let package = Package(
     .testTarget(
       name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ShapeShiftCLITests",
+      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,6 +28,9 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  ///
+  /// A style is taken as a style: for those that are views as well, such as colours, it looks the same.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {

@@ -29,6 +29,9 @@ extension View {
   }
 
   /// Puts a view over this one.
+  ///
+  /// A style is taken as a style: for those that are views as well, such as colours, it looks the same.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
