@@ -110,7 +110,6 @@ private final class SecondaryNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    guard !secondary.children.isEmpty else { return }
     let proposal = ProposedViewSize(frame.size)
     let size = secondary.sizeThatFits(proposal)
     let over = ViewDimensions(of: secondary, size: size, proposal: proposal)

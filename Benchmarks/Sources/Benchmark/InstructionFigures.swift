@@ -1,0 +1,32 @@
+import Foundation
+
+/// Instructions counted by valgrind: the same on a busy machine.
+struct InstructionFigures: Encodable {
+  var name: String
+  /// Millions.
+  var millions: Double
+
+  static func measure(command: String, program: String) -> [InstructionFigures] {
+    var figures: [InstructionFigures] = []
+    for (verb, name) in [("draw", "draw"), ("encode", "draw and encode")] {
+      // The difference leaves out how the process starts.
+      guard let one = count([program, verb, "a_shape", "1"]),
+        let more = count([program, verb, "a_shape", "11"])
+      else { continue }
+      figures.append(.init(name: "a_shape, \(name)", millions: (more - one) / 10))
+    }
+    let commands = CommandTrial(program: program, command: command).commands
+    for command in commands {
+      guard let millions = count(command.words) else { continue }
+      figures.append(.init(name: "process: \(command.name)", millions: millions))
+    }
+    return figures
+  }
+
+  private static func count(_ words: [String]) -> Double? {
+    let valgrind = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    let text = Command(name: "valgrind", words: valgrind + words).output(mergingErrors: true)
+    let line = text?.split(separator: "\n").last { $0.contains("Collected :") }
+    return line?.split(separator: " ").last.flatMap { Double($0) }.map { $0 / 1e6 }
+  }
+}
