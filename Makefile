@@ -21,7 +21,6 @@ help: ## List the targets
 
 render: build ## Build the command and draw Shapes/shapeshifter.json to Output/shapeshifter.png
 	@$(COMMAND) render Shapes/shapeshifter.json -o Output/shapeshifter.png
-	@echo "Output/shapeshifter.png"
 
 build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)

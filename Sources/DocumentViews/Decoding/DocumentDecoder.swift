@@ -1,4 +1,5 @@
 import DocumentModel
+import struct Foundation.URL
 import VectorGraphics
 
 /// The state of reading one document: where it is, what names mean, and what was wrong so far.
@@ -45,6 +46,14 @@ final class DocumentDecoder {
   var identifiers: [String: SourceSpan] = [:]
   var componentUses: [ComponentUse] = []
   var activeComponent: String?
+  /// Whether no component uses itself.
+  var canMakeComponents = true
+  var brokenStyles: Set<String> = []
+
+  // Files.
+  var images: [String: EncodedImage] = [:]
+  /// Images and fonts, in the order of first use.
+  var usedFiles: [URL] = []
 
   // Problems.
   var diagnostics: [Diagnostic] = []

@@ -23,6 +23,7 @@ struct Parameter<Value: Sendable>: Sendable {
       if missing == nil { decoder.reportMissing(info, in: arguments) }
       return missing
     }
+    guard !arguments.isShorthand else { return readPresent(member.value, decoder) }
     return decoder.at(member.key) { readPresent(member.value, decoder) }
   }
 }
@@ -80,6 +81,8 @@ struct ArgumentList {
   /// Where a missing key is reported.
   let span: SourceSpan
   let members: [JSONNode.Member]
+  /// Whether the only member stands for a value without a key.
+  var isShorthand = false
 
   func member(_ name: String) -> JSONNode.Member? { members.first { $0.key == name } }
 }

@@ -1,0 +1,71 @@
+import DocumentModel
+import Foundation
+import VectorGraphics
+
+extension DocumentDecoder {
+  /// The most pixels that an image may have.
+  private static let maximumPixels = 64_000_000
+
+  /// The image of a file, read once; nil after a report.
+  func image(_ path: String, _ node: JSONNode) -> EncodedImage? {
+    if let known = images[path] { return known }
+    do throws(Diagnostic) {
+      let bytes = try files.bytes(of: path, limits: limits)
+      let image = try Self.image(bytes, named: Diagnostic.quoted(path))
+      images[path] = image
+      noteFile(path)
+      return image
+    } catch {
+      report(error.code, error.message, at: node.span, help: error.help)
+      return nil
+    }
+  }
+
+  private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
+    -> EncodedImage
+  {
+    guard let image = EncodedImage(png: bytes) else {
+      throw Diagnostic(.invalidImage, "\(name) is not a PNG file")
+    }
+    guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
+      image.width <= maximumPixels, image.height <= maximumPixels
+    else {
+      throw Diagnostic(
+        .invalidImage,
+        "\(name) has \(image.width) x \(image.height) pixels; the limit is \(maximumPixels)")
+    }
+    return image
+  }
+
+  /// The font files that a document names.
+  func fonts(_ node: JSONNode) -> [SceneDocument.FontFile] {
+    guard let members = node.members else {
+      reportType("an object of font files by name", node)
+      return []
+    }
+    return members.compactMap { member in at(member.key) { font(member) } }
+  }
+
+  private func font(_ member: JSONNode.Member) -> SceneDocument.FontFile? {
+    guard let path = member.value.string else {
+      reportType("the path of a font file", member.value)
+      return nil
+    }
+    do throws(Diagnostic) {
+      // Reading proves that it is there, a file, and not too large.
+      _ = try files.bytes(of: path, limits: limits)
+      noteFile(path)
+      return SceneDocument.FontFile(name: member.key, url: try files.url(of: path))
+    } catch {
+      report(error.code, error.message, at: member.value.span, help: error.help)
+      return nil
+    }
+  }
+
+  private func noteFile(_ path: String) {
+    guard let url = files.root?.appendingPathComponent(path), !usedFiles.contains(url) else {
+      return
+    }
+    usedFiles.append(url)
+  }
+}

@@ -1,0 +1,182 @@
+import DocumentModel
+
+/// A list of modifiers with a name.
+struct NamedStyle {
+  let modifiers: [DocumentModifier]
+  /// How many modifiers it stands for.
+  let levels: Int
+}
+
+extension DocumentDecoder {
+  /// Applies modifiers in their order.
+  func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
+    for modifier in modifiers {
+      let before = path
+      path = modifier.argumentPointer.tokens
+      defer { path = before }
+      if modifier.name == ModifierTable.styleName {
+        applyStyle(modifier, to: &fold)
+      } else if let entry = ModifierTable.byName[modifier.name] {
+        apply(entry, of: modifier, to: &fold)
+      } else {
+        reportUnknown(modifier)
+        fold.kind = .anything
+        fold.subject = nil
+      }
+    }
+  }
+
+  /// How many modifiers one stands for.
+  func levels(of modifier: DocumentModifier) -> Int {
+    guard modifier.name == ModifierTable.styleName, let name = modifier.argument.string else {
+      return 1
+    }
+    return styles[name]?.levels ?? 1
+  }
+
+  private func apply(
+    _ entry: ModifierEntry, of modifier: DocumentModifier, to fold: inout ModifierFold
+  ) {
+    let build = arguments(of: modifier, entry).flatMap { entry.form.read($0, self) }
+    guard let kind = fold.kind.applying(entry.role) else {
+      reportInapplicable(entry, modifier, fold)
+      fold.kind = .anything
+      fold.subject = nil
+      return
+    }
+    if kind == .view, fold.kind != .view { fold.madeViewBy = modifier.name }
+    fold.kind = kind
+    guard let build else {
+      fold.subject = nil
+      return
+    }
+    if !fold.apply(build) {
+      reportInapplicable(entry, modifier, fold)
+      fold.subject = nil
+    }
+  }
+
+  // MARK: - Arguments
+
+  /// The arguments of a modifier in any of its forms; nil after a report, or while unknown.
+  private func arguments(of modifier: DocumentModifier, _ entry: ModifierEntry) -> ArgumentList? {
+    var value = modifier.argument
+    let owner = Diagnostic.quoted(modifier.name)
+    func list(_ members: [JSONNode.Member], isShorthand: Bool = false) -> ArgumentList {
+      ArgumentList(
+        owner: owner, span: modifier.nameSpan, members: members, isShorthand: isShorthand)
+    }
+    func shorthand(_ name: String) -> ArgumentList {
+      list(
+        [JSONNode.Member(key: name, keyRange: value.range, value: value)], isShorthand: true)
+    }
+    if entry.isSingle { return entry.shorthands.first.map(shorthand) }
+    // A view's dimensions are no values yet; such an expression is an argument, not the whole.
+    if value.isExpression {
+      guard let result = evaluated(value) else { return nil }
+      value = result
+    }
+    let matching = entry.form.parameters.first {
+      entry.shorthands.contains($0.name) && $0.type.matches(value)
+    }
+    if let members = value.members {
+      let areArguments = members.contains { member in
+        entry.form.parameters.contains { $0.name == member.key }
+      }
+      guard !areArguments, let matching else { return list(members) }
+      return shorthand(matching.name)
+    }
+    if let matching { return shorthand(matching.name) }
+    if value.bool == true, entry.takesTrue { return list([]) }
+    if let first = entry.shorthands.first, entry.shorthands.count == 1 { return shorthand(first) }
+    reportType(Self.forms(of: entry), value)
+    return nil
+  }
+
+  /// What a modifier takes, for messages.
+  private static func forms(of entry: ModifierEntry) -> String {
+    let names = entry.form.parameters.filter { entry.shorthands.contains($0.name) }
+      .map(\.type.name)
+    let object = entry.form.parameters.isEmpty ? [] : ["an object of arguments"]
+    return (names + object + (entry.takesTrue ? ["true"] : [])).joined(separator: " or ")
+  }
+
+  // MARK: - Named styles
+
+  private func applyStyle(_ modifier: DocumentModifier, to fold: inout ModifierFold) {
+    guard let name = modifier.argument.string else {
+      reportType("the name of a style", modifier.argument)
+      fold.subject = nil
+      return
+    }
+    guard let style = styles[name] else {
+      reportUnknownStyle(name, modifier.argument)
+      fold.kind = .anything
+      fold.subject = nil
+      return
+    }
+    guard countViews(style.levels, at: modifier.nameSpan) else {
+      fold.subject = nil
+      return
+    }
+    // A style sees the document's names, wherever it is used.
+    within(rootScope) { apply(style.modifiers, to: &fold) }
+  }
+
+  func reportUnknownStyle(_ name: String, _ node: JSONNode) {
+    let names = styles.keys.sorted()
+    report(
+      .unknownStyle, "unknown style \(Diagnostic.quoted(name))", at: node.span,
+      help: Suggestion.help(for: name, among: names)
+        ?? (names.isEmpty ? "the document has no \"styles\"" : Self.allowed(names)),
+      fix: Self.fix(name, among: names, at: node.span))
+  }
+
+  // MARK: - Problems
+
+  private func reportUnknown(_ modifier: DocumentModifier) {
+    report(
+      .unknownModifier, "unknown modifier \(Diagnostic.quoted(modifier.name))",
+      at: modifier.nameSpan,
+      help: Suggestion.help(for: modifier.name, among: ModifierTable.names)
+        ?? "the manual lists the modifiers",
+      fix: Self.fix(modifier.name, among: ModifierTable.names, at: modifier.nameSpan))
+  }
+
+  private func reportInapplicable(
+    _ entry: ModifierEntry, _ modifier: DocumentModifier, _ fold: ModifierFold
+  ) {
+    let name = Diagnostic.quoted(modifier.name)
+    let wanted: String =
+      switch entry.role {
+      case .inset, .draw(needsInset: true): "shapes that can be inset"
+      case .shape, .draw, .shapeOrView: "shapes"
+      case .text, .textOrView: "text"
+      case .view: "views"
+      }
+    guard fold.kind == .view, let earlier = fold.madeViewBy else {
+      report(
+        .inapplicableModifier,
+        "\(name) applies to \(wanted); this is \(fold.kind.name(of: fold.type))",
+        at: modifier.nameSpan)
+      return
+    }
+    report(
+      .inapplicableModifier,
+      "\(name) applies to \(wanted); \(Diagnostic.quoted(earlier)) made a view of this",
+      at: modifier.nameSpan, help: "put \(name) before \(Diagnostic.quoted(earlier))")
+  }
+}
+
+extension SubjectKind {
+  /// What a view of a type is, for messages.
+  fileprivate func name(of type: String) -> String {
+    let name = Diagnostic.quoted(type)
+    return switch self {
+    case .shape(isInsettable: false), .drawn(isInsettable: false):
+      "\(name), a shape that cannot be inset"
+    case .drawn: "\(name), already drawn"
+    case .shape, .text, .view, .anything: name
+    }
+  }
+}

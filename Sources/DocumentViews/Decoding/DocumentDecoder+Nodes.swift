@@ -1,0 +1,336 @@
+import DocumentModel
+import ViewTree
+
+extension DocumentDecoder {
+  /// The views of a value at the present place, parsed once.
+  func views(_ node: JSONNode) -> [DocumentNode] {
+    let place = Place(node)
+    if let known = contents[place] { return known }
+    let before = parser.diagnostics.count
+    let parsed = parser.parseContent(node, at: pointer)
+    contents[place] = parsed
+    for diagnostic in parser.diagnostics.dropFirst(before) { report(diagnostic) }
+    return parsed
+  }
+
+  /// The modifiers of a value at the present place.
+  func modifiers(_ node: JSONNode) -> [DocumentModifier] {
+    let before = parser.diagnostics.count
+    let parsed = parser.parseModifiers(node, at: pointer)
+    for diagnostic in parser.diagnostics.dropFirst(before) { report(diagnostic) }
+    return parsed
+  }
+
+  /// What makes some views; nil after a report, or where parts are only checked.
+  func makers(of nodes: [DocumentNode]) -> [ViewMaker]? {
+    var makers: [ViewMaker] = []
+    makers.reserveCapacity(nodes.count)
+    var areKnown = true
+    for node in nodes {
+      guard let made = self.makers(of: node) else {
+        areKnown = false
+        continue
+      }
+      makers += made
+    }
+    return areKnown ? makers : nil
+  }
+
+  /// What makes a view: one, none if its condition is false, or those of a ForEach.
+  func makers(of node: DocumentNode) -> [ViewMaker]? {
+    at(node.pointer) {
+      let levels = 1 + node.modifiers.reduce(0) { $0 + self.levels(of: $1) }
+      depth += levels
+      defer { depth -= levels }
+      guard checkDepth(node), countViews(1, at: node.typeSpan) else { return nil }
+      return conditional(node)
+    }
+  }
+
+  /// The shape that a view is; nil after a report, or where parts are only checked.
+  func shape(of node: DocumentNode) -> (any Shape)? {
+    at(node.pointer) {
+      guard node.argument("if") == nil else {
+        report(.unknownKey, "a shape has no condition", at: node.typeSpan)
+        return nil
+      }
+      guard let entry = ViewTable.byName[node.type], case .shape = entry.kind else {
+        report(
+          .inapplicableModifier, "expected a shape, found \(Diagnostic.quoted(node.type))",
+          at: node.typeSpan, help: "write {\"view\": \"Circle\"}")
+        return nil
+      }
+      var fold = ModifierFold(node, kind: entry.kind)
+      fold.subject = subject(of: node, entry)
+      apply(node.modifiers, to: &fold)
+      switch (fold.kind, fold.subject) {
+      case (.shape, .shape(let shape)?): return shape
+      case (.shape, _): return nil
+      case (.drawn, _), (.text, _), (.view, _), (.anything, _):
+        report(
+          .inapplicableModifier, "expected a shape; its modifiers make a view of it",
+          at: node.typeSpan, help: "leave out the modifiers that draw or lay out")
+        return nil
+      }
+    }
+  }
+
+  // MARK: - Conditions
+
+  private func conditional(_ node: DocumentNode) -> [ViewMaker]? {
+    let otherwise = node.argument("else").map { member in
+      at("else") { self.views(member.value) }
+    }
+    guard let condition = node.argument("if") else {
+      if otherwise != nil {
+        report(.elseWithoutIf, "\"else\" without \"if\"", at: node.argument("else")?.keySpan ?? node.typeSpan)
+      }
+      return visible(node)
+    }
+    switch at("if", { ValueType<Bool>.bool.read(condition.value, self) }) {
+    case true?:
+      checkOnce(otherwise?.first?.node) { _ = self.makers(of: otherwise ?? []) }
+      return visible(node)
+    case false?:
+      checkOnce(node.node) { _ = self.visible(node) }
+      return makers(of: otherwise ?? [])
+    case nil:
+      checking {
+        _ = visible(node)
+        _ = makers(of: otherwise ?? [])
+      }
+      return nil
+    }
+  }
+
+  /// Checks a part that is not made here, unless it was checked before.
+  private func checkOnce(
+    _ node: JSONNode?, names: [String] = [], _ body: () -> Void
+  ) {
+    guard let node, checkedPlaces.insert(Place(node)).inserted else { return }
+    checking(names, body)
+  }
+
+  // MARK: - One view
+
+  private func visible(_ node: DocumentNode) -> [ViewMaker]? {
+    guard let entry = ViewTable.byName[node.type] else { return component(node) }
+    if case .template = entry.children { return repeated(node, entry) }
+    let id = identifier(of: node)
+    var fold = ModifierFold(node, kind: entry.kind)
+    fold.id = id.id
+    fold.subject = subject(of: node, entry)
+    apply(node.modifiers, to: &fold)
+    guard id.isKnown, let maker = fold.finished() else { return nil }
+    return [maker]
+  }
+
+  /// The view without its modifiers.
+  private func subject(of node: DocumentNode, _ entry: ViewEntry) -> Subject? {
+    let build = entry.form.read(arguments(of: node), self)
+    switch entry.children {
+    case .none:
+      rejectChildren(of: node)
+      return build?.subject
+    case .list, .template:
+      let makers = self.makers(of: children(of: node))
+      guard case .container(let wrap)? = build, let makers else { return nil }
+      return .view { wrap(listed(makers)) }
+    }
+  }
+
+  /// The arguments of a view without those that every view may have.
+  private func arguments(of node: DocumentNode) -> ArgumentList {
+    let members =
+      node.arguments.contains { Self.isCommon($0.key) }
+      ? node.arguments.filter { !Self.isCommon($0.key) } : node.arguments
+    for member in members { noteModifier(member, of: node) }
+    return ArgumentList(
+      owner: Diagnostic.quoted(node.type), span: node.typeSpan, members: members)
+  }
+
+  private static func isCommon(_ key: String) -> Bool {
+    key == "if" || key == "else" || key.hasPrefix("x-")
+  }
+
+  /// Tells those who wrote a modifier as a key of the view.
+  private func noteModifier(_ member: JSONNode.Member, of node: DocumentNode) {
+    guard ModifierTable.byName[member.key] != nil,
+      ViewTable.byName[node.type]?.form.parameters.contains(where: { $0.name == member.key })
+        == false
+    else { return }
+    at(member.key) {
+      report(
+        .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(Diagnostic.quoted(node.type))",
+        at: member.keySpan,
+        help: "it is a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
+    }
+  }
+
+  private func children(of node: DocumentNode) -> [DocumentNode] {
+    if let children = node.children, node.content != nil {
+      report(
+        .conflictingKeys,
+        "\(Diagnostic.quoted(node.type)) has either \"children\" or \"content\", not both",
+        at: node.typeSpan)
+      return children
+    }
+    return node.children ?? node.content ?? []
+  }
+
+  private func rejectChildren(of node: DocumentNode) {
+    guard node.children != nil || node.content != nil else { return }
+    let key = node.children == nil ? "content" : "children"
+    report(
+      .unexpectedChildren, "\(Diagnostic.quoted(node.type)) holds no other views",
+      at: node.node.member(key)?.keySpan ?? node.typeSpan,
+      help: "use a ZStack, or the modifier overlay or background")
+  }
+
+  // MARK: - ForEach
+
+  private func repeated(_ node: DocumentNode, _ entry: ViewEntry) -> [ViewMaker]? {
+    let build = entry.form.read(arguments(of: node), self)
+    let name = node.argument("as")?.value.string ?? "item"
+    let body = children(of: node)
+    if body.isEmpty {
+      report(
+        .missingKey, "\"ForEach\" needs the key \"content\", the view for each element",
+        at: node.typeSpan)
+    }
+    let problems = diagnostics.count
+    checkOnce(node.node, names: [name, "index"]) {
+      _ = self.makers(of: body)
+      _ = self.elementID(of: node)
+    }
+    var fold = ModifierFold(node, kind: .view)
+    fold.isTagged = false
+    if case .forEach(let arguments)? = build, problems == diagnostics.count, !isChecking {
+      fold.subject = elements(arguments, of: node, body)
+    }
+    apply(node.modifiers, to: &fold)
+    return fold.finished().map { [$0] }
+  }
+
+  private func elements(
+    _ arguments: ForEachArguments, of node: DocumentNode, _ body: [DocumentNode]
+  ) -> Subject? {
+    var elements: [RepeatedElement] = []
+    elements.reserveCapacity(arguments.elements.count)
+    var ids: Set<String> = []
+    let scope = scope
+    for (index, element) in arguments.elements.enumerated() {
+      let names: JSONObject = [
+        arguments.variable: element, "index": .number(JSONNumber(index)),
+      ]
+      let made = within(ExpressionScope(names, parent: scope)) {
+        (id: elementID(of: node, element), makers: self.makers(of: body))
+      }
+      guard let makers = made.makers, let id = made.id ?? (node.id == nil ? "\(index)" : nil) else {
+        return nil
+      }
+      guard ids.insert(id).inserted else {
+        report(
+          .duplicateID, "several elements have the id \(Diagnostic.quoted(id))",
+          at: node.id?.span ?? node.typeSpan)
+        return nil
+      }
+      elements.append(RepeatedElement(id: id, makers: makers))
+    }
+    let repeated = elements
+    return .view { AnyView(ForEach(repeated) { listed($0.makers) }) }
+  }
+
+  /// What tells an element from the others; nil after a report, or if the ForEach names nothing.
+  private func elementID(of node: DocumentNode, _ element: JSONValue? = nil) -> String? {
+    guard let id = node.id else { return nil }
+    return at("id") {
+      if let key = id.string {
+        guard let element else { return nil }
+        if let text = element[key].flatMap(Self.identifierText) { return text }
+        report(
+          .missingKey, "an element has no member \(Diagnostic.quoted(key)) that is a string or number",
+          at: id.span)
+        return nil
+      }
+      return evaluated(id).flatMap { identifier($0) }
+    }
+  }
+
+  // MARK: - Ids
+
+  /// The id of a view, noted as used; nil without one, unknown after a report.
+  func identifier(of node: DocumentNode) -> (id: String?, isKnown: Bool) {
+    guard let written = node.id else { return (nil, true) }
+    let id = at("id") {
+      (written.isExpression ? evaluated(written) : written).flatMap { identifier($0) }
+    }
+    guard !isChecking, let id else { return (id, id != nil) }
+    if let first = identifiers.updateValue(written.span, forKey: id) {
+      identifiers[id] = first
+      at("id") {
+        report(
+          .duplicateID, "the id \(Diagnostic.quoted(id)) is used before", at: written.span,
+          help: first == written.span ? "make it of a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
+          notes: first == written.span ? [] : [.init("first used here", at: first)])
+      }
+    }
+    return (id, true)
+  }
+
+  private func identifier(_ node: JSONNode) -> String? {
+    if let text = Self.identifierText(node.value), !text.isEmpty { return text }
+    reportType("a string or a number", node)
+    return nil
+  }
+
+  private static func identifierText(_ value: JSONValue) -> String? {
+    if case .number(let number) = value { return number.text }
+    return value.string
+  }
+
+  // MARK: - Limits
+
+  private func checkDepth(_ node: DocumentNode) -> Bool {
+    guard depth > 4 * limits.depth else { return true }
+    report(
+      .nestedViewsTooDeeply,
+      "views and modifiers lie in one another deeper than \(4 * limits.depth) levels",
+      at: node.typeSpan, help: "flatten the document or raise --max-depth")
+    return false
+  }
+
+  /// Counts views that are made; whether there may be so many.
+  func countViews(_ count: Int, at span: SourceSpan) -> Bool {
+    guard !isChecking else { return true }
+    viewCount += count
+    guard viewCount > limits.nodes else { return true }
+    reportNodes(at: span)
+    return false
+  }
+
+  func reportNodes(at span: SourceSpan) {
+    guard !diagnostics.contains(where: { $0.code == .tooManyNodes }) else { return }
+    report(
+      .tooManyNodes, "the document makes more than \(limits.nodes) views", at: span,
+      help: "raise the limit with --max-nodes")
+  }
+}
+
+/// A round of a ForEach.
+private struct RepeatedElement: Identifiable, Sendable {
+  let id: String
+  let makers: [ViewMaker]
+}
+
+extension ViewBuild {
+  /// The subject of a view that holds no others.
+  fileprivate var subject: Subject? {
+    switch self {
+    case .view(let maker): .view(maker)
+    case .shape(let shape): .shape(shape)
+    case .text(let text): .text(text)
+    case .container, .forEach: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewTree
+
+/// The keys of a document.
+enum DocumentForm {
+  /// A key of the whole document.
+  struct Key: Sendable {
+    let name: String
+    let documentation: String
+  }
+
+  static let all: [Key] = [
+    Key(name: "shapeshift", documentation: "The version of the format: 1."),
+    Key(name: "canvas", documentation: "The ground that the view is drawn on."),
+    Key(name: "fonts", documentation: "Font files by the family name that the document gives them."),
+    Key(
+      name: "model",
+      documentation: "Any object; expressions see it as model. A plain model is drawn by ShapePreview."),
+    Key(
+      name: "values",
+      documentation: "Any values by name; expressions see them by name and as members of values."),
+    Key(name: "colors", documentation: "Colours by name, for every place that takes a colour."),
+    Key(name: "styles", documentation: "Lists of modifiers by name, for the modifier style."),
+    Key(name: "components", documentation: "Views with parameters by name, used like any view."),
+    Key(name: "view", documentation: "What is drawn."),
+    Key(name: "timeline", documentation: "Not supported yet."),
+    Key(name: "script", documentation: "Not supported yet."),
+  ]
+
+  static let keys = all.map(\.name)
+
+  /// The keys that this version knows and cannot do.
+  static let unsupported = ["timeline", "script"]
+
+  /// The keys of the canvas, and what they say.
+  static let canvas = ObjectForm<CanvasArguments>(
+    optional(
+      "width", .positiveLength, "The width in points; absent: that of the view, with the padding."),
+    optional("height", .positiveLength, "The height in points; absent: that of the view."),
+    optional("background", .color, "What is painted under the view; absent: nothing."),
+    defaulted("padding", .insets, 0, "Room around the view, in points."),
+    optional("environment", .environment, "Values of the environment by their names.")
+  ) { width, height, background, padding, environment in
+    CanvasArguments(
+      width: width, height: height, background: background, padding: padding,
+      environment: environment)
+  }
+}
+
+/// What the canvas of a document says.
+struct CanvasArguments: Sendable {
+  var width: CGFloat?
+  var height: CGFloat?
+  var background: Color?
+  var padding = EdgeInsets()
+  var environment: EnvironmentChange?
+
+  /// The canvas with its background resolved in its own environment.
+  var canvas: SceneDocument.Canvas {
+    var environment = EnvironmentValues()
+    self.environment?.apply(&environment)
+    var canvas = SceneDocument.Canvas()
+    canvas.width = width
+    canvas.height = height
+    canvas.padding = padding
+    canvas.background = background?.resolve(in: environment)
+    return canvas
+  }
+}

@@ -1,0 +1,81 @@
+import VectorGeometry
+import ViewTree
+
+/// Makes a view; each call makes one of its own.
+typealias ViewMaker = @MainActor @Sendable () -> AnyView
+
+/// A view of a document on its way through its modifiers.
+enum Subject: Sendable {
+  /// A shape that nothing was drawn of yet.
+  case shape(any Shape)
+  /// A shape with what was drawn of it.
+  case drawn(any Shape, ViewMaker)
+  case text(Text)
+  case view(ViewMaker)
+
+  /// The view.
+  var maker: ViewMaker {
+    switch self {
+    case .shape(let shape): { erased(shape) }
+    case .drawn(_, let maker), .view(let maker): maker
+    case .text(let text): { AnyView(text) }
+    }
+  }
+}
+
+/// What is known of a subject before its values are.
+enum SubjectKind: Sendable, Equatable {
+  case shape(isInsettable: Bool)
+  case drawn(isInsettable: Bool)
+  case text
+  case view
+  /// A part of a named style, which may be used on anything.
+  case anything
+}
+
+/// What a modifier applies to and what it leaves.
+enum ModifierRole: Sendable, Equatable {
+  /// Any view; leaves a view.
+  case view
+  /// A shape; leaves a shape, which can be inset if the one before could and `keepsInset`.
+  case shape(keepsInset: Bool)
+  /// A shape that can be inset; leaves one.
+  case inset
+  /// A shape or what was drawn of it; draws over that.
+  case draw(needsInset: Bool)
+  /// A shape, which stays one, or any view.
+  case shapeOrView
+  /// Text, which stays text, or any view.
+  case textOrView
+  /// Text.
+  case text
+}
+
+extension SubjectKind {
+  /// The kind after a modifier; nil if the modifier does not apply.
+  func applying(_ role: ModifierRole) -> SubjectKind? {
+    switch (role, self) {
+    case (_, .anything): .anything
+    case (.view, _): .view
+    case (.shape(let keeps), .shape(let isInsettable)): .shape(isInsettable: keeps && isInsettable)
+    case (.inset, .shape(true)): self
+    case (.draw(let needsInset), .shape(let isInsettable)),
+      (.draw(let needsInset), .drawn(let isInsettable)):
+      needsInset && !isInsettable ? nil : .drawn(isInsettable: isInsettable)
+    case (.shapeOrView, .shape), (.textOrView, .text), (.text, .text): self
+    case (.shapeOrView, _), (.textOrView, _): .view
+    case (.shape, _), (.inset, _), (.draw, _), (.text, _): nil
+    }
+  }
+}
+
+@MainActor private func erased(_ shape: some Shape) -> AnyView { AnyView(shape) }
+
+/// Views one after another, as a container holds them.
+@MainActor func listed(_ makers: [ViewMaker]) -> AnyView {
+  switch makers.count {
+  case 0: AnyView(EmptyView())
+  case 1: makers[0]()
+  default: AnyView(ForEach(0..<makers.count) { makers[$0]() })
+  }
+}

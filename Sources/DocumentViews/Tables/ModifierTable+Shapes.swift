@@ -1,0 +1,180 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewTree
+
+extension ModifierTable {
+  static let shapes: [ModifierEntry] = drawing + forming
+
+  private static let drawing: [ModifierEntry] = [
+    .any(
+      "fill", "Paints the inside of a shape.", .shapes, .draw(needsInset: false), ["style"],
+      defaulted("style", .style, "foreground", "The paint."),
+      defaulted("eoFill", .bool, false, "Whether overlaps cancel instead of adding up."),
+      defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+    ) { style, isEven, isSmooth in
+      let fill = FillStyle(eoFill: isEven, antialiased: isSmooth)
+      return .draw { shape in { ShapeDrawing.filled(shape, style, fill) } }
+    },
+    .any(
+      "stroke", "Draws the outline of a shape, half of it on either side of the edge.", .shapes,
+      .draw(needsInset: false), ["style", "lineWidth"],
+      StrokeParameters.style, StrokeParameters.lineWidth, StrokeParameters.lineCap,
+      StrokeParameters.lineJoin, StrokeParameters.miterLimit, StrokeParameters.dash,
+      StrokeParameters.dashPhase, StrokeParameters.antialiased
+    ) { style, width, cap, join, limit, dash, phase, isSmooth in
+      let stroke = StrokeStyle(
+        lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
+        dashPhase: phase)
+      return .draw { shape in { ShapeDrawing.stroked(shape, style, stroke, isSmooth) } }
+    },
+    .any(
+      "strokeBorder", "Draws the outline of a shape inside its edge.", .shapes,
+      .draw(needsInset: true), ["style", "lineWidth"],
+      StrokeParameters.style, StrokeParameters.lineWidth, StrokeParameters.lineCap,
+      StrokeParameters.lineJoin, StrokeParameters.miterLimit, StrokeParameters.dash,
+      StrokeParameters.dashPhase, StrokeParameters.antialiased
+    ) { style, width, cap, join, limit, dash, phase, isSmooth in
+      let stroke = StrokeStyle(
+        lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
+        dashPhase: phase)
+      return .draw { shape in
+        guard let shape = shape as? any InsettableShape else { return nil }
+        return { ShapeDrawing.bordered(shape, style, stroke, isSmooth) }
+      }
+    },
+  ]
+
+  private static let forming: [ModifierEntry] = [
+    .any(
+      "trim", "Keeps a part of a shape's outline.", .shapes, .shape(keepsInset: false), [],
+      defaulted("from", .fraction, 0, "Where the part starts, 0 to 1 along the outline."),
+      defaulted("to", .fraction, 1, "Where the part ends.")
+    ) { from, to in .shape { ShapeForming.trimmed($0, from, to) } },
+    .any(
+      "rotation", "Turns a shape; its frame stays.", .shapes, .shape(keepsInset: true),
+      ["degrees"],
+      optional("degrees", .number, "The angle in degrees, clockwise."),
+      optional("radians", .number, "The angle in radians, clockwise."),
+      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+    ) { (degrees, radians, anchor) throws(ArgumentProblem) -> ModifierBuild in
+      let angle = try Angle(oneOf: degrees, radians)
+      return .shape { ShapeForming.rotated($0, angle, anchor) }
+    },
+    .any(
+      "scale", "Makes a shape larger or smaller; its frame stays.", .shapes,
+      .shape(keepsInset: true), ["scale"],
+      optional("scale", .length, "The factor for both axes."),
+      optional("x", .length, "The horizontal factor."),
+      optional("y", .length, "The vertical factor."),
+      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+    ) { (scale, x, y, anchor) throws(ArgumentProblem) -> ModifierBuild in
+      let factors = try scaleFactors(scale, x, y)
+      return .shape { ShapeForming.scaled($0, factors, anchor) }
+    },
+    .any(
+      "inset", "Moves the outline of a shape inwards.", .shapes, .inset, ["by"],
+      required("by", .length, "How far, in points.")
+    ) { amount in
+      .shape { shape in
+        guard let shape = shape as? any InsettableShape else { return nil }
+        return ShapeForming.inset(shape, amount)
+      }
+    },
+    .any(
+      "size", "Gives a shape a size of its own, whatever its frame.", .shapes,
+      .shape(keepsInset: false), [],
+      required("width", .nonnegativeLength, "The width in points."),
+      required("height", .nonnegativeLength, "The height in points.")
+    ) { width, height in
+      .shape { ShapeForming.sized($0, CGSize(width: width, height: height)) }
+    },
+    .any(
+      "transform", "Maps the points of a shape: x' = a x + c y + tx, y' = b x + d y + ty.",
+      .shapes, .shape(keepsInset: false), [],
+      defaulted("a", .length, 1, "The factor of x for x."),
+      defaulted("b", .length, 0, "The factor of x for y."),
+      defaulted("c", .length, 0, "The factor of y for x."),
+      defaulted("d", .length, 1, "The factor of y for y."),
+      defaulted("tx", .length, 0, "What is added to x, in points."),
+      defaulted("ty", .length, 0, "What is added to y, in points.")
+    ) { a, b, c, d, tx, ty in
+      let transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+      return .shape { ShapeForming.transformed($0, transform) }
+    },
+  ]
+
+  /// The factors of the two axes, given together or one by one.
+  static func scaleFactors(_ scale: CGFloat?, _ x: CGFloat?, _ y: CGFloat?)
+    throws(ArgumentProblem) -> CGSize
+  {
+    guard let scale else { return CGSize(width: x ?? 1, height: y ?? 1) }
+    guard x == nil, y == nil else {
+      throw ArgumentProblem(
+        code: .conflictingKeys, message: "a scale has either \"scale\" or \"x\" and \"y\", not both")
+    }
+    return CGSize(width: scale, height: scale)
+  }
+}
+
+/// The keys of both ways to draw an outline.
+private enum StrokeParameters {
+  static let style = defaulted("style", .style, "foreground", "The paint.")
+  static let lineWidth = defaulted(
+    "lineWidth", .nonnegativeLength, 1, "The width of the line, in points.")
+  static let lineCap = defaulted("lineCap", .lineCap, "butt", "How open ends and dashes end.")
+  static let lineJoin = defaulted("lineJoin", .lineJoin, "miter", "How segments meet.")
+  static let miterLimit = defaulted(
+    "miterLimit", .nonnegativeLength, 10,
+    "The greatest ratio of a miter's length to the line's width.")
+  static let dash = defaulted("dash", .dash, [], "The lengths of dashes and gaps in turn, in points.")
+  static let dashPhase = defaulted(
+    "dashPhase", .length, 0, "How far into the dashes the line starts, in points.")
+  static let antialiased = defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+}
+
+/// What is drawn of a shape of any type.
+@MainActor private enum ShapeDrawing {
+  static func filled(_ shape: some Shape, _ style: AnyShapeStyle, _ fill: FillStyle) -> AnyView {
+    AnyView(shape.fill(style, style: fill))
+  }
+
+  static func stroked(
+    _ shape: some Shape, _ style: AnyShapeStyle, _ stroke: StrokeStyle, _ isSmooth: Bool
+  ) -> AnyView {
+    AnyView(shape.stroke(style, style: stroke, antialiased: isSmooth))
+  }
+
+  static func bordered(
+    _ shape: some InsettableShape, _ style: AnyShapeStyle, _ stroke: StrokeStyle, _ isSmooth: Bool
+  ) -> AnyView {
+    AnyView(shape.strokeBorder(style, style: stroke, antialiased: isSmooth))
+  }
+}
+
+/// What is made of a shape of any type.
+enum ShapeForming {
+  static func trimmed(_ shape: some Shape, _ from: CGFloat, _ to: CGFloat) -> any Shape {
+    shape.trim(from: from, to: to)
+  }
+
+  static func rotated(_ shape: some Shape, _ angle: Angle, _ anchor: UnitPoint) -> any Shape {
+    shape.rotation(angle, anchor: anchor)
+  }
+
+  static func scaled(_ shape: some Shape, _ factors: CGSize, _ anchor: UnitPoint) -> any Shape {
+    shape.scale(x: factors.width, y: factors.height, anchor: anchor)
+  }
+
+  static func inset(_ shape: some InsettableShape, _ amount: CGFloat) -> any Shape {
+    shape.inset(by: amount)
+  }
+
+  static func sized(_ shape: some Shape, _ size: CGSize) -> any Shape { shape.size(size) }
+
+  static func transformed(_ shape: some Shape, _ transform: CGAffineTransform) -> any Shape {
+    shape.transform(transform)
+  }
+
+  static func moved(_ shape: some Shape, _ offset: CGSize) -> any Shape { shape.offset(offset) }
+}

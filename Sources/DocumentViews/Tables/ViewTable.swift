@@ -1,0 +1,174 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+import ViewTree
+
+/// The views of the format.
+enum ViewTable {
+  /// Every view, group by group.
+  static let entries: [ViewEntry] =
+    containers + shapes + [color] + StyleTable.entries.compactMap(\.view) + content
+
+  static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
+
+  private static let containers: [ViewEntry] = [
+    .container(
+      "HStack", "Views side by side.",
+      defaulted("alignment", .verticalAlignment, "center", "How the views are aligned vertically."),
+      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+    ) { alignment, spacing in
+      { content in AnyView(HStack(alignment: alignment, spacing: spacing) { content }) }
+    },
+    .container(
+      "VStack", "Views above each other.",
+      defaulted(
+        "alignment", .horizontalAlignment, "center", "How the views are aligned horizontally."),
+      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+    ) { alignment, spacing in
+      { content in AnyView(VStack(alignment: alignment, spacing: spacing) { content }) }
+    },
+    .container(
+      "ZStack", "Views in front of each other, the first at the back.",
+      defaulted("alignment", .alignment, "center", "How the views are aligned.")
+    ) { alignment in
+      { content in AnyView(ZStack(alignment: alignment) { content }) }
+    },
+    .container("Group", "Views without a layout of their own; modifiers apply to each.") {
+      { content in AnyView(Group { content }) }
+    },
+    ViewEntry(
+      name: "ForEach",
+      documentation: """
+        The content once for each element. Its expressions see the element under the name that "as" \
+        gives, and its position, from 0, under the name index. "id" names the member, or is the \
+        expression, that tells elements apart.
+        """,
+      group: .containers, children: .template, kind: .view,
+      form: ObjectForm(
+        required("in", .elements, "The elements: an array, or a number to count up to."),
+        defaulted("as", .variable, "item", "The name of the present element.")
+      ) { .forEach(ForEachArguments(elements: $0, variable: $1)) }),
+  ]
+
+  private static let shapes: [ViewEntry] = [
+    .shape("Rectangle", "A rectangle that fills its frame.") { Rectangle() },
+    .shape(
+      "RoundedRectangle", "A rectangle with rounded corners.",
+      optional("cornerRadius", .nonnegativeLength, "The radius of the corners, in points."),
+      optional("cornerSize", .size, "The width and height of the corners, instead of a radius."),
+      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+    ) { (radius, size, style) throws(ArgumentProblem) -> any Shape in
+      RoundedRectangle(cornerSize: try cornerSize(radius, size), style: style)
+    },
+    .shape(
+      "UnevenRoundedRectangle", "A rectangle with a radius of its own for each corner.",
+      defaulted("topLeadingRadius", .nonnegativeLength, 0, "The top leading corner, in points."),
+      defaulted(
+        "bottomLeadingRadius", .nonnegativeLength, 0, "The bottom leading corner, in points."),
+      defaulted(
+        "bottomTrailingRadius", .nonnegativeLength, 0, "The bottom trailing corner, in points."),
+      defaulted("topTrailingRadius", .nonnegativeLength, 0, "The top trailing corner, in points."),
+      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+    ) {
+      UnevenRoundedRectangle(
+        topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2,
+        topTrailingRadius: $3, style: $4)
+    },
+    .shape("Circle", "The largest circle in the middle of its frame.") { Circle() },
+    .shape("Ellipse", "An ellipse that fills its frame.") { Ellipse() },
+    .shape(
+      "Capsule", "A rectangle with half circles at its ends.",
+      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+    ) { Capsule(style: $0) },
+    .shape("ContainerRelativeShape", "The shape of its container, a rectangle.") {
+      ContainerRelativeShape()
+    },
+    .shape(
+      "Path", "A path in points from its frame's top leading corner; it keeps its size.",
+      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."),
+      isInsettable: false
+    ) { path in path },
+    .shape(
+      "PathShape", "A path that is scaled to its frame.",
+      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."),
+      optional("viewBox", .viewBox, "What fills the frame; absent: the path's bounds."),
+      defaulted("scaling", .scaling, "fit", "Whether it keeps its proportions."),
+      isInsettable: false
+    ) { PathShape(path: $0, viewBox: $1, scaling: $2) },
+  ]
+
+  private static func cornerSize(_ radius: CGFloat?, _ size: CGSize?) throws(ArgumentProblem)
+    -> CGSize
+  {
+    switch (radius, size) {
+    case (let radius?, nil): return CGSize(width: radius, height: radius)
+    case (nil, let size?): return size
+    case (nil, nil):
+      throw ArgumentProblem(
+        code: .missingKey,
+        message: "\"RoundedRectangle\" needs the key \"cornerRadius\" or \"cornerSize\"")
+    case (_?, _?):
+      throw ArgumentProblem(
+        code: .conflictingKeys,
+        message: "\"RoundedRectangle\" has either \"cornerRadius\" or \"cornerSize\", not both")
+    }
+  }
+
+  private static let color = ViewEntry.leaf(
+    "Color", "A colour that fills its frame.", required("color", .color, "The colour."),
+    group: .styles
+  ) { color in { AnyView(color) } }
+
+  private static let content: [ViewEntry] = [
+    ViewEntry(
+      name: "Text", documentation: "Text, wrapped to the width it is given.", group: .content,
+      children: .none, kind: .text,
+      form: ObjectForm(
+        optional("text", .string, "What is written."),
+        optional(
+          "runs", ValueType<[Text]>.array(.run, "an array of runs", minimum: 1),
+          "Pieces with fonts and styles of their own, instead of one text.")
+      ) { (string, runs) throws(ArgumentProblem) -> ViewBuild in .text(try text(string, runs)) }),
+    .leaf(
+      "Image", "A picture from a PNG file; one pixel is one point unless scaled.",
+      required("path", .image, "The file, relative to the document's folder and beneath it."),
+      defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
+      defaulted("resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
+      defaulted("interpolation", .interpolation, "low", "How pixels are made where it is scaled."),
+      defaulted(
+        "renderingMode", .renderingMode, "original",
+        "The picture itself, or the foreground style where it is opaque.")
+    ) { image, scale, isResizable, interpolation, mode in
+      {
+        let image = Image(image, scale: scale).interpolation(interpolation).renderingMode(mode)
+        return AnyView(isResizable ? image.resizable() : image)
+      }
+    },
+    .leaf(
+      "Spacer", "Room that takes what is left in a stack.",
+      optional("minLength", .nonnegativeLength, "The least length in points; absent: the usual one.")
+    ) { minLength in { AnyView(Spacer(minLength: minLength)) } },
+    .leaf("Divider", "A thin line across a stack.") { { AnyView(Divider()) } },
+    .leaf("EmptyView", "Nothing.") { { AnyView(EmptyView()) } },
+    .leaf(
+      "ShapePreview", "A plain model's picture: its shape filled, with the outline inside.",
+      defaulted("model", .model, [:], "The model; {\"$\": \"model\"} is that of the document.")
+    ) { model in { AnyView(ShapePreview(model: model)) } },
+  ]
+
+  private static func text(_ string: String?, _ runs: [Text]?) throws(ArgumentProblem) -> Text {
+    switch (string, runs) {
+    case (let string?, nil): return Text(verbatim: string)
+    case (nil, let runs?): return runs.dropFirst().reduce(runs[0]) { $0 + $1 }
+    case (nil, nil):
+      throw ArgumentProblem(
+        code: .missingKey, message: "\"Text\" needs the key \"text\" or \"runs\"",
+        help: "write \"text\": \"Hello\"")
+    case (_?, _?):
+      throw ArgumentProblem(
+        code: .conflictingKeys, message: "\"Text\" has either \"text\" or \"runs\", not both")
+    }
+  }
+}

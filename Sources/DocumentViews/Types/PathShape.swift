@@ -1,0 +1,56 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewTree
+
+/// A path scaled to its frame.
+struct PathShape: Shape {
+  /// How a path is scaled.
+  enum Scaling: Sendable {
+    /// As large as fits, in the middle.
+    case fit
+    /// So large that nothing of the frame is left, in the middle.
+    case fill
+    /// To the frame's width and height, each by itself.
+    case stretch
+  }
+
+  private let path: Path
+  private let viewBox: CGRect
+  private let scaling: Scaling
+
+  /// - Parameter viewBox: What is scaled to the frame; nil for the bounds of the path.
+  init(path: Path, viewBox: CGRect?, scaling: Scaling) {
+    self.path = path
+    self.viewBox = viewBox ?? path.boundingRect
+    self.scaling = scaling
+  }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  func path(in rect: CGRect) -> Path {
+    let x = factor(rect.width, viewBox.width)
+    let y = factor(rect.height, viewBox.height)
+    let scale: (x: CGFloat, y: CGFloat) =
+      switch scaling {
+      case .fit: (min(x ?? y ?? 1, y ?? x ?? 1), min(x ?? y ?? 1, y ?? x ?? 1))
+      case .fill: (max(x ?? y ?? 1, y ?? x ?? 1), max(x ?? y ?? 1, y ?? x ?? 1))
+      case .stretch: (x ?? 1, y ?? 1)
+      }
+    return path.applying(
+      CGAffineTransform(translationX: rect.midX, y: rect.midY)
+        .scaledBy(x: scale.x, y: scale.y)
+        .translatedBy(x: -viewBox.midX, y: -viewBox.midY))
+  }
+
+  /// The scale along an axis; nil where the view box has no extent.
+  private func factor(_ length: CGFloat, _ extent: CGFloat) -> CGFloat? {
+    extent > 0 && extent.isFinite ? length / extent : nil
+  }
+}
+
+extension ValueType where Value == PathShape.Scaling {
+  static let scaling = ValueType.choice([
+    ("fit", .fit), ("fill", .fill), ("stretch", .stretch),
+  ])
+}

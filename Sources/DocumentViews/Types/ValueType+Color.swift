@@ -1,0 +1,138 @@
+import DocumentModel
+import VectorGraphics
+
+/// The colours that documents name.
+enum ColorNames {
+  /// SwiftUI's names and those of the system's palette.
+  static let all: [(name: String, color: Color)] =
+    Color.System.allCases.map { ($0.rawValue, Color(provider: .system($0))) }
+    + [("accentColor", Color.accentColor)]
+
+  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.color) })
+}
+
+extension ValueType where Value == Color {
+  private static let examples: [JSONValue] = [
+    "red", "#3366CC", "#3366CC80", ["hue": 0.66], ["red": 1, "green": 0.5, "blue": 0],
+    ["white": 0.5], ["color": "blue", "opacity": 0.5],
+  ]
+
+  /// A colour in any of its forms.
+  static let color = ValueType(
+    "a colour", schema: ["$ref": "#/$defs/color"], examples: examples,
+    matches: { $0.string != nil || $0.members.map(isColor) ?? false },
+    decode: { node, decoder in
+      switch node.content {
+      case .string(let name): return decoder.color(named: name, node)
+      case .object(let members): return object(members, of: node, decoder)
+      case .null, .bool, .number, .array:
+        decoder.reportType("a colour", node, help: "write \"red\", \"#FF8800\" or {\"hue\": 0.66}")
+        return nil
+      }
+    })
+
+  private static let forms: [(key: String, form: ObjectForm<Color>)] = [
+    ("hue", hueForm), ("red", redForm), ("white", whiteForm), ("color", opacityForm),
+  ]
+
+  private static let hueForm = ObjectForm<Color>(
+    required("hue", .number, "The hue in turns; any number, 1 is 0 again."),
+    defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
+    defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
+    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+  ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+
+  private static let redForm = ObjectForm<Color>(
+    required("red", .unit, "The red component."),
+    required("green", .unit, "The green component."),
+    required("blue", .unit, "The blue component."),
+    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque."),
+    defaulted("colorSpace", .colorSpace, "sRGB", "The space of the components.")
+  ) { Color($4, red: $0, green: $1, blue: $2, opacity: $3) }
+
+  private static let whiteForm = ObjectForm<Color>(
+    required("white", .unit, "The gray, 0 black to 1 white."),
+    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+  ) { Color(white: $0, opacity: $1) }
+
+  private static let opacityForm = ObjectForm<Color>(
+    required("color", .color, "The colour."),
+    required("opacity", .unit, "What its opacity is multiplied by, 0 to 1.")
+  ) { $0.opacity($1) }
+
+  /// The schema that `#/$defs/color` stands for.
+  static let definition: JSONValue = [
+    "anyOf": .array([["type": "string"]] + forms.map(\.form.schema))
+  ]
+
+  /// The forms of a colour as an object, for the pages.
+  static let objectForms: [(key: String, parameters: [ParameterInfo])] =
+    forms.map { ($0.key, $0.form.parameters) }
+
+  /// Whether an object can be meant as a colour.
+  static func isColor(_ members: [JSONNode.Member]) -> Bool {
+    members.contains { member in
+      ["hue", "saturation", "brightness", "red", "green", "blue", "white", "color"]
+        .contains(member.key)
+    }
+  }
+
+  private static func object(
+    _ members: [JSONNode.Member], of node: JSONNode, _ decoder: DocumentDecoder
+  ) -> Color? {
+    let form = forms.first { entry in
+      entry.form.parameters.contains { parameter in
+        parameter.name != "opacity" && members.contains { $0.key == parameter.name }
+      }
+    }
+    guard let form = form?.form else {
+      guard let member = members.first else {
+        decoder.reportType("a colour", node, help: "write {\"hue\": 0.66}")
+        return nil
+      }
+      decoder.reportKey(
+        member, in: "a colour",
+        among: ["hue", "saturation", "brightness", "opacity", "red", "green", "blue", "white"])
+      return nil
+    }
+    return form.read(
+      ArgumentList(owner: "a colour", span: node.span, members: members), decoder)
+  }
+}
+
+extension ValueType where Value == Color.RGBColorSpace {
+  static let colorSpace = ValueType.choice([
+    ("sRGB", .sRGB), ("sRGBLinear", .sRGBLinear), ("displayP3", .displayP3),
+  ])
+}
+
+extension DocumentDecoder {
+  /// A colour by name or by hexadecimal digits; nil after a report.
+  func color(named name: String, _ node: JSONNode) -> Color? {
+    if let color = colors[name] ?? ColorNames.byName[name] { return color }
+    if name.hasPrefix("#") { return color(hexadecimal: name, node) }
+    let names = colors.keys.sorted() + ColorNames.all.map(\.name)
+    report(
+      .unknownColor, "unknown colour \(Diagnostic.quoted(name))", at: node.span,
+      help: Suggestion.help(for: name, among: names)
+        ?? "use a name such as \"red\", \"#RRGGBB\" or {\"hue\": 0.66}",
+      fix: Self.fix(name, among: names, at: node.span))
+    return nil
+  }
+
+  private func color(hexadecimal text: String, _ node: JSONNode) -> Color? {
+    let digits = text.utf8.dropFirst().map { UInt8($0) }
+    let isRight = [6, 8].contains(digits.count)
+      && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
+    guard isRight, let number = UInt32(text.dropFirst(), radix: 16) else {
+      report(
+        .invalidColor, "\(Diagnostic.quoted(text)) is not a colour; expected #RRGGBB or #RRGGBBAA",
+        at: node.span)
+      return nil
+    }
+    let rgba = digits.count == 8 ? number : number << 8 | 0xFF
+    func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    return Color(
+      red: component(24), green: component(16), blue: component(8), opacity: component(0))
+  }
+}

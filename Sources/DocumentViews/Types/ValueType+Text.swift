@@ -1,0 +1,171 @@
+import DocumentModel
+import Foundation
+import VectorGraphics
+import ViewLayout
+import ViewTree
+
+extension ValueType where Value == Font.Weight {
+  static let weight = ValueType.choice([
+    ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
+    ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+    ("black", .black),
+  ])
+}
+
+extension ValueType where Value == Font.Design {
+  static let design = ValueType.choice([
+    ("default", .default), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
+  ])
+}
+
+extension ValueType where Value == Font.TextStyle {
+  static let textStyle = ValueType.choice(Font.TextStyle.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueType where Value == Font {
+  private static let fontForm = ObjectForm<Font>(
+    optional("style", .textStyle, "One of SwiftUI's text styles; instead of a size."),
+    optional("size", .positiveLength, "The size in points."),
+    optional("weight", .weight, "How heavy the letters are."),
+    optional("design", .design, "The design of the system's font."),
+    optional("family", .string, "A family by name: one of the document's \"fonts\"."),
+    defaulted("italic", .bool, false, "Whether the letters are italic.")
+  ) { (style, size, weight, design, family, italic) throws(ArgumentProblem) -> Font in
+    let font = try base(style, size, weight, design, family)
+    return italic ? font.italic() : font
+  }
+
+  private static func base(
+    _ style: Font.TextStyle?, _ size: CGFloat?, _ weight: Font.Weight?, _ design: Font.Design?,
+    _ family: String?
+  ) throws(ArgumentProblem) -> Font {
+    switch (style, size, family) {
+    case (let style?, nil, nil): return .system(style, design: design, weight: weight)
+    case (nil, let size?, nil): return .system(size: size, weight: weight, design: design)
+    case (nil, let size?, let family?):
+      guard design == nil else {
+        throw ArgumentProblem(
+          code: .conflictingKeys, message: "a font has either \"family\" or \"design\", not both")
+      }
+      let font = Font.custom(family, size: size)
+      return weight.map { font.weight($0) } ?? font
+    case (_?, _?, _), (_?, nil, _?):
+      throw ArgumentProblem(
+        code: .conflictingKeys,
+        message: "a font has either \"style\" or \"size\", and \"family\" only with \"size\"")
+    case (nil, nil, _):
+      throw ArgumentProblem(
+        code: .missingKey, message: "a font needs the key \"style\" or \"size\"")
+    }
+  }
+
+  /// A text style by name, or a font by its properties.
+  static let font = ValueType(
+    "a font: a text style, a size, or an object",
+    schema: [
+      "anyOf": [
+        ValueType<Font.TextStyle>.textStyle.info.literalSchema,
+        ["type": "number", "exclusiveMinimum": 0], fontForm.schema,
+      ]
+    ],
+    examples: [
+      "title", 20, ["size": 20, "weight": "bold", "design": "monospaced"],
+      ["family": "Brand", "size": 12],
+    ],
+    matches: { $0.string != nil || $0.number != nil || $0.members != nil }
+  ) { node, decoder in
+    if let members = node.members {
+      return fontForm.read(
+        ArgumentList(owner: "a font", span: node.span, members: members), decoder)
+    }
+    guard node.number == nil else {
+      return ValueType<CGFloat>.positiveLength.decode(node, decoder).map { .system(size: $0) }
+    }
+    return ValueType<Font.TextStyle>.textStyle.decode(node, decoder).map { .system($0) }
+  }
+}
+
+extension ValueType where Value == TextAlignment {
+  static let textAlignment = ValueType.choice([
+    ("leading", .leading), ("center", .center), ("trailing", .trailing),
+  ])
+}
+
+extension ValueType where Value == Text.TruncationMode {
+  static let truncationMode = ValueType.choice([
+    ("tail", .tail), ("head", .head), ("middle", .middle),
+  ])
+}
+
+extension ValueType where Value == ColorScheme {
+  static let colorScheme = ValueType.choice([("light", .light), ("dark", .dark)])
+}
+
+extension ValueType where Value == LayoutDirection {
+  static let layoutDirection = ValueType.choice([
+    ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
+  ])
+}
+
+extension ValueType where Value == Text {
+  private static let runForm = ObjectForm<Text>(
+    required("text", .string, "What is written."),
+    optional("font", .font, "The font."),
+    optional("fontWeight", .weight, "How heavy the letters are."),
+    defaulted("bold", .bool, false, "Whether the letters are bold."),
+    defaulted("italic", .bool, false, "Whether the letters are italic."),
+    defaulted("monospacedDigit", .bool, false, "Whether all digits are of one width."),
+    optional("kerning", .length, "Room after each letter, in points."),
+    optional("baselineOffset", .length, "How far the letters are raised, in points."),
+    optional("foregroundStyle", .style, "The colour or style of the letters.")
+  ) { string, font, weight, bold, italic, digits, kerning, offset, style in
+    var text = Text(verbatim: string)
+    if let style { text = text.foregroundStyle(style) }
+    if let offset { text = text.baselineOffset(offset) }
+    if let kerning { text = text.kerning(kerning) }
+    if digits { text = text.monospacedDigit() }
+    if italic { text = text.italic() }
+    if bold { text = text.bold() }
+    if let weight { text = text.fontWeight(weight) }
+    return font.map { text.font($0) } ?? text
+  }
+
+  /// A piece of text with its own font and style.
+  static let run = ValueType.object("a run of text", runForm)
+}
+
+/// A change of the environment.
+struct EnvironmentChange: Sendable {
+  let apply: @Sendable (inout EnvironmentValues) -> Void
+}
+
+extension ValueType where Value == EnvironmentChange {
+  private static let environmentForm = ObjectForm<EnvironmentChange>(
+    optional("colorScheme", .colorScheme, "Whether the surroundings are light or dark."),
+    optional("layoutDirection", .layoutDirection, "The direction of reading."),
+    optional("locale", .string, "The locale, such as \"de_DE\"."),
+    optional("font", .font, "The font of text that names none."),
+    optional("foregroundStyle", .style, "The style of text and of shapes that name none."),
+    optional("tint", .style, "The tint."),
+    optional("lineLimit", .positiveCount, "The greatest number of lines."),
+    optional("lineSpacing", .nonnegativeLength, "Room between lines, in points."),
+    optional("multilineTextAlignment", .textAlignment, "How lines of text are aligned."),
+    optional("truncationMode", .truncationMode, "Where text that does not fit is cut.")
+  ) { scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation in
+    EnvironmentChange { environment in
+      if let scheme { environment.colorScheme = scheme }
+      if let direction { environment.layoutDirection = direction }
+      if let locale { environment.locale = Locale(identifier: locale) }
+      if let font { environment.font = font }
+      if let style { environment.foregroundStyles.push([style]) }
+      if let tint { environment.tint = tint }
+      if let limit { environment.lineLimit = limit }
+      if let spacing { environment.lineSpacing = spacing }
+      if let alignment { environment.multilineTextAlignment = alignment }
+      if let truncation { environment.truncationMode = truncation }
+    }
+  }
+
+  /// Values of the environment by their SwiftUI names.
+  static let environment = ValueType.object("an object of environment values", environmentForm)
+}
