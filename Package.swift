@@ -51,7 +51,7 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pango",
-      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"])]),
+      providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CPNG", dependencies: ["CLibPNG"]),
 
@@ -135,7 +135,10 @@ let package = Package(
       ],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "SVGBackendTests", dependencies: ["SVGBackend", "VectorGeometry", "VectorGraphics"],
+      name: "SVGBackendTests",
+      dependencies: [
+        "SVGBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",

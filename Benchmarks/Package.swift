@@ -6,7 +6,9 @@ import PackageDescription
 let mainPackage = String(
   Context.packageDirectory.split(separator: "/").dropLast().last ?? "shapeshift")
 
-/// The identity as SwiftPM gives it to the compiler as the package's name. With the same name the
+/// The identity as SwiftPM gives it to the compiler as the name of the package.
+///
+/// With the same name the
 /// benchmarks see `package` symbols: they time layout, drawing and encoding apart, which the public
 /// interface has no reason to offer.
 let packageName = String(

@@ -7,6 +7,8 @@ struct InstructionFigures: Encodable {
   var millions: Double
 
   static func measure(command: String, program: String) -> [InstructionFigures] {
+    let program = stripped(program)
+    let command = stripped(command)
     var figures: [InstructionFigures] = []
     for (verb, name) in [("draw", "draw"), ("encode", "draw and encode")] {
       // The difference leaves out how the process starts.
@@ -21,6 +23,13 @@ struct InstructionFigures: Encodable {
       figures.append(.init(name: "process: \(command.name)", millions: millions))
     }
     return figures
+  }
+
+  /// A copy without debugging information, which valgrind 3.19 can't read from Swift's compiler.
+  private static func stripped(_ path: String) -> String {
+    let copy = "./.baseline/" + URL(fileURLWithPath: path).lastPathComponent
+    let words = ["strip", "--strip-debug", "-o", copy, path]
+    return Command(name: "strip", words: words).output() == nil ? path : copy
   }
 
   private static func count(_ words: [String]) -> Double? {

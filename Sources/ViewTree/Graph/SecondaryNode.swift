@@ -94,6 +94,7 @@ private final class SecondaryNode: WrapperNode {
     role == .background ? [secondary, content] : [content, secondary]
   }
 
+  override var modifierName: String? { "\(role)" }
   override var orderedChildren: [LayoutNode] { [content, secondary] }
 
   func update(alignment: Alignment, children: [LayoutNode], direction: LayoutDirection) {

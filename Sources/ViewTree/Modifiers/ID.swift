@@ -49,6 +49,7 @@ private final class IdentifiedNode: WrapperNode {
     super.init(around: content, owner: owner, session: session)
   }
 
+  override var isTraced: Bool { false }
   override var explicitID: String? { id }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
