@@ -1,6 +1,5 @@
 import ArgumentParser
 import DocumentModel
-import DocumentViews
 
 /// `fmt`: the canonical form.
 struct Format: Verb {
@@ -73,10 +72,6 @@ struct Format: Verb {
         .badDocument, "\(source.name) has comments, which would be lost",
         help: "drop them with --strip-comments")
     }
-    do throws(DocumentErrors) {
-      return try DocumentFormat.canonicalText(of: root, limits: limitOptions.limits)
-    } catch {
-      throw Failure(error.diagnostics)
-    }
+    return CanonicalDocument(root).text
   }
 }

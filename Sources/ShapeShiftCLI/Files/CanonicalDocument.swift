@@ -1,0 +1,60 @@
+import DocumentModel
+import DocumentViews
+
+/// The canonical form of a document, as `fmt` writes it.
+struct CanonicalDocument {
+  let text: String
+
+  /// Strict JSON; a plain model is given all its keys, in the order in which they are documented.
+  init(_ root: JSONNode) {
+    let value = root.value
+    guard let object = value.object, object["shapeshift"] == nil, object["$ref"] == nil else {
+      text = JSONWriter.canonical(value)
+      return
+    }
+    text = JSONWriter.canonical(.object(Self.completed(object, by: ShapeShifterModel().members)))
+  }
+
+  /// The members of `object`, with the defaults where there is none; keys without a default go last.
+  private static func completed(_ object: JSONObject, by defaults: JSONObject) -> JSONObject {
+    var result = JSONObject()
+    for member in defaults.members {
+      guard let value = object[member.key] else {
+        result[member.key] = member.value
+        continue
+      }
+      // A colour that is given is completed by the defaults of colours, not of this one.
+      let isColor = member.value.object != nil
+      result[member.key] =
+        if isColor, let color = value.object, color["$ref"] == nil {
+          .object(completed(color, by: HSL().members))
+        } else {
+          value
+        }
+    }
+    for member in object.members where result[member.key] == nil {
+      result[member.key] = member.value
+    }
+    return result
+  }
+}
+
+extension ShapeShifterModel {
+  /// The model as a document has it.
+  fileprivate var members: JSONObject {
+    [
+      "kind": .string(kind.rawValue), "fill": .object(fill.members),
+      "outline": .object(outline.members), "outlineWidth": .number(JSONNumber(outlineWidth)),
+    ]
+  }
+}
+
+extension HSL {
+  /// The colour as a document has it.
+  fileprivate var members: JSONObject {
+    [
+      "hue": .number(JSONNumber(hue)), "saturation": .number(JSONNumber(saturation)),
+      "brightness": .number(JSONNumber(brightness)), "opacity": .number(JSONNumber(opacity)),
+    ]
+  }
+}

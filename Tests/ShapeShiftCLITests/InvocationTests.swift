@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("The command line")
+struct InvocationTests {
+  static let verbs = [
+    "render", "describe", "watch", "check", "fmt", "swatches", "init", "explain",
+    "doctor", "completions", "manual",
+  ]
+
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test(
+    "A misspelt verb or option gets a suggestion",
+    arguments: [
+      (
+        ["rendr", "a.json"], "error: there is no verb \"rendr\"\n  help: did you mean \"render\"?\n"
+      ),
+      (["help", "chek"], "error: there is no verb \"chek\"\n  help: did you mean \"check\"?\n"),
+      (
+        ["render", "a.json", "--scal", "2"],
+        """
+        error: unknown option '--scal'. Did you mean '--scale'?
+          help: see 'shapeshift render --help'
+
+        """
+      ),
+      (
+        ["check", "a.json", "--color", "sometimes"],
+        """
+        error: the value 'sometimes' is invalid for '--color <when>'. Please provide one of \
+        'auto', 'always' or 'never'.
+          help: see 'shapeshift check --help'
+
+        """
+      ),
+      (
+        ["render"],
+        """
+        error: missing expected argument '<doc>'
+          help: see 'shapeshift render --help'
+
+        """
+      ),
+      (
+        ["xyzzy"],
+        """
+        error: there is no verb "xyzzy"
+          help: the verbs are \(verbs.joined(separator: ", "))
+
+        """
+      ),
+    ])
+  func misspelt(arguments: [String], messages: String) throws {
+    let outcome = try workspace.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.messages == messages)
+    #expect(outcome.text == "")
+  }
+
+  @Test("A document in the place of the verb is met with the verb")
+  func documentAsVerb() throws {
+    try workspace.write("{}", to: "model.json")
+    let outcome = try workspace.run("model.json")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.messages == """
+        error: there is no verb "model.json"
+          help: to draw it: shapeshift render model.json
+
+        """)
+  }
+
+  @Test(
+    "Every help page is the product, ends with examples and names the command", arguments: verbs)
+  func help(verb: String) throws {
+    let page = try workspace.run("help", verb)
+    #expect(page.status == 0)
+    #expect(page.messages == "")
+    #expect(page.text == (try workspace.run(verb, "--help").text))
+    let parts = page.text.components(separatedBy: "\n\nEXAMPLES:\n")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("USAGE: shapeshift \(verb)") == true)
+    #expect(parts.last?.contains("  shapeshift \(verb)") == true)
+    #expect(parts.last?.split(separator: "\n").allSatisfy { $0.hasPrefix("  ") } == true)
+  }
+
+  @Test("Without arguments, all verbs are listed with examples")
+  func overview() throws {
+    let page = try workspace.run()
+    #expect(page.status == 0)
+    for verb in Self.verbs { #expect(page.text.contains("\n  \(verb) ")) }
+    for later in ["frames", "animate", "batch", "snapshot", "undo"] {
+      #expect(!page.text.contains("\n  \(later) "))
+    }
+    #expect(page.text.contains("\n\nEXAMPLES:\n"))
+    #expect(try workspace.run("--help").text == page.text)
+  }
+
+  @Test("The version is a line")
+  func version() throws {
+    let outcome = try workspace.run("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.text.split(separator: ".").count == 3)
+    #expect(outcome.text.hasSuffix("\n"))
+  }
+
+  @Test("Messages are coloured when asked for, and else not in a pipe")
+  func color() throws {
+    let always = try workspace.run("render", "gone.json", "--color", "always")
+    #expect(
+      always.messages
+        == "\u{1B}[1;31merror\u{1B}[0m: gone.json can't be read: no such file or directory\n")
+    #expect(!(try workspace.run("render", "gone.json").messages.contains("\u{1B}")))
+  }
+}

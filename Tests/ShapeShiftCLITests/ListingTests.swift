@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("Lists, pages and scripts")
+struct ListingTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test("The swatches are the eleven of the seed, in its order")
+  func swatches() throws {
+    let outcome = try workspace.run("swatches")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.text == """
+        black    0.0   0.0   0.0   #000000
+        red      0.0   1.0   1.0   #FF0000
+        green    0.33  1.0   1.0   #05FF00
+        blue     0.66  1.0   1.0   #000AFF
+        cyan     0.5   1.0   1.0   #00FFFF
+        yellow   0.16  1.0   1.0   #FFF500
+        magenta  0.83  1.0   1.0   #FA00FF
+        orange   0.08  1.0   1.0   #FF7A00
+        purple   0.83  1.0   0.5   #7D0080
+        brown    0.08  0.66  0.6   #996434
+        white    0.0   0.0   1.0   #FFFFFF
+
+        """)
+    let json = try workspace.run("swatches", "--json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]])
+    #expect(list.count == 11)
+    #expect(list[9]["name"] as? String == "brown")
+    #expect(list[9]["saturation"] as? Double == 0.66)
+    #expect(list[9]["hex"] as? String == "#996434")
+  }
+
+  @Test("A code is explained, in either case; an unknown one is wrong use")
+  func explain() throws {
+    let page = try workspace.run("explain", "e0117")
+    #expect(
+      page.text == """
+        E0117: duplicate key
+
+        An object has the same key twice. Readers disagree about which of them counts,
+        so neither does. Modifiers that repeat belong in an array: [{"padding": 4},
+        {"padding": 8}].
+
+        """)
+    let unknown = try workspace.run("explain", "E9999")
+    #expect(unknown.status == 64)
+    #expect(unknown.messages.hasPrefix("error: there is no code \"E9999\"\n"))
+  }
+
+  @Test("All codes are listed once, in order, and the manual has them all")
+  func codes() throws {
+    let list = try workspace.run("explain").text.split(separator: "\n").map { $0.prefix(5) }
+    #expect(list.count > 60)
+    #expect(list == list.sorted())
+    #expect(Set(list).count == list.count)
+    let manual = try workspace.run("manual").text
+    for code in list { #expect(manual.contains("\n\(code): ")) }
+  }
+
+  @Test("The manual has every verb, exit code and example, within 80 columns")
+  func manual() throws {
+    let outcome = try workspace.run("manual", environment: ["COLUMNS": "200"])
+    #expect(outcome.status == 0)
+    for verb in InvocationTests.verbs {
+      #expect(outcome.text.contains("\nSHAPESHIFT \(verb.uppercased())\n"))
+      #expect(outcome.text.contains("USAGE: shapeshift \(verb)"))
+    }
+    for status in [0, 1, 64, 65, 66, 69, 70, 73, 74, 75, 130, 141] {
+      let number = String(status)
+      let indent = String(repeating: " ", count: 5 - number.count)
+      #expect(outcome.text.contains("\n\(indent)\(number)  "))
+    }
+  }
+
+  @Test("Completions name every verb", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let outcome = try workspace.run("completions", shell)
+    #expect(outcome.status == 0)
+    for verb in InvocationTests.verbs { #expect(outcome.text.contains(verb)) }
+    #expect(outcome.text.contains("background"))
+  }
+
+  @Test("No other shell has completions")
+  func otherShell() throws {
+    #expect(try workspace.run("completions", "tcsh").status == 64)
+  }
+
+  @Test("The doctor reports versions and fonts")
+  func doctor() throws {
+    let outcome = try workspace.run("doctor", "--json")
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let libraries = try #require(report["libraries"] as? [String: String])
+    #expect(Set(libraries.keys) == ["cairo", "pango", "harfbuzz", "fontconfig", "libpng"])
+    for version in libraries.values { #expect(version.contains(/^\d+\.\d+\.\d+$/)) }
+    let fonts = try #require(report["fonts"] as? [[String: Any]])
+    #expect(fonts.count == 25)
+    let states = Set(fonts.compactMap { $0["state"] as? String })
+    #expect(outcome.status == (states.isDisjoint(with: ["missing", "unreadable"]) ? 0 : 69))
+    let text = try workspace.run("doctor").text
+    #expect(text.contains("\ncairo                   \(libraries["cairo"] ?? "")\n"))
+  }
+
+  @Test("A font of the same name with other content is told")
+  func otherFont() throws {
+    try workspace.write("no font", to: "fonts/Inter-Bold.otf")
+    let outcome = try workspace.run("doctor", "--font-dir", "fonts")
+    #expect(
+      outcome.text.contains("fonts/Inter-Bold.otf is another version; pictures with it will differ")
+    )
+  }
+
+  @Test("A first document is written, draws, and is never replaced")
+  func initialize() throws {
+    let first = try workspace.run("init", "hello")
+    #expect(first.status == 0)
+    #expect(first.messages == "wrote hello.json\n")
+    let again = try workspace.run("init", "hello.json")
+    #expect(again.status == 73)
+    #expect(
+      again.messages == "error: hello.json is there already\n  help: choose another name\n")
+    #expect(try workspace.run("check", "hello.json").messages == "")
+    #expect(try workspace.run("fmt", "--check", "hello.json").text == "")
+    let picture = try workspace.run("render", "hello.json", "-o", "-", "--format", "svg")
+    #expect(picture.messages == "")
+    #expect(picture.text.contains("<circle id=\"sun\""))
+  }
+}
