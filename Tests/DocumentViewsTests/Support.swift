@@ -46,6 +46,16 @@ func problems(
   }
 }
 
+/// Expects a document of one line to have one problem, at the place marked with § and with a code, a
+/// message and help.
+func expectProblem(
+  _ marked: String, _ expected: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let column = marked.prefix { $0 != "§" }.count + 1
+  let found = problems(marked.replacing("§", with: ""))
+  #expect(found == ["1:\(column) \(expected)"], sourceLocation: sourceLocation)
+}
+
 extension SceneDocument {
   /// A graph of the scene, with text of fixed widths; 100 by 100 points unless the canvas says more.
   @MainActor func graph() -> ViewGraph {

@@ -94,7 +94,7 @@ package enum DocumentSchema {
     case "styles": named(reference("modifiers"))
     case "components": named(reference("component"))
     case "view": reference("view")
-    default: false
+    default: ["not": [:]]
     }
   }
 
