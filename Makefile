@@ -13,7 +13,7 @@ TEST_FLAGS = --explicit-target-dependency-import-check error
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
 
-.PHONY: help render build test test-long check format bench install uninstall dist clean
+.PHONY: help render build test test-long check format bench bench-quick install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -21,7 +21,6 @@ help: ## List the targets
 
 render: build ## Build the command and draw Shapes/shapeshifter.json to Output/shapeshifter.png
 	@$(COMMAND) render Shapes/shapeshifter.json -o Output/shapeshifter.png
-	@echo "Output/shapeshifter.png"
 
 build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)
@@ -40,8 +39,11 @@ check: toolchain test-packages ## Check the format, build everything with checke
 format: toolchain ## Format all Swift files
 	@Scripts/lint --fix
 
-bench: toolchain build-packages ## Run the benchmarks
-	@$(SWIFT) run --package-path Benchmarks -c release Benchmark
+bench: build bench-packages ## Measure and write Benchmarks/REPORT.md
+	@Benchmarks/run --command $(CURDIR)/$(COMMAND)
+
+bench-quick: build bench-packages ## Measure with fewer repetitions, to Benchmarks/QUICK.md
+	@Benchmarks/run --quick --report QUICK.md --command $(CURDIR)/$(COMMAND)
 
 install: build ## Install the command beneath PREFIX (/usr/local)
 	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
@@ -57,7 +59,7 @@ clean: ## Remove what was built and rendered
 	@rm -rf .build dist
 	@find Output -mindepth 1 ! -name README.md -delete
 
-.PHONY: toolchain build-packages test-packages
+.PHONY: toolchain build-packages test-packages bench-packages
 
 toolchain:
 	@Scripts/check-toolchain
@@ -67,3 +69,6 @@ build-packages:
 
 test-packages:
 	@Scripts/install-packages test
+
+bench-packages:
+	@Scripts/install-packages bench

@@ -3,6 +3,7 @@
 #include <pango/pango.h>
 #include <hb.h>
 #include <hb-ot.h>
+#include <hb-subset.h>
 #include <fontconfig/fontconfig.h>
 
 /* Instances of our own GObject classes: the parent, then what belongs to us. Layout only, no code. */

@@ -8,13 +8,38 @@ struct BlurPlane {
   var samples: [UInt16]
 
   /// The plane blurred along both axes; outside it there is nothing.
-  func blurred(x: BlurKernel, y: BlurKernel) -> BlurPlane {
-    blurredDown(y).transposed().blurredDown(x).transposed()
+  consuming func blurred(x: BlurKernel, y: BlurKernel) -> BlurPlane {
+    let (width, height) = (width, height)
+    var buffers = BlurBuffers(self)
+    buffers.blurDown(y)
+    buffers.transpose()
+    buffers.blurDown(x)
+    buffers.transpose()
+    return BlurPlane(width: width, height: height, samples: buffers.front)
+  }
+}
+
+/// The samples and as much room again: each step reads the one and writes the other, for fresh
+/// memory costs more than the arithmetic.
+private struct BlurBuffers {
+  private var width: Int
+  private var height: Int
+  private(set) var front: [UInt16]
+  private var back: [UInt16]
+
+  init(_ plane: consuming BlurPlane) {
+    width = plane.width
+    height = plane.height
+    front = plane.samples
+    let count = front.count
+    back = [UInt16](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
   }
 
-  private func transposed() -> BlurPlane {
-    let result = [UInt16](unsafeUninitializedCapacity: samples.count) { target, count in
-      samples.withUnsafeBufferPointer { source in
+  /// Exchanges rows and columns.
+  mutating func transpose() {
+    let (width, height) = (width, height)
+    front.withUnsafeBufferPointer { source in
+      back.withUnsafeMutableBufferPointer { target in
         // In blocks, for the sake of the cache.
         for top in stride(from: 0, to: height, by: 16) {
           for left in stride(from: 0, to: width, by: 16) {
@@ -26,26 +51,29 @@ struct BlurPlane {
           }
         }
       }
-      count = samples.count
     }
-    return BlurPlane(width: height, height: width, samples: result)
+    swap(&front, &back)
+    (self.width, self.height) = (height, width)
   }
 
-  private func blurredDown(_ kernel: BlurKernel) -> BlurPlane {
-    guard !kernel.isIdentity else { return self }
-    var result = self
-    for _ in 0..<BlurKernel.passes { result = result.sweptDown(kernel) }
-    return result
+  /// All passes of the box along the columns.
+  mutating func blurDown(_ kernel: BlurKernel) {
+    guard !kernel.isIdentity else { return }
+    let nothing = [UInt16](repeating: 0, count: width)
+    for _ in 0..<BlurKernel.passes {
+      sweepDown(kernel, nothing: nothing)
+      swap(&front, &back)
+    }
   }
 
   /// One pass of the box along the columns, with a running sum for each.
-  private func sweptDown(_ kernel: BlurKernel) -> BlurPlane {
-    let nothing = [UInt16](repeating: 0, count: width)
+  private mutating func sweepDown(_ kernel: BlurKernel, nothing: [UInt16]) {
     var sums = [Int32](repeating: 0, count: width)
-    let result = [UInt16](unsafeUninitializedCapacity: samples.count) { target, count in
-      samples.withUnsafeBufferPointer { source in
-        nothing.withUnsafeBufferPointer { nothing in
-          sums.withUnsafeMutableBufferPointer { sums in
+    let (width, height) = (width, height)
+    front.withUnsafeBufferPointer { source in
+      nothing.withUnsafeBufferPointer { nothing in
+        sums.withUnsafeMutableBufferPointer { sums in
+          back.withUnsafeMutableBufferPointer { target in
             guard let source = source.baseAddress, let nothing = nothing.baseAddress,
               let sums = sums.baseAddress, let target = target.baseAddress
             else { return }
@@ -56,9 +84,7 @@ struct BlurPlane {
           }
         }
       }
-      count = samples.count
     }
-    return BlurPlane(width: width, height: height, samples: result)
   }
 }
 

@@ -25,14 +25,15 @@ package final class HarfBuzzFontFace: FontFace {
   package let lineMetrics: LineMetrics
 
   // HarfBuzz's faces and fonts may be used by many threads once they are immutable.
-  private nonisolated(unsafe) let face: OpaquePointer
+  nonisolated(unsafe) let face: OpaquePointer
   private nonisolated(unsafe) let font: OpaquePointer
   private nonisolated(unsafe) let pen: OpaquePointer
 
   private let unitsPerEm: CGFloat
-  private let glyphCount: UInt32
+  let glyphCount: UInt32
   private let hasPictures: Bool
-  private let variableWeight: Int?
+  /// The value of the axis `wght`; nil in a static face.
+  let variableWeight: Int?
   private let glyphs = Mutex<[UInt32: GlyphContent]>([:])
   private let coverage = Mutex<UInt?>(nil)
 

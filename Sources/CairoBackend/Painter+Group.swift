@@ -7,6 +7,7 @@ extension Painter {
   /// Draws a group: filters, clip, mask, opacity and blend mode in this order, all under its
   /// transform.
   func draw(_ group: DisplayGroup) throws(CairoError) {
+    let group = target == .svg ? group.withEvenOddClipAsMask : group
     let effects = group.effects
     guard effects.opacity > 0, !group.items.isEmpty, effects.mask?.isEmpty != true else { return }
     try context.saved { () throws(CairoError) in

@@ -57,41 +57,38 @@ extension Painter {
   private func setSource(
     _ gradient: GradientPaint, for operation: PathOperation
   ) throws(CairoError) -> Bool {
-    let ramp = GradientRamp(gradient)
-    guard let last = ramp.stops.last, gradient.transform.isDrawable else { return false }
-    if ramp.stops.count == 1 { return setSource(last.color) }
+    guard let last = gradient.stops.last, gradient.transform.isDrawable else { return false }
+    if gradient.stops.count == 1 { return setSource(last.color) }
     switch gradient.geometry {
     case .linear(let start, let end):
       // Source: SVG 2, 14.2.2: where both ends coincide, the last colour is painted.
       guard start != end else { return setSource(last.color) }
       setSource(
-        cairo_pattern_create_linear(start.x, start.y, end.x, end.y), ramp,
-        transform: gradient.transform)
+        cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient)
     case .radial(let center, let startRadius, let endRadius):
       let inner = max(0, startRadius)
       // Equal radii: the first colour inside, the last one outside. Cairo would draw nothing.
       let outer = endRadius == startRadius ? inner + 1 / 1024 : max(0, endRadius)
       setSource(
-        cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer), ramp,
-        transform: gradient.transform)
+        cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer),
+        gradient)
     case .angular(let center, let start, let end):
+      let ramp = GradientRamp(gradient)
       let turn = AngularGradient(center: center, start: start, end: end, ramp: ramp)
       return try setSource(turn, transform: gradient.transform, extents: extents(of: operation))
     }
     return true
   }
 
-  private func setSource(
-    _ pattern: OpaquePointer?, _ ramp: GradientRamp, transform: CGAffineTransform
-  ) {
+  private func setSource(_ pattern: OpaquePointer?, _ gradient: GradientPaint) {
     defer { cairo_pattern_destroy(pattern) }
-    for stop in ramp.stops {
+    for stop in gradient.cairoStops {
       let color = stop.color
       cairo_pattern_add_color_stop_rgba(
         pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue),
         Double(color.opacity))
     }
-    var matrix = cairo_matrix_t(transform.inverted())
+    var matrix = cairo_matrix_t(gradient.transform.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(cairo, pattern)

@@ -130,20 +130,21 @@ extension PangoParagraph {
       let span = text.spans[run.span]
       let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
       return TextLayout.Run(
-        run: textRun(run, size: PangoScale.size(of: span)),
+        run: textRun(run, of: span),
         origin: CGPoint(x: origin.x + scale.points(x), y: origin.y - lift), span: run.span)
     }
   }
 
-  private func textRun(_ run: PangoLine.Run, size: CGFloat) -> TextRun {
+  private func textRun(_ run: PangoLine.Run, of span: StyledText.Span) -> TextRun {
     let glyphs = run.glyphs.map { glyph in
       TextRun.Glyph(
         id: glyph.id, position: CGPoint(x: scale.points(glyph.x), y: scale.points(glyph.y)),
         cluster: glyph.cluster)
     }
     return TextRun(
-      face: run.face, size: size, glyphs: glyphs, text: run.text, width: scale.points(run.width),
-      isRightToLeft: run.isRightToLeft)
+      face: run.face, size: PangoScale.size(of: span), glyphs: glyphs, text: run.text,
+      width: scale.points(run.width), isRightToLeft: run.isRightToLeft,
+      hasMonospacedDigits: span.font.hasMonospacedDigits)
   }
 
   /// Each missing character once, in the order of the lines.

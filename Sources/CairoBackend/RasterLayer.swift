@@ -50,9 +50,9 @@ final class RasterLayer {
     case .blur(let radius, let opaque):
       blur(radius: radius, keepsAlpha: opaque, matrix: matrix)
     case .shadow(let color, let radius, let offset):
-      let shadow = try makeShadow(color, radius: radius, offset: offset, matrix: matrix)
-      if !isShadowOnly { try draw(over: shadow) }
-      surface = shadow
+      let mask = try makeMask(radius: radius, matrix: matrix)
+      if isShadowOnly { surface = try CairoSurface(width: region.width, height: region.height) }
+      try drawUnder(mask, in: color, movedBy: offset.applying(matrix))
     case .colorMatrix(let entries):
       guard let map = ColorMatrix(entries) else { return }
       change { map.apply(to: $0) }
@@ -86,34 +86,30 @@ final class RasterLayer {
     }
   }
 
-  private func makeShadow(
-    _ color: Color.Resolved, radius: CGFloat, offset: CGSize, matrix: CGAffineTransform
+  /// The picture's alpha, blurred.
+  private func makeMask(
+    radius: CGFloat, matrix: CGAffineTransform
   ) throws(CairoError) -> CairoSurface {
-    let result = try CairoSurface(width: region.width, height: region.height)
-    cairo_surface_flush(surface.pointer)
-    guard let pixels = surface.argb else { return result }
-    let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
-    let alpha = plane(of: pixels, shift: 24).blurred(x: kernels.x, y: kernels.y)
     let mask = try CairoSurface(width: region.width, height: region.height, isAlphaOnly: true)
-    alpha.write(to: mask)
-    let context = try CairoContext(result)
-    let move = offset.applying(matrix)
+    cairo_surface_flush(surface.pointer)
+    guard let pixels = surface.argb else { return mask }
+    let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
+    plane(of: pixels, shift: 24).blurred(x: kernels.x, y: kernels.y).write(to: mask)
+    return mask
+  }
+
+  /// Draws a mask in a colour under the picture.
+  private func drawUnder(
+    _ mask: CairoSurface, in color: Color.Resolved, movedBy move: CGSize
+  ) throws(CairoError) {
+    let context = try CairoContext(surface)
+    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OVER)
     cairo_set_source_rgba(
       context.pointer, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.opacity))
     cairo_mask_surface(context.pointer, mask.pointer, move.width.snapped, move.height.snapped)
     try context.check()
-    cairo_surface_flush(result.pointer)
-    return result
-  }
-
-  /// Draws the picture onto another of its size.
-  private func draw(over ground: CairoSurface) throws(CairoError) {
-    let context = try CairoContext(ground)
-    cairo_set_source_surface(context.pointer, surface.pointer, 0, 0)
-    cairo_paint(context.pointer)
-    try context.check()
-    cairo_surface_flush(ground.pointer)
+    cairo_surface_flush(surface.pointer)
   }
 
   private func plane(

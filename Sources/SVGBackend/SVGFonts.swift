@@ -1,7 +1,7 @@
 import Foundation
 import VectorGraphics
 
-/// The fonts that `<text>` names, and the glyphs to embed of each.
+/// The fonts that `<text>` names, and what to embed of each.
 struct SVGFonts {
   private struct Style: Hashable {
     var family: String
@@ -12,18 +12,18 @@ struct SVGFonts {
   private struct Entry {
     var style: Style
     var face: any FontFace
-    var glyphs: Set<UInt32>
+    var use = FontUse()
   }
 
   private var entries: [Entry] = []
   private var indices: [String: Int] = [:]
 
-  /// The value of `font-family` for a run, whose glyphs are noted if they are to be embedded.
+  /// The value of `font-family` for a run, which is noted if its glyphs are to be embedded.
   mutating func family(of run: TextRun, isEmbedded: Bool) -> String {
     let name = run.face.familyName
     guard isEmbedded else { return Self.quoted(name) + "," + Self.generic(like: name) }
     let index = indices[run.face.id] ?? add(run.face)
-    entries[index].glyphs.formUnion(run.glyphs.lazy.map(\.id))
+    entries[index].use.include(run)
     return Self.quoted(entries[index].style.family)
   }
 
@@ -37,7 +37,7 @@ struct SVGFonts {
       }
       let font: [UInt8]
       do {
-        font = try subsetter.subset(entry.face, glyphs: entry.glyphs)
+        font = try subsetter.subset(entry.face, to: entry.use)
       } catch {
         throw .fontNotSubset(family: entry.face.familyName, reason: "\(error)")
       }
@@ -46,7 +46,8 @@ struct SVGFonts {
       rules += "@font-face{font-family:\(String(decoding: escaped.bytes, as: UTF8.self));"
       if style.weight != 400 { rules += "font-weight:\(style.weight);" }
       if style.isItalic { rules += "font-style:italic;" }
-      rules += "src:url(data:font/ttf;base64,\(Data(font).base64EncodedString()))}\n"
+      rules += "src:url(data:\(Self.mediaType(of: font));base64,"
+      rules += Data(font).base64EncodedString() + ")}\n"
     }
     return rules
   }
@@ -60,8 +61,14 @@ struct SVGFonts {
       style.family = "\(face.familyName) \(count)"
     }
     indices[face.id] = entries.count
-    entries.append(Entry(style: style, face: face, glyphs: []))
+    entries.append(Entry(style: style, face: face))
     return entries.count - 1
+  }
+
+  /// Source: RFC 8081, sections 4.4.2 and 4.4.3; OpenType 1.9, "Table Directory": files with CFF outlines begin
+  /// with `OTTO`.
+  private static func mediaType(of font: [UInt8]) -> String {
+    font.starts(with: "OTTO".utf8) ? "font/otf" : "font/ttf"
   }
 
   /// The family as CSS has it: bare if it is made of identifiers, else in quotes.

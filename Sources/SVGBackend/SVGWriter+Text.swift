@@ -77,30 +77,34 @@ extension SVGWriter {
     _ item: TextItem, _ paint: Paint, _ origin: String?, _ surroundings: SVGSurroundings
   ) throws(SVGError) {
     let run = item.run
-    guard run.text.contains(where: { !$0.isWhitespace }) else { return }
+    guard let inked = InkedText(run) else { return }
+    hasCharacters = true
     var attributes = SVGBuffer()
-    attributes.attribute("x", item.position.x, unless: 0, decimals: decimals)
+    attributes.attribute("x", item.position.x + inked.x, unless: 0, decimals: decimals)
     attributes.attribute("y", item.position.y, unless: 0, decimals: decimals)
     let family = fonts.family(of: run, isEmbedded: options.text == .embed)
     attributes.attribute("font-family", escaping: family)
     attributes.attribute("font-size", run.size, decimals: decimals)
     attributes.attribute("font-weight", Double(run.face.weight), unless: 400, decimals: 0)
     if run.face.isItalic { attributes.attribute("font-style", "italic") }
+    if run.hasMonospacedDigits {
+      attributes.attribute("font-variant", "tabular-nums")
+    }
     if run.isRightToLeft {
       // Text that runs to the left starts at its right end; its end is at x.
       attributes.attribute("direction", "rtl")
       attributes.attribute("text-anchor", "end")
     }
-    if run.width > 0, run.glyphs.count > 1 {
-      attributes.attribute("textLength", run.width, decimals: decimals)
+    if inked.width > 0, inked.glyphCount > 1 {
+      attributes.attribute("textLength", inked.width, decimals: decimals)
     }
     try appendPaint("fill", paint, origin, to: &attributes)
-    if run.text.hasPrefix(" ") || run.text.hasSuffix(" ") || run.text.contains("  ") {
+    if inked.text.contains("  ") || inked.text.contains("\t") {
       attributes.attribute("xml:space", "preserve")
     }
     open("text", surroundings, attributes)
     out.append(">")
-    out.append(escaping: run.text)
+    out.append(escaping: inked.text)
     out.append("</text>\n")
   }
 }

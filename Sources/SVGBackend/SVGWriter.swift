@@ -24,6 +24,8 @@ struct SVGWriter {
   /// Whether an element blends with what is under it.
   var blends = false
   var fonts = SVGFonts()
+  /// Whether there is text that is characters.
+  var hasCharacters = false
   /// How often the picture of an image is drawn, to write those drawn often only once.
   var imageUses: [EncodedImage: Int] = [:]
   private(set) var unsupported: [UnsupportedEffect] = []
@@ -66,6 +68,8 @@ struct SVGWriter {
     root.append(" ")
     root.append(number: size.height, decimals: decimals)
     root.append("\"")
+    // Else viewers fit outlines to pixels and round advances, which `textLength` then hands out again.
+    if hasCharacters { root.attribute("text-rendering", "geometricPrecision") }
     // Inlined in a page, the picture must not blend with the page.
     if blends { root.attribute("style", "isolation:isolate") }
     root.append(">\n")

@@ -61,6 +61,7 @@ extension DisplayList {
       var renderer = SVGRenderer()
       renderer.text = options.text
       renderer.background = options.background
+      renderer.subsetter = HarfBuzzFontSubsetter()
       let encoder = options.encoder
       renderer.rasterizer = CairoEffectRasterizer(renderer: options.renderer) {
         try encoder.encodedImage($0)

@@ -30,10 +30,12 @@ package struct TextRun: Sendable {
   package var width: CGFloat
   /// Whether the text runs from right to left.
   package var isRightToLeft: Bool
+  /// Whether all digits have one width.
+  package var hasMonospacedDigits: Bool
 
   package init(
     face: any FontFace, size: CGFloat, glyphs: [Glyph], text: String, width: CGFloat,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, hasMonospacedDigits: Bool = false
   ) {
     self.face = face
     self.size = size
@@ -41,6 +43,7 @@ package struct TextRun: Sendable {
     self.text = text
     self.width = width
     self.isRightToLeft = isRightToLeft
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }
 
@@ -48,6 +51,7 @@ extension TextRun: Hashable {
   package static func == (lhs: TextRun, rhs: TextRun) -> Bool {
     lhs.face.id == rhs.face.id && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs
       && lhs.text == rhs.text && lhs.width == rhs.width && lhs.isRightToLeft == rhs.isRightToLeft
+      && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -34,6 +34,22 @@ import VectorGraphics
     #expect(isNear(middle.alpha, 191, within: 2))
   }
 
+  @Test(arguments: [
+    GradientPaint.Geometry.linear(start: .zero, end: CGPoint(x: 101, y: 0)),
+    .radial(center: CGPoint(x: 0, y: 0.5), startRadius: 0, endRadius: 101),
+    .angular(center: CGPoint(x: 50.5, y: -100), start: .degrees(0), end: .degrees(180)),
+  ])
+  func perceptualGradientsAreMixedInOKLab(_ geometry: GradientPaint.Geometry) throws {
+    // Half way (below the centre of the turn) OKLab lightness is 1/2, which is the linear grey 1/8:
+    // 1.055 (1/8)^(1/2.4) - 0.055 = 0.3886, byte 99. Mixed as bytes it would be 128.
+    let paint = GradientPaint(
+      geometry: geometry,
+      stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)],
+      interpolation: .perceptual)
+    let picture = try draw(101, 1, [.fill(.rect(0, 0, 101, 1), paint)])
+    #expect(isNear(picture.components(50, 0).red, 99, within: 1))
+  }
+
   @Test func aClearEndDoesNotDarken() throws {
     let picture = try draw(
       101, 1, [.fill(.rect(0, 0, 101, 1), linear([(.red, 0), (.clear, 1)], to: 101))])

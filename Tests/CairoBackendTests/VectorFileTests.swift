@@ -28,6 +28,30 @@ import VectorGraphics
     #expect(text.contains("/Multiply"))
   }
 
+  @Test func hardEdgesOfGradientsLieInsideTheirRangeInPDF() throws {
+    let stops: [GradientPaint.Stop] = [
+      .init(color: .red, location: 0.25), .init(color: .green, location: 0.25),
+      .init(color: .green, location: 1), .init(color: .blue, location: 1),
+    ]
+    let paint = GradientPaint(
+      geometry: .linear(start: .zero, end: CGPoint(x: 20, y: 0)), stops: stops)
+    let file = try renderer.pdf(DisplayList(20, 20, [.fill(.rect(0, 0, 20, 20), paint)]))
+    let text = String(decoding: file, as: Unicode.ASCII.self)
+    #expect(text.contains("/Bounds [ 0.25 0.25 0.99999 ]"))
+    #expect(!text.contains("/Domain [ 0.25"))
+  }
+
+  @Test func anEvenOddClipIsAMaskInSVG() throws {
+    var ring = Path.circle(10, 10, radius: 9)
+    ring.addPath(.circle(10, 10, radius: 4))
+    let clip = DisplayClip(path: ring, style: FillStyle(eoFill: true))
+    let item = DisplayItem.group([.fill(.rect(0, 0, 20, 20), .red)]) { $0.clip = clip }
+    let text = String(decoding: try renderer.svg(DisplayList(20, 20, [item])), as: UTF8.self)
+    #expect(text.contains("<mask"))
+    #expect(text.contains("fill-rule:evenodd"))
+    #expect(!text.contains("clip-rule=\"evenodd\""))
+  }
+
   @Test func svgHasTheSameBytesEveryTime() throws {
     let scene = try makeScene()
     let first = try renderer.svg(scene)

@@ -157,7 +157,7 @@ extension ValueType where Value == EnvironmentChange {
       if let direction { environment.layoutDirection = direction }
       if let locale { environment.locale = Locale(identifier: locale) }
       if let font { environment.font = font }
-      if let style { environment.foregroundStyles = ForegroundStyles([style]) }
+      if let style { environment.foregroundStyles.push([style]) }
       if let tint { environment.tint = tint }
       if let limit { environment.lineLimit = limit }
       if let spacing { environment.lineSpacing = spacing }

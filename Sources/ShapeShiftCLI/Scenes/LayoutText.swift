@@ -23,7 +23,7 @@ struct LayoutText {
 
   /// The view's name; for a modifier that of its layout, `padding` for `ContainerNode<_PaddingLayout>`.
   private static func name(of node: LayoutNode) -> String {
-    if let name = node.name { return name }
+    if let name = node.name ?? node.modifierName { return name }
     let type = "\(type(of: node))"
     let names = type.split { "<>,. ".contains($0) }.filter { !$0.hasSuffix("Node") }
     var name = (names.last ?? Substring(type)).drop { $0 == "_" }

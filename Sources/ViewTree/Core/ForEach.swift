@@ -84,8 +84,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var counts: [ID: Int] = [:]
     var kept: [Key: _ViewNode<Content>] = [:]
     var order: [_ViewNode<Content>] = []
-    for element in view.data {
-      let id = view.id(element)
+    isDirty = false
+    let rows = tracking { view.data.map { (id: view.id($0), view: view.content($0)) } }
+    for (id, row) in rows {
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 1 { report(.duplicateID(String(describing: id))) }
@@ -93,7 +94,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let node = nodes.removeValue(forKey: key) ?? make(id)
       kept[key] = node
       order.append(node)
-      node.update(view.content(element), inputs)
+      node.update(row, inputs)
     }
     let keptNodes = Set(order.map(ObjectIdentifier.init))
     for node in self.order where !keptNodes.contains(ObjectIdentifier(node)) { unmount(node) }
@@ -102,6 +103,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       self.order = order
       outputsDidChange()
     }
+  }
+
+  override func updateIfDirty() {
+    if isDirty, let view { receive(view) }
   }
 
   private func make(_ id: ID) -> _ViewNode<Content> {

@@ -42,8 +42,8 @@ extension PrimitiveViewModifier {
 
 /// The place in a modifier's body where the modified view stands.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  /// Shows the modified view in the place of a node.
-  let show: @MainActor (PlaceholderNode<Modifier>) -> Void
+  /// The node of the modifier, which knows the modified view.
+  let source: ContentSource<Modifier>
 
   /// A node that stands for that of the modified view.
   @MainActor public static func _makeNode() -> _ViewNode<Self> { PlaceholderNode<Modifier>() }

@@ -4,7 +4,7 @@ public import ViewAnimation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let location: BindingLocation<Value>
+  fileprivate let location: BindingLocation<Value>
 
   /// The transaction that writes run under.
   public var transaction = Transaction()
@@ -42,7 +42,7 @@ public struct Binding<Value>: DynamicProperty {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    derived {
+    derived(keyPath) {
       $0[keyPath: keyPath]
     } set: {
       $0[keyPath: keyPath] = $1
@@ -61,20 +61,18 @@ public struct Binding<Value>: DynamicProperty {
     transaction(Transaction(animation: animation))
   }
 
-  /// Notes the value, so that the body runs again when it has changed.
-  public mutating func _link(_ context: inout _LinkContext) { context.note(wrappedValue) }
+  /// Notes the value and its place, so that the body runs again when one of them has changed.
+  public mutating func _link(_ context: inout _LinkContext) {
+    context.note(wrappedValue)
+    context.note(location) { $0.isSame(as: $1) }
+    context.note(transaction.animation)
+  }
 
-  private func derived<Part>(
-    _ get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
+  private func derived<Key: Equatable, Part>(
+    _ key: Key, _ get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
   ) -> Binding<Part> {
-    let whole = self
     var part = Binding<Part>(
-      get: { get(whole.wrappedValue) },
-      set: { newValue in
-        var value = whole.wrappedValue
-        set(&value, newValue)
-        whole.wrappedValue = value
-      })
+      location: PartLocation(key: key, whole: self, getter: get, setter: set))
     part.transaction = transaction
     return part
   }
@@ -103,7 +101,7 @@ extension Binding where Value: MutableCollection {
   /// A binding to one element; an element that has gone reads as it was last.
   subscript(element index: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[index]
-    return derived {
+    return derived(index) {
       $0.indices.contains(index) ? $0[index] : last
     } set: {
       $0[index] = $1
@@ -115,6 +113,40 @@ extension Binding where Value: MutableCollection {
 class BindingLocation<Value> {
   func get() -> Value { preconditionFailure("a location must say where its value is") }
   func set(_ newValue: Value) {}
+
+  /// Whether both are known to be the same place.
+  func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// A part of a value that is kept elsewhere.
+private final class PartLocation<Key: Equatable, Whole, Part>: BindingLocation<Part> {
+  private let key: Key
+  private let whole: Binding<Whole>
+  private let getter: (Whole) -> Part
+  private let setter: (inout Whole, Part) -> Void
+
+  init(
+    key: Key, whole: Binding<Whole>, getter: @escaping (Whole) -> Part,
+    setter: @escaping (inout Whole, Part) -> Void
+  ) {
+    self.key = key
+    self.whole = whole
+    self.getter = getter
+    self.setter = setter
+  }
+
+  override func get() -> Part { getter(whole.wrappedValue) }
+
+  override func set(_ newValue: Part) {
+    var value = whole.wrappedValue
+    setter(&value, newValue)
+    whole.wrappedValue = value
+  }
+
+  override func isSame(as other: BindingLocation<Part>) -> Bool {
+    guard let other = other as? PartLocation<Key, Whole, Part> else { return false }
+    return key == other.key && whole.location.isSame(as: other.whole.location)
+  }
 }
 
 private final class ConstantLocation<Value>: BindingLocation<Value> {
@@ -123,6 +155,11 @@ private final class ConstantLocation<Value>: BindingLocation<Value> {
   init(_ value: Value) { self.value = value }
 
   override func get() -> Value { value }
+
+  override func isSame(as other: BindingLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return areEqual(value, other.value)
+  }
 }
 
 private final class ClosureLocation<Value>: BindingLocation<Value> {

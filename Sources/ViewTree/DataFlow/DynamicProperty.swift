@@ -49,7 +49,9 @@ public struct _LinkContext {
   }
 
   /// Notes the value that a property shows the body, to tell whether it has changed.
-  mutating func note<Value>(_ value: Value) {
+  mutating func note<Value>(
+    _ value: Value, by areEqual: (Value, Value) -> Bool = areEqual(_:_:)
+  ) {
     let memory = slot { Memory<Value>() }
     if let old = memory.value, areEqual(old, value) { return }
     memory.value = value
@@ -66,6 +68,8 @@ private final class Memory<Value> {
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func open<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
   if let equatable = lhs as? any Equatable { return open(equatable) }
-  guard type(of: lhs as Any) is AnyObject.Type else { return false }
+  guard type(of: lhs as Any) is AnyObject.Type, type(of: rhs as Any) is AnyObject.Type else {
+    return false
+  }
   return (lhs as AnyObject) === (rhs as AnyObject)
 }

@@ -10,7 +10,7 @@ extension Optional {
       self = AnimatableAttribute(value)
       return
     }
-    attribute.set(value, at: node.inputs.time) { node.transaction.animation }
+    attribute.set(value, at: node.inputs.time) { node.change }
     self = attribute
     if attribute.isActive(at: node.inputs.time) { node.inputs.graph?.activate(node) }
   }

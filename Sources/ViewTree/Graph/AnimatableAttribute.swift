@@ -1,34 +1,30 @@
 package import VectorGeometry
-package import ViewAnimation
 
 /// A value whose animatable part may be on its way to where it was set last.
 package struct AnimatableAttribute<Value: Animatable> {
   /// The value as it was set last.
   package private(set) var value: Value
-  private var track: AnimationTrack<Value.AnimatableData>?
+  private var data: AnimatedValue<Value.AnimatableData>
 
-  package init(_ value: Value) { self.value = value }
-
-  /// Sets the value from `time` on; `animation` is asked for only if there is something to animate.
-  package mutating func set(_ value: Value, at time: Double, animation: () -> Animation?) {
-    let (old, new) = (self.value.animatableData, value.animatableData)
+  package init(_ value: Value) {
     self.value = value
-    guard old != new else { return }
-    let animation = animation()
-    guard animation != nil || track != nil else { return }
-    var track = track ?? AnimationTrack(old)
-    track.set(new, at: time, animation: animation)
-    self.track = track
+    data = AnimatedValue(value.animatableData)
+  }
+
+  /// Sets the value from `time` on; `change` is asked only if there is something to animate.
+  package mutating func set(_ value: Value, at time: Double, change: () -> AttributeChange) {
+    data.set(value.animatableData, at: time, change: change)
+    self.value = value
   }
 
   /// The value at a time.
   package func value(at time: Double) -> Value {
-    guard let track, track.isActive(at: time) else { return value }
+    guard data.isActive(at: time) else { return value }
     var value = value
-    value.animatableData = track.value(at: time)
+    value.animatableData = data.value(at: time)
     return value
   }
 
   /// Whether the value is on its way at a time.
-  package func isActive(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
+  package func isActive(at time: Double) -> Bool { data.isActive(at: time) }
 }

@@ -40,6 +40,6 @@ package final class BodyNode<V: View>: _ViewNode<V> {
       return
     }
     inputs.graph?.willRunBody(of: V.self)
-    updateChild(&child, dynamic.run(in: self) { view.body })
+    updateChild(&child, tracking { view.body })
   }
 }

@@ -8,6 +8,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private let viewName: String?
   private var layout: L
   private var cache: L.Cache?
+  private var isCacheStale = false
   private var nodes: [LayoutNode] = []
   private var direction = LayoutDirection.leftToRight
 
@@ -40,9 +41,11 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     invalidateLayout()
   }
 
-  /// Replaces the layout.
+  /// Replaces the layout; one that is known to be equal changes nothing.
+  @MainActor
   package func update(layout: L, direction: LayoutDirection) {
-    update(layout: layout, children: nodes, direction: direction)
+    let isSame = PropertyLinker.isEqual(layout, self.layout)
+    update(layout: layout, children: nodes, direction: direction, isSameLayout: isSame)
   }
 
   /// Replaces the children.
@@ -50,10 +53,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     update(layout: layout, children: children, direction: direction, isSameLayout: true)
   }
 
-  package override func forgetLayout() {
-    guard cache != nil else { return }
-    withCache { cache, subviews in layout.updateCache(&cache, subviews: subviews) }
-  }
+  /// The cache is brought up to date when it is used next: the other children may change until then.
+  package override func forgetLayout() { isCacheStale = true }
 
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
@@ -105,7 +106,15 @@ package final class ContainerNode<L: Layout>: LayoutNode {
 
   private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
     let subviews = LayoutSubviews(nodes, layoutDirection: direction)
-    var cache = self.cache ?? layout.makeCache(subviews: subviews)
+    let wasStale = isCacheStale
+    isCacheStale = false
+    var cache: L.Cache
+    if let known = self.cache {
+      cache = known
+      if wasStale { layout.updateCache(&cache, subviews: subviews) }
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
     defer { self.cache = cache }
     return body(&cache, subviews)
   }

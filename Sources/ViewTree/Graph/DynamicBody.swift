@@ -25,11 +25,6 @@ struct DynamicBody<Value> {
       invalidate: { [weak node] in node?.invalidate() })
   }
 
-  /// Runs a body; when an `@Observable` value that it reads is about to change, it is run again.
-  func run<Result>(in node: AnyViewNode, _ body: () -> Result) -> Result {
-    storage.tracking(invalidate: { [weak node] in node?.invalidate() }, body)
-  }
-
   /// Whether the animatable data is on its way.
   func isAnimating(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
 

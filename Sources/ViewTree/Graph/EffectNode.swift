@@ -1,7 +1,6 @@
 package import Foundation
 package import VectorGeometry
 package import VectorGraphics
-import ViewAnimation
 import ViewLayout
 
 /// A modifier that changes how its content is drawn and nothing of the layout.
@@ -11,10 +10,18 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
 
   /// How far the content is moved, in points.
   var offset: CGSize { get }
+
+  /// The effect where content runs from right to left.
+  var mirrored: Self { get }
+
+  /// What is wrong with the modifier's arguments; the effect does without them.
+  var problem: ViewProblem? { get }
 }
 
 extension EffectModifier {
   package var offset: CGSize { .zero }
+  package var mirrored: Self { self }
+  package var problem: ViewProblem? { nil }
 
   /// A node that draws each of the content's views in a group with the modifier's effects.
   @MainActor public static func _makeNode<Base: View>(
@@ -33,32 +40,44 @@ private final class EffectModifierNode<Base: View, Modifier: EffectModifier>:
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let wrapper = wrapper as? EffectNode<Modifier> else { return }
-    wrapper.set(modifier, at: inputs.time) { transaction.animation }
+    wrapper.isMirrored = inputs.environment.layoutDirection == .rightToLeft
+    wrapper.set(modifier, at: inputs.time) { change }
+  }
+
+  override func receive(_ view: ModifiedContent<Base, Modifier>) {
+    super.receive(view)
+    if let problem = view.modifier.problem { report(problem) }
   }
 }
 
 /// Draws its content with effects.
 private final class EffectNode<Effect: EffectModifier>: WrapperNode {
+  var isMirrored = false
   private var attribute: AnimatableAttribute<Effect>?
 
-  func set(_ effect: Effect, at time: Double, animation: () -> Animation?) {
+  func set(_ effect: Effect, at time: Double, change: () -> AttributeChange) {
     if attribute == nil { attribute = AnimatableAttribute(effect) }
-    attribute?.set(effect, at: time, animation: animation)
+    attribute?.set(effect, at: time, change: change)
     invalidateDrawing()
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
-  override var contentOffset: CGSize { attribute?.value.offset ?? .zero }
+  override var contentOffset: CGSize { effect(attribute?.value)?.offset ?? .zero }
+
+  /// The effect in the direction of the content.
+  private func effect(_ effect: Effect?) -> Effect? { isMirrored ? effect?.mirrored : effect }
 
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || attribute?.isActive(at: time) ?? false
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let effect = attribute?.value(at: context.time) else { return content.items(context) }
+    guard let effect = effect(attribute?.value(at: context.time)) else {
+      return content.items(context)
+    }
     var inner = context
-    inner.offset.width += effect.offset.width
-    inner.offset.height += effect.offset.height
+    if effect.offset.width.isFinite { inner.offset.width += effect.offset.width }
+    if effect.offset.height.isFinite { inner.offset.height += effect.offset.height }
     let effects = effect.effects(in: inner.placed(drawnFrame.frame(at: context.time)))
     guard effects.isVisible else { return [] }
     let items = content.items(inner)

@@ -19,6 +19,7 @@ extension LayoutContainerView {
 package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   private var content: _ViewNode<V.Content>?
   private var container: ContainerNode<V.L>?
+  private var contentInputs = StackInputs()
   private var attribute: AnimatableAttribute<V.L>?
 
   package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
@@ -33,7 +34,9 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
       inputs.graph?.collect(self)
     }
     updateLayout()
-    updateChild(&content, view.content, contentInputs)
+    updateChild(
+      &content, view.content,
+      contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
   }
 
   package override func collectOutputs(into outputs: inout [LayoutNode]) {
@@ -57,10 +60,26 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   }
 
   /// Spacers and dividers inside run along the nearest stack.
-  private var contentInputs: ViewInputs {
-    var inputs = inputs
-    let axis = V.L.layoutProperties.stackOrientation
-    if inputs.environment.stackAxis != axis { inputs.environment.stackAxis = axis }
-    return inputs
+  private func axis(of layout: V.L) -> Axis? {
+    guard let any = layout as? AnyLayout else { return V.L.layoutProperties.stackOrientation }
+    return any.stackOrientation
+  }
+}
+
+/// What the content of a container gets from above; the same as last time if nothing has changed.
+@MainActor
+struct StackInputs {
+  private var last: (base: EnvironmentValues, axis: Axis?, result: EnvironmentValues)?
+
+  /// `inputs` with the axis of the nearest stack.
+  mutating func inputs(from inputs: ViewInputs, stackAxis: Axis?) -> ViewInputs {
+    var result = inputs
+    if let last, last.axis == stackAxis, last.base.isIdentical(to: inputs.environment) {
+      result.environment = last.result
+      return result
+    }
+    if inputs.environment.stackAxis != stackAxis { result.environment.stackAxis = stackAxis }
+    last = (inputs.environment, stackAxis, result.environment)
+    return result
   }
 }

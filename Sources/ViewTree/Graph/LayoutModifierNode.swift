@@ -2,7 +2,10 @@ import VectorGeometry
 package import ViewLayout
 
 /// A modifier that is a layout of one child.
-package nonisolated protocol LayoutModifier: PrimitiveViewModifier, Layout {}
+package nonisolated protocol LayoutModifier: PrimitiveViewModifier, Layout {
+  /// What is wrong with the modifier's arguments.
+  var diagnostic: LayoutDiagnostic? { get }
+}
 
 extension LayoutModifier {
   /// A node that lays out each of the content's views by the modifier.
@@ -29,23 +32,18 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    set(view.modifier)
+    attribute.set(view.modifier, in: self)
     super.receive(view)
+    if let diagnostic = view.modifier.diagnostic { report(.layout(diagnostic.description)) }
   }
+
+  override func present() { updateWrappers() }
+
+  override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let container = wrapper as? ContainerNode<Modifier>, let attribute else { return }
     container.update(
       layout: attribute.value(at: inputs.time), direction: inputs.environment.layoutDirection)
   }
-
-  private func set(_ modifier: Modifier) {
-    attribute.set(modifier, in: self)
-    if let problem = modifier.problem { report(problem) }
-  }
-}
-
-extension LayoutModifier {
-  /// What is wrong with the modifier's arguments.
-  package var problem: ViewProblem? { nil }
 }

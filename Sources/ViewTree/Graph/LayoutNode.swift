@@ -42,6 +42,12 @@ package class LayoutNode: LayoutElement {
   /// The nodes inside this one, back to front before `zIndex`.
   package var children: [LayoutNode] { [] }
 
+  /// What a modifier is called in traces; nil for the name of its type.
+  package var modifierName: String? { nil }
+
+  /// Whether the node shows in traces; those that only carry notes do not.
+  package var isTraced: Bool { true }
+
   /// The nodes inside, the one that the node is about first.
   package var orderedChildren: [LayoutNode] { children }
 
@@ -95,9 +101,10 @@ package class LayoutNode: LayoutElement {
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes.size(for: proposal) { return size }
-    session.trace?.enter()
+    let trace = isTraced ? session.trace : nil
+    trace?.enter()
     let size = measure(proposal)
-    session.trace?.leave(self, proposal: proposal, size: size)
+    trace?.leave(self, proposal: proposal, size: size)
     sizes.store(size, for: proposal)
     hasCachedLayout = true
     return size

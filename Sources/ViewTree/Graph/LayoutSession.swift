@@ -48,6 +48,8 @@ package final class LayoutSession {
 /// A node whose content depends on the size that it was given.
 @MainActor
 package protocol ResizableContent: AnyObject {
+  /// Whether the content is a part of the graph.
+  var isMounted: Bool { get }
   /// Makes the content for the node's size and lays it out.
   func updateForSize()
 }

@@ -1,9 +1,12 @@
-/// The node of a modifier with a body, which runs as a view's does, and when the content has changed.
+/// The node of a modifier with a body, which runs as a view's does.
+///
+/// The modified view is no part of what the body depends on: it is handed to the places where it stands.
 package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Base, Modifier>>
 {
   private var child: _ViewNode<Modifier.Body>?
   private var dynamic = DynamicBody<Modifier>()
+  private let source = ContentSource<Modifier>()
 
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(Modifier.self) }
@@ -13,14 +16,13 @@ package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     _ view: ModifiedContent<Base, Modifier>, _ inputs: ViewInputs
   ) {
     let isSame =
-      self.view.map {
-        PropertyLinker.isEqual($0.modifier, view.modifier)
-          && PropertyLinker.isEqual($0.content, view.content)
-      } ?? false
+      self.view.map { PropertyLinker.isEqual($0.modifier, view.modifier) } ?? false
     let hasSameEnvironment = inputs.environment.isIdentical(to: self.inputs.environment)
     keep(view, inputs)
+    source.content = { $0.show(view.content) }
     if !isSame { dynamic.receive(view.modifier, in: self) }
     run(force: !isSame || isDirty, passesInputsOn: !hasSameEnvironment)
+    source.refresh()
   }
 
   package override func updateIfDirty() {
@@ -43,8 +45,35 @@ package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
       return
     }
     inputs.graph?.willRunBody(of: Modifier.self)
-    let content = _ViewModifier_Content<Modifier> { $0.show(view.content) }
-    updateChild(&child, dynamic.run(in: self) { modifier.body(content: content) })
+    let content = _ViewModifier_Content<Modifier>(source: source)
+    updateChild(&child, tracking { modifier.body(content: content) })
+  }
+}
+
+/// What a modifier modifies, and the places where it stands.
+@MainActor
+final class ContentSource<Modifier: ViewModifier> {
+  /// Shows the modified view in the place of a node.
+  var content: (PlaceholderNode<Modifier>) -> Void = { _ in } {
+    didSet { version += 1 }
+  }
+  /// Counts the values that the modified view has had.
+  private(set) var version = 0
+  private var placeholders: [PlaceholderNode<Modifier>] = []
+
+  nonisolated init() {}
+
+  /// Shows the newest value in all places that have not seen it.
+  func refresh() {
+    for placeholder in placeholders where placeholder.shownVersion != version {
+      placeholder.showContent()
+    }
+  }
+
+  func add(_ placeholder: PlaceholderNode<Modifier>) { placeholders.append(placeholder) }
+
+  func remove(_ placeholder: PlaceholderNode<Modifier>) {
+    placeholders.removeAll { $0 === placeholder }
   }
 }
 
@@ -53,10 +82,32 @@ package final class PlaceholderNode<Modifier: ViewModifier>:
   _ViewNode<_ViewModifier_Content<Modifier>>
 {
   private var child: AnyViewNode?
+  private var source: ContentSource<Modifier>?
+  /// Which value of the modified view is shown.
+  private(set) var shownVersion: Int?
 
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
 
-  package override func receive(_ view: _ViewModifier_Content<Modifier>) { view.show(self) }
+  package override func receive(_ view: _ViewModifier_Content<Modifier>) {
+    if source !== view.source {
+      source?.remove(self)
+      view.source.add(self)
+      source = view.source
+    }
+    showContent()
+  }
+
+  package override func willUnmount() {
+    source?.remove(self)
+    source = nil
+  }
+
+  /// Shows the newest value of the modified view.
+  func showContent() {
+    guard let source else { return }
+    shownVersion = source.version
+    source.content(self)
+  }
 
   /// Shows a view in this place.
   func show<Base: View>(_ view: Base) {

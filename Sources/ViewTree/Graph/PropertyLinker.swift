@@ -6,18 +6,18 @@
 /// `_forEachField`, read once a type.
 @MainActor
 enum PropertyLinker {
-  /// A stored property that matters: where it stands and what it is.
-  private struct Field {
+  /// A stored property: where it stands and what it is.
+  private struct Field: @unchecked Sendable {
     let offset: Int
     let type: Any.Type
     let property: (any DynamicProperty.Type)?
   }
 
-  /// The stored properties of a type; nil stands for a type whose values can't be looked into.
-  private struct Plan {
+  /// The stored properties of a type; nothing is known of types that are no structs.
+  private struct Plan: Sendable {
     var fields: [Field] = []
     var properties: [Field] = []
-    var isOpaque = false
+    var isOpaque = true
   }
 
   private static var plans: [ObjectIdentifier: Plan] = [:]
@@ -25,16 +25,37 @@ enum PropertyLinker {
   private static func plan(for type: Any.Type) -> Plan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
+    let plan = makePlan(for: type)
+    plans[key] = plan
+    return plan
+  }
+
+  private static func makePlan(for type: Any.Type) -> Plan {
+    guard isStruct(type) else { return Plan() }
     var plan = Plan()
     let isComplete = unsafe _forEachField(of: type) { _, offset, type, _ in
       plan.fields.append(
         Field(offset: offset, type: type, property: type as? any DynamicProperty.Type))
       return true
     }
-    plan.isOpaque = !isComplete
+    plan.isOpaque = !isComplete || !hasOnlyStrongFields(type)
     plan.properties = plan.fields.filter { $0.property != nil }
-    plans[key] = plan
     return plan
+  }
+
+  /// Whether the type is a struct: the fields of no other kind of type can be told from the type alone.
+  ///
+  /// Source: the Swift ABI, `MetadataKind.def`: a type's record begins with its kind, 0x200 for structs.
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+  }
+
+  /// Whether no field is weak or unowned: such fields are not stored as their type says.
+  private static func hasOnlyStrongFields(_ type: Any.Type) -> Bool {
+    func open<T>(_ type: T.Type) -> Bool {
+      unsafe _forEachFieldWithKeyPath(of: type) { _, _ in true }
+    }
+    return _openExistential(type, do: open)
   }
 
   /// Whether views of the type have properties to link.
@@ -55,24 +76,13 @@ enum PropertyLinker {
 
   /// Links the dynamic properties among the stored properties of `value`.
   nonisolated static func linkFields<T>(of value: inout T, _ context: inout _LinkContext) {
-    let fields = MainActor.assumeIsolated { plan(for: T.self).properties.map(Link.init) }
+    let plan = MainActor.assumeIsolated { self.plan(for: T.self) }
     unsafe withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
-      for field in fields { unsafe link(field.type, at: base + field.offset, &context) }
-    }
-  }
-
-  /// A dynamic property of some type.
-  private struct Link: @unchecked Sendable {
-    let offset: Int
-    let type: any DynamicProperty.Type
-
-    init(_ field: Field) {
-      offset = field.offset
-      guard let type = field.property else {
-        preconditionFailure("only dynamic properties are linked")
+      for field in plan.properties {
+        guard let type = field.property else { continue }
+        unsafe link(type, at: base + field.offset, &context)
       }
-      self.type = type
     }
   }
 
@@ -82,19 +92,22 @@ enum PropertyLinker {
     unsafe address.assumingMemoryBound(to: P.self).pointee._link(&context)
   }
 
-  /// Whether two values of a view are known to be equal, property by property.
+  /// Whether two values are known to be equal: by `==`, the same object, or a struct property by property.
   ///
-  /// Dynamic properties are left out: what they show is compared when they are linked. A property that
-  /// is neither `Equatable` nor an object counts as changed.
-  static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
+  /// Dynamic properties of the value itself are left out: what they show is compared when they are
+  /// linked. Those of a view inside, which are linked elsewhere, count as changed, as does whatever
+  /// can't be compared, such as a closure.
+  static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool { isEqual(lhs, rhs, isLinked: true) }
+
+  private static func isEqual<V>(_ lhs: V, _ rhs: V, isLinked: Bool) -> Bool {
+    if V.self is any Equatable.Type || V.self is AnyObject.Type { return areEqual(lhs, rhs) }
     let plan = plan(for: V.self)
-    guard !plan.isOpaque else { return false }
-    if type(of: rhs) is any Equatable.Type { return areEqual(lhs, rhs) }
+    guard !plan.isOpaque else { return areEqual(lhs, rhs) }
     return unsafe withUnsafePointer(to: lhs) { left in
       unsafe withUnsafePointer(to: rhs) { right in
         let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
         return plan.fields.allSatisfy { field in
-          guard field.property == nil else { return true }
+          guard field.property == nil else { return isLinked }
           return unsafe isEqual(field.type, left + field.offset, right + field.offset)
         }
       }
@@ -105,8 +118,9 @@ enum PropertyLinker {
     _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
   ) -> Bool {
     func open<T>(_ type: T.Type) -> Bool {
-      unsafe areEqual(
-        lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee)
+      unsafe isEqual(
+        lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee,
+        isLinked: false)
     }
     return _openExistential(type, do: open)
   }

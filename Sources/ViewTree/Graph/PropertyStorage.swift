@@ -1,5 +1,3 @@
-import Observation
-
 /// What lasts of a view's dynamic properties: state, and the last values of what it reads.
 @MainActor
 struct PropertyStorage {
@@ -9,15 +7,6 @@ struct PropertyStorage {
   /// Cuts every state loose from its node, once the view has gone.
   func disconnect() {
     for case let state as any DetachableState in slots { state.detach() }
-  }
-
-  /// Runs `body` and calls `invalidate` when an `@Observable` value that it read is about to change.
-  func tracking<Result>(
-    invalidate: @escaping @MainActor () -> Void, _ body: () -> Result
-  ) -> Result {
-    withObservationTracking(body) {
-      MainActor.assumeIsolated { invalidate() }
-    }
   }
 }
 

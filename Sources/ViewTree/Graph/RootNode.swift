@@ -1,11 +1,39 @@
 import Foundation
+import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
+/// The layout of the root view: several views stand in a column, as in SwiftUI.
+struct RootLayout: Layout {
+  private let column = VStackLayout()
+
+  func makeCache(subviews: Subviews) -> VStackLayout.Cache { column.makeCache(subviews: subviews) }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+  ) -> CGSize {
+    guard subviews.count == 1 else {
+      return column.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout VStackLayout.Cache
+  ) {
+    guard subviews.count == 1 else {
+      return column.placeSubviews(
+        in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    subviews[0].place(at: bounds.origin, anchor: .topLeading, proposal: proposal)
+  }
+}
+
 /// The node above the root view.
 final class RootNode: AnyViewNode {
-  /// The root view's rectangles, as a stack in depth.
-  let container: ContainerNode<ZStackLayout>
+  /// The root view's rectangles.
+  let container: ContainerNode<RootLayout>
   /// The size of the canvas, in points.
   private(set) var canvas = CGSize.zero
 
@@ -13,7 +41,7 @@ final class RootNode: AnyViewNode {
 
   init(graph: ViewGraph, environment: EnvironmentValues, session: LayoutSession) {
     let holder = AnyViewNode()
-    container = ContainerNode(ZStackLayout(), name: nil, owner: holder, session: session)
+    container = ContainerNode(RootLayout(), name: nil, owner: holder, session: session)
     super.init()
     inputs = ViewInputs(environment: environment, graph: graph)
   }

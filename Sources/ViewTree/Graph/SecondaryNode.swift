@@ -94,6 +94,7 @@ private final class SecondaryNode: WrapperNode {
     role == .background ? [secondary, content] : [content, secondary]
   }
 
+  override var modifierName: String? { "\(role)" }
   override var orderedChildren: [LayoutNode] { [content, secondary] }
 
   func update(alignment: Alignment, children: [LayoutNode], direction: LayoutDirection) {
@@ -110,7 +111,6 @@ private final class SecondaryNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
-    guard !secondary.children.isEmpty else { return }
     let proposal = ProposedViewSize(frame.size)
     let size = secondary.sizeThatFits(proposal)
     let over = ViewDimensions(of: secondary, size: size, proposal: proposal)

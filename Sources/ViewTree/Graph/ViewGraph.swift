@@ -66,6 +66,8 @@ package final class ViewGraph {
   private var actions: [() -> Void] = []
   private var pendingID: Int?
   private var isUpdating = false
+  /// Whether what changes now follows something that is on its way, rather than an event.
+  private(set) var isPresenting = false
 
   /// A scene: `root` makes the root view and its models, again whenever time goes back.
   package init(_ configuration: Configuration, root: @escaping @MainActor () -> any View) {
@@ -124,6 +126,8 @@ package final class ViewGraph {
     pass += 1
     transaction = Transaction()
     guard !active.isEmpty else { return }
+    isPresenting = true
+    defer { isPresenting = false }
     for node in active.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
       update { node.present() }
       if !node.isAnimating { active[ObjectIdentifier(node)] = nil }
@@ -175,7 +179,7 @@ package final class ViewGraph {
     guard !dirty.isEmpty else { return collectAll() }
     pass += 1
     update {
-      while !dirty.isEmpty {
+      for _ in 0..<Self.maximumRounds where !dirty.isEmpty {
         let nodes = dirty.sorted { $0.depth < $1.depth }
         dirty = []
         for node in nodes where node.isMounted { node.updateIfDirty() }
@@ -215,7 +219,7 @@ package final class ViewGraph {
       root.place(configuration)
       let readers = session.resizedReaders
       session.resizedReaders = []
-      update { for reader in readers { reader.updateForSize() } }
+      update { for reader in readers where reader.isMounted { reader.updateForSize() } }
     }
     noteMovedFrames()
   }
@@ -225,9 +229,8 @@ package final class ViewGraph {
     session.moved = []
     let rounding = PixelRounding(scale: session.scale)
     for node in moved {
-      let animation = node.drawnFrame.isPlaced ? node.owner.transaction.animation : nil
       let frame = node.isSnapped ? rounding.round(node.frame) : node.frame
-      node.drawnFrame.set(frame, at: time, animation: animation)
+      node.drawnFrame.set(frame, at: time) { node.owner.change }
       if node.drawnFrame.isActive(at: time) { session.animating[ObjectIdentifier(node)] = node }
       node.invalidateDrawing()
     }

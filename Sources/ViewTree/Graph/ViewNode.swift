@@ -1,3 +1,5 @@
+import Observation
+
 /// What lasts of one occurrence of a view: its identity, its state, its place among the others.
 @MainActor
 public class AnyViewNode {
@@ -46,11 +48,23 @@ public class AnyViewNode {
     inputs.graph?.invalidate(self)
   }
 
+  /// Makes views; when an `@Observable` value that is read meanwhile is about to change, they are made anew.
+  package final func tracking<Result>(_ body: () -> Result) -> Result {
+    withObservationTracking(body) { [weak self] in
+      MainActor.assumeIsolated { self?.invalidate() }
+    }
+  }
+
   /// The transaction of what happens at this node now.
   package final var transaction: Transaction {
     var transaction = parent?.transaction ?? inputs.graph?.transaction ?? Transaction()
     transform(&transaction)
     return transaction
+  }
+
+  /// How an attribute of this node comes to a new value now.
+  package final var change: AttributeChange {
+    inputs.graph?.isPresenting ?? false ? .follow : .set(transaction.animation)
   }
 
   /// The layout nodes that the view amounts to.
@@ -108,7 +122,17 @@ public class AnyViewNode {
 
   /// Reports something wrong with this view.
   package final func report(_ problem: ViewProblem) {
-    inputs.graph?.report(problem, at: structuralPath)
+    let inside = pathComponent == nil ? nameInside : nil
+    let path = [structuralPath, inside].compactMap { $0 }.filter { !$0.isEmpty }
+    inputs.graph?.report(problem, at: path.joined(separator: "/"))
+  }
+
+  /// The name of the first view inside that has one, for problems of a modifier.
+  private var nameInside: String? {
+    for child in childNodes {
+      if let name = child.pathComponent ?? child.nameInside { return name }
+    }
+    return nil
   }
 
   /// The types of the views above and of this one, for messages.

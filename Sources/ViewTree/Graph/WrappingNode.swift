@@ -22,20 +22,29 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
   package func contentInputs(for modifier: Modifier) -> ViewInputs { inputs }
 
   package override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    for (_, wrapper) in wrappers { update(wrapper, with: view.modifier) }
+    updateWrappers()
     updateChild(&content, view.content, contentInputs(for: view.modifier))
+  }
+
+  /// Brings every wrapper in line with the modifier.
+  package final func updateWrappers() {
+    guard let view else { return }
+    for (_, wrapper) in wrappers { update(wrapper, with: view.modifier) }
   }
 
   package override func collectOutputs(into outputs: inout [LayoutNode]) {
     guard let content, let view, let session = inputs.graph?.session else { return }
-    let old = wrappers
-    wrappers = content.outputs.enumerated().map { index, node in
-      if index < old.count, old[index].inner === node { return old[index] }
-      if let known = old.first(where: { $0.inner === node }) { return known }
-      let wrapper = makeWrapper(around: node, session: session)
-      update(wrapper, with: view.modifier)
-      return (node, wrapper)
+    let nodes = content.outputs
+    if !nodes.elementsEqual(wrappers, by: { $0 === $1.inner }) {
+      let known = Dictionary(
+        wrappers.map { (ObjectIdentifier($0.inner), $0.wrapper) }, uniquingKeysWith: { $1 })
+      wrappers = nodes.map { node in
+        if let wrapper = known[ObjectIdentifier(node)] { return (node, wrapper) }
+        let wrapper = makeWrapper(around: node, session: session)
+        update(wrapper, with: view.modifier)
+        return (node, wrapper)
+      }
     }
-    outputs += wrappers.map(\.wrapper)
+    for (_, wrapper) in wrappers { outputs.append(wrapper) }
   }
 }

@@ -7,6 +7,8 @@ import ViewLayout
 final class ImageNode: _ViewNode<Image> {
   private var leaf: ImageLeaf?
 
+  override var pathComponent: String? { "Image" }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }

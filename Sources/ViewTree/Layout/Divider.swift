@@ -15,6 +15,8 @@ public struct Divider: PrimitiveView, Sendable {
 private final class DividerNode: _ViewNode<Divider> {
   private var leaf: ShapeLeaf<DividerShape>?
 
+  override var pathComponent: String? { "Divider" }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
@@ -28,7 +30,7 @@ private final class DividerNode: _ViewNode<Divider> {
     let recipe = Color.separator._recipe(in: _StyleContext(environment: inputs.environment))
     leaf.update(
       shape, recipe: recipe, style: FillStyle(), at: inputs.time,
-      animation: { self.transaction.animation })
+      change: { self.change })
   }
 }
 

@@ -48,6 +48,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 {
   private var content: _ViewNode<Content>?
   private var leaf: GeometryReaderLeaf?
+  private var contentInputs = StackInputs()
 
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
   override var pathComponent: String? { "GeometryReader" }
@@ -63,6 +64,10 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if leaf.drawnFrame.isPlaced { updateForSize() }
   }
 
+  override func updateIfDirty() {
+    if isDirty, leaf?.drawnFrame.isPlaced ?? false { updateForSize() }
+  }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
@@ -74,9 +79,9 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   func updateForSize() {
     guard let view, let leaf else { return }
     let proxy = GeometryProxy(size: leaf.frame.size, globalFrame: leaf.frame)
-    var inputs = inputs
-    if inputs.environment.stackAxis != nil { inputs.environment.stackAxis = nil }
-    updateChild(&content, view.content(proxy), inputs)
+    let inputs = contentInputs.inputs(from: inputs, stackAxis: nil)
+    isDirty = false
+    updateChild(&content, tracking { view.content(proxy) }, inputs)
   }
 }
 

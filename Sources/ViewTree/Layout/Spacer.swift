@@ -17,6 +17,8 @@ public struct Spacer: PrimitiveView, Sendable {
 private final class SpacerNode: _ViewNode<Spacer> {
   private var leaf: SpacerLeaf?
 
+  override var pathComponent: String? { "Spacer" }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }

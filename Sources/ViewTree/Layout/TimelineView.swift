@@ -36,7 +36,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// A time every `interval` seconds from `startDate` on.
+  /// A time every `interval` seconds from `startDate` on; `startDate` alone if that is not positive.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -44,6 +44,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The times from the last at or before `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard interval > 0, interval.isFinite else {
+      return Entries(start: start, interval: 0, index: 0)
+    }
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(start: start, interval: interval, index: max(passed, 0))
   }
@@ -51,12 +54,15 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// Every tick of the scene, or every so many.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  private let interval: TimeInterval
+  /// The distance of the scene's ticks, in seconds.
+  var tick = 1.0 / 60
+
+  private let minimumInterval: TimeInterval
   private let isPaused: Bool
 
   /// The ticks, at least `minimumInterval` seconds apart; none while paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    self.minimumInterval = minimumInterval ?? 0
     isPaused = paused
   }
 
@@ -65,7 +71,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     from startDate: Date, mode: TimelineScheduleMode
   ) -> some Sequence<Date> {
     let epoch = Date.sceneStart
-    let times = PeriodicTimelineSchedule(from: epoch, by: interval)
+    let ticks = minimumInterval.isFinite ? max((minimumInterval / tick - 1e-6).rounded(.up), 1) : 1
+    let times = PeriodicTimelineSchedule(from: epoch, by: ticks * tick)
       .entries(from: startDate, mode: mode)
     return times.prefix(isPaused ? 0 : .max)
   }
@@ -194,7 +201,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func receive(_ view: TimelineView<Schedule, Content>) {
     let now = Date.sceneStart.addingTimeInterval(inputs.time)
-    var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
+    var schedule = view.schedule
+    if var animation = schedule as? AnimationTimelineSchedule, let graph = inputs.graph {
+      animation.tick = 1 / graph.configuration.tickRate
+      schedule = animation as? Schedule ?? schedule
+    }
+    var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
     date = iterator.next() ?? (child == nil ? now : date)
     entries = AnyIterator { iterator.next() }
     generation += 1
@@ -203,19 +215,19 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func updateIfDirty() {
-    isDirty = false
-    showContent()
+    if isDirty { showContent() }
   }
 
   private func showContent() {
     guard let view else { return }
+    isDirty = false
     let context = TimelineViewDefaultContext(date: date, cadence: .live)
-    updateChild(&child, view.content(context))
+    updateChild(&child, tracking { view.content(context) })
   }
 
   /// Plans the next time of the schedule that has not passed.
   private func planNext() {
-    guard let graph = inputs.graph, let next = entries?.next() else { return }
+    guard let graph = inputs.graph, let next = entries?.next(), next > date else { return }
     let generation = generation
     let time = max(next.timeIntervalSince(.sceneStart), graph.time)
     graph.schedule(at: time) { [weak self] in self?.reach(next, generation) }

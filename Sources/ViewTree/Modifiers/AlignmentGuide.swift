@@ -2,7 +2,7 @@ public import Foundation
 public import ViewLayout
 
 /// Sets where a guide is in a view.
-public struct _AlignmentModifier: PrimitiveViewModifier {
+public struct _AlignmentWritingModifier: PrimitiveViewModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
@@ -10,7 +10,7 @@ public struct _AlignmentModifier: PrimitiveViewModifier {
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    AlignmentModifierNode<Base>()
+    AlignmentWritingNode<Base>()
   }
 }
 
@@ -18,31 +18,32 @@ extension View {
   /// Sets where a horizontal guide is in the view, in points from its leading edge.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> ModifiedContent<Self, _AlignmentModifier> {
-    modifier(_AlignmentModifier(key: g.key, computeValue: computeValue))
+  ) -> ModifiedContent<Self, _AlignmentWritingModifier> {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }
 
   /// Sets where a vertical guide is in the view, in points from its top edge.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> ModifiedContent<Self, _AlignmentModifier> {
-    modifier(_AlignmentModifier(key: g.key, computeValue: computeValue))
+  ) -> ModifiedContent<Self, _AlignmentWritingModifier> {
+    modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }
 }
 
-private final class AlignmentModifierNode<Base: View>: WrappingNode<Base, _AlignmentModifier> {
+private final class AlignmentWritingNode<Base: View>: WrappingNode<Base, _AlignmentWritingModifier>
+{
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     GuideNode(around: node, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _AlignmentModifier) {
+  override func update(_ wrapper: LayoutNode, with modifier: _AlignmentWritingModifier) {
     (wrapper as? GuideNode)?.modifier = modifier
     wrapper.invalidateLayout()
   }
 }
 
 private final class GuideNode: WrapperNode {
-  var modifier: _AlignmentModifier?
+  var modifier: _AlignmentWritingModifier?
 
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize

@@ -19,6 +19,38 @@ public struct _BackgroundModifier<Background: View>: SecondaryModifier {
   }
 }
 
+/// Fills the view's frame with a style, behind the view.
+public struct _BackgroundStyleModifier<Style: ShapeStyle>: SecondaryModifier {
+  package static var role: SecondaryRole { .background }
+
+  /// The style.
+  public var style: Style
+
+  package var alignment: Alignment { .center }
+
+  package var secondary: _ShapeView<Rectangle, Style> {
+    _ShapeView(shape: Rectangle(), style: style)
+  }
+}
+
+/// Fills a shape in the view's frame with a style, behind the view.
+public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: SecondaryModifier {
+  package static var role: SecondaryRole { .background }
+
+  /// The style.
+  public var style: Style
+  /// The shape.
+  public var shape: Bounds
+  /// How its inside is painted.
+  public var fillStyle: FillStyle
+
+  package var alignment: Alignment { .center }
+
+  package var secondary: _ShapeView<Bounds, Style> {
+    _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
+  }
+}
+
 extension View {
   /// Puts views behind this one; they are offered its size and do not change the layout.
   public nonisolated func background<V: View>(
@@ -28,6 +60,9 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  ///
+  /// A style that is a view as well counts as a style.
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _BackgroundModifier<Background>> {
@@ -38,7 +73,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    background(_ShapeView(shape: Rectangle(), style: style))
+    modifier(_BackgroundStyleModifier(style: style))
   }
 
   /// Fills the view's frame with the background style, behind the view.
@@ -50,7 +85,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+    modifier(_BackgroundShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Fills a shape in the view's frame with the background style, behind the view.

@@ -22,11 +22,23 @@ public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
     set { shape.animatableData = newValue }
   }
 
+  private var isMirrored = false
+
+  package var mirrored: Self {
+    var copy = self
+    copy.isMirrored = shape.layoutDirectionBehavior == .mirrors
+    return copy
+  }
+
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     var effects = DisplayGroup.Effects()
     let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
-      .offsetBy(dx: frame.minX, dy: frame.minY)
-    effects.clip = DisplayClip(path: path, style: style)
+    let placing = CGAffineTransform(
+      a: isMirrored ? -1 : 1, b: 0, c: 0, d: 1, tx: isMirrored ? frame.maxX : frame.minX,
+      ty: frame.minY)
+    effects.clip = DisplayClip(
+      path: isMirrored ? path.applying(placing) : path.offsetBy(dx: frame.minX, dy: frame.minY),
+      style: style)
     return effects
   }
 }

@@ -43,6 +43,8 @@ final class TaggedNode: WrapperNode {
     didSet { if tag != oldValue { invalidateDrawing() } }
   }
 
+  override var isTraced: Bool { false }
+
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     var context = context
     if let id = tag?.id { context.id = id }

@@ -2,45 +2,69 @@ public import Foundation
 public import VectorGraphics
 import ViewLayout
 
-/// Changes values of the environment for what is inside.
-public struct _EnvironmentModifier: PrimitiveViewModifier {
-  let change: (inout EnvironmentValues) -> Void
-  /// The value set, to tell whether it has changed; nil when it can't be told.
-  let value: Any?
+/// A modifier that changes values of the environment for what is inside.
+package nonisolated protocol EnvironmentModifier: PrimitiveViewModifier {
+  func change(_ environment: inout EnvironmentValues)
+}
 
+extension EnvironmentModifier {
   /// A node that gives its content another environment.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    EnvironmentModifierNode<Base>()
+    EnvironmentModifierNode<Base, Self>()
   }
 }
 
-private final class EnvironmentModifierNode<Base: View>:
-  _ViewNode<ModifiedContent<Base, _EnvironmentModifier>>
+private final class EnvironmentModifierNode<Base: View, Modifier: EnvironmentModifier>:
+  _ViewNode<ModifiedContent<Base, Modifier>>
 {
   private var content: _ViewNode<Base>?
-  private var last: (base: EnvironmentValues, value: Any?, result: EnvironmentValues)?
+  private var last: (base: EnvironmentValues, modifier: Modifier, result: EnvironmentValues)?
 
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
-  override func receive(_ view: ModifiedContent<Base, _EnvironmentModifier>) {
+  override func receive(_ view: ModifiedContent<Base, Modifier>) {
     var contentInputs = inputs
     contentInputs.environment = environment(for: view.modifier)
     updateChild(&content, view.content, contentInputs)
   }
 
   /// The changed environment; the same one as last time if nothing has changed.
-  private func environment(for modifier: _EnvironmentModifier) -> EnvironmentValues {
-    if let last, last.base.isIdentical(to: inputs.environment), let old = last.value,
-      let new = modifier.value, areEqual(old, new)
+  private func environment(for modifier: Modifier) -> EnvironmentValues {
+    if let last, last.base.isIdentical(to: inputs.environment),
+      PropertyLinker.isEqual(last.modifier, modifier)
     {
       return last.result
     }
     var result = inputs.environment
     modifier.change(&result)
-    last = (inputs.environment, modifier.value, result)
+    last = (inputs.environment, modifier, result)
     return result
+  }
+}
+
+/// Sets a value of the environment.
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  /// Which value.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// What it is set to.
+  public var value: Value
+
+  package func change(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+}
+
+/// Changes a value of the environment.
+public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
+  /// Which value.
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  /// How it is changed.
+  public var transform: (inout Value) -> Void
+
+  package func change(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
   }
 }
 
@@ -48,44 +72,15 @@ extension View {
   /// Sets a value of the environment for the view and all inside.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier(change: { $0[keyPath: keyPath] = value }, value: value))
+  ) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>> {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes a value of the environment for the view and all inside.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    modifier(_EnvironmentModifier(change: { transform(&$0[keyPath: keyPath]) }, value: nil))
-  }
-
-  /// Paints what is inside with a style, unless it says otherwise.
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyles, ForegroundStyles([AnyShapeStyle(style)]))
-  }
-
-  /// Paints the first and second level of what is inside with styles.
-  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
-    _ primary: S1, _ secondary: S2
-  ) -> some View {
-    environment(
-      \.foregroundStyles, ForegroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
-  }
-
-  /// Paints the first three levels of what is inside with styles.
-  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-    _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View {
-    environment(
-      \.foregroundStyles,
-      ForegroundStyles([
-        AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary),
-      ]))
-  }
-
-  /// Paints what is inside with a colour; nil stands for the system's.
-  public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyles, ForegroundStyles(color.map { [AnyShapeStyle($0)] } ?? []))
+  ) -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>> {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Sets the tint of controls inside.

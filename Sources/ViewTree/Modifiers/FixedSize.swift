@@ -1,7 +1,10 @@
 import VectorGeometry
 public import ViewLayout
 
-extension _FixedSizeLayout: LayoutModifier {}
+extension _FixedSizeLayout: LayoutModifier {
+  /// Nothing can be wrong with it.
+  package var diagnostic: LayoutDiagnostic? { nil }
+}
 
 extension View {
   /// Gives the view its ideal size, whatever is offered.

@@ -16,7 +16,10 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: IDView<Content, ID>) {
-    if id != view.id { discard(&content) }
+    if id != view.id {
+      discard(&content)
+      wrappers = []
+    }
     id = view.id
     explicitID = AnyHashable(view.id)
     updateChild(&content, view.content)
@@ -24,12 +27,16 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     guard let content, let id, let session = inputs.graph?.session else { return }
-    let old = wrappers
-    wrappers = content.outputs.map { node in
-      old.first { $0.content === node && $0.id == "\(id)" }
-        ?? IdentifiedNode(around: node, id: "\(id)", owner: self, session: session)
+    let nodes = content.outputs
+    if !nodes.elementsEqual(wrappers, by: { $0 === $1.content }) {
+      let known = Dictionary(
+        wrappers.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
+      wrappers = nodes.map { node in
+        known[ObjectIdentifier(node)]
+          ?? IdentifiedNode(around: node, id: "\(id)", owner: self, session: session)
+      }
     }
-    outputs += wrappers as [LayoutNode]
+    for wrapper in wrappers { outputs.append(wrapper) }
   }
 }
 
@@ -42,6 +49,7 @@ private final class IdentifiedNode: WrapperNode {
     super.init(around: content, owner: owner, session: session)
   }
 
+  override var isTraced: Bool { false }
   override var explicitID: String? { id }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -16,6 +16,14 @@ public struct _OffsetEffect: EffectModifier {
     set { offset.animatableData = newValue }
   }
 
+  package var mirrored: Self { Self(offset: CGSize(width: -offset.width, height: offset.height)) }
+
+  package var problem: ViewProblem? {
+    guard !offset.width.isFinite || !offset.height.isFinite else { return nil }
+    return .layout(
+      "offset (\(offset.width), \(offset.height)) is out of range; expected finite numbers")
+  }
+
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }
 }
 

@@ -20,6 +20,38 @@ public struct _OverlayModifier<Overlay: View>: SecondaryModifier {
   }
 }
 
+/// Fills the view's frame with a style, over the view.
+public struct _OverlayStyleModifier<Style: ShapeStyle>: SecondaryModifier {
+  package static var role: SecondaryRole { .overlay }
+
+  /// The style.
+  public var style: Style
+
+  package var alignment: Alignment { .center }
+
+  package var secondary: _ShapeView<Rectangle, Style> {
+    _ShapeView(shape: Rectangle(), style: style)
+  }
+}
+
+/// Fills a shape in the view's frame with a style, over the view.
+public struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: SecondaryModifier {
+  package static var role: SecondaryRole { .overlay }
+
+  /// The style.
+  public var style: Style
+  /// The shape.
+  public var shape: Bounds
+  /// How its inside is painted.
+  public var fillStyle: FillStyle
+
+  package var alignment: Alignment { .center }
+
+  package var secondary: _ShapeView<Bounds, Style> {
+    _ShapeView(shape: shape, style: style, fillStyle: fillStyle)
+  }
+}
+
 extension View {
   /// Puts views over this one; they are offered its size and do not change the layout.
   public nonisolated func overlay<V: View>(
@@ -29,6 +61,9 @@ extension View {
   }
 
   /// Puts a view over this one.
+  ///
+  /// A style that is a view as well counts as a style.
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _OverlayModifier<Overlay>> {
@@ -39,22 +74,23 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay(_ShapeView(shape: Rectangle(), style: style))
+    modifier(_OverlayStyleModifier(style: style))
   }
 
   /// Fills a shape in the view's frame with a style, over the view.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+    modifier(_OverlayShapeModifier(style: style, shape: shape, fillStyle: fillStyle))
   }
 
   /// Draws a line of `width` points inside the view's frame.
   public nonisolated func border<S: ShapeStyle>(
     _ content: S, width: CGFloat = 1
   ) -> some View {
-    overlay(
-      _ShapeView(
-        shape: Rectangle().inset(by: width / 2).stroke(lineWidth: width), style: content))
+    modifier(
+      _OverlayModifier(
+        overlay: _ShapeView(
+          shape: Rectangle().inset(by: width / 2).stroke(lineWidth: width), style: content)))
   }
 }

@@ -24,6 +24,10 @@ public struct _RotationEffect: EffectModifier {
     }
   }
 
+  package var mirrored: Self {
+    Self(angle: Angle(radians: -angle.radians), anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y))
+  }
+
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     let anchor = anchor.point(in: frame)
     var effects = DisplayGroup.Effects()

@@ -24,6 +24,10 @@ public struct _ScaleEffect: EffectModifier {
     }
   }
 
+  package var mirrored: Self {
+    Self(scale: scale, anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y))
+  }
+
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     let anchor = anchor.point(in: frame)
     var effects = DisplayGroup.Effects()

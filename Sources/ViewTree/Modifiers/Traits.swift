@@ -1,82 +1,103 @@
 import Foundation
 public import ViewLayout
 
-/// A modifier that tells the container around something of the view.
-package nonisolated protocol TraitModifier: PrimitiveViewModifier {
-  func write(to traits: inout LayoutTraits)
+/// Something that a view tells the container around it.
+public nonisolated protocol _ViewTraitKey {
+  /// The type of what is told.
+  associatedtype Value
+
+  /// Writes the value. Only the library's own keys say how.
+  static func _write(_ value: Value, to traits: inout _ViewTraits)
 }
 
-extension TraitModifier {
+/// The traits of a view, for their keys.
+public struct _ViewTraits {
+  var layout: LayoutTraits
+}
+
+/// Tells the container around something of the view.
+public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
+  /// What is told.
+  public let value: Trait.Value
+
   /// A node that changes what each of the content's views says of itself.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    TraitModifierNode<Base, Self>()
+    TraitModifierNode<Base, Trait>()
   }
 }
 
-private final class TraitModifierNode<Base: View, Modifier: TraitModifier>:
-  WrappingNode<Base, Modifier>
+private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
+  WrappingNode<Base, _TraitWritingModifier<Trait>>
 {
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    TraitNode(around: node, owner: self, session: session)
+    TraitNode<Trait>(around: node, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
-    (wrapper as? TraitNode)?.write = modifier.write
+  override func update(_ wrapper: LayoutNode, with modifier: _TraitWritingModifier<Trait>) {
+    guard let wrapper = wrapper as? TraitNode<Trait> else { return }
+    if let old = wrapper.value, PropertyLinker.isEqual(old, modifier.value) { return }
+    wrapper.value = modifier.value
     wrapper.invalidateLayout()
   }
 }
 
 /// A node with traits of its own over those of its content.
-private final class TraitNode: WrapperNode {
-  var write: (inout LayoutTraits) -> Void = { _ in }
+private final class TraitNode<Trait: _ViewTraitKey>: WrapperNode {
+  var value: Trait.Value?
 
   override var traits: LayoutTraits {
-    var traits = content.traits
-    write(&traits)
-    return traits
+    guard let value else { return content.traits }
+    var traits = _ViewTraits(layout: content.traits)
+    Trait._write(value, to: &traits)
+    return traits.layout
   }
 }
 
-/// Sets the layout priority.
-public struct _LayoutPriorityModifier: TraitModifier {
-  let priority: Double
-
-  package func write(to traits: inout LayoutTraits) { traits.priority = priority }
+/// The layout priority.
+public enum LayoutPriorityTraitKey: _ViewTraitKey {
+  /// Writes the priority.
+  public static func _write(_ value: Double, to traits: inout _ViewTraits) {
+    traits.layout.priority = value
+  }
 }
 
-/// Sets the place in the drawing order.
-public struct _ZIndexModifier: TraitModifier {
-  let zIndex: Double
-
-  package func write(to traits: inout LayoutTraits) { traits.zIndex = zIndex }
+/// The place in the drawing order.
+public enum ZIndexTraitKey: _ViewTraitKey {
+  /// Writes the place.
+  public static func _write(_ value: Double, to traits: inout _ViewTraits) {
+    traits.layout.zIndex = value
+  }
 }
 
-/// Sets a value for a custom layout.
-public struct _LayoutValueModifier<Key: LayoutValueKey>: TraitModifier {
-  let value: Key.Value
-
-  package func write(to traits: inout LayoutTraits) { traits.set(value, for: Key.self) }
+/// A value for a custom layout.
+public enum _LayoutTrait<Key: LayoutValueKey>: _ViewTraitKey {
+  /// Writes the value.
+  public static func _write(_ value: Key.Value, to traits: inout _ViewTraits) {
+    traits.layout.set(value, for: Key.self)
+  }
 }
 
 extension View {
   /// Lets the view choose its size before siblings of lower priority.
   public nonisolated func layoutPriority(
     _ value: Double
-  ) -> ModifiedContent<Self, _LayoutPriorityModifier> {
-    modifier(_LayoutPriorityModifier(priority: value))
+  ) -> ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>> {
+    modifier(_TraitWritingModifier(value: value))
   }
 
   /// Draws the view over siblings of lower index.
-  public nonisolated func zIndex(_ value: Double) -> ModifiedContent<Self, _ZIndexModifier> {
-    modifier(_ZIndexModifier(zIndex: value))
+  public nonisolated func zIndex(
+    _ value: Double
+  ) -> ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>> {
+    modifier(_TraitWritingModifier(value: value))
   }
 
   /// Tells a custom layout something of the view.
   public nonisolated func layoutValue<K: LayoutValueKey>(
     key: K.Type, value: K.Value
-  ) -> ModifiedContent<Self, _LayoutValueModifier<K>> {
-    modifier(_LayoutValueModifier<K>(value: value))
+  ) -> ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<K>>> {
+    modifier(_TraitWritingModifier(value: value))
   }
 }

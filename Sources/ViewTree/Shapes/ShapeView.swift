@@ -1,7 +1,6 @@
 import Foundation
 public import VectorGeometry
 import VectorGraphics
-import ViewAnimation
 import ViewLayout
 
 /// A shape painted with a style.
@@ -29,6 +28,8 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 {
   private var leaf: ShapeLeaf<Content>?
 
+  override var pathComponent: String? { typeName(Content.self) }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
@@ -43,7 +44,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
       && view.shape.layoutDirectionBehavior == .mirrors
     leaf.update(
       view.shape, recipe: recipe, style: view.fillStyle, at: inputs.time,
-      animation: { self.transaction.animation })
+      change: { self.change })
   }
 }
 
@@ -62,25 +63,30 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
 
   func update(
     _ shape: Content, recipe: _StyleRecipe, style: FillStyle, at time: Double,
-    animation: () -> Animation?
+    change: () -> AttributeChange
   ) {
     if self.shape == nil { self.shape = AnimatableAttribute(shape) }
-    self.shape?.set(shape, at: time, animation: animation)
+    self.shape?.set(shape, at: time, change: change)
     if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
-    self.recipe?.set(recipe, at: time, animation: animation)
+    self.recipe?.set(recipe, at: time, change: change)
     fillStyle = style
     invalidateDrawing()
-    if shape.sizeThatFits(.unspecified) != measured { invalidateLayout() }
+    if answers.contains(where: { shape.sizeThatFits($0.proposal) != $0.size }) {
+      invalidateLayout()
+    }
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
-  /// The ideal size when the shape was last measured, to tell whether a new shape has another one.
-  private var measured: CGSize?
+  /// What the layout knows of the shape, to tell whether a new shape changes anything.
+  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  override func forgetLayout() { answers = [] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let shape = shape?.value else { return .zero }
-    measured = shape.sizeThatFits(.unspecified)
-    return shape.sizeThatFits(proposal)
+    let size = shape.sizeThatFits(proposal)
+    answers.append((proposal, size))
+    return size
   }
 
   override func isAnimating(at time: Double) -> Bool {

@@ -1,6 +1,5 @@
 import VectorGeometry
 import VectorGraphics
-import ViewAnimation
 
 /// A style on its way from one colour to another; other changes of style are not animated.
 struct AnimatedRecipe {
@@ -10,7 +9,7 @@ struct AnimatedRecipe {
   init(_ recipe: _StyleRecipe) { self.recipe = recipe }
 
   /// Sets the style from `time` on.
-  mutating func set(_ recipe: _StyleRecipe, at time: Double, animation: () -> Animation?) {
+  mutating func set(_ recipe: _StyleRecipe, at time: Double, change: () -> AttributeChange) {
     defer { self.recipe = recipe }
     guard recipe != self.recipe else { return }
     guard let old = self.recipe.color, let new = recipe.color else {
@@ -18,7 +17,7 @@ struct AnimatedRecipe {
       return
     }
     if color == nil { color = AnimatableAttribute(old) }
-    color?.set(new, at: time, animation: animation)
+    color?.set(new, at: time, change: change)
   }
 
   /// The style at a time.

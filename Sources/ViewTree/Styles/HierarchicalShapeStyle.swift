@@ -26,9 +26,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The level's style.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let styles = context.environment.foregroundStyles
-    if let style = styles.style(at: level) { return style._recipe(in: context.withoutForeground) }
+    if let style = styles.style(at: level) { return style._recipe(in: context.outsideForeground) }
     guard let primary = styles.primary else { return Self.label(level)._recipe(in: context) }
-    return primary._recipe(in: context.withoutForeground).opacity(Self.shares[level])
+    return primary._recipe(in: context.outsideForeground).opacity(Self.shares[level])
   }
 
   private static func label(_ level: Int) -> Color {
@@ -56,25 +56,36 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground styles that a view has set for what is inside it.
 package struct ForegroundStyles {
-  /// The styles from the first level on.
-  package var styles: [AnyShapeStyle] = []
+  /// What each modifier around has set, the outermost first; each from the first level on.
+  private var settings: [[AnyShapeStyle]] = []
 
-  package init(_ styles: [AnyShapeStyle] = []) { self.styles = styles }
+  package init() {}
 
   /// The first level.
-  package var primary: AnyShapeStyle? { styles.first }
+  package var primary: AnyShapeStyle? { settings.last?.first }
 
   /// The style that was set for a level.
   package func style(at level: Int) -> AnyShapeStyle? {
-    styles.indices.contains(level) ? styles[level] : nil
+    guard let styles = settings.last, styles.indices.contains(level) else { return nil }
+    return styles[level]
+  }
+
+  /// Sets the styles from the first level on; those that refer to the foreground find what was set before.
+  package mutating func push(_ styles: [AnyShapeStyle]) { settings.append(styles) }
+
+  /// What was set before the last.
+  fileprivate var outer: ForegroundStyles {
+    var copy = self
+    copy.settings.removeLast()
+    return copy
   }
 }
 
 extension _StyleContext {
-  /// The context in which a foreground style that refers to the foreground finds the system's.
-  var withoutForeground: _StyleContext {
+  /// The context in which a foreground style that refers to the foreground finds that around it.
+  fileprivate var outsideForeground: _StyleContext {
     var environment = environment
-    environment.foregroundStyles = ForegroundStyles()
+    environment.foregroundStyles = environment.foregroundStyles.outer
     return _StyleContext(environment: environment)
   }
 }

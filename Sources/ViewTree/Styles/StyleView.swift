@@ -11,6 +11,8 @@ extension StyleView {
 private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
   private var leaf: ShapeLeaf<Rectangle>?
 
+  override var pathComponent: String? { typeName(Style.self) }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
@@ -23,6 +25,6 @@ private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
     let recipe = view._recipe(in: _StyleContext(environment: inputs.environment))
     leaf.update(
       Rectangle(), recipe: recipe, style: FillStyle(), at: inputs.time,
-      animation: { self.transaction.animation })
+      change: { self.change })
   }
 }

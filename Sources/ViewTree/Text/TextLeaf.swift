@@ -1,7 +1,6 @@
 import Foundation
 import VectorGeometry
 import VectorGraphics
-import ViewAnimation
 import ViewLayout
 
 /// Shaped text in the layout.
@@ -13,11 +12,11 @@ final class TextLeaf: LayoutNode {
   override var name: String? { "Text" }
 
   func update(
-    _ text: StyledText, recipes: [_StyleRecipe], at time: Double, animation: () -> Animation?
+    _ text: StyledText, recipes: [_StyleRecipe], at time: Double, change: () -> AttributeChange
   ) {
     if recipes.count == self.recipes.count {
       for (index, recipe) in recipes.enumerated() {
-        self.recipes[index].set(recipe, at: time, animation: animation)
+        self.recipes[index].set(recipe, at: time, change: change)
       }
     } else {
       self.recipes = recipes.map(AnimatedRecipe.init)

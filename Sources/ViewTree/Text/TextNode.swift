@@ -7,6 +7,8 @@ import ViewLayout
 final class TextNode: _ViewNode<Text> {
   private var leaf: TextLeaf?
 
+  override var pathComponent: String? { "Text" }
+
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
@@ -25,7 +27,7 @@ final class TextNode: _ViewNode<Text> {
       language: environment.locale.language.languageCode?.identifier ?? "en")
     leaf.update(
       text, recipes: resolved.map(\.recipe), at: inputs.time,
-      animation: { self.transaction.animation })
+      change: { self.change })
   }
 }
 

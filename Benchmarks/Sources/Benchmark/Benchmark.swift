@@ -1,0 +1,82 @@
+import CairoBackend
+import Foundation
+import ImageCoding
+import ShapeShift
+
+/// Measures, and writes a report; see `run` for what the arguments mean.
+@main
+@MainActor
+struct Benchmark {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "first-text": try StartFigures.printFirstText()
+    case "seed" where arguments.count == 2:
+      try Data(try SeedPicture.png()).write(to: URL(fileURLWithPath: arguments[1]))
+    case "draw" where arguments.count == 3:
+      try draw(arguments[1], times: Int(arguments[2]) ?? 1, encodes: false)
+    case "encode" where arguments.count == 3:
+      try draw(arguments[1], times: Int(arguments[2]) ?? 1, encodes: true)
+    case "picture" where arguments.count == 3:
+      try writePicture(arguments[1], to: URL(fileURLWithPath: arguments[2]))
+    case "nodes" where arguments.count == 2:
+      for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
+    default: try report(arguments)
+    }
+  }
+
+  /// Draws a scene, and may encode it, for profilers.
+  private static func draw(_ name: String, times: Int, encodes: Bool) throws {
+    let scene = try scene(name)
+    let renderer = CairoRenderer { try PNGDecoder().decode($0.bytes) }
+    for _ in 0..<times {
+      let bitmap = try renderer.bitmap(
+        scene.list, scale: scene.scale, background: scene.background)
+      if encodes { _ = try PNGEncoder().encode(bitmap) }
+    }
+  }
+
+  /// Writes a scene's picture, to see whether a change of the renderer changes pixels.
+  private static func writePicture(_ name: String, to url: URL) throws {
+    let scene = try scene(name)
+    let options = RenderOptions(scale: scene.scale, background: scene.background)
+    try Data(try scene.list.encoded(as: .png, options: options).bytes).write(to: url)
+  }
+
+  private static func scene(_ name: String) throws -> Scene {
+    let url = CommandTrial.folder.appendingPathComponent("\(name).dl")
+    return try Scene(contentsOf: url, shaper: Scene.makeShaper())
+  }
+
+  private static func report(_ arguments: [String]) throws {
+    func value(_ option: String, default standard: String) -> String {
+      guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
+        return standard
+      }
+      return arguments[index + 1]
+    }
+    let effort = arguments.contains("--quick") ? Effort.quick : .full
+    let command = value("--command", default: "shapeshift")
+    let program = CommandLine.arguments[0]
+    try SeedPicture.write(to: CommandTrial.folder)
+    try NodeGrid.write(to: CommandTrial.folder)
+
+    var report = Report()
+    let trial = CommandTrial(program: program, command: command)
+    report.commands = CommandFigures.compare(trial.commands, runs: effort.processRuns)
+    report.commandDifference = try CommandTrial.largestDifference()
+    report.start = StartFigures(command: command, program: program, runs: effort.processRuns)
+    let baseline = try BaselineLibrary(at: ".baseline/libssbench.so")
+    for name in Scene.names {
+      var trial = try SceneTrial(try scene(name), baseline: baseline)
+      report.scenes.append(try trial.run(effort))
+    }
+    report.nodes = try NodeGrid.measure(effort)
+    if arguments.contains("--instructions") {
+      report.instructions = InstructionFigures.measure(command: command, program: program)
+    }
+    try report.write(to: URL(fileURLWithPath: value("--report", default: "REPORT.md")))
+    print(report.markdown)
+    if !report.problems.isEmpty { exit(1) }
+  }
+}

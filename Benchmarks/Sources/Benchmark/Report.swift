@@ -1,0 +1,34 @@
+import Foundation
+
+/// All figures.
+struct Report: Encodable {
+  var machine = Machine()
+  var scenes: [SceneFigures] = []
+  var nodes: NodeFigures?
+  var commands: [CommandFigures] = []
+  /// The largest share of pixels in which a command's picture differs from the C program's.
+  var commandDifference = 0.0
+  var start: StartFigures?
+  var instructions: [InstructionFigures] = []
+
+  /// Why the figures don't count; empty if they do.
+  var problems: [String] {
+    var problems = scenes.filter { !$0.isSamePicture }.map { "\($0.name): the pictures differ" }
+    if commandDifference > 0.001 { problems.append("the commands' pictures differ") }
+    return problems
+  }
+
+  /// Writes the report as Markdown, and the figures beside it as JSON.
+  func write(to url: URL) throws {
+    try Data(markdown.utf8).write(to: url)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    try encoder.encode(self).write(
+      to: url.deletingPathExtension().appendingPathExtension("json"))
+  }
+
+  /// The median of a command by its name.
+  func cpu(of name: String) -> Double? { commands.first { $0.name == name }?.cpu }
+}

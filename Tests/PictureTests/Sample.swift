@@ -1,0 +1,52 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import ShapeShift
+
+/// A document of the folder of samples, `Shapes`.
+struct Sample: Sendable, CustomStringConvertible {
+  let url: URL
+
+  var description: String { url.deletingPathExtension().lastPathComponent }
+
+  /// The folder in the package's sources.
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(component: "Shapes")
+
+  /// All samples, by name; files in folders beneath are parts of samples.
+  static func all() throws -> [Sample] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "json" }
+      .sorted { $0.path < $1.path }
+      .map { Sample(url: $0) }
+  }
+
+  /// What the document draws at its start, laid out for a number of pixels a point.
+  @MainActor
+  func displayList(scale: Int) throws -> DisplayList {
+    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
+    var environment = EnvironmentValues()
+    document.environment(&environment)
+    let canvas = document.canvas
+    let fonts =
+      document.fonts.isEmpty
+      ? Fonts.standard
+      : try Fonts(
+        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
+    var configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(width: canvas.width, height: canvas.height),
+      environment: environment, scale: Double(scale), shaper: fonts.shaper)
+    if let width = canvas.width, let height = canvas.height {
+      configuration.canvas = CGSize(width: width, height: height)
+    }
+    let graph = ViewGraph(configuration) { document.makeView().padding(canvas.padding) }
+    var list = try graph.displayList()
+    if let background = canvas.background {
+      let ground = Path(CGRect(origin: .zero, size: list.size))
+      list.items.insert(
+        DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
+    }
+    return list
+  }
+}
