@@ -49,7 +49,7 @@ struct DescribeTests {
     try workspace.write(
       """
       { "shapeshift": 1, "canvas": { "width": 100, "padding": 10 },
-        "view": { "view": "Circle", "id": "sun",
+        "view": { "view": "Rectangle", "id": "sun",
                   "modifiers": [{ "frame": { "width": 20, "height": 30 } }, { "padding": 5 }] } }
       """, to: "doc.json")
     let outcome = try workspace.run("describe", "--json", "doc.json")
@@ -62,9 +62,9 @@ struct DescribeTests {
           "root": {
             "id": "sun",
             "path": "/view",
-            "view": "Circle",
+            "view": "Rectangle",
             "frame": [40, 15, 20, 30],
-            "outerFrame": [10, 10, 80, 40],
+            "outerFrame": [35, 10, 30, 40],
             "children": []
           }
         }
