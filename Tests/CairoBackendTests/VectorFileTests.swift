@@ -42,7 +42,8 @@ import VectorGraphics
   }
 
   @Test func anEvenOddClipIsAMaskInSVG() throws {
-    let ring = Path.rect(0, 0, 20, 20)
+    var ring = Path.circle(10, 10, radius: 9)
+    ring.addPath(.circle(10, 10, radius: 4))
     let clip = DisplayClip(path: ring, style: FillStyle(eoFill: true))
     let item = DisplayItem.group([.fill(.rect(0, 0, 20, 20), .red)]) { $0.clip = clip }
     let text = String(decoding: try renderer.svg(DisplayList(20, 20, [item])), as: UTF8.self)

@@ -38,7 +38,7 @@ enum Agreement {
   /// Expects that our pixels and another program's, from our file, are the same to the eye.
   static func expect(
     _ list: DisplayList, named name: String, by route: Route, scale: Int,
-    sourceLocation: SourceLocation = #_sourceLocation
+    share: Double = share, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     // A page of a PDF is white.
     var options = RenderOptions(

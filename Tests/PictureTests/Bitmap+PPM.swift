@@ -31,8 +31,8 @@ extension Bitmap {
     }
     let pixels = sums.map { sum in
       let half = sum.w / 2
-      return 0xFF00_0000 | (sum.x + half) / sum.w << 16 | (sum.y + half) / sum.w << 8
-        | (sum.z + half) / sum.w
+      let mean = (sum &+ half) / SIMD4(repeating: sum.w)
+      return 0xFF00_0000 | mean.x << 16 | mean.y << 8 | mean.z
     }
     self.init(width: columns, height: rows, pixels: pixels)
   }

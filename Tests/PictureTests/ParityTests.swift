@@ -7,6 +7,9 @@ import VectorGraphics
   func `Every back end draws the same`(_ scene: ParityScene, by route: Agreement.Route) throws {
     let list = try scene.make()
     #expect(list.violations().isEmpty)
-    for scale in [1, 2] { try Agreement.expect(list, named: scene.name, by: route, scale: scale) }
+    for scale in [1, 2] {
+      try Agreement.expect(
+        list, named: scene.name, by: route, scale: scale, share: scene.share)
+    }
   }
 }
