@@ -56,7 +56,7 @@ final class RootNode: AnyViewNode {
   func show(_ view: any View) {
     func open<V: View>(_ view: V) {
       var node: _ViewNode<V>?
-      updateChild(&node, view)
+      childNode(in: &node).update(view, inputs)
       child = node
     }
     open(view)
