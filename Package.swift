@@ -112,6 +112,13 @@ let package = Package(
     .testTarget(
       name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
     .testTarget(
+      name: "DocumentViewsTests",
+      dependencies: [
+        "DocumentViews", "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics",
+        "ViewLayout", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "ImageCodingTests", dependencies: ["ImageCoding", "VectorGraphics"],
       swiftSettings: strict),
     .testTarget(

@@ -48,7 +48,7 @@ enum TextSpecimen {
       StyledText.Span(text: " wide office", font: FontDescriptor(size: 18), kerning: 3),
     ]),
     text(
-      "Lines   hang   the   spaces   at   the   end; incomprehensibili\u{AD}ties break, "
+      "Lines   hang   the   spaces   at   the   end; somewhere incomprehen\u{AD}sibilities, "
         + "counter\u{AD}revolution\u{AD}aries too <&> \"quotes\".", size: 17),
     text("\"tiny\" 6 pt The quick brown fox jumps over the lazy dog. AVATAR", size: 6),
   ]

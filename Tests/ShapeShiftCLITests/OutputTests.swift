@@ -95,15 +95,10 @@ struct OutputTests {
   @Test("A terminal gets SVG, but no PNG and no PDF")
   func terminal() throws {
     for (format, status) in [("png", Int32(64)), ("pdf", 64), ("svg", 0)] {
-      let primary = posix_openpt(O_RDWR | O_NOCTTY)
-      try #require(primary >= 0 && grantpt(primary) == 0 && unlockpt(primary) == 0)
-      defer { close(primary) }
-      let name = try #require(ptsname(primary).map { String(cString: $0) })
-      let secondary = open(name, O_RDWR | O_NOCTTY)
-      try #require(secondary >= 0)
+      let terminal = try #require(Terminal())
       let process = workspace.makeProcess(["render", "model.json", "-o", "-", "--format", format])
       let messages = Pipe()
-      process.standardOutput = FileHandle(fileDescriptor: secondary, closeOnDealloc: true)
+      process.standardOutput = terminal.end
       process.standardError = messages
       try process.run()
       process.waitUntilExit()

@@ -32,7 +32,8 @@ struct RenderTests {
     #expect(outcome.messages == "wrote Output/model.png\n")
     #expect(try workspace.names(in: "Output") == ["model.png"])
     let bitmap = try bitmap("Output/model.png")
-    #expect([bitmap.width, bitmap.height] == [400, 400])
+    #expect(bitmap.width == 400)
+    #expect(bitmap.height == 400)
     // Source: hue .66 is 3.96 sixths of a turn: blue with 0.04 of green, 10 of 255.
     #expect(bitmap[200, 200] == 0xFF00_0AFF)
     // The outline, hue .08: red with 0.48 of green, 122 of 255.
@@ -72,7 +73,8 @@ struct RenderTests {
       "--set", "/outlineWidth=0", "--size", "30x20", "--scale", "2", "--background", "#FF0000")
     #expect(outcome.messages == "")
     let bitmap = try bitmap("a.png")
-    #expect([bitmap.width, bitmap.height] == [60, 40])
+    #expect(bitmap.width == 60)
+    #expect(bitmap.height == 40)
     // Hue .33 is 1.98 sixths: green with 0.02 of red, 5 of 255.
     #expect(bitmap[30, 20] == 0xFF05_FF00)
     let circle = try workspace.run(

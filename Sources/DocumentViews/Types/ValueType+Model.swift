@@ -1,15 +1,23 @@
 import DocumentModel
 
+extension HSL {
+  private static let form = ObjectForm<HSL>(
+    defaulted("hue", .number, 0, "The hue in turns; any number, 1 is 0 again."),
+    defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
+    defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
+    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+  ) { HSL(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
+
+  /// The keys of a colour of the plain model.
+  static var parameters: [ParameterInfo] { form.parameters }
+
+  fileprivate static let type = ValueType<HSL>.object(
+    "an object of hue, saturation, brightness and opacity", form)
+}
+
 extension ValueType where Value == HSL {
   /// A colour of the plain model.
-  static let hsl = ValueType.object(
-    "an object of hue, saturation, brightness and opacity",
-    ObjectForm(
-      defaulted("hue", .number, 0, "The hue in turns; any number, 1 is 0 again."),
-      defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
-      defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
-      defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
-    ) { HSL(hue: $0, saturation: $1, brightness: $2, opacity: $3) })
+  static let hsl = HSL.type
 }
 
 extension ShapeShifterModel {

@@ -137,10 +137,13 @@ extension ValueType where Value == Text {
 /// A change of the environment.
 struct EnvironmentChange: Sendable {
   let apply: @Sendable (inout EnvironmentValues) -> Void
+
+  /// The keys of an object of environment values.
+  static var parameters: [ParameterInfo] { ValueType<EnvironmentChange>.environmentForm.parameters }
 }
 
 extension ValueType where Value == EnvironmentChange {
-  private static let environmentForm = ObjectForm<EnvironmentChange>(
+  fileprivate static let environmentForm = ObjectForm<EnvironmentChange>(
     optional("colorScheme", .colorScheme, "Whether the surroundings are light or dark."),
     optional("layoutDirection", .layoutDirection, "The direction of reading."),
     optional("locale", .string, "The locale, such as \"de_DE\"."),

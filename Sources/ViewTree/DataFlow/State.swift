@@ -51,8 +51,9 @@ final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unch
 
   override func get() -> Value { value }
 
+  /// Sets the value, if it differs, and has the view run again.
+  ///
   /// Invalidates first: what came under another transaction is brought to an end with the old value.
-  /// Setting an equal value changes nothing.
   override func set(_ newValue: Value) {
     guard !areEqual(value, newValue) else { return }
     MainActor.assumeIsolated { invalidate?() }

@@ -1,0 +1,153 @@
+import DocumentModel
+import VectorGraphics
+import ViewTree
+
+/// The reference part of the format's documentation, made of the tables that read documents.
+package enum FormatReference {
+  /// The line after which the generated part of a page begins.
+  package static let startMarker = "<!-- generated reference: begin -->"
+  /// The line before which it ends.
+  package static let endMarker = "<!-- generated reference: end -->"
+
+  /// The reference as Markdown.
+  package static var markdown: String {
+    ([documentKeys, plainModel] + views + modifiers + [styles, colors, codes])
+      .joined(separator: "\n")
+  }
+
+  /// A page with the reference put between its markers; nil if it has none.
+  package static func page(_ text: String) -> String? {
+    guard let start = text.ranges(of: startMarker + "\n").first,
+      let end = text.ranges(of: endMarker).first, start.upperBound <= end.lowerBound
+    else { return nil }
+    return text[..<start.upperBound] + "\n" + markdown + "\n" + text[end.lowerBound...]
+  }
+
+  // MARK: - Documents
+
+  private static var documentKeys: String {
+    let rows = DocumentForm.all.map { ["`\($0.name)`", $0.documentation] }
+    return "## Keys of a document\n\n" + table(["key", "what it holds"], rows)
+      + "\n### canvas\n\n" + table(of: DocumentForm.canvas.parameters)
+      + "\n#### environment\n\n"
+      + table(of: EnvironmentChange.parameters)
+      + "\n## Keys of every view\n\n"
+      + table(
+        ["key", "what it holds"],
+        [
+          ["`view`", "The type: a view below, or a component of the document."],
+          [
+            "`id`",
+            "A string, a number or an expression of one; each is used once. In a `ForEach`, what tells its elements apart.",
+          ],
+          ["`if`", "Whether the view is there; absent: true."],
+          ["`else`", "A view, or an array of views, for where `if` is false."],
+          ["`modifiers`", "An array of modifiers, applied in their order."],
+          ["`children`", "The views of a container, an array; or `content`, which may be one view."],
+        ])
+  }
+
+  private static var plainModel: String {
+    "## Keys of a plain model\n\n" + table(of: ShapeShifterModel.form.parameters)
+      + "\nA colour of a plain model is an object:\n\n" + table(of: HSL.parameters)
+  }
+
+  // MARK: - Views
+
+  private static var views: [String] {
+    ["## Views"]
+      + ViewEntry.Group.allCases.map { group in
+        "\n### \(group.rawValue)\n"
+          + ViewTable.entries.filter { $0.group == group }.map(section).joined()
+      }
+  }
+
+  private static func section(_ entry: ViewEntry) -> String {
+    section(entry.name, entry.documentation, entry.form.parameters)
+  }
+
+  private static func section(
+    _ name: String, _ documentation: String, _ parameters: [ParameterInfo]
+  ) -> String {
+    "\n#### \(name)\n\n\(documentation)\n"
+      + (parameters.isEmpty ? "" : "\n" + table(of: parameters))
+  }
+
+  // MARK: - Modifiers
+
+  private static var modifiers: [String] {
+    ["\n## Modifiers"]
+      + ModifierEntry.Group.allCases.map { group in
+        "\n### Modifiers: \(group.rawValue.lowercased())\n"
+          + ModifierTable.entries.filter { $0.group == group }.map(section).joined()
+      } + [
+        "\n### Modifiers: named styles\n",
+        "#### style\n\nThe modifiers of a list of the document's `styles`, by its name.\n",
+      ]
+  }
+
+  private static func section(_ entry: ModifierEntry) -> String {
+    let forms = entry.form.parameters.filter { entry.shorthands.contains($0.name) }
+    guard !entry.isSingle else {
+      let type = forms.first.map { "Takes \($0.type.name).\n" } ?? ""
+      return "\n#### \(entry.name)\n\n\(entry.documentation) \(type)"
+    }
+    var text = section(entry.name, entry.documentation, entry.form.parameters)
+    let short = forms.map { "the value of `\($0.name)`" } + (entry.takesTrue ? ["`true`"] : [])
+    if !short.isEmpty { text += "\nIn short: \(short.joined(separator: ", or ")).\n" }
+    return text
+  }
+
+  // MARK: - Styles and colours
+
+  private static var styles: String {
+    let names = ValueType<AnyShapeStyle>.styleNames.map { "`\($0)`" }.joined(separator: ", ")
+    return "\n## Styles\n\nA style is a colour, one of the names \(names), or an object whose only "
+      + "key is one of these:\n"
+      + StyleTable.entries.map { entry in
+        section(entry.name, entry.documentation, entry.form.parameters)
+      }.joined()
+  }
+
+  private static var colors: String {
+    let names = ColorNames.all.map { "`\($0.name)`" }.joined(separator: ", ")
+    let swatches = HSL.swatchNames.map { "`@\($0)`" }.joined(separator: ", ")
+    return "\n## Colours\n\nA colour is a name of the document's `colors`, `\"#RRGGBB\"`, "
+      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names).\n"
+      + ValueType<Color>.objectForms.map { form in
+        "\n#### A colour with `\(form.key)`\n\n" + table(of: form.parameters)
+      }.joined()
+      + "\nIn the option `--set` these stand for the swatches of the seed: \(swatches).\n"
+  }
+
+  // MARK: - Codes
+
+  private static var codes: String {
+    let rows = DiagnosticCode.documentViewsCodes.map { code in
+      ["`\(code.id)`", code.title, code.explanation]
+    }
+    return "\n## Error codes of views\n\n" + table(["code", "problem", "what to do"], rows)
+  }
+
+  // MARK: - Tables
+
+  private static func table(of parameters: [ParameterInfo]) -> String {
+    let rows = parameters.map { parameter in
+      let value = parameter.defaultValue.map { "`\(JSONWriter.compact($0))`" }
+      return [
+        "`\(parameter.name)`", parameter.type.name,
+        parameter.isRequired ? "required" : value ?? "", parameter.documentation,
+      ]
+    }
+    return table(["key", "value", "default", "what it says"], rows)
+  }
+
+  private static func table(_ head: [String], _ rows: [[String]]) -> String {
+    let lines = [head, head.map { _ in "---" }] + rows
+    return lines.map { cells in
+      "| "
+        + cells.map { $0.replacing("|", with: "\\|").replacing("\n", with: " ") }
+        .joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}

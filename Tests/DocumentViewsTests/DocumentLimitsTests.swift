@@ -1,0 +1,153 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import Testing
+
+@Suite struct DocumentLimitsTests {
+  @Test func `Views are counted after ForEach and components`() {
+    var limits = DocumentLimits()
+    limits.nodes = 50
+    let many = document(
+      #"{"view": "ForEach", "in": 10, "content": {"view": "ForEach", "in": 10, "content": {"view": "Circle"}}}"#
+    )
+    #expect(problems(many, limits: limits).map { String($0.prefix(10)) } == ["1:98 E0004"])
+    limits.nodes = 200
+    #expect(problems(many, limits: limits) == [])
+  }
+
+  @Test func `A count beyond the limit makes no list`() {
+    let found = problems(
+      document(#"{"view": "ForEach", "in": 2000000000, "content": {"view": "Circle"}}"#))
+    #expect(
+      found == [
+        "1:53 E0004 the document makes more than 100000 views | raise the limit with --max-nodes"
+      ])
+  }
+
+  @Test func `A component that uses itself is reported, used or not`() {
+    let text = document(
+      #"{"view": "Circle"}"#,
+      #"""
+      "components": {"A": {"view": {"view": "B"}}, "B": {"view": {"view": "A", "if": false}},
+        "C": {"view": {"view": "C"}}},
+      """#)
+    #expect(
+      problems(text) == [
+        #"1:58 E0234 the component "A" uses itself through "B""#,
+        #"1:89 E0234 the component "B" uses itself through "A""#,
+        #"2:26 E0234 the component "C" uses itself"#,
+      ])
+  }
+
+  @Test func `A style that uses itself is reported`() {
+    let text = document(
+      #"{"view": "Circle", "modifiers": [{"style": "a"}]}"#,
+      #""styles": {"a": [{"style": "b"}], "b": [{"padding": 1}, {"style": "a"}]}, "#)
+    #expect(
+      problems(text) == [
+        #"1:48 E0236 the style "a" uses itself"#, #"1:87 E0236 the style "b" uses itself"#,
+      ])
+  }
+
+  @Test func `Modifiers count as levels`() {
+    let modifiers = Array(repeating: #"{"padding": 0}"#, count: 600).joined(separator: ",")
+    let found = problems(document("\"Circle\"", modifiers: modifiers))
+    #expect(
+      found == [
+        "1:36 E0238 views and modifiers lie in one another deeper than 512 levels | flatten the document or raise --max-depth"
+      ])
+  }
+
+  @Test @MainActor func `The deepest document that is allowed can be drawn`() throws {
+    let modifiers = Array(repeating: #"{"padding": 0}"#, count: 511).joined(separator: ",")
+    let text = document("\"Color\", \"color\": \"#FF0000\"", modifiers: modifiers)
+    #expect(try drawing(text) == ["fill rect(0 0 100 100) #FF0000FF"])
+  }
+
+  @Test func `Styles that grow without end are refused before they grow`() {
+    var styles = #""s0": [{"padding": 1}, {"padding": 1}]"#
+    for level in 1...40 {
+      styles += #", "s\#(level)": [{"style": "s\#(level - 1)"}, {"style": "s\#(level - 1)"}]"#
+    }
+    let found = problems(
+      document(
+        #"{"view": "Circle", "modifiers": [{"style": "s40"}]}"#, "\"styles\": {\(styles)}, "))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("E0238") == true)
+  }
+
+  @Test func `Steps of all expressions are counted together`() {
+    var limits = DocumentLimits()
+    limits.expressionSteps = 100
+    let found = problems(
+      document(
+        #"{"view": "ForEach", "in": 60, "content": {"view": "Text", "text": {"$": "string(index)"}}}"#
+      ), limits: limits)
+    #expect(found.count == 1)
+    #expect(found.first?.contains("E0005") == true)
+  }
+
+  @Test func `Values may be computed of the model and of values before them`() {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "string(c)"}}"#,
+      #""model": {"n": 2}, "values": {"a": {"$": "model.n + z"}, "b": {"$": "a * 2"}, "c": {"$": "b"}, "z": 1}, "#
+    )
+    #expect(problems(text) == [])
+    let early = document(
+      #"{"view": "Text", "text": "t"}"#, #""values": {"a": {"$": "b"}, "b": {"$": "1"}}, "#)
+    #expect(problems(early) == [#"1:41 E0502 unknown name "b" | did you mean "a"?"#])
+  }
+
+  @Test func `Many computed values are read`() {
+    let values = (1...600).map { #""v\#($0)": {"$": "v\#($0 - 1) + 1"}"# }.joined(separator: ", ")
+    let text = document(
+      #"{"view": "Color", "color": "red", "if": {"$": "v600 == 600"}, "else": {"view": "Text", "text": {"$": "v600"}}}"#,
+      #""values": {"v0": 0, \#(values)}, "#)
+    #expect(problems(text) == [])
+  }
+
+  @Test(arguments: [
+    (#"{"Circle": {"view": {"view": "Rectangle"}}}"#,
+      #"E0235 "Circle" is a view already; choose another name"#),
+    (#"{"A": {"params": {"id": "string"}, "view": {"view": "Circle"}}}"#,
+      #"E0235 "id" cannot be the name of a parameter | use letters, digits and _, and no key that every view has"#
+    ),
+    (#"{"A": {"params": {"n": {"type": "number", "default": "x"}}, "view": {"view": "Circle"}}}"#,
+      #"E0221 expected a number for "default", found the string "x""#),
+    (#"{"A": {"params": {"n": "nubmer"}, "view": {"view": "Circle"}}}"#,
+      #"E0217 unknown value "nubmer" for "n" | did you mean "number"?"#),
+    (#"{"A": {"parms": {}, "view": {"view": "Circle"}}}"#,
+      #"E0213 unknown key "parms" in a component | did you mean "params"?"#),
+    (#"{"A": {}}"#, #"E0235 the component "A" needs the key "view""#),
+  ])
+  func `Problems of components`(components: String, expected: String) {
+    let found = problems(
+      document(#"{"view": "Circle"}"#, "\"components\": \(components), "))
+    #expect(found.map { $0.drop { $0 != "E" } } == [expected[...]])
+  }
+
+  @Test(arguments: [
+    (#"{"view": "A"}"#, #"E0214 "A" needs the key "n""#),
+    (#"{"view": "A", "n": "x"}"#, #"E0221 expected a number for "n", found the string "x""#),
+    (#"{"view": "A", "n": {"$": "'x'"}}"#, #"E0221 expected a number for "n", found the string "x""#),
+    (#"{"view": "A", "n": 1, "m": 2}"#, #"E0213 unknown key "m" in "A" | allowed: n"#),
+    (#"{"view": "A", "n": 1, "children": []}"#, #"E0231 the component "A" takes no views"#),
+  ])
+  func `Problems of uses of components`(view: String, expected: String) {
+    let components = #"{"A": {"params": {"n": "number"}, "view": {"view": "Circle"}}}"#
+    let found = problems(document(view, "\"components\": \(components), "))
+    #expect(found.map { $0.drop { $0 != "E" } } == [expected[...]])
+  }
+
+  @Test func `Elements of a ForEach are told apart by a member or an expression`() {
+    func each(_ id: String) -> String {
+      document(
+        #"{"view": "ForEach", "in": {"$": "rows"}, "as": "row", "id": \#(id), "content": {"view": "Circle"}}"#,
+        #""values": {"rows": [{"id": "a", "n": 1}, {"id": "b", "n": 1}]}, "#)
+    }
+    #expect(problems(each("\"id\"")) == [])
+    #expect(problems(each(#"{"$": "row.id + 'x'"}"#)) == [])
+    #expect(problems(each("\"n\"")).first?.contains("E0233 several elements have the id \"1\"") == true)
+    #expect(problems(each("\"key\"")).first?.contains("E0214 an element has no member \"key\"") == true)
+  }
+}

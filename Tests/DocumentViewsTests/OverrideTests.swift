@@ -1,0 +1,66 @@
+import DocumentModel
+import DocumentViews
+import Testing
+
+@Suite struct OverrideTests {
+  @Test(arguments: ["/fill/hue", "fill.hue"]) @MainActor
+  func `An option sets a place that the model leaves out`(path: String) throws {
+    let scene = try scene("{}", set: [.init(path, text: "0")])
+    #expect(try scene.dump().contains("fill ellipse(0 0 400 400) #FF0000FF"))
+  }
+
+  @Test @MainActor func `A name after @ is a swatch`() throws {
+    let scene = try scene("{}", set: [.init("fill", text: "@white"), .init("kind", text: "square")])
+    #expect(try scene.dump().contains("fill rect(0 0 400 400) #FFFFFFFF"))
+  }
+
+  @Test @MainActor func `Options take JSON, and texts that are none`() throws {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "title"}}"#, #""values": {"title": "a"}, "#)
+    #expect(try scene(text, set: [.init("values.title", text: "b c")]).dump().contains("\"b c\""))
+    #expect(try scene(text, set: [.init("title", text: "\"7\"")]).dump().contains("\"7\""))
+    #expect(try scene(text, set: [.init("/values/title", "d")]).dump().contains("\"d\""))
+  }
+
+  @Test(arguments: [
+    ("fill.hue", "red",
+      #"1:10 E0221 expected a number for "hue", found the string "red""#),
+    ("fil.hue", "0", #"1:1 E0213 unknown key "fil" in a model | did you mean "fill"?"#),
+    ("fill", "@organge", #"1:6 E0206 unknown swatch "@organge" | did you mean "@orange"?"#),
+    ("fill", "{\"hue\": }", #"1:14 E0110 expected a value, found "}""#),
+    ("", "1",
+      #"1:1 E0601 an option cannot replace the whole document | name a place, such as fill.hue"#),
+  ])
+  func `Problems of options stand in the option`(path: String, text: String, expected: String) {
+    let found = problems("{}", set: [.init(path, text: text)])
+    #expect(found.first.map { String($0.prefix(6)) } == String(expected.prefix(6)))
+    if !expected.contains("E0110") { #expect(found == [expected]) }
+  }
+
+  @Test @MainActor func `Data is merged into the values by key`() throws {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "a + b + values.c"}}"#,
+      #""values": {"a": "1", "b": "2"}, "#)
+    #expect(try scene(text, data: ["b": "x", "c": "y"]).dump().contains("\"1xy\""))
+  }
+
+  @Test @MainActor func `An array of data is the value data`() throws {
+    let text = document(
+      #"{"view": "ForEach", "in": {"$": "data"}, "as": "row", "content": {"view": "Text", "text": {"$": "row.n"}}}"#
+    )
+    let dump = try scene(text, data: [["n": "one"], ["n": "two"]]).dump()
+    #expect(dump.contains("\"one\""))
+    #expect(dump.contains("\"two\""))
+  }
+
+  @Test func `Data that cannot be merged is refused`() {
+    #expect(
+      problems(#"{"kind": "circle"}"#, data: ["a": 1]) == [
+        #"1:1 E0205 a plain model has no values that data could set | use --set fill.hue=0.5, or a document with "shapeshift": 1"#
+      ])
+    #expect(
+      problems(document(#"{"view": "Circle"}"#), data: 3) == [
+        "E0205 the data is a number; expected an object or an array"
+      ])
+  }
+}
