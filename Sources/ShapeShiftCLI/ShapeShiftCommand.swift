@@ -13,9 +13,8 @@ struct ShapeShiftCommand: ParsableCommand {
 
   /// All verbs, in the order of the help page.
   static let verbs: [any Verb.Type] = [
-    Render.self, Describe.self, Watch.self, Check.self, Format.self, Swatches.self,
-    Initialize.self,
-    Explain.self, Doctor.self, Completions.self, Manual.self,
+    Render.self, Describe.self, Watch.self, Check.self, Format.self, Swatches.self, Schema.self,
+    Initialize.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
 
   /// The end of the help page.

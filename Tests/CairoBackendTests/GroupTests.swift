@@ -88,4 +88,26 @@ import VectorGraphics
     #expect(picture.components(9, 20).alpha > 240)
     #expect(isNear(picture.components(0, 20).alpha, 140, within: 12))
   }
+
+  @Test(arguments: [1, 0.7])
+  func aMaskThatCoversAllChangesNothingAtTheEdgeOfAClip(opacity: Double) throws {
+    func picture(mask: [DisplayItem]?) throws -> Bitmap {
+      try draw(
+        40, 40,
+        [
+          .group([.fill(.rect(0, 0, 40, 40), .blue), .fill(.rect(0, 0, 40, 20), .blue)]) {
+            $0.clip = DisplayClip(path: .circle(20, 20, radius: 15))
+            $0.mask = mask
+            $0.opacity = opacity
+            $0.isIsolated = true
+            $0.transform = CGAffineTransform(rotationAngle: 0.1)
+          }
+        ])
+    }
+    let (masked, plain) = try (
+      picture(mask: [.fill(.rect(-9, -9, 60, 60), .red)]), picture(mask: nil)
+    )
+    let largest = zip(masked.pixels, plain.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+    #expect((largest ?? 255) <= 1)
+  }
 }

@@ -27,26 +27,22 @@ enum PictureTool: String, CaseIterable {
     executable != nil || ProcessInfo.processInfo.environment["CI"] == "true"
   }
 
-  /// What the program draws of an SVG file.
-  static func drawing(svg bytes: [UInt8], width: Int, height: Int) throws -> Bitmap {
+  /// What the program draws of an SVG file, at a number of pixels a point.
+  static func drawing(svg bytes: [UInt8], scale: Int) throws -> Bitmap {
     try withTemporaryFolder { folder in
       try Data(bytes).write(to: folder.appending(component: "in.svg"))
-      try rsvgConvert.run(
-        ["-w", "\(width)", "-h", "\(height)", "-o", "out.png", "in.svg"], in: folder)
+      try rsvgConvert.run(["--zoom=\(scale)", "-o", "out.png", "in.svg"], in: folder)
       return try picture(folder.appending(component: "out.png"))
     }
   }
 
   /// What the program draws of the first page of a PDF file, on white: a page has no clear ground.
-  ///
-  /// Drawn at eight pixels a point and averaged: at the final size the program's own antialiasing
-  /// would be compared, which makes half coverage 35 % (`splashAAGamma` in poppler's Splash.cc).
   static func drawing(pdf bytes: [UInt8], scale: Int) throws -> Bitmap {
     try withTemporaryFolder { folder in
       try Data(bytes).write(to: folder.appending(component: "in.pdf"))
-      try pdftoppm.run(["-r", "\(72 * 8)", "-singlefile", "in.pdf", "out"], in: folder)
-      let file = try Data(contentsOf: folder.appending(component: "out.ppm"))
-      return try Bitmap(ppm: [UInt8](file), averaging: 8 / scale)
+      try pdftoppm.run(
+        ["-png", "-r", "\(72 * scale)", "-singlefile", "in.pdf", "out"], in: folder)
+      return try picture(folder.appending(component: "out.png"))
     }
   }
 

@@ -8,7 +8,8 @@ import VectorGraphics
 ///
 /// Every program that draws has its own rule for the coverage of thin stems, and ours is judged by
 /// other tests. What is left out is as little as can be: pixels within 1 pixel of one that glyphs
-/// cover in part. The inside of large letters and everything around text counts.
+/// cover in part. The inside of large letters and everything around text counts. Glyphs that are
+/// pictures are left out as a whole: they are scaled, and every program interpolates otherwise.
 enum TextEdges {
   /// A mask, opaque at the edges, for a picture of the list; nil for one without text.
   static func mask(for list: DisplayList, scale: Double) throws -> Bitmap? {
@@ -43,6 +44,14 @@ extension DisplayItem {
     switch content {
     case .fill, .stroke, .image: return nil
     case .text(var text):
+      // Half clear, a rectangle is all edge.
+      let isPicture = text.run.glyphs.contains { glyph in
+        if case .image = text.run.face.glyph(glyph.id) { true } else { false }
+      }
+      guard !isPicture else {
+        let path = Path(paintedBounds.insetBy(dx: -1, dy: -1))
+        return DisplayItem(.fill(FillItem(path: path, paint: .color(.black.opacity(0.5)))))
+      }
       text.paint = .color(.black)
       return DisplayItem(.text(text))
     case .group(let group):

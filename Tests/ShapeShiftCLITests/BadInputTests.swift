@@ -22,7 +22,7 @@ struct BadInputTests {
     Case(
       "wrong type", #"{"outlineWidth": "wide"}"#,
       """
-      error[E0210]: expected a number, found a string
+      error[E0221]: expected a number for "outlineWidth", found the string "wide"
         --> doc.json:1:18  (at /outlineWidth)
          |
        1 | {"outlineWidth": "wide"}
@@ -37,6 +37,20 @@ struct BadInputTests {
          |
        1 | {"fil": {}}
          |  ^^^^^ did you mean "fill"?
+
+      """),
+    Case(
+      "misspelt modifier",
+      """
+      { "shapeshift": 1,
+        "view": { "view": "Circle", "modifiers": [{ "strokBorder": {} }] } }
+      """,
+      """
+      error[E0212]: unknown modifier "strokBorder"
+        --> doc.json:2:47  (at /view/modifiers/0/strokBorder)
+         |
+       2 |   "view": { "view": "Circle", "modifiers": [{ "strokBorder": {} }] } }
+         |                                               ^^^^^^^^^^^^^ did you mean "strokeBorder"?
 
       """),
     Case(
@@ -118,11 +132,19 @@ struct BadInputTests {
 
   @Test("Standard input is no longer read once it is too long")
   func largeInput() throws {
-    let outcome = try Workspace().run(
-      "render", "-", "--max-file-size", "5", input: "{       }")
-    #expect(outcome.status == 65)
+    let workspace = try Workspace()
+    try workspace.write("", to: "messages")
+    let process = workspace.makeProcess(["render", "-", "--max-file-size", "5"])
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardError = try FileHandle(forWritingTo: workspace.file("messages"))
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("{       }".utf8))
+    // The pipe stays open: what is behind the limit is not waited for.
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 65)
     #expect(
-      outcome.messages == """
+      try workspace.text("messages") == """
         error[E0001]: "<stdin>" has 6 bytes; the limit is 5
           help: raise it with --max-file-size
 
@@ -156,6 +178,31 @@ struct BadInputTests {
         and an area of at most 67108864 pixels are allowed
 
         """)
+    try expectNothingWritten(workspace)
+  }
+
+  @Test("A canvas of 1e9 pixels is refused")
+  func hugeCanvas() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      {"shapeshift": 1, "canvas": {"width": 1e5, "height": 1e4}, "view": {"view": "Circle"}}
+      """, to: "doc.json")
+    let outcome = try workspace.run("render", "doc.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.contains("100000"))
+    try expectNothingWritten(workspace)
+  }
+
+  @Test("An image outside the document's folder is refused")
+  func imageOutside() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"{"shapeshift": 1, "view": {"view": "Image", "path": "../secret.png"}}"#, to: "doc.json")
+    let outcome = try workspace.run("render", "doc.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.hasPrefix("error[E0241]: "))
+    #expect(outcome.messages.contains("--> doc.json:1:53"))
     try expectNothingWritten(workspace)
   }
 

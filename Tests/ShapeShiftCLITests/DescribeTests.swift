@@ -44,6 +44,34 @@ struct DescribeTests {
     #expect((root["children"] as? [[String: Any]])?.first?["view"] as? String == "Rectangle")
   }
 
+  @Test("Views of a document have their ids, places and both frames; padding and sizes count")
+  func document() throws {
+    try workspace.write(
+      """
+      { "shapeshift": 1, "canvas": { "width": 100, "padding": 10 },
+        "view": { "view": "Rectangle", "id": "sun",
+                  "modifiers": [{ "frame": { "width": 20, "height": 30 } }, { "padding": 5 }] } }
+      """, to: "doc.json")
+    let outcome = try workspace.run("describe", "--json", "doc.json")
+    #expect(outcome.messages == "")
+    // Height: the frame's 30, its padding and the canvas's. The view stands in the middle of 100.
+    #expect(
+      outcome.text == """
+        {
+          "canvas": [100, 60],
+          "root": {
+            "id": "sun",
+            "path": "/view",
+            "view": "Rectangle",
+            "frame": [40, 15, 20, 30],
+            "outerFrame": [35, 10, 30, 40],
+            "children": []
+          }
+        }
+
+        """)
+  }
+
   @Test("The tree is a table for people")
   func table() throws {
     let outcome = try workspace.run("describe", "model.json")

@@ -4,7 +4,7 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "describe", "watch", "check", "fmt", "swatches", "init", "explain",
+    "render", "describe", "watch", "check", "fmt", "swatches", "schema", "init", "explain",
     "doctor", "completions", "manual",
   ]
 

@@ -115,6 +115,15 @@ struct ListingTests {
     )
   }
 
+  @Test("The schema is JSON of draft 2020-12")
+  func schema() throws {
+    let outcome = try workspace.run("schema")
+    #expect(outcome.status == 0)
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+  }
+
   @Test("A first document is written, draws, and is never replaced")
   func initialize() throws {
     let first = try workspace.run("init", "hello")

@@ -7,7 +7,7 @@ struct WatchTests {
   @Test("Each save is drawn, a broken file keeps the picture, and Ctrl-C exits with 130")
   func saves() throws {
     let workspace = try Workspace()
-    try workspace.write(#"{"outlineWidth": 1}"#, to: "model.json")
+    try workspace.write(#"{"outlineWidth": 2}"#, to: "model.json")
     try workspace.write("", to: "messages")
     let process = workspace.makeProcess(["watch", "model.json", "-o", "a.svg"])
     process.standardError = try FileHandle(forWritingTo: workspace.file("messages"))
@@ -17,23 +17,23 @@ struct WatchTests {
     func picture(has part: String) -> Bool {
       Workspace.poll { (try? workspace.text("a.svg").contains(part)) ?? false }
     }
-    #expect(picture(has: #"stroke-width="1""#))
-
-    try workspace.write(#"{"outlineWidth": 2}"#, to: "model.json")
     #expect(picture(has: #"stroke-width="2""#))
 
+    try workspace.write(#"{"outlineWidth": 3}"#, to: "model.json")
+    #expect(picture(has: #"stroke-width="3""#))
+
     // As editors save: a new file takes the name.
-    try workspace.write(#"{"outlineWidth": 3}"#, to: "model.json.new")
+    try workspace.write(#"{"outlineWidth": 4}"#, to: "model.json.new")
     #expect(
       rename(workspace.file("model.json.new").path, workspace.file("model.json").path) == 0)
-    #expect(picture(has: #"stroke-width="3""#))
+    #expect(picture(has: #"stroke-width="4""#))
 
     try workspace.write("{", to: "model.json")
     #expect(try Workspace.poll { try workspace.text("messages").contains("error[E0102]") })
-    #expect(picture(has: #"stroke-width="3""#))
-
-    try workspace.write(#"{"outlineWidth": 4}"#, to: "model.json")
     #expect(picture(has: #"stroke-width="4""#))
+
+    try workspace.write(#"{"outlineWidth": 5}"#, to: "model.json")
+    #expect(picture(has: #"stroke-width="5""#))
 
     process.interrupt()
     process.waitUntilExit()

@@ -243,4 +243,19 @@ struct ContainerTests {
     #expect(try stage.graph.displayList().fillRects == [CGRect(30, 40, 20, 10)])
     #expect(try stage.show(80).fillRects == [CGRect(10, 40, 40, 10)])
   }
+
+  @Test("deep trees are laid out and drawn")
+  func deepTrees() throws {
+    let padded = try rects(width: nil, height: nil) {
+      (0..<500).reduce(AnyView(Color.red)) { view, _ in AnyView(view.padding(1)) }
+    }
+    #expect(padded == [CGRect(500, 500, 10, 10)])
+    let stacked = try rects(width: 1024, height: 1024) {
+      (0..<100).reduce(AnyView(Color.red.frame(width: 4, height: 4))) { view, index in
+        index.isMultiple(of: 2)
+          ? AnyView(HStack(spacing: 0) { view }) : AnyView(VStack(spacing: 0) { view })
+      }
+    }
+    #expect(stacked == [CGRect(510, 510, 4, 4)])
+  }
 }

@@ -236,8 +236,11 @@ struct StateTests {
     struct Root: View {
       @State private var number = 0
       var body: some View {
-        let _ = number += 1
-        Rectangle()
+        Rectangle().frame(width: next(), height: 1)
+      }
+      private func next() -> CGFloat {
+        number += 1
+        return CGFloat(number)
       }
     }
     #expect(throws: ViewGraphError.unsettled(time: 0, rounds: 100)) {

@@ -117,7 +117,7 @@ struct TextTests {
   func levels() throws {
     func opacity<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> Double {
       guard case .color(let color) = try texts({ view() }).first?.paint else { return -1 }
-      return Double(color.opacity)
+      return (Double(color.opacity) * 1000).rounded() / 1000
     }
     #expect(try opacity { Text("a").foregroundStyle(.red) } == 1)
     #expect(

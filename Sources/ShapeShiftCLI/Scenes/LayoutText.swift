@@ -25,9 +25,9 @@ struct LayoutText {
   private static func name(of node: LayoutNode) -> String {
     if let name = node.name ?? node.modifierName { return name }
     let type = "\(type(of: node))"
-    let names = type.split { "<>,. ".contains($0) }.filter { !$0.hasSuffix("Node") }
-    var name = (names.last ?? Substring(type)).drop { $0 == "_" }
-    for suffix in ["Layout", "Modifier", "Effect"] where name.hasSuffix(suffix) {
+    let names = type.split { "<>,. ".contains($0) }
+    var name = (names.last { !$0.hasSuffix("Node") } ?? names[0]).drop { $0 == "_" }
+    for suffix in ["Layout", "Modifier", "Effect", "Node"] where name.hasSuffix(suffix) {
       name = name.dropLast(suffix.count)
     }
     return name.prefix(1).lowercased() + name.dropFirst()

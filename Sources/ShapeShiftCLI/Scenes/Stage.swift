@@ -21,20 +21,9 @@ struct Stage {
     var configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(width: width, height: height), environment: environment,
       scale: options.scale.value, shaper: try options.library(for: document).shaper)
-    if let width, let height {
-      configuration.canvas = CGSize(width: width, height: height)
-    }
-    let canvas = document.canvas
-    graph = ViewGraph(configuration) { Self.root(document.makeView(), on: canvas, width, height) }
-  }
-
-  /// The view inside the canvas's padding; where one length of the canvas is free, in a frame of the other.
-  private static func root(
-    _ view: AnyView, on canvas: SceneDocument.Canvas, _ width: CGFloat?, _ height: CGFloat?
-  ) -> any View {
-    let padded = canvas.padding == EdgeInsets() ? view : AnyView(view.padding(canvas.padding))
-    guard (width == nil) != (height == nil) else { return padded }
-    return padded.frame(width: width, height: height)
+    configuration.padding = document.canvas.padding
+    configuration.canvasFollowsProposal = true
+    graph = ViewGraph(configuration) { document.makeView() }
   }
 
   /// The picture at the time asked for.

@@ -26,10 +26,7 @@ struct Initialize: Verb {
           {
             "view": "Circle",
             "id": "sun",
-            "modifiers": [
-              { "fill": "orange" },
-              { "frame": { "width": 120, "height": 120 } }
-            ]
+            "modifiers": [{ "fill": "orange" }, { "frame": { "width": 120, "height": 120 } }]
           },
           {
             "view": "Text",

@@ -28,7 +28,7 @@ private final class AnyViewNodeOfAny: _ViewNode<AnyView> {
     }
     discard(&child)
     var made: _ViewNode<V>?
-    updateChild(&made, view)
+    childNode(in: &made).update(view, inputs)
     child = made
     outputsDidChange()
   }

@@ -35,10 +35,10 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
     switch view.storage {
     case .trueContent(let content):
       discard(&second)
-      updateChild(&first, content)
+      childNode(in: &first).update(content, inputs)
     case .falseContent(let content):
       discard(&first)
-      updateChild(&second, content)
+      childNode(in: &second).update(content, inputs)
     }
   }
 }
@@ -58,7 +58,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
   override func receive(_ view: Wrapped?) {
     if let view {
-      updateChild(&child, view)
+      childNode(in: &child).update(view, inputs)
     } else {
       discard(&child)
     }

@@ -19,5 +19,7 @@ private final class GroupNode<Content: View>: _ViewNode<Group<Content>> {
 
   override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
 
-  override func receive(_ view: Group<Content>) { updateChild(&child, view.content) }
+  override func receive(_ view: Group<Content>) {
+    childNode(in: &child).update(view.content, inputs)
+  }
 }

@@ -104,7 +104,7 @@ extension Binding where Value: MutableCollection {
     return derived(index) {
       $0.indices.contains(index) ? $0[index] : last
     } set: {
-      $0[index] = $1
+      if $0.indices.contains(index) { $0[index] = $1 }
     }
   }
 }

@@ -40,6 +40,6 @@ package final class BodyNode<V: View>: _ViewNode<V> {
       return
     }
     inputs.graph?.willRunBody(of: V.self)
-    updateChild(&child, tracking { view.body })
+    childNode(in: &child).update(tracking { view.body }, inputs)
   }
 }

@@ -34,9 +34,8 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
       inputs.graph?.collect(self)
     }
     updateLayout()
-    updateChild(
-      &content, view.content,
-      contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
+    childNode(in: &content).update(
+      view.content, contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
   }
 
   package override func collectOutputs(into outputs: inout [LayoutNode]) {

@@ -22,8 +22,11 @@ package class LayoutNode: LayoutElement {
   /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
   package var drawnFrame = AnimatedFrame()
 
+  /// How many places of guides are remembered; containers ask for a few.
+  private static var rememberedGuides: Int { 16 }
+
   private var sizes = SizeCache()
-  private var guides: [GuideKey: CGFloat?] = [:]
+  private var guides: [(key: GuideKey, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
   private var hasCachedLayout = false
   private var needsPlacement = true
@@ -114,9 +117,10 @@ package class LayoutNode: LayoutElement {
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     let guideKey = GuideKey(key: key, size: size, proposal: proposal)
-    if let guide = guides[guideKey] { return guide }
+    if let known = guides.first(where: { $0.key == guideKey }) { return known.value }
     let guide = makeGuide(key, in: size, proposal: proposal)
-    guides[guideKey] = guide
+    if guides.count == Self.rememberedGuides { guides.removeFirst() }
+    guides.append((guideKey, guide))
     hasCachedLayout = true
     return guide
   }
@@ -163,7 +167,7 @@ package class LayoutNode: LayoutElement {
     drawing = nil
     session.needsDrawing = true
     var node = parent
-    while let current = node {
+    while let current = node, current.drawing != nil {
       current.drawing = nil
       node = current.parent
     }
@@ -182,7 +186,7 @@ package class LayoutNode: LayoutElement {
     for node in nodes { node.parent = self }
   }
 
-  private struct GuideKey: Hashable {
+  private struct GuideKey: Equatable {
     let key: AlignmentKey
     let width: CGFloat
     let height: CGFloat

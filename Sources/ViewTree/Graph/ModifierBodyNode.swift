@@ -46,7 +46,7 @@ package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     }
     inputs.graph?.willRunBody(of: Modifier.self)
     let content = _ViewModifier_Content<Modifier>(source: source)
-    updateChild(&child, tracking { modifier.body(content: content) })
+    childNode(in: &child).update(tracking { modifier.body(content: content) }, inputs)
   }
 }
 
@@ -114,7 +114,7 @@ package final class PlaceholderNode<Modifier: ViewModifier>:
     if let typed = child as? _ViewNode<Base> { return typed.update(view, inputs) }
     discard(&child)
     var made: _ViewNode<Base>?
-    updateChild(&made, view)
+    childNode(in: &made).update(view, inputs)
     child = made
     outputsDidChange()
   }

@@ -56,19 +56,37 @@ final class RootNode: AnyViewNode {
   func show(_ view: any View) {
     func open<V: View>(_ view: V) {
       var node: _ViewNode<V>?
-      updateChild(&node, view)
+      childNode(in: &node).update(view, inputs)
       child = node
     }
     open(view)
     outputsDidChange()
   }
 
-  /// Gives the root view its size and centres it in the canvas.
+  /// Gives the root view its size and centres it in what the padding leaves of the canvas.
   func place(_ configuration: ViewGraph.Configuration) {
-    let size = container.sizeThatFits(configuration.proposal)
-    canvas = configuration.canvas ?? size
+    let padding = configuration.padding
+    let proposal = configuration.proposal.inset(by: padding)
+    let size = container.sizeThatFits(proposal)
+    canvas = configuration.canvas ?? Self.canvas(around: size, configuration)
+    let left =
+      switch inputs.environment.layoutDirection {
+      case .leftToRight: padding.leading
+      case .rightToLeft: padding.trailing
+      }
     let origin = CGPoint(
-      x: (canvas.width - size.width) / 2, y: (canvas.height - size.height) / 2)
-    container.place(in: CGRect(origin: origin, size: size), proposal: configuration.proposal)
+      x: left + (canvas.width - padding.horizontal - size.width) / 2,
+      y: padding.top + (canvas.height - padding.vertical - size.height) / 2)
+    container.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+  }
+
+  private static func canvas(
+    around size: CGSize, _ configuration: ViewGraph.Configuration
+  ) -> CGSize {
+    let padding = configuration.padding
+    let whole = CGSize(
+      width: size.width + padding.horizontal, height: size.height + padding.vertical)
+    guard configuration.canvasFollowsProposal else { return whole }
+    return configuration.proposal.replacingUnspecifiedDimensions(by: whole)
   }
 }

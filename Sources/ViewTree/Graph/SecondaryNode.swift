@@ -44,7 +44,7 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
     guard let wrapper = wrapper as? SecondaryNode else { return }
     var node = secondaries[ObjectIdentifier(wrapper)]
     let isNew = node == nil
-    updateChild(&node, modifier.secondary)
+    childNode(in: &node).update(modifier.secondary, inputs)
     guard let node else { return }
     if isNew {
       secondaries[ObjectIdentifier(wrapper)] = node

@@ -1,4 +1,5 @@
 package import Foundation
+package import VectorGeometry
 package import VectorGraphics
 package import ViewLayout
 
@@ -15,6 +16,10 @@ package final class ViewGraph {
     package var proposal: ProposedViewSize
     /// The canvas that the root view is centred in; nil for the root view's own size.
     package var canvas: CGSize?
+    /// Room around the root view, inside the proposal and inside the canvas.
+    package var padding = EdgeInsets()
+    /// Whether a canvas that is not given takes the lengths of the proposal, where there are any.
+    package var canvasFollowsProposal = false
     /// The environment's values at the root.
     package var environment: EnvironmentValues
     /// Pixels a point, for the pixel grid.

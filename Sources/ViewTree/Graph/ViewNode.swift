@@ -85,23 +85,16 @@ public class AnyViewNode {
     return node
   }
 
-  /// Gives `view` to the node in `slot`, which is made at need.
-  package final func updateChild<V: View>(_ slot: inout _ViewNode<V>?, _ view: V) {
-    updateChild(&slot, view, inputs)
-  }
-
-  /// Gives `view` and `inputs` to the node in `slot`, which is made at need.
-  package final func updateChild<V: View>(
-    _ slot: inout _ViewNode<V>?, _ view: V, _ inputs: ViewInputs
-  ) {
-    if let node = slot {
-      node.update(view, inputs)
-      return
-    }
+  /// The node in `slot`, which is made at need.
+  ///
+  /// The slot is in use no longer than the call: a slot held while the node is updated, and with it all
+  /// below, costs time for each access further down.
+  package final func childNode<V: View>(in slot: inout _ViewNode<V>?) -> _ViewNode<V> {
+    if let node = slot { return node }
     let node = adopt(V._makeNode())
     slot = node
-    node.update(view, inputs)
     outputsDidChange()
+    return node
   }
 
   /// Takes the node in `slot` out of the graph.

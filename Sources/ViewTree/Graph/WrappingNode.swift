@@ -23,7 +23,7 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
 
   package override func receive(_ view: ModifiedContent<Base, Modifier>) {
     updateWrappers()
-    updateChild(&content, view.content, contentInputs(for: view.modifier))
+    childNode(in: &content).update(view.content, contentInputs(for: view.modifier))
   }
 
   /// Brings every wrapper in line with the modifier.

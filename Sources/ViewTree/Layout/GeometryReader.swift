@@ -81,7 +81,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     let proxy = GeometryProxy(size: leaf.frame.size, globalFrame: leaf.frame)
     let inputs = contentInputs.inputs(from: inputs, stackAxis: nil)
     isDirty = false
-    updateChild(&content, tracking { view.content(proxy) }, inputs)
+    childNode(in: &content).update(tracking { view.content(proxy) }, inputs)
   }
 }
 

@@ -222,7 +222,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard let view else { return }
     isDirty = false
     let context = TimelineViewDefaultContext(date: date, cadence: .live)
-    updateChild(&child, tracking { view.content(context) })
+    childNode(in: &child).update(tracking { view.content(context) }, inputs)
   }
 
   /// Plans the next time of the schedule that has not passed.

@@ -28,7 +28,7 @@ private final class TransactionNode<Base: View, Modifier: TransactionModifier>:
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     if view.modifier.applies(after: last) { pass = inputs.graph?.pass }
     last = view.modifier
-    updateChild(&content, view.content)
+    childNode(in: &content).update(view.content, inputs)
   }
 
   override func transform(_ transaction: inout Transaction) {

@@ -28,7 +28,7 @@ private final class AppearanceNode<Base: View>:
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _AppearanceActionModifier>) {
-    updateChild(&content, view.content)
+    childNode(in: &content).update(view.content, inputs)
     guard !hasAppeared else { return }
     hasAppeared = true
     if let appear = view.modifier.appear { inputs.graph?.enqueue(appear) }

@@ -27,7 +27,7 @@ private final class EnvironmentModifierNode<Base: View, Modifier: EnvironmentMod
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     var contentInputs = inputs
     contentInputs.environment = environment(for: view.modifier)
-    updateChild(&content, view.content, contentInputs)
+    childNode(in: &content).update(view.content, contentInputs)
   }
 
   /// The changed environment; the same one as last time if nothing has changed.

@@ -22,7 +22,7 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
     }
     id = view.id
     explicitID = AnyHashable(view.id)
-    updateChild(&content, view.content)
+    childNode(in: &content).update(view.content, inputs)
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {

@@ -38,14 +38,31 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
     self.leaf = leaf
-    let recipe = view.style._recipe(in: _StyleContext(environment: inputs.environment))
-    leaf.isMirrored =
-      inputs.environment.layoutDirection == .rightToLeft
-      && view.shape.layoutDirectionBehavior == .mirrors
-    leaf.update(
-      view.shape, recipe: recipe, style: view.fillStyle, at: inputs.time,
-      change: { self.change })
+    leaf.update(view.shape, style: view.style, fillStyle: view.fillStyle, in: self)
   }
+}
+
+/// The node of a shape alone, which is filled with the foreground style.
+private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
+  private var leaf: ShapeLeaf<Content>?
+
+  override var pathComponent: String? { typeName(Content.self) }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    if let leaf { outputs.append(leaf) }
+  }
+
+  override func receive(_ view: Content) {
+    guard let session = inputs.graph?.session else { return }
+    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    self.leaf = leaf
+    leaf.update(view, style: ForegroundStyle(), fillStyle: FillStyle(), in: self)
+  }
+}
+
+extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
+  /// A node with one leaf: a shape without a body of its own needs none.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ShapeNode<Self>() }
 }
 
 /// A shape in the layout.
@@ -60,6 +77,19 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   var isMirrored = false
 
   override var name: String? { viewName }
+
+  /// Takes a new shape and style from `node`.
+  @MainActor
+  func update(
+    _ shape: Content, style: some ShapeStyle, fillStyle: FillStyle, in node: AnyViewNode
+  ) {
+    let environment = node.inputs.environment
+    isMirrored =
+      shape.layoutDirectionBehavior == .mirrors && environment.layoutDirection == .rightToLeft
+    update(
+      shape, recipe: style._recipe(in: _StyleContext(environment: environment)), style: fillStyle,
+      at: node.inputs.time, change: { node.change })
+  }
 
   func update(
     _ shape: Content, recipe: _StyleRecipe, style: FillStyle, at time: Double,
