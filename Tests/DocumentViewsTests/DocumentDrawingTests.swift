@@ -7,24 +7,45 @@ import VectorGraphics
 import ViewTree
 
 @Suite @MainActor struct DocumentDrawingTests {
-  @Test(arguments: [
-    (##"{"view": "Circle", "modifiers": [{"fill": "#FF0000"}]}"##, ["fill ellipse(0 0 100 100) #FF0000FF"]),
-    (##"{"view": "Rectangle", "modifiers": [{"fill": "#FF0000"}, {"stroke": {"style": "#0000FF", "lineWidth": 2, "dash": [4, 2]}}]}"##,
-      ["fill rect(0 0 100 100) #FF0000FF", "stroke rect(0 0 100 100) #0000FFFF width(2) dash(4 2 from 0)"]),
-    (#"{"view": "Rectangle", "modifiers": [{"strokeBorder": {"style": {"white": 0}, "lineWidth": 10}}]}"#,
-      ["stroke rect(5 5 90 90) #000000FF width(10)"]),
-    (##"{"view": "Color", "color": {"color": "#00FF00", "opacity": 0.5}, "modifiers": [{"frame": {"width": 20, "height": 10}}, {"padding": 5}, {"frame": {"maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"}}]}"##,
-      ["fill rect(5 5 20 10) #00FF0080"]),
-    (##"{"view": "Rectangle", "modifiers": [{"inset": 10}, {"offset": {"x": 5}}, {"fill": {"style": "#FFFFFF"}}]}"##,
-      ["fill rect(15 10 80 80) #FFFFFFFF"]),
-    (##"{"view": "HStack", "spacing": 10, "children": [{"view": "Color", "color": "#FF0000"}, {"view": "Color", "color": "#0000FF"}]}"##,
-      ["group", "  fill rect(0 0 45 100) #FF0000FF", "  fill rect(55 0 45 100) #0000FFFF"]),
-    (##"{"view": "PathShape", "d": "M0 0 H10 V10 H0 Z", "viewBox": [0, 0, 10, 20], "modifiers": [{"fill": "#FF0000"}]}"##,
-      ["fill path(M25 0 L75 0 L75 50 L25 50 Z) #FF0000FF"]),
-    (##"{"view": "Circle", "if": false, "else": {"view": "Color", "color": "#FF0000"}}"##,
-      ["fill rect(0 0 100 100) #FF0000FF"]),
-    (#"{"view": "Circle", "if": {"$": "1 > 2"}}"#, []),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      (
+        ##"{"view": "Circle", "modifiers": [{"fill": "#FF0000"}]}"##,
+        ["fill ellipse(0 0 100 100) #FF0000FF"]
+      ),
+      (
+        ##"{"view": "Rectangle", "modifiers": [{"fill": "#FF0000"}, {"stroke": {"style": "#0000FF", "lineWidth": 2, "dash": [4, 2]}}]}"##,
+        [
+          "fill rect(0 0 100 100) #FF0000FF",
+          "stroke rect(0 0 100 100) #0000FFFF width(2) dash(4 2 from 0)",
+        ]
+      ),
+      (
+        #"{"view": "Rectangle", "modifiers": [{"strokeBorder": {"style": {"white": 0}, "lineWidth": 10}}]}"#,
+        ["stroke rect(5 5 90 90) #000000FF width(10)"]
+      ),
+      (
+        ##"{"view": "Color", "color": {"color": "#00FF00", "opacity": 0.5}, "modifiers": [{"frame": {"width": 20, "height": 10}}, {"padding": 5}, {"frame": {"maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"}}]}"##,
+        ["fill rect(5 5 20 10) #00FF0080"]
+      ),
+      (
+        ##"{"view": "Rectangle", "modifiers": [{"inset": 10}, {"offset": {"x": 5}}, {"fill": {"style": "#FFFFFF"}}]}"##,
+        ["fill rect(15 10 80 80) #FFFFFFFF"]
+      ),
+      (
+        ##"{"view": "HStack", "spacing": 10, "children": [{"view": "Color", "color": "#FF0000"}, {"view": "Color", "color": "#0000FF"}]}"##,
+        ["group", "  fill rect(0 0 45 100) #FF0000FF", "  fill rect(55 0 45 100) #0000FFFF"]
+      ),
+      (
+        ##"{"view": "PathShape", "d": "M0 0 H10 V10 H0 Z", "viewBox": [0, 0, 10, 20], "modifiers": [{"fill": "#FF0000"}]}"##,
+        ["fill path(M25 0 L75 0 L75 50 L25 50 Z) #FF0000FF"]
+      ),
+      (
+        ##"{"view": "Circle", "if": false, "else": {"view": "Color", "color": "#FF0000"}}"##,
+        ["fill rect(0 0 100 100) #FF0000FF"]
+      ),
+      (#"{"view": "Circle", "if": {"$": "1 > 2"}}"#, []),
+    ] as [(String, [String])])
   func `What views and modifiers draw`(view: String, expected: [String]) throws {
     let drawn = try drawing(document(view))
     #expect(drawn == expected)
@@ -39,7 +60,8 @@ import ViewTree
            "modifiers": [{"frame": {"height": {"$": "10 * (index + 1)"}}}]}}]}
       """#, ##""values": {"bars": [{"color": "#FF0000"}, {"color": "#0000FF"}]}, "##)
     let drawn = try drawing(text)
-    #expect(drawn == [
+    #expect(
+      drawn == [
         "group", "  fill rect(0 45 50 10) #FF0000FF", "  fill rect(50 40 50 20) #0000FFFF",
       ])
   }
@@ -58,7 +80,8 @@ import ViewTree
           {"fill": {"$": "paint"}}, {"frame": {"width": {"$": "width"}}}]}}},
       """##)
     let drawn = try drawing(text)
-    #expect(drawn == [
+    #expect(
+      drawn == [
         "group", "  fill rect(35 0 30 50) #FF0000FF", "  fill rect(25 50 50 50) #0000FFFF",
       ])
   }
@@ -77,7 +100,8 @@ import ViewTree
     )
     // Letters of 6 and 12 points; a line 20 high, in the middle of 100 by 100, its baseline at 16.
     let drawn = try drawing(text)
-    #expect(drawn == [
+    #expect(
+      drawn == [
         #"text "a" font(FixedWidth#0@wght=400 10) at(41 56) glyphs(97 0 0) #FF0000FF"#,
         #"text "b" font(FixedWidth#0@wght=700 20) at(47 56) glyphs(98 0 0) #000000FF"#,
       ])
@@ -108,7 +132,8 @@ import ViewTree
       """##)
     #expect(scene.canvas.width == 40)
     #expect(scene.canvas.padding.top == 3)
-    #expect(scene.canvas.background == Color.Resolved(red: 16 / 255, green: 32 / 255, blue: 48 / 255))
+    #expect(
+      scene.canvas.background == Color.Resolved(red: 16 / 255, green: 32 / 255, blue: 48 / 255))
     #expect(
       try scene.dump() == "displayList 40 20\nfill rect(0 0 40 20) #FFFFFFFF\n")
   }
@@ -123,7 +148,8 @@ import ViewTree
         {"view": "Color", "color": "#0000FF", "modifiers": [{"frame": {"width": 20, "height": 20}}]}]}
       """##)
     let drawn = try drawing(text)
-    #expect(drawn == [
+    #expect(
+      drawn == [
         "group", "  fill rect(35 40 20 20) #FF0000FF", "  fill rect(45 40 20 20) #0000FFFF",
       ])
   }

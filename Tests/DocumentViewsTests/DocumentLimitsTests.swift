@@ -10,7 +10,7 @@ import Testing
     let many = document(
       #"{"view": "ForEach", "in": 10, "content": {"view": "ForEach", "in": 10, "content": {"view": "Circle"}}}"#
     )
-    #expect(problems(many, limits: limits).map { String($0.prefix(10)) } == ["1:98 E0004"])
+    #expect(problems(many, limits: limits).map { String($0.prefix(11)) } == ["1:118 E0004"])
     limits.nodes = 200
     #expect(problems(many, limits: limits) == [])
   }
@@ -33,8 +33,8 @@ import Testing
       """#)
     #expect(
       problems(text) == [
-        #"1:58 E0234 the component "A" uses itself through "B""#,
-        #"1:89 E0234 the component "B" uses itself through "A""#,
+        #"1:57 E0234 the component "A" uses itself through "B""#,
+        #"1:87 E0234 the component "B" uses itself through "A""#,
         #"2:26 E0234 the component "C" uses itself"#,
       ])
   }
@@ -45,7 +45,7 @@ import Testing
       #""styles": {"a": [{"style": "b"}], "b": [{"padding": 1}, {"style": "a"}]}, "#)
     #expect(
       problems(text) == [
-        #"1:48 E0236 the style "a" uses itself"#, #"1:87 E0236 the style "b" uses itself"#,
+        #"1:46 E0236 the style "a" uses itself"#, #"1:85 E0236 the style "b" uses itself"#,
       ])
   }
 
@@ -62,6 +62,21 @@ import Testing
     let modifiers = Array(repeating: #"{"padding": 0}"#, count: 511).joined(separator: ",")
     let text = document("\"Color\", \"color\": \"#FF0000\"", modifiers: modifiers)
     #expect(try drawing(text) == ["fill rect(0 0 100 100) #FF0000FF"])
+  }
+
+  @Test @MainActor func `Components within one another may be as deep as is allowed`() throws {
+    // Each component and the stack and the overlay in it are a level: 3 x 170 + 2.
+    var components = ##""C170": {"view": {"view": "Color", "color": "#FF0000"}}"##
+    for level in 0..<170 {
+      let next = ##"{"view": "C\##(level + 1)"}"##
+      components += ##"""
+        , "C\##(level)": {"view": {"view": "ZStack", "children": [{"view": "EmptyView"}],
+          "modifiers": [{"overlay": \##(next)}]}}
+        """##
+    }
+    let text = document(##"{"view": "C0"}"##, "\"components\": {\(components)}, ")
+    #expect(problems(text) == [])
+    _ = try scene(text).dump()
   }
 
   @Test func `Styles that grow without end are refused before they grow`() {
@@ -95,7 +110,7 @@ import Testing
     #expect(problems(text) == [])
     let early = document(
       #"{"view": "Text", "text": "t"}"#, #""values": {"a": {"$": "b"}, "b": {"$": "1"}}, "#)
-    #expect(problems(early) == [#"1:41 E0502 unknown name "b" | did you mean "a"?"#])
+    #expect(problems(early) == [#"1:42 E0502 unknown name "b""#])
   }
 
   @Test func `Many computed values are read`() {
@@ -107,17 +122,26 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"Circle": {"view": {"view": "Rectangle"}}}"#,
-      #"E0235 "Circle" is a view already; choose another name"#),
-    (#"{"A": {"params": {"id": "string"}, "view": {"view": "Circle"}}}"#,
+    (
+      #"{"Circle": {"view": {"view": "Rectangle"}}}"#,
+      #"E0235 "Circle" is a view already; choose another name"#
+    ),
+    (
+      #"{"A": {"params": {"id": "string"}, "view": {"view": "Circle"}}}"#,
       #"E0235 "id" cannot be the name of a parameter | use letters, digits and _, and no key that every view has"#
     ),
-    (#"{"A": {"params": {"n": {"type": "number", "default": "x"}}, "view": {"view": "Circle"}}}"#,
-      #"E0221 expected a number for "default", found the string "x""#),
-    (#"{"A": {"params": {"n": "nubmer"}, "view": {"view": "Circle"}}}"#,
-      #"E0217 unknown value "nubmer" for "n" | did you mean "number"?"#),
-    (#"{"A": {"parms": {}, "view": {"view": "Circle"}}}"#,
-      #"E0213 unknown key "parms" in a component | did you mean "params"?"#),
+    (
+      #"{"A": {"params": {"n": {"type": "number", "default": "x"}}, "view": {"view": "Circle"}}}"#,
+      #"E0221 expected a number for "default", found the string "x""#
+    ),
+    (
+      #"{"A": {"params": {"n": "nubmer"}, "view": {"view": "Circle"}}}"#,
+      #"E0217 unknown value "nubmer" for "n" | did you mean "number"?"#
+    ),
+    (
+      #"{"A": {"parms": {}, "view": {"view": "Circle"}}}"#,
+      #"E0213 unknown key "parms" in a component | did you mean "params"?"#
+    ),
     (#"{"A": {}}"#, #"E0235 the component "A" needs the key "view""#),
   ])
   func `Problems of components`(components: String, expected: String) {
@@ -129,7 +153,10 @@ import Testing
   @Test(arguments: [
     (#"{"view": "A"}"#, #"E0214 "A" needs the key "n""#),
     (#"{"view": "A", "n": "x"}"#, #"E0221 expected a number for "n", found the string "x""#),
-    (#"{"view": "A", "n": {"$": "'x'"}}"#, #"E0221 expected a number for "n", found the string "x""#),
+    (
+      #"{"view": "A", "n": {"$": "'x'"}}"#,
+      #"E0221 expected a number for "n", found the string "x""#
+    ),
     (#"{"view": "A", "n": 1, "m": 2}"#, #"E0213 unknown key "m" in "A" | allowed: n"#),
     (#"{"view": "A", "n": 1, "children": []}"#, #"E0231 the component "A" takes no views"#),
   ])
@@ -147,7 +174,9 @@ import Testing
     }
     #expect(problems(each("\"id\"")) == [])
     #expect(problems(each(#"{"$": "row.id + 'x'"}"#)) == [])
-    #expect(problems(each("\"n\"")).first?.contains("E0233 several elements have the id \"1\"") == true)
-    #expect(problems(each("\"key\"")).first?.contains("E0214 an element has no member \"key\"") == true)
+    #expect(
+      problems(each("\"n\"")).first?.contains("E0233 several elements have the id \"1\"") == true)
+    #expect(
+      problems(each("\"key\"")).first?.contains("E0214 an element has no member \"key\"") == true)
   }
 }

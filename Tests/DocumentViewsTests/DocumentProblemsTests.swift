@@ -5,22 +5,38 @@ import Testing
 
 @Suite struct DocumentProblemsTests {
   @Test(arguments: [
-    (#"{"shapeshift": §2, "view": {"view": "Circle"}}"#,
-      "E0202 the document has version 2 of the format; this program reads 1 | use a newer shapeshift"),
-    (#"{"shapeshift": §"1", "view": {"view": "Circle"}}"#,
-      #"E0202 the version is the string "1"; expected 1 | write "shapeshift": 1"#),
-    (#"{§"shapeshift": 1}"#,
-      #"E0204 the document needs the key "view" | write "view": {"view": "Circle"}"#),
-    (#"{"shapeshift": 1, "view": {"view": "Circle"}, §"script": []}"#,
-      #"E0203 "script" is not supported yet | leave it out to draw the view as it is"#),
-    (#"{"shapeshift": 1, "view": {"view": "Circle"}, §"timeline": {}}"#,
-      #"E0203 "timeline" is not supported yet | leave it out to draw the view as it is"#),
-    (#"{"shapeshift": 1, §"veiw": {}, "view": {"view": "Circle"}}"#,
-      #"E0213 unknown key "veiw" in the document | did you mean "view"?"#),
-    (#"{"shapeshift": 1, "canvas": {§"widht": 3}, "view": {"view": "Circle"}}"#,
-      #"E0213 unknown key "widht" in "canvas" | did you mean "width"?"#),
-    (#"{"shapeshift": 1, "canvas": {"width": §0}, "view": {"view": "Circle"}}"#,
-      #"E0222 0 is out of range for "width"; expected more than 0"#),
+    (
+      #"{"shapeshift": §2, "view": {"view": "Circle"}}"#,
+      "E0202 the document has version 2 of the format; this program reads 1 | use a newer shapeshift"
+    ),
+    (
+      #"{"shapeshift": §"1", "view": {"view": "Circle"}}"#,
+      #"E0202 the version is the string "1"; expected 1 | write "shapeshift": 1"#
+    ),
+    (
+      #"{§"shapeshift": 1}"#,
+      #"E0204 the document needs the key "view" | write "view": {"view": "Circle"}"#
+    ),
+    (
+      #"{"shapeshift": 1, "view": {"view": "Circle"}, §"script": []}"#,
+      #"E0203 "script" is not supported yet | leave it out to draw the view as it is"#
+    ),
+    (
+      #"{"shapeshift": 1, "view": {"view": "Circle"}, §"timeline": {}}"#,
+      #"E0203 "timeline" is not supported yet | leave it out to draw the view as it is"#
+    ),
+    (
+      #"{"shapeshift": 1, §"veiw": {}, "view": {"view": "Circle"}}"#,
+      #"E0213 unknown key "veiw" in the document | did you mean "view"?"#
+    ),
+    (
+      #"{"shapeshift": 1, "canvas": {§"widht": 3}, "view": {"view": "Circle"}}"#,
+      #"E0213 unknown key "widht" in "canvas" | did you mean "width"?"#
+    ),
+    (
+      #"{"shapeshift": 1, "canvas": {"width": §0}, "view": {"view": "Circle"}}"#,
+      #"E0222 0 is out of range for "width"; expected more than 0"#
+    ),
   ])
   func `Problems of the whole document`(text: String, expected: String) {
     expectProblem(text, expected)
@@ -28,75 +44,133 @@ import Testing
 
   @Test(arguments: [
     (#"{"view": §"Cirle"}"#, #"E0211 unknown view "Cirle" | did you mean "Circle"?"#),
-    (#"{"view": "Circle", §"radius": 3}"#,
-      #"E0213 unknown key "radius" in "Circle" | no keys are allowed here"#),
-    (#"{"view": "Circle", §"fill": "red"}"#,
-      #"E0213 unknown key "fill" in "Circle" | it is a modifier: "modifiers": [{"fill": ...}]"#),
-    (#"{"view": §"RoundedRectangle"}"#,
-      #"E0214 "RoundedRectangle" needs the key "cornerRadius" or "cornerSize""#),
+    (
+      #"{"view": "Circle", §"radius": 3}"#,
+      #"E0213 unknown key "radius" in "Circle" | no keys are allowed here"#
+    ),
+    (
+      #"{"view": "Circle", §"fill": "red"}"#,
+      #"E0213 unknown key "fill" in "Circle" | it is a modifier: "modifiers": [{"fill": ...}]"#
+    ),
+    (
+      #"{"view": §"RoundedRectangle"}"#,
+      #"E0214 "RoundedRectangle" needs the key "cornerRadius" or "cornerSize""#
+    ),
     (#"{"view": §"Color"}"#, #"E0214 "Color" needs the key "color", a colour"#),
-    (#"{"view": "Color", "color": §"rde"}"#,
-      #"E0215 unknown colour "rde" | did you mean "red"?"#),
-    (##"{"view": "Color", "color": §"#12345"}"##,
-      ##"E0223 "#12345" is not a colour; expected #RRGGBB or #RRGGBBAA"##),
-    (#"{"view": "Color", "color": {"red": §255, "green": 0, "blue": 0}}"#,
-      #"E0222 255 is out of range for "red"; expected 0...1"#),
-    (#"{"view": "Text", "text": §12}"#,
-      #"E0221 expected a string for "text", found 12 | use string(x) to make text of a number"#),
-    (#"{"view": "Circle", §"children": []}"#,
-      #"E0231 "Circle" holds no other views | use a ZStack, or the modifier overlay or background"#),
-    (#"{"view": "VStack", "alignment": §"left"}"#,
-      #"E0217 unknown value "left" for "alignment" | allowed: center, leading, trailing"#),
-    (#"{"view": "Path", "d": "M0 0 §X"}"#,
-      #"E0224 expected one of the path commands MmLlHhVvCcSsQqTtAaZz at offset 5 | write "M0 0 L10 10 Z""#),
+    (
+      #"{"view": "Color", "color": §"rde"}"#,
+      #"E0215 unknown colour "rde" | did you mean "red"?"#
+    ),
+    (
+      ##"{"view": "Color", "color": §"#12345"}"##,
+      ##"E0223 "#12345" is not a colour; expected #RRGGBB or #RRGGBBAA"##
+    ),
+    (
+      #"{"view": "Color", "color": {"red": §255, "green": 0, "blue": 0}}"#,
+      #"E0222 255 is out of range for "red"; expected 0...1"#
+    ),
+    (
+      #"{"view": "Text", "text": §12}"#,
+      #"E0221 expected a string for "text", found 12 | use string(x) to make text of a number"#
+    ),
+    (
+      #"{"view": "Circle", §"children": []}"#,
+      #"E0231 "Circle" holds no other views | use a ZStack, or the modifier overlay or background"#
+    ),
+    (
+      #"{"view": "VStack", "alignment": §"left"}"#,
+      #"E0217 unknown value "left" for "alignment" | allowed: center, leading, trailing"#
+    ),
+    (
+      #"{"view": "Path", "d": "M0 0 §X"}"#,
+      #"E0224 expected one of the path commands MmLlHhVvCcSsQqTtAaZz at offset 5 | write "M0 0 L10 10 Z""#
+    ),
     (#"{"view": "Circle", §"else": {"view": "Circle"}}"#, #"E0237 "else" without "if""#),
-    (#"{"view": §"ForEach", "in": 3}"#,
-      #"E0214 "ForEach" needs the key "content", the view for each element"#),
+    (
+      #"{"view": §"ForEach", "in": 3}"#,
+      #"E0214 "ForEach" needs the key "content", the view for each element"#
+    ),
   ])
   func `Problems of views`(view: String, expected: String) {
     expectProblem(document(view), expected)
   }
 
   @Test(arguments: [
-    (#"{§"strokBorder": "red"}"#,
-      #"E0212 unknown modifier "strokBorder" | did you mean "strokeBorder"?"#),
-    (#"{"frame": {§"widht": 3}}"#,
-      #"E0213 unknown key "widht" in "frame" | did you mean "width"?"#),
-    (#"{"frame": {"width": §"3"}}"#,
-      #"E0221 expected a number for "width", found the string "3""#),
+    (
+      #"{§"strokBorder": "red"}"#,
+      #"E0212 unknown modifier "strokBorder" | did you mean "strokeBorder"?"#
+    ),
+    (
+      #"{"frame": {§"widht": 3}}"#,
+      #"E0213 unknown key "widht" in "frame" | did you mean "width"?"#
+    ),
+    (
+      #"{"frame": {"width": §"3"}}"#,
+      #"E0221 expected a number for "width", found the string "3""#
+    ),
     (#"{"frame": §3}"#, #"E0221 expected an object of arguments or true for "frame", found 3"#),
-    (#"{§"frame": {"width": 3, "maxWidth": 4}}"#,
-      #"E0225 a frame is either fixed, with width and height, or flexible, with the others | use two frames"#),
-    (#"{§"frame": {"minWidth": 5, "maxWidth": 4}}"#,
-      #"E0222 "minWidth" is more than "maxWidth" in "frame""#),
+    (
+      #"{§"frame": {"width": 3, "maxWidth": 4}}"#,
+      #"E0225 a frame is either fixed, with width and height, or flexible, with the others | use two frames"#
+    ),
+    (
+      #"{§"frame": {"minWidth": 5, "maxWidth": 4}}"#,
+      #"E0222 "minWidth" is more than "maxWidth" in "frame""#
+    ),
     (#"{"fill": §"bleu"}"#, #"E0215 unknown colour "bleu" | did you mean "blue"?"#),
     (#"{"opacity": §2}"#, #"E0222 2 is out of range for "opacity"; expected 0...1"#),
-    (#"{"stroke": {"style": "red", "lineCap": §"rond"}}"#,
-      #"E0217 unknown value "rond" for "lineCap" | did you mean "round"?"#),
-    (#"{"stroke": {"dash": [1, §-2]}}"#,
-      #"E0222 -2 is out of range for "dash"; expected 0 or more"#),
-    (#"{§"baselineOffset": 2}"#,
-      #"E0232 "baselineOffset" applies to text; this is "Circle""#),
-    (#"{"frame": {"width": 3}}, {§"trim": {"to": 0.5}}"#,
-      #"E0232 "trim" applies to shapes; "frame" made a view of this | put "trim" before "frame""#),
-    (#"{"fill": "red"}, {§"trim": {"to": 0.5}}"#,
-      #"E0232 "trim" applies to shapes; this is "Circle", already drawn"#),
-    (#"{"trim": {"to": 0.5}}, {§"strokeBorder": "red"}"#,
-      #"E0232 "strokeBorder" applies to shapes that can be inset; this is "Circle", a shape that cannot be inset"#),
-    (#"{"style": §"chip"}"#,
-      #"E0216 unknown style "chip" | the document has no "styles""#),
-    (#"{§"overlay": {"alignment": "top"}}"#,
-      #"E0214 "overlay" needs the key "content" or "style""#),
-    (#"{"overlay": {"view": §"Cricle"}}"#,
-      #"E0211 unknown view "Cricle" | did you mean "Circle"?"#),
-    (#"{"clipShape": {"view": §"Text", "text": "a"}}"#,
-      #"E0232 expected a shape, found "Text" | write {"view": "Circle"}"#),
-    (#"{§"rotationEffect": {"degrees": 1, "radians": 1}}"#,
-      #"E0225 an angle has either "degrees" or "radians", not both"#),
-    (#"{"fill": {"linearGradient": §{"startPoint": "top"}}}"#,
-      #"E0214 a gradient needs the key "colors" or "stops""#),
-    (#"§{"cardify": true, "padding": 1}"#,
-      #"E0307 a modifier is an object with one key; this one has 2 | write {"cardify": ...}, {"padding": ...}, one object for each"#),
+    (
+      #"{"stroke": {"style": "red", "lineCap": §"rond"}}"#,
+      #"E0217 unknown value "rond" for "lineCap" | did you mean "round"?"#
+    ),
+    (
+      #"{"stroke": {"dash": [1, §-2]}}"#,
+      #"E0222 -2 is out of range for "dash"; expected 0 or more"#
+    ),
+    (
+      #"{§"baselineOffset": 2}"#,
+      #"E0232 "baselineOffset" applies to text; this is "Circle""#
+    ),
+    (
+      #"{"frame": {"width": 3}}, {§"trim": {"to": 0.5}}"#,
+      #"E0232 "trim" applies to shapes; "frame" made a view of this | put "trim" before "frame""#
+    ),
+    (
+      #"{"fill": "red"}, {§"trim": {"to": 0.5}}"#,
+      #"E0232 "trim" applies to shapes; this is "Circle", already drawn"#
+    ),
+    (
+      #"{"trim": {"to": 0.5}}, {§"strokeBorder": "red"}"#,
+      #"E0232 "strokeBorder" applies to shapes that can be inset; this is "Circle", a shape that cannot be inset"#
+    ),
+    (
+      #"{"style": §"chip"}"#,
+      #"E0216 unknown style "chip" | the document has no "styles""#
+    ),
+    (
+      #"{§"overlay": {"alignment": "top"}}"#,
+      #"E0214 "overlay" needs the key "content" or "style""#
+    ),
+    (
+      #"{"overlay": {"view": §"Cricle"}}"#,
+      #"E0211 unknown view "Cricle" | did you mean "Circle"?"#
+    ),
+    (
+      #"{"clipShape": {"view": §"Text", "text": "a"}}"#,
+      #"E0232 expected a shape, found "Text" | write {"view": "Circle"}"#
+    ),
+    (
+      #"{§"rotationEffect": {"degrees": 1, "radians": 1}}"#,
+      #"E0225 an angle has either "degrees" or "radians", not both"#
+    ),
+    (
+      #"{"fill": {"linearGradient": §{"startPoint": "top"}}}"#,
+      #"E0214 a gradient needs the key "colors" or "stops""#
+    ),
+    (
+      #"§{"cardify": true, "padding": 1}"#,
+      #"E0307 a modifier is an object with one key; this one has 2 | write {"cardify": ...}, {"padding": ...}, one object for each"#
+    ),
   ])
   func `Problems of modifiers`(modifiers: String, expected: String) {
     expectProblem(document(##"{"view": "Circle", "modifiers": [\##(modifiers)]}"##), expected)
@@ -105,12 +179,18 @@ import Testing
   @Test(arguments: [
     (##"{"$": "1 +§"}"##, "E0501 expected a value, found the end"),
     (##"{"$": "§nme"}"##, ##"E0502 unknown name "nme" | did you mean "name"?"##),
-    (##"§{"$": "n"}"##,
-      ##"E0221 expected a string for "text", found 3 | use string(x) to make text of a number"##),
-    (##"{"$": "values.§nam"}"##,
-      ##"E0511 the object has no member "nam" | did you mean "name"?"##),
-    (##"{"$": "§name + n"}"##,
-      ##"E0505 "+" cannot add a string and a number | use string(x) or format(x, '.2f') to append to text"##),
+    (
+      ##"§{"$": "n"}"##,
+      ##"E0221 expected a string for "text", found 3 | use string(x) to make text of a number"##
+    ),
+    (
+      ##"{"$": "values.§nam"}"##,
+      ##"E0511 the object has no member "nam" | did you mean "name"?"##
+    ),
+    (
+      ##"{"$": "§name + n"}"##,
+      ##"E0505 "+" cannot add a string and a number | use string(x) or format(x, '.2f') to append to text"##
+    ),
   ])
   func `Problems of expressions stand inside them`(text: String, expected: String) {
     let values = ##""values": {"name": "a", "n": 3}, "##
@@ -119,7 +199,8 @@ import Testing
 
   @Test func `Each problem of a repeated part is reported once`() {
     let text = document(
-      #"{"view": "ForEach", "in": 5, "content": {"view": "Circle", "modifiers": [{"fil": "red"}]}}"#)
+      #"{"view": "ForEach", "in": 5, "content": {"view": "Circle", "modifiers": [{"fil": "red"}]}}"#
+    )
     #expect(
       problems(text) == [#"1:101 E0212 unknown modifier "fil" | did you mean "fill"?"#])
   }
@@ -147,7 +228,8 @@ import Testing
 
   @Test func `An id names one view`() {
     let text = document(
-      #"{"view": "HStack", "children": [{"view": "Circle", "id": "a"}, {"view": "Circle", "id": "a"}]}"#)
+      #"{"view": "HStack", "children": [{"view": "Circle", "id": "a"}, {"view": "Circle", "id": "a"}]}"#
+    )
     #expect(problems(text) == [#"1:115 E0233 the id "a" is used before"#])
     let repeated = document(
       #"{"view": "ForEach", "in": 2, "content": {"view": "Circle", "id": "a"}}"#)

@@ -131,7 +131,8 @@ enum SchemaOracle {
       "documents.json": Array(JSONWriter.compact(.array(documents)).utf8),
     ]
     let output = try withFolder(files) { folder in
-      run(program, ["schema.json", "documents.json"].map { folder.appendingPathComponent($0).path })
+      run(
+        program, ["schema.json", "documents.json"].map { folder.appendingPathComponent($0).path })
     }
     return (output ?? "").compactMap { $0 == "1" ? true : $0 == "0" ? false : nil }
   }

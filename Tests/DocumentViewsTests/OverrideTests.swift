@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test @MainActor func `A name after @ is a swatch`() throws {
-    let scene = try scene("{}", set: [.init("fill", text: "@white"), .init("kind", text: "square")])
+    let scene = try scene(
+      "{}", set: [.init("fill", text: "@white"), .init("kind", text: "square")])
     #expect(try scene.dump().contains("fill rect(0 0 400 400) #FFFFFFFF"))
   }
 
@@ -23,13 +24,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("fill.hue", "red",
-      #"1:10 E0221 expected a number for "hue", found the string "red""#),
+    (
+      "fill.hue", "red",
+      #"1:10 E0221 expected a number for "hue", found the string "red""#
+    ),
     ("fil.hue", "0", #"1:1 E0213 unknown key "fil" in a model | did you mean "fill"?"#),
     ("fill", "@organge", #"1:6 E0206 unknown swatch "@organge" | did you mean "@orange"?"#),
     ("fill", "{\"hue\": }", #"1:14 E0110 expected a value, found "}""#),
-    ("", "1",
-      #"1:1 E0601 an option cannot replace the whole document | name a place, such as fill.hue"#),
+    (
+      "", "1",
+      #"1:1 E0601 an option cannot replace the whole document | name a place, such as fill.hue"#
+    ),
   ])
   func `Problems of options stand in the option`(path: String, text: String, expected: String) {
     let found = problems("{}", set: [.init(path, text: text)])

@@ -15,7 +15,7 @@ import VectorGraphics
       dump == """
         displayList 400 400
         group
-          fill ellipse(0 0 400 400) #0A00FFFF
+          fill ellipse(0 0 400 400) #000AFFFF
           stroke ellipse(7.5 7.5 385 385) #FF7A00FF width(15)
 
         """)
@@ -66,17 +66,35 @@ import VectorGraphics
   }
 
   @Test(arguments: [
-    (#"{"kind": "squar"}"#, #"1:10 E0217 unknown value "squar" for "kind" | did you mean "square"?"#),
+    (
+      #"{"kind": "squar"}"#,
+      #"1:10 E0217 unknown value "squar" for "kind" | did you mean "square"?"#
+    ),
     (#"{"knid": "square"}"#, #"1:2 E0213 unknown key "knid" in a model | did you mean "kind"?"#),
-    (#"{"fill": "red"}"#,
-      #"1:10 E0221 expected an object of hue, saturation, brightness and opacity for "fill", found the string "red""#),
-    (#"{"fill": {"hue": "0.5"}}"#, #"1:18 E0221 expected a number for "hue", found the string "0.5""#),
-    (#"{"fill": {"opacity": 1.5}}"#, #"1:22 E0222 1.5 is out of range for "opacity"; expected 0...1"#),
-    (#"{"outlineWidth": -3}"#, #"1:18 E0222 -3 is out of range for "outlineWidth"; expected 0 or more"#),
-    (#"[]"#,
-      #"1:1 E0201 expected an object, found an array | write {"kind": "circle"} or {"shapeshift": 1, "view": {...}}"#),
-    (#"{"view": {"view": "Circle"}}"#,
-      #"1:2 E0213 unknown key "view" in a model | a document with views has the key "shapeshift": 1"#),
+    (
+      #"{"fill": "red"}"#,
+      #"1:10 E0221 expected an object of hue, saturation, brightness and opacity for "fill", found the string "red""#
+    ),
+    (
+      #"{"fill": {"hue": "0.5"}}"#,
+      #"1:18 E0221 expected a number for "hue", found the string "0.5""#
+    ),
+    (
+      #"{"fill": {"opacity": 1.5}}"#,
+      #"1:22 E0222 1.5 is out of range for "opacity"; expected 0...1"#
+    ),
+    (
+      #"{"outlineWidth": -3}"#,
+      #"1:18 E0222 -3 is out of range for "outlineWidth"; expected 0 or more"#
+    ),
+    (
+      #"[]"#,
+      #"1:1 E0201 expected an object, found an array | write {"kind": "circle"} or {"shapeshift": 1, "view": {...}}"#
+    ),
+    (
+      #"{"view": {"view": "Circle"}}"#,
+      #"1:2 E0213 unknown key "view" in a model | a document with views has the key "shapeshift": 1"#
+    ),
   ])
   func `Problems of a model`(text: String, expected: String) {
     #expect(problems(text) == [expected])

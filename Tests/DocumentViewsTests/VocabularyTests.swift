@@ -47,7 +47,8 @@ import Testing
 
   @Test func `Every entry is documented in sentences`() {
     let parameters =
-      ViewTable.entries.flatMap(\.form.parameters) + ModifierTable.entries.flatMap(\.form.parameters)
+      ViewTable.entries.flatMap(\.form.parameters)
+      + ModifierTable.entries.flatMap(\.form.parameters)
       + StyleTable.entries.flatMap(\.form.parameters)
     for text in parameters.map(\.documentation) + ViewTable.entries.map(\.documentation)
       + ModifierTable.entries.map(\.documentation)

@@ -153,7 +153,8 @@ extension DocumentDecoder {
   private func component(_ member: JSONNode.Member) -> Component {
     if ViewTable.byName[member.key] != nil {
       report(
-        .invalidComponent, "\(Diagnostic.quoted(member.key)) is a view already; choose another name",
+        .invalidComponent,
+        "\(Diagnostic.quoted(member.key)) is a view already; choose another name",
         at: member.keySpan)
     }
     var parameters: [ComponentParameter] = []

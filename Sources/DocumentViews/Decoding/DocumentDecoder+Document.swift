@@ -146,7 +146,7 @@ extension DocumentDecoder {
       styles[member.key] = NamedStyle(modifiers: list, levels: list.count)
     }
     reportStyleCycles(lists)
-    for list in lists {
+    for list in lists where !brokenStyles.contains(list.name) {
       styles[list.name] = NamedStyle(
         modifiers: list.modifiers, levels: styleLevels(of: list.name, maximum: limits.nodes))
     }

@@ -83,7 +83,9 @@ extension DocumentDecoder {
     }
     guard let condition = node.argument("if") else {
       if otherwise != nil {
-        report(.elseWithoutIf, "\"else\" without \"if\"", at: node.argument("else")?.keySpan ?? node.typeSpan)
+        report(
+          .elseWithoutIf, "\"else\" without \"if\"",
+          at: node.argument("else")?.keySpan ?? node.typeSpan)
       }
       return visible(node)
     }
@@ -161,7 +163,8 @@ extension DocumentDecoder {
     else { return }
     at(member.key) {
       report(
-        .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(Diagnostic.quoted(node.type))",
+        .unknownKey,
+        "unknown key \(Diagnostic.quoted(member.key)) in \(Diagnostic.quoted(node.type))",
         at: member.keySpan,
         help: "it is a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
     }
@@ -249,7 +252,8 @@ extension DocumentDecoder {
         guard let element else { return nil }
         if let text = element[key].flatMap(Self.identifierText) { return text }
         report(
-          .missingKey, "an element has no member \(Diagnostic.quoted(key)) that is a string or number",
+          .missingKey,
+          "an element has no member \(Diagnostic.quoted(key)) that is a string or number",
           at: id.span)
         return nil
       }
@@ -271,7 +275,8 @@ extension DocumentDecoder {
       at("id") {
         report(
           .duplicateID, "the id \(Diagnostic.quoted(id)) is used before", at: written.span,
-          help: first == written.span ? "make it of a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
+          help: first == written.span
+            ? "make it of a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
           notes: first == written.span ? [] : [.init("first used here", at: first)])
       }
     }

@@ -1,6 +1,7 @@
 import DocumentModel
-import struct Foundation.URL
 import VectorGraphics
+
+import struct Foundation.URL
 
 /// The state of reading one document: where it is, what names mean, and what was wrong so far.
 final class DocumentDecoder {

@@ -15,7 +15,8 @@ struct DocumentFiles {
         .fileOutsideRoot, "\(Diagnostic.quoted(path)) cannot be read: the document has no folder",
         help: "give the document as a file instead of standard input")
     }
-    let isRelative = !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
+    let isRelative =
+      !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
       && !path.contains("\\") && !path.contains("://")
     let folder = root.standardizedFileURL.resolvingSymlinksInPath()
     let file = folder.appendingPathComponent(path).standardizedFileURL.resolvingSymlinksInPath()

@@ -15,10 +15,12 @@ enum DocumentForm {
   static let all: [Key] = [
     Key(name: "shapeshift", documentation: "The version of the format: 1."),
     Key(name: "canvas", documentation: "The ground that the view is drawn on."),
-    Key(name: "fonts", documentation: "Font files by the family name that the document gives them."),
+    Key(
+      name: "fonts", documentation: "Font files by the family name that the document gives them."),
     Key(
       name: "model",
-      documentation: "Any object; expressions see it as model. A plain model is drawn by ShapePreview."),
+      documentation:
+        "Any object; expressions see it as model. A plain model is drawn by ShapePreview."),
     Key(
       name: "values",
       documentation: "Any values by name; expressions see them by name and as members of values."),

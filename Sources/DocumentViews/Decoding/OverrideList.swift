@@ -106,7 +106,9 @@ struct OverrideList {
       throw Diagnostic(
         .unknownSwatch, "unknown swatch \(Diagnostic.quoted("@" + name))",
         at: SourceSpan(source: source, range: range),
-        help: Suggestion.nearest(to: name, among: HSL.swatchNames).map { "did you mean \"@\($0)\"?" }
+        help: Suggestion.nearest(to: name, among: HSL.swatchNames).map {
+          "did you mean \"@\($0)\"?"
+        }
           ?? "the swatches are \(HSL.swatchNames.joined(separator: ", "))")
     }
     return JSONNode(color.json, source: source, range: range)

@@ -43,7 +43,10 @@ package enum FormatReference {
           ["`if`", "Whether the view is there; absent: true."],
           ["`else`", "A view, or an array of views, for where `if` is false."],
           ["`modifiers`", "An array of modifiers, applied in their order."],
-          ["`children`", "The views of a container, an array; or `content`, which may be one view."],
+          [
+            "`children`",
+            "The views of a container, an array; or `content`, which may be one view.",
+          ],
         ])
   }
 

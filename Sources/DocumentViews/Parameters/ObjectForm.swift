@@ -43,7 +43,8 @@ struct ObjectForm<Result>: Sendable {
   }
 
   private init(
-    parameters: [ParameterInfo], make: @escaping @Sendable (ArgumentList, DocumentDecoder) -> Result?
+    parameters: [ParameterInfo],
+    make: @escaping @Sendable (ArgumentList, DocumentDecoder) -> Result?
   ) {
     self.parameters = parameters
     self.make = make

@@ -43,7 +43,9 @@ package enum DocumentSchema {
     return .object(all)
   }
 
-  private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/\(name)")] }
+  private static func reference(_ name: String) -> JSONValue {
+    ["$ref": .string("#/$defs/\(name)")]
+  }
 
   private static func anyOf(_ schemas: [JSONValue]) -> JSONValue { ["anyOf": .array(schemas)] }
 

@@ -60,7 +60,9 @@ extension ModifierEntry {
   static func view<each Value: Sendable>(
     _ name: String, _ documentation: String, _ group: Group, _ shorthands: [String],
     _ parameters: repeat Parameter<each Value>,
-    build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> ModifierBuild
+    build:
+      @escaping @Sendable (repeat each Value) throws(ArgumentProblem) ->
+      ModifierBuild
       .ViewChange
   ) -> ModifierEntry {
     let form = ObjectForm<ModifierBuild>(repeat each parameters) {

@@ -123,7 +123,8 @@ private struct Layer: Sendable {
         code: .missingKey, message: "\"\(name)\" needs the key \"content\" or \"style\"")
     case (_?, _?):
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "\"\(name)\" has either \"content\" or \"style\", not both",
+        code: .conflictingKeys,
+        message: "\"\(name)\" has either \"content\" or \"style\", not both",
         help: "use two of them")
     }
   }

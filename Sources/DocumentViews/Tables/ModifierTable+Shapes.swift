@@ -111,7 +111,8 @@ extension ModifierTable {
     guard let scale else { return CGSize(width: x ?? 1, height: y ?? 1) }
     guard x == nil, y == nil else {
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "a scale has either \"scale\" or \"x\" and \"y\", not both")
+        code: .conflictingKeys, message: "a scale has either \"scale\" or \"x\" and \"y\", not both"
+      )
     }
     return CGSize(width: scale, height: scale)
   }
@@ -127,7 +128,8 @@ private enum StrokeParameters {
   static let miterLimit = defaulted(
     "miterLimit", .nonnegativeLength, 10,
     "The greatest ratio of a miter's length to the line's width.")
-  static let dash = defaulted("dash", .dash, [], "The lengths of dashes and gaps in turn, in points.")
+  static let dash = defaulted(
+    "dash", .dash, [], "The lengths of dashes and gaps in turn, in points.")
   static let dashPhase = defaulted(
     "dashPhase", .length, 0, "How far into the dashes the line starts, in points.")
   static let antialiased = defaulted("antialiased", .bool, true, "Whether edges are smoothed.")

@@ -135,7 +135,8 @@ enum ViewTable {
       "Image", "A picture from a PNG file; one pixel is one point unless scaled.",
       required("path", .image, "The file, relative to the document's folder and beneath it."),
       defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
-      defaulted("resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
+      defaulted(
+        "resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
       defaulted("interpolation", .interpolation, "low", "How pixels are made where it is scaled."),
       defaulted(
         "renderingMode", .renderingMode, "original",
@@ -148,7 +149,8 @@ enum ViewTable {
     },
     .leaf(
       "Spacer", "Room that takes what is left in a stack.",
-      optional("minLength", .nonnegativeLength, "The least length in points; absent: the usual one.")
+      optional(
+        "minLength", .nonnegativeLength, "The least length in points; absent: the usual one.")
     ) { minLength in { AnyView(Spacer(minLength: minLength)) } },
     .leaf("Divider", "A thin line across a stack.") { { AnyView(Divider()) } },
     .leaf("EmptyView", "Nothing.") { { AnyView(EmptyView()) } },

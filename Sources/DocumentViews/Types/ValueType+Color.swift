@@ -122,7 +122,8 @@ extension DocumentDecoder {
 
   private func color(hexadecimal text: String, _ node: JSONNode) -> Color? {
     let digits = text.utf8.dropFirst().map { UInt8($0) }
-    let isRight = [6, 8].contains(digits.count)
+    let isRight =
+      [6, 8].contains(digits.count)
       && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
     guard isRight, let number = UInt32(text.dropFirst(), radix: 16) else {
       report(

@@ -81,7 +81,8 @@ extension ValueType {
         return nil
       }
       return form.read(
-        ArgumentList(owner: decoder.presentOwner ?? name, span: node.span, members: members), decoder)
+        ArgumentList(owner: decoder.presentOwner ?? name, span: node.span, members: members),
+        decoder)
     }
   }
 
