@@ -10,13 +10,14 @@ import Testing
     var missing: Set<String> = []
     func visit(_ value: JSONValue) {
       switch value {
-      case .array(let elements): elements.forEach(visit)
+      case .array(let elements):
+        for element in elements { visit(element) }
       case .object(let object):
         if let target = object["$ref"]?.string {
           let name = String(target.dropFirst("#/$defs/".count))
           if definitions[name] == nil { missing.insert(target) }
         }
-        object.members.forEach { visit($0.value) }
+        for member in object.members { visit(member.value) }
       case .null, .bool, .number, .string: break
       }
     }

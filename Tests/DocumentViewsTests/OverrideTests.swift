@@ -30,16 +30,14 @@ import Testing
     ),
     ("fil.hue", "0", #"1:1 E0213 unknown key "fil" in a model | did you mean "fill"?"#),
     ("fill", "@organge", #"1:6 E0206 unknown swatch "@organge" | did you mean "@orange"?"#),
-    ("fill", "{\"hue\": }", #"1:14 E0110 expected a value, found "}""#),
+    ("fill", "{\"hue\": }", #"1:14 E0106 expected a value for the key "hue""#),
     (
       "", "1",
       #"1:1 E0601 an option cannot replace the whole document | name a place, such as fill.hue"#
     ),
   ])
   func `Problems of options stand in the option`(path: String, text: String, expected: String) {
-    let found = problems("{}", set: [.init(path, text: text)])
-    #expect(found.first.map { String($0.prefix(6)) } == String(expected.prefix(6)))
-    if !expected.contains("E0110") { #expect(found == [expected]) }
+    #expect(problems("{}", set: [.init(path, text: text)]) == [expected])
   }
 
   @Test @MainActor func `Data is merged into the values by key`() throws {

@@ -77,7 +77,7 @@ extension DocumentDecoder {
       value = result
     }
     let matching = entry.form.parameters.first {
-      entry.shorthands.contains($0.name) && $0.type.matches(value)
+      entry.shorthands.contains($0.name) && $0.type.matches.accepts(value)
     }
     if let members = value.members {
       let areArguments = members.contains { member in

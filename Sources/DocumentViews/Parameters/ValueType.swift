@@ -8,7 +8,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
   init(
     _ name: String, schema: JSONValue, examples: [JSONValue], takesExpressions: Bool = true,
-    matches: @escaping @Sendable (JSONNode) -> Bool = { _ in true },
+    matches: NodeTest = .any,
     decode: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
   ) {
     info = ValueTypeInfo(
@@ -47,7 +47,7 @@ struct ValueTypeInfo: Sendable {
   let examples: [JSONValue]
   let takesExpressions: Bool
   /// Whether a value looks like one of this kind, without reading it.
-  let matches: @Sendable (JSONNode) -> Bool
+  let matches: NodeTest
 
   /// The schema of a value or an expression.
   var schema: JSONValue {
@@ -61,5 +61,27 @@ extension JSONNode {
   var isExpression: Bool {
     guard case .object(let members) = content else { return false }
     return members.contains { $0.key == "$" }
+  }
+}
+
+/// What a value looks like, judged without reading it.
+struct NodeTest: Sendable {
+  /// Whether a value looks like it.
+  let accepts: @Sendable (JSONNode) -> Bool
+
+  init(accepts: @escaping @Sendable (JSONNode) -> Bool) { self.accepts = accepts }
+
+  static let any = NodeTest { _ in true }
+  static let bool = NodeTest { $0.bool != nil }
+  static let number = NodeTest { $0.number != nil }
+  static let string = NodeTest { $0.string != nil }
+  static let array = NodeTest { $0.elements != nil }
+  static let object = NodeTest { $0.members != nil }
+
+  /// Objects with a key.
+  static func having(_ key: String) -> NodeTest { NodeTest { $0[key] != nil } }
+
+  static func || (left: NodeTest, right: NodeTest) -> NodeTest {
+    NodeTest { left.accepts($0) || right.accepts($0) }
   }
 }

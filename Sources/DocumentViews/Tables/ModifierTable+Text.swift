@@ -76,7 +76,9 @@ extension ModifierTable {
     },
     .single(
       "environment", "Sets values of the environment by their names.", .environment, .environment
-    ) { (change: EnvironmentChange) in { AnyView($0.transformEnvironment(\.self) { change.apply(&$0) }) } },
+    ) { (change: EnvironmentChange) in
+      { AnyView($0.transformEnvironment(\.self) { change.apply(&$0) }) }
+    },
     .single("id", "Gives a view an identity; a new one starts it anew.", .environment, .string) {
       id in { AnyView($0.id(id)) }
     },

@@ -20,7 +20,7 @@ extension ValueType where Value == Color {
   /// A colour in any of its forms.
   static let color = ValueType(
     "a colour", schema: ["$ref": "#/$defs/color"], examples: examples,
-    matches: { $0.string != nil || $0.members.map(isColor) ?? false },
+    matches: .string || .color,
     decode: { node, decoder in
       switch node.content {
       case .string(let name): return decoder.color(named: name, node)
@@ -135,5 +135,12 @@ extension DocumentDecoder {
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     return Color(
       red: component(24), green: component(16), blue: component(8), opacity: component(0))
+  }
+}
+
+extension NodeTest {
+  /// Objects that can be meant as a colour.
+  fileprivate static let color = NodeTest { node in
+    node.members.map(ValueType<Color>.isColor) ?? false
   }
 }

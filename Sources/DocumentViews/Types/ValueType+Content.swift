@@ -17,7 +17,7 @@ extension ValueType where Value == Content {
     "a view or an array of views", schema: ["$ref": "#/$defs/content"],
     examples: [["view": "Circle"], [["view": "Circle"], ["view": "Divider"]]],
     takesExpressions: false,
-    matches: { $0.elements != nil || $0["view"] != nil }
+    matches: .array || .having("view")
   ) { node, decoder in
     let nodes = decoder.views(node)
     return decoder.makers(of: nodes).map { Content(makers: $0) }
@@ -36,7 +36,7 @@ extension ValueType where Value == any Shape {
     schema: ["anyOf": [names.info.literalSchema, ["$ref": "#/$defs/view"]]],
     examples: [["view": "RoundedRectangle", "cornerRadius": 8], "capsule"],
     takesExpressions: false,
-    matches: { $0.string != nil || $0["view"] != nil }
+    matches: .string || .having("view")
   ) { node, decoder in
     guard node.string == nil else { return names.decode(node, decoder) }
     guard node.members != nil else {
@@ -72,7 +72,7 @@ extension ValueType where Value == EncodedImage {
   /// A PNG file beneath the document's folder.
   static let image = ValueType(
     "the path of a PNG file", schema: ["type": "string"], examples: ["images/dot.png"],
-    matches: { $0.string != nil }
+    matches: .string
   ) { node, decoder in
     guard let path = node.string else {
       decoder.reportType("the path of a PNG file", node)

@@ -9,7 +9,7 @@ extension ValueType where Value == Angle {
     "an angle: degrees, or an object with degrees or radians",
     schema: ["anyOf": [["type": "number"], Angle.form.schema]],
     examples: [45, ["degrees": 90], ["radians": 1.5]],
-    matches: { $0.number != nil || $0.members != nil }
+    matches: .number || .object
   ) { node, decoder in
     if let degrees = node.number { return .degrees(degrees) }
     guard let members = node.members else {
@@ -85,7 +85,7 @@ extension ValueType {
           first: number.info.examples.first ?? 0, second: number.info.examples.last ?? 0,
         ]), [1, 2],
       ],
-      matches: { $0.elements != nil || $0.members != nil }
+      matches: .array || .object
     ) { node, decoder in
       if let members = node.members {
         let owner = decoder.presentOwner ?? name
@@ -109,7 +109,7 @@ extension ValueType {
       name,
       schema: ["anyOf": [names.info.literalSchema, pair.info.literalSchema]],
       examples: names.info.examples + pair.info.examples,
-      matches: { $0.string != nil || pair.info.matches($0) }
+      matches: .string || pair.info.matches
     ) { node, decoder in
       node.string == nil ? pair.decode(node, decoder) : names.decode(node, decoder)
     }
@@ -183,7 +183,7 @@ extension ValueType where Value == Edge.Set {
       "anyOf": [edge.info.literalSchema, ["type": "array", "items": edge.info.schema]]
     ],
     examples: ["horizontal", ["leading", "top"], "all"],
-    matches: { $0.string != nil || $0.elements != nil }
+    matches: .string || .array
   ) { node, decoder in
     guard node.elements != nil else { return edge.decode(node, decoder) }
     return list.decode(node, decoder).map { $0.reduce(into: Edge.Set()) { $0.formUnion($1) } }
@@ -238,7 +238,7 @@ extension ValueType where Value == Path {
   /// Path data.
   static let path = ValueType(
     "path data", schema: ["type": "string"], examples: ["M0 0 L10 10 Z", "0 0 m 10 10 l h"],
-    matches: { $0.string != nil }
+    matches: .string
   ) { node, decoder in
     guard let text = node.string else {
       decoder.reportType("path data, a string", node)

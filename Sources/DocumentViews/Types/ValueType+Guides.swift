@@ -101,7 +101,7 @@ extension ValueType where Value == CGFloat {
       ]
     ],
     examples: [1.5, ["width": 4, "height": 3]],
-    matches: { $0.number != nil || $0["width"] != nil || $0["height"] != nil }
+    matches: .number || .having("width") || .having("height")
   ) { node, decoder in
     guard node.number == nil else { return positiveLength.decode(node, decoder) }
     return sides.decode(node, decoder).map { $0.width / $0.height }

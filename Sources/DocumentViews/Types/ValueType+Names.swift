@@ -3,7 +3,7 @@ import DocumentModel
 extension ValueType where Value == String {
   static let string = ValueType(
     "a string", schema: ["type": "string"], examples: ["Hello", ""],
-    matches: { $0.string != nil }
+    matches: .string
   ) { node, decoder in
     if let value = node.string { return value }
     let help = node.number == nil ? nil : "use string(x) to make text of a number"
@@ -58,7 +58,7 @@ extension ValueType {
       names.count > 4 ? "one of \(listed)" : listed.replacingLastComma,
       schema: ["enum": .array(names.map { .string($0) })],
       examples: names.map { .string($0) },
-      matches: { $0.string != nil }
+      matches: .string
     ) { node, decoder in
       guard let name = node.string else {
         decoder.reportType(names.count > 4 ? "a name" : listed.replacingLastComma, node)
@@ -74,7 +74,7 @@ extension ValueType {
   static func object(_ name: String, _ form: ObjectForm<Value>) -> ValueType {
     ValueType(
       name, schema: form.schema, examples: form.parameters.examples,
-      matches: { $0.members != nil }
+      matches: .object
     ) { node, decoder in
       guard let members = node.members else {
         decoder.reportType(name, node)
@@ -94,7 +94,7 @@ extension ValueType {
     if minimum > 0 { schema["minItems"] = .number(JSONNumber(minimum)) }
     return ValueType(
       name, schema: .object(schema), examples: [.array(Array(element.info.examples.prefix(2)))],
-      matches: { $0.elements != nil }
+      matches: .array
     ) { node, decoder in
       guard let elements = node.elements, elements.count >= minimum else {
         decoder.reportType(name, node)

@@ -47,7 +47,7 @@ extension ValueType where Value == Double {
     let name = (range.isWhole ? "a whole number" : "a number") + (range.text.map { " \($0)" } ?? "")
     return ValueType(
       name.replacing("number 0...", with: "number in 0..."), schema: range.schema,
-      examples: examples, matches: { $0.number != nil }
+      examples: examples, matches: .number
     ) { node, decoder in
       guard let value = node.number, !range.isWhole || value == value.rounded() else {
         decoder.reportType(range.isWhole ? "a whole number" : "a number", node)
@@ -95,7 +95,7 @@ extension ValueType where Value == Int {
 extension ValueType where Value == Bool {
   static let bool = ValueType(
     "true or false", schema: ["type": "boolean"], examples: [true, false],
-    matches: { $0.bool != nil }
+    matches: .bool
   ) { node, decoder in
     if let value = node.bool { return value }
     decoder.reportType("true or false", node)

@@ -27,7 +27,7 @@ extension ValueType where Value == AnyShapeStyle {
       ["linearGradient": ["colors": ["red", "blue"], "startPoint": "top", "endPoint": "bottom"]],
       ["color": "red", "opacity": 0.5],
     ],
-    matches: { $0.string != nil || $0.members.map(isStyle) ?? false }
+    matches: .string || .style
   ) { node, decoder in
     if let name = node.string, decoder.colors[name] == nil, let style = byName[name] {
       return style
@@ -63,7 +63,7 @@ extension ValueType where Value == AnyShapeStyle {
     }
   }
 
-  private static func isStyle(_ members: [JSONNode.Member]) -> Bool {
+  fileprivate static func isStyle(_ members: [JSONNode.Member]) -> Bool {
     ValueType<Color>.isColor(members) || members.contains { StyleTable.byName[$0.key] != nil }
   }
 
@@ -131,4 +131,11 @@ enum GradientParameters {
     "Colours at places; instead of colors.")
   static let space = defaulted(
     "colorSpace", .gradientSpace, "device", "How colours are mixed.")
+}
+
+extension NodeTest {
+  /// Objects that can be meant as a style.
+  fileprivate static let style = NodeTest { node in
+    node.members.map(ValueType<AnyShapeStyle>.isStyle) ?? false
+  }
 }

@@ -72,7 +72,7 @@ extension ValueType where Value == Font {
       "title", 20, ["size": 20, "weight": "bold", "design": "monospaced"],
       ["family": "Brand", "size": 12],
     ],
-    matches: { $0.string != nil || $0.number != nil || $0.members != nil }
+    matches: .string || .number || .object
   ) { node, decoder in
     if let members = node.members {
       return fontForm.read(
