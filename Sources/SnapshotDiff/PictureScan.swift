@@ -35,23 +35,29 @@ struct PictureScan {
   }
 
   private mutating func compareRow(_ left: Span<UInt32>, _ right: Span<UInt32>, _ y: Int) {
-    // Most rows of most pictures are the same; what is left of a row is looked at closely.
-    var x = 0
-    let count = left.count
-    while x < count {
-      if left[x] != right[x], !ignored.contains(x: x, y: y) {
-        let difference = largestDifference(left[x], right[x])
-        histogram[difference] += 1
-        if difference > threshold { clusters.add(x: x, y: y) }
+    // The counts are taken out for the row: changed in place, they need no check for copies.
+    var counts = histogram
+    histogram = []
+    var start: Int?
+    for x in left.indices {
+      let isDifferent = left[x] != right[x] && !ignored.contains(x: x, y: y)
+      let difference = isDifferent ? largestDifference(left[x], right[x]) : 0
+      if isDifferent { counts[difference] += 1 }
+      if difference > threshold {
+        if start == nil { start = x }
+      } else if let first = start {
+        clusters.add(first..<x, y: y)
+        start = nil
       }
-      x += 1
     }
+    if let start { clusters.add(start..<left.count, y: y) }
+    histogram = counts
   }
 
   private mutating func noteUnpaired(in columns: Range<Int>, _ y: Int) {
     for x in columns where !ignored.contains(x: x, y: y) {
       unpairedPixels += 1
-      clusters.add(x: x, y: y)
+      clusters.add(x..<x + 1, y: y)
     }
   }
 }

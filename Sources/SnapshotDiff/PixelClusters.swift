@@ -27,13 +27,13 @@ struct PixelClusters {
   private var row: [Run] = []
   private var y = 0
 
-  /// Adds a pixel of the current row, to the right of all before.
-  mutating func add(x: Int, y: Int) {
+  /// Adds neighbours of the current row, to the right of all before.
+  mutating func add(_ columns: Range<Int>, y: Int) {
     self.y = y
-    if let last = row.indices.last, row[last].end == x {
-      row[last].end = x + 1
+    if let last = row.indices.last, row[last].end == columns.lowerBound {
+      row[last].end = columns.upperBound
     } else {
-      row.append(Run(start: x, end: x + 1, set: -1))
+      row.append(Run(start: columns.lowerBound, end: columns.upperBound, set: -1))
     }
   }
 
@@ -43,27 +43,34 @@ struct PixelClusters {
     var first = 0
     for index in row.indices {
       let run = row[index]
-      row[index].set = newSet(for: run)
       while first < above.count, above[first].end < run.start { first += 1 }
       var other = first
+      var set: Int?
       while other < above.count, above[other].start <= run.end {
-        row[index].set = join(row[index].set, above[other].set)
+        set = set.map { join($0, above[other].set) } ?? root(of: above[other].set)
         other += 1
       }
+      row[index].set = add(run, to: set)
     }
-    above = row
+    swap(&above, &row)
     row.removeAll(keepingCapacity: true)
   }
 
   /// The clusters in no particular order.
   var all: [Cluster] { sets.indices.filter { parents[$0] == $0 }.map { sets[$0] } }
 
-  private mutating func newSet(for run: Run) -> Int {
+  /// Adds a run to a set, or makes one for it.
+  private mutating func add(_ run: Run, to set: Int?) -> Int {
     let length = run.end - run.start
-    parents.append(parents.count)
-    sets.append(
-      Cluster(box: PixelRect(x: run.start, y: y, width: length, height: 1), pixels: length))
-    return parents.count - 1
+    let box = PixelRect(x: run.start, y: y, width: length, height: 1)
+    guard let set else {
+      parents.append(parents.count)
+      sets.append(Cluster(box: box, pixels: length))
+      return parents.count - 1
+    }
+    sets[set].box = sets[set].box.union(box)
+    sets[set].pixels += length
+    return set
   }
 
   private mutating func root(of set: Int) -> Int {
