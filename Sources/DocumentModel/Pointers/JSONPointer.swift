@@ -81,6 +81,10 @@ extension JSONPointer: CustomStringConvertible {
     var text = ""
     for token in tokens {
       text += "/"
+      guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == ASCII.slash }) else {
+        text += token
+        continue
+      }
       for scalar in token.unicodeScalars {
         switch scalar {
         case "~": text += "~0"

@@ -212,7 +212,7 @@ extension DocumentDecoder {
       return nil
     }
     let arguments = ArgumentList(
-      owner: "a parameter", span: member.value.span, members: members)
+      owner: .described("a parameter"), span: member.value.span, members: members)
     guard let parameter = Self.parameterForm.read(arguments, self) else { return nil }
     if let given = member.value["default"] {
       guard at("default", { accepts(given, as: parameter.type) }) else { return nil }

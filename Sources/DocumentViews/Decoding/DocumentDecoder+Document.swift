@@ -219,7 +219,7 @@ extension DocumentDecoder {
     }
     return DocumentForm.canvas.read(
       ArgumentList(
-        owner: "\"canvas\"", span: node.span, members: members.filter { !$0.isFree }),
+        owner: .named("canvas"), span: node.span, members: members.filter { !$0.isFree }),
       self)
   }
 }

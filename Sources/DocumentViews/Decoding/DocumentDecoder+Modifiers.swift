@@ -11,18 +11,21 @@ extension DocumentDecoder {
   /// Applies modifiers in their order.
   func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
     for modifier in modifiers {
-      let before = path
-      path = modifier.argumentPointer.tokens
-      defer { path = before }
-      if modifier.name == ModifierTable.styleName {
-        applyStyle(modifier, to: &fold)
-      } else if let entry = ModifierTable.byName[modifier.name] {
-        apply(entry, of: modifier, to: &fold)
-      } else {
-        reportUnknown(modifier)
-        fold.kind = .anything
-        fold.subject = nil
+      at(modifier.pointer) {
+        at(modifier.name) { apply(modifier, to: &fold) }
       }
+    }
+  }
+
+  private func apply(_ modifier: DocumentModifier, to fold: inout ModifierFold) {
+    if let entry = ModifierTable.byName[modifier.name] {
+      apply(entry, of: modifier, to: &fold)
+    } else if modifier.name == ModifierTable.styleName {
+      applyStyle(modifier, to: &fold)
+    } else {
+      reportUnknown(modifier)
+      fold.kind = .anything
+      fold.subject = nil
     }
   }
 
@@ -61,10 +64,10 @@ extension DocumentDecoder {
   /// The arguments of a modifier in any of its forms; nil after a report, or while unknown.
   private func arguments(of modifier: DocumentModifier, _ entry: ModifierEntry) -> ArgumentList? {
     var value = modifier.argument
-    let owner = Diagnostic.quoted(modifier.name)
     func list(_ members: [JSONNode.Member], isShorthand: Bool = false) -> ArgumentList {
       ArgumentList(
-        owner: owner, span: modifier.nameSpan, members: members, isShorthand: isShorthand)
+        owner: .named(modifier.name), span: modifier.nameSpan, members: members,
+        isShorthand: isShorthand)
     }
     func shorthand(_ name: String) -> ArgumentList {
       list(

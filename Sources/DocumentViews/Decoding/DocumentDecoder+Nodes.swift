@@ -129,7 +129,7 @@ extension DocumentDecoder {
 
   /// The view without its modifiers.
   private func subject(of node: DocumentNode, _ entry: ViewEntry) -> Subject? {
-    let build = entry.form.read(arguments(of: node), self)
+    let build = entry.form.read(arguments(of: node, entry), self)
     switch entry.children {
     case .none:
       rejectChildren(of: node)
@@ -142,13 +142,15 @@ extension DocumentDecoder {
   }
 
   /// The arguments of a view without those that every view may have.
-  private func arguments(of node: DocumentNode) -> ArgumentList {
+  private func arguments(of node: DocumentNode, _ entry: ViewEntry) -> ArgumentList {
     let members =
       node.arguments.contains { Self.isCommon($0.key) }
       ? node.arguments.filter { !Self.isCommon($0.key) } : node.arguments
-    for member in members { noteModifier(member, of: node) }
+    for member in members where !entry.form.parameters.contains(where: { $0.name == member.key }) {
+      noteModifier(member, of: node)
+    }
     return ArgumentList(
-      owner: Diagnostic.quoted(node.type), span: node.typeSpan, members: members)
+      owner: .named(node.type), span: node.typeSpan, members: members)
   }
 
   private static func isCommon(_ key: String) -> Bool {
@@ -157,10 +159,7 @@ extension DocumentDecoder {
 
   /// Tells those who wrote a modifier as a key of the view.
   private func noteModifier(_ member: JSONNode.Member, of node: DocumentNode) {
-    guard ModifierTable.byName[member.key] != nil,
-      ViewTable.byName[node.type]?.form.parameters.contains(where: { $0.name == member.key })
-        == false
-    else { return }
+    guard ModifierTable.byName[member.key] != nil else { return }
     at(member.key) {
       report(
         .unknownKey,
@@ -193,7 +192,7 @@ extension DocumentDecoder {
   // MARK: - ForEach
 
   private func repeated(_ node: DocumentNode, _ entry: ViewEntry) -> [ViewMaker]? {
-    let build = entry.form.read(arguments(of: node), self)
+    let build = entry.form.read(arguments(of: node, entry), self)
     let name = node.argument("as")?.value.string ?? "item"
     let body = children(of: node)
     if body.isEmpty {

@@ -19,7 +19,7 @@ extension DocumentDecoder {
   /// The scene of a plain model: its preview on a ground of 400 by 400 points.
   private func modelScene(_ members: [JSONNode.Member], of node: JSONNode) -> SceneDocument? {
     let arguments = ArgumentList(
-      owner: "a model", span: node.span, members: members.filter { !$0.isFree })
+      owner: .described("a model"), span: node.span, members: members.filter { !$0.isFree })
     noteMisspeltVersion(in: arguments)
     guard let model = ShapeShifterModel.form.read(arguments, self) else { return nil }
     var canvas = SceneDocument.Canvas()

@@ -19,7 +19,7 @@ extension DocumentDecoder {
   func reportMissing(_ parameter: ParameterInfo, in arguments: ArgumentList) {
     report(
       .missingKey,
-      "\(arguments.owner) needs the key \(Diagnostic.quoted(parameter.name)), \(parameter.type.name)",
+      "\(name(of: arguments)) needs the key \(Diagnostic.quoted(parameter.name)), \(parameter.type.name)",
       at: arguments.span)
   }
 
@@ -28,7 +28,7 @@ extension DocumentDecoder {
     var areKnown = true
     for member in arguments.members where !parameters.contains(where: { $0.name == member.key }) {
       areKnown = false
-      reportKey(member, in: arguments.owner, among: parameters.map(\.name))
+      reportKey(member, in: name(of: arguments), among: parameters.map(\.name))
     }
     return areKnown
   }
@@ -41,6 +41,16 @@ extension DocumentDecoder {
         at: member.keySpan,
         help: Suggestion.help(for: member.key, among: names) ?? Self.allowed(names),
         fix: Self.fix(member.key, among: names, at: member.keySpan))
+    }
+  }
+
+  /// How messages name an object of arguments.
+  private func name(of arguments: ArgumentList) -> String {
+    switch arguments.owner {
+    case .named(let name): Diagnostic.quoted(name)
+    case .described(let description): description
+    case .present(let description):
+      path.last { Int($0) == nil }.map(Diagnostic.quoted) ?? description
     }
   }
 

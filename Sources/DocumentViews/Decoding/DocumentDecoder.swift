@@ -20,8 +20,10 @@ final class DocumentDecoder {
   /// The files of the document's folder.
   let files: DocumentFiles
 
-  // Where.
-  var path: [String] = []
+  // Where: the place of a view or modifier, and the keys that lead on from there.
+  private var base = JSONPointer()
+  private var keys: [String] = []
+  private var firstKey = 0
   /// Views and modifiers around the present one.
   var depth = 0
 
@@ -76,18 +78,21 @@ final class DocumentDecoder {
   /// The present place.
   var pointer: JSONPointer { JSONPointer(path) }
 
+  /// The keys and indices of the present place; made anew, since only messages need it.
+  var path: [String] { base.tokens + keys[firstKey...] }
+
   /// Does something one level deeper.
   func at<Result>(_ key: String, _ body: () -> Result) -> Result {
-    path.append(key)
-    defer { path.removeLast() }
+    keys.append(key)
+    defer { keys.removeLast() }
     return body()
   }
 
   /// Does something at another place.
   func at<Result>(_ pointer: JSONPointer, _ body: () -> Result) -> Result {
-    let before = path
-    path = pointer.tokens
-    defer { path = before }
+    let before = (base, firstKey)
+    (base, firstKey) = (pointer, keys.count)
+    defer { (base, firstKey) = before }
     return body()
   }
 

@@ -1,7 +1,10 @@
 import DocumentModel
 
 /// A key of an object in documents, with the kind of its value.
-struct Parameter<Value: Sendable>: Sendable {
+///
+/// It is a class since documents read their parameters thousands of times, and a reference is what
+/// copies cheapest.
+final class Parameter<Value: Sendable>: Sendable {
   let info: ParameterInfo
   /// The value where the key is absent; nil if the key must be there.
   private let missing: Value?
@@ -76,8 +79,17 @@ struct ParameterInfo: Sendable {
 
 /// The members of an object whose keys are parameters.
 struct ArgumentList {
-  /// How messages name the object: the name of a view, of a modifier, or what it is.
-  let owner: String
+  /// What messages call an object.
+  enum Owner {
+    /// A view or a modifier, by its name.
+    case named(String)
+    /// By what it is.
+    case described(String)
+    /// By the key that it stands at, or by what it is.
+    case present(String)
+  }
+
+  let owner: Owner
   /// Where a missing key is reported.
   let span: SourceSpan
   let members: [JSONNode.Member]

@@ -96,7 +96,7 @@ extension ValueType where Value == Color {
       return nil
     }
     return form.read(
-      ArgumentList(owner: "a colour", span: node.span, members: members), decoder)
+      ArgumentList(owner: .described("a colour"), span: node.span, members: members), decoder)
   }
 }
 

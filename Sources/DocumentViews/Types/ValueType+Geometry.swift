@@ -16,7 +16,7 @@ extension ValueType where Value == Angle {
       decoder.reportType("a number of degrees or an object with degrees or radians", node)
       return nil
     }
-    let owner = decoder.presentOwner ?? "an angle"
+    let owner = ArgumentList.Owner.present("an angle")
     return Angle.form.read(
       ArgumentList(owner: owner, span: node.span, members: members), decoder)
   }
@@ -88,7 +88,7 @@ extension ValueType {
       matches: .array || .object
     ) { node, decoder in
       if let members = node.members {
-        let owner = decoder.presentOwner ?? name
+        let owner = ArgumentList.Owner.present(name)
         return form.read(ArgumentList(owner: owner, span: node.span, members: members), decoder)
       }
       guard node.elements?.count == 2 else {
@@ -209,7 +209,7 @@ extension ValueType where Value == EdgeInsets {
       decoder.reportType("a number or an object of edges", node)
       return nil
     }
-    let owner = decoder.presentOwner ?? "insets"
+    let owner = ArgumentList.Owner.present("insets")
     return form.read(ArgumentList(owner: owner, span: node.span, members: members), decoder)
   }
 }

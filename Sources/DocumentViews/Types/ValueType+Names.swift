@@ -81,7 +81,7 @@ extension ValueType {
         return nil
       }
       return form.read(
-        ArgumentList(owner: decoder.presentOwner ?? name, span: node.span, members: members),
+        ArgumentList(owner: .present(name), span: node.span, members: members),
         decoder)
     }
   }
@@ -118,13 +118,6 @@ extension String {
 
   private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
-  }
-}
-
-extension DocumentDecoder {
-  /// How messages name the object at the present place: by its key.
-  var presentOwner: String? {
-    path.last { Int($0) == nil }.map(Diagnostic.quoted)
   }
 }
 

@@ -58,7 +58,7 @@ extension ValueType where Value == AnyShapeStyle {
       }
       return entry.form.read(
         ArgumentList(
-          owner: Diagnostic.quoted(entry.name), span: member.value.span, members: members),
+          owner: .named(entry.name), span: member.value.span, members: members),
         decoder)
     }
   }

@@ -76,7 +76,7 @@ extension ValueType where Value == Font {
   ) { node, decoder in
     if let members = node.members {
       return fontForm.read(
-        ArgumentList(owner: "a font", span: node.span, members: members), decoder)
+        ArgumentList(owner: .described("a font"), span: node.span, members: members), decoder)
     }
     guard node.number == nil else {
       return ValueType<CGFloat>.positiveLength.decode(node, decoder).map { .system(size: $0) }
