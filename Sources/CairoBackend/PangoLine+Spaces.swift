@@ -17,6 +17,17 @@ extension PangoLine {
     return result
   }
 
+  /// Takes away the spaces that stand between the text and the ellipsis at its end.
+  mutating func trimSpacesBeforeEllipsis() {
+    let isRightToLeft = direction == PANGO_DIRECTION_RTL
+    while let ellipsis = runs.firstIndex(where: \.isEllipsis) {
+      let last = isRightToLeft ? ellipsis + 1 : ellipsis - 1
+      guard runs.indices.contains(last), runs[last].trimSpaces() else { return }
+      guard runs[last].glyphs.isEmpty else { return }
+      runs.remove(at: last)
+    }
+  }
+
   private var isBlank: Bool { runs.allSatisfy(\.isBlank) }
 
   private mutating func hang(_ blanks: [Run]) {
@@ -54,6 +65,17 @@ extension PangoLine {
 extension PangoLine.Run {
   /// Whether the run shows only spaces.
   fileprivate var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// Takes the spaces away with which the run's text ends, if there are any.
+  fileprivate mutating func trimSpaces() -> Bool {
+    let kept = text[
+      ..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
+    guard kept.endIndex < text.endIndex else { return false }
+    _ = narrowSpaces(by: width)
+    glyphs.removeAll { $0.cluster >= kept.utf8.count }
+    text = String(kept)
+    return true
+  }
 
   /// Takes at most `excess` from the spaces with which the run's text ends; returns how much.
   fileprivate mutating func narrowSpaces(by excess: Int32) -> Int32 {

@@ -11,6 +11,8 @@ struct PangoLine {
     var text: String
     var width: Int32
     var isRightToLeft: Bool
+    /// Whether the run stands for text that was left out.
+    var isEllipsis = false
   }
 
   /// A glyph and its place from the run's origin.
@@ -83,7 +85,7 @@ extension PangoLine {
         Run(
           face: face, span: piece.span, glyphs: piece.rebasedGlyphs,
           text: isEllipsis ? "…" : text.string(piece.start..<end), width: piece.width,
-          isRightToLeft: isRightToLeft)
+          isRightToLeft: isRightToLeft, isEllipsis: isEllipsis)
       }
   }
 

@@ -49,6 +49,7 @@ struct PangoParagraph {
         of: rest, styles: styles, language: text.language, width: width,
         breaking: .truncating(text.truncation), direction: first.direction, isForced: true)
       lines = Array(lines.prefix(count - 1) + truncated.prefix(1))
+      if text.truncation == .tail { lines[lines.count - 1].trimSpacesBeforeEllipsis() }
       last = rest
     }
     return placed(lines, lastText: last)

@@ -71,7 +71,7 @@ extension PangoText {
     var line = PangoText()
     switch truncation {
     case .tail:
-      line.append(lead)
+      line.append(slice(first.lowerBound..<endWithoutSpaces(of: first)))
       line.appendEllipsis(span: span(at: max(start, first.upperBound - 1)))
     case .middle:
       line.append(lead)
@@ -82,6 +82,12 @@ extension PangoText {
       line.append(slice(last))
     }
     return line
+  }
+
+  /// Where the text in a range of bytes ends before the spaces at its end.
+  private func endWithoutSpaces(of range: Range<Int>) -> Int {
+    let blanks = string(range).reversed().prefix(while: \.isWhitespace)
+    return range.upperBound - blanks.reduce(0) { $0 + $1.utf8.count }
   }
 
   /// Whether there is a U+00AD, whose bytes stand for nothing else in UTF-8.

@@ -89,6 +89,15 @@ public struct CGAffineTransform: Sendable, Hashable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  /// Whether all entries are finite.
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// The transform with a point taken for the origin.
+  package func about(_ point: CGPoint) -> CGAffineTransform {
+    let back = concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(back)
+  }
+
   /// The inverse; the transform itself when it is singular, as Core Graphics has it.
   public func inverted() -> CGAffineTransform {
     let determinant = determinant

@@ -64,6 +64,28 @@ extension Path.Element {
 extension Path {
   /// Whether all coordinates are finite; back ends draw no other paths.
   package var isFinite: Bool { elements.allSatisfy(\.isFinite) }
+
+  /// The path without the steps that have a coordinate which is not finite.
+  ///
+  /// What follows a lost start of a subpath starts it where its first step ends.
+  package var finitePart: Path {
+    guard !isFinite else { return self }
+    var result = Path()
+    var needsStart = true
+    for element in elements {
+      guard element.isFinite else {
+        if case .move = element { needsStart = true }
+        continue
+      }
+      if !needsStart {
+        result.append(element)
+      } else if let end = element.end {
+        result.append(.move(to: end))
+      }
+      if element.end != nil { needsStart = false }
+    }
+    return result
+  }
 }
 
 extension Path.Primitive {

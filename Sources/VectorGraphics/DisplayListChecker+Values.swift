@@ -13,8 +13,7 @@ extension DisplayListChecker {
   }
 
   mutating func expectFinite(_ transform: CGAffineTransform, _ place: String) {
-    let entries = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    expect(entries.allSatisfy(\.isFinite), place, "not all entries are finite")
+    expect(transform.isFinite, place, "not all entries are finite")
   }
 
   mutating func expectLength(_ length: CGFloat, _ place: String) {

@@ -1,4 +1,5 @@
-import Foundation
+package import Foundation
+import VectorGeometry
 
 /// The union, along one axis, of children whose guides lie on one line.
 struct AlignedExtent {
@@ -24,9 +25,8 @@ struct AlignedExtent {
 }
 
 extension ViewDimensions {
-  /// A guide's position, 0 where it is not finite.
-  func finite(_ key: AlignmentKey) -> CGFloat {
-    let value = self[key]
-    return value.isFinite ? value : 0
+  /// A guide's position, 0 where it is infinite or no number.
+  package func finite(_ key: AlignmentKey) -> CGFloat {
+    self[key].withinReach()
   }
 }

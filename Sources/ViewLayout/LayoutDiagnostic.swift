@@ -34,7 +34,8 @@ extension LayoutDiagnostic: CustomStringConvertible {
 }
 
 extension Axis {
-  fileprivate var lengthName: String {
+  /// What a length along the axis is called.
+  package var lengthName: String {
     switch self {
     case .horizontal: "width"
     case .vertical: "height"

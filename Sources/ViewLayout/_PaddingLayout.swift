@@ -40,7 +40,7 @@ public struct _PaddingLayout: _UnaryLayout, Equatable, Sendable {
   package var diagnostic: LayoutDiagnostic? {
     guard let insets else { return nil }
     return [insets.top, insets.leading, insets.bottom, insets.trailing]
-      .first { !$0.isFinite }
+      .first { $0.flaw != nil }
       .map { .inset($0) }
   }
 
@@ -79,6 +79,6 @@ public struct _PaddingLayout: _UnaryLayout, Equatable, Sendable {
   }
 
   private func length(_ length: CGFloat, _ edge: Edge) -> CGFloat {
-    edges.contains(edge) && length.isFinite ? length : 0
+    edges.contains(edge) ? length.withinReach() : 0
   }
 }

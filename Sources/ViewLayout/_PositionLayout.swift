@@ -17,7 +17,7 @@ public struct _PositionLayout: _UnaryLayout, Equatable, Sendable {
 
   /// What is wrong with the position; coordinates that are not finite count as 0.
   package var diagnostic: LayoutDiagnostic? {
-    position.x.isFinite && position.y.isFinite ? nil : .position(position)
+    position.x.flaw == nil && position.y.flaw == nil ? nil : .position(position)
   }
 
   /// The proposal, the child's lengths where it is nil.
@@ -30,9 +30,9 @@ public struct _PositionLayout: _UnaryLayout, Equatable, Sendable {
 
   /// Centres the child at the position.
   public func _place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
-    let x = position.x.isFinite ? position.x : 0
-    let y = position.y.isFinite ? position.y : 0
     child.place(
-      at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), anchor: .center, proposal: proposal)
+      at: CGPoint(
+        x: bounds.minX + position.x.withinReach(), y: bounds.minY + position.y.withinReach()),
+      anchor: .center, proposal: proposal)
   }
 }

@@ -33,10 +33,11 @@ package struct AnimatedValue<Data: VectorArithmetic> {
     target = new
   }
 
-  /// The numbers at a time.
+  /// The numbers at a time; the target where a motion leads to no numbers.
   package func value(at time: Double) -> Data {
     guard let track, track.isActive(at: time) else { return target }
-    return track.value(at: time) + shift
+    let value = track.value(at: time) + shift
+    return value.magnitudeSquared.isFinite ? value : target
   }
 
   /// Whether the numbers are on their way at a time.

@@ -79,10 +79,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
       layout.placements(in: frame, proposal: proposal, subviews: $1, cache: &$0)
     }
     for (node, placement) in zip(nodes, placements) {
-      let size = node.sizeThatFits(placement.proposal)
-      node.place(
-        in: placement.frame(of: size, in: frame, layoutDirection: direction),
-        proposal: placement.proposal)
+      node.place(placement, in: frame, layoutDirection: direction)
     }
   }
 

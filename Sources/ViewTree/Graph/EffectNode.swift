@@ -16,12 +16,16 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
 
   /// What is wrong with the modifier's arguments; the effect does without them.
   var problem: ViewProblem? { get }
+
+  /// The modifier with numbers that can be drawn.
+  func sound(_ check: inout NumberCheck) -> Self
 }
 
 extension EffectModifier {
   package var offset: CGSize { .zero }
   package var mirrored: Self { self }
   package var problem: ViewProblem? { nil }
+  package func sound(_ check: inout NumberCheck) -> Self { self }
 
   /// A node that draws each of the content's views in a group with the modifier's effects.
   @MainActor public static func _makeNode<Base: View>(
@@ -41,7 +45,9 @@ private final class EffectModifierNode<Base: View, Modifier: EffectModifier>:
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let wrapper = wrapper as? EffectNode<Modifier> else { return }
     wrapper.isMirrored = inputs.environment.layoutDirection == .rightToLeft
-    wrapper.set(modifier, at: inputs.time) { change }
+    var check = NumberCheck()
+    wrapper.set(modifier.sound(&check), at: inputs.time) { change }
+    for sentence in check.sentences { wrapper.refuse(sentence) }
   }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
@@ -59,10 +65,19 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     if attribute == nil { attribute = AnimatableAttribute(effect) }
     attribute?.set(effect, at: time, change: change)
     invalidateDrawing()
+    // Readers inside may have moved.
+    session.needsLayout = true
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
   override var contentOffset: CGSize { effect(attribute?.value)?.offset ?? .zero }
+
+  override var contentTransform: CGAffineTransform? {
+    guard let effect = effect(attribute?.value) else { return nil }
+    let move = CGAffineTransform(translationX: effect.offset.width, y: effect.offset.height)
+    let own = effect.effects(in: frame).transform
+    return own.isFinite ? own.concatenating(move) : move
+  }
 
   /// The effect in the direction of the content.
   private func effect(_ effect: Effect?) -> Effect? { isMirrored ? effect?.mirrored : effect }
@@ -76,9 +91,12 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
       return content.items(context)
     }
     var inner = context
-    if effect.offset.width.isFinite { inner.offset.width += effect.offset.width }
-    if effect.offset.height.isFinite { inner.offset.height += effect.offset.height }
-    let effects = effect.effects(in: inner.placed(drawnFrame.frame(at: context.time)))
+    inner.offset.width += effect.offset.width
+    inner.offset.height += effect.offset.height
+    var effects = effect.effects(in: inner.placed(drawnFrame.frame(at: context.time)))
+    var check = NumberCheck()
+    effects.makeSound(&check)
+    for sentence in check.sentences { refuse(sentence) }
     guard effects.isVisible else { return [] }
     let items = content.items(inner)
     guard !effects.isEmpty, !items.isEmpty else { return items }

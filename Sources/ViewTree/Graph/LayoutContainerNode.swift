@@ -28,6 +28,7 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   package override func receive(_ view: V) {
     guard let session = inputs.graph?.session else { return }
     attribute.set(view.layout, in: self)
+    if let flaw = view.layout.spacingFlaw { report(.layout(flaw)) }
     if container == nil {
       container = ContainerNode(
         view.layout, name: V.containerName, owner: self, session: session)

@@ -57,6 +57,9 @@ package class LayoutNode: LayoutElement {
   /// How far the children are drawn from where they are placed, in points.
   package var contentOffset: CGSize { .zero }
 
+  /// What the children are mapped by when they are drawn, in the layout's coordinates; nil for nothing.
+  package var contentTransform: CGAffineTransform? { nil }
+
   /// The id that the node gives what is inside.
   package var explicitID: String? { nil }
 
@@ -103,10 +106,11 @@ package class LayoutNode: LayoutElement {
   }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = sound(proposal)
     if let size = sizes.size(for: proposal) { return size }
     let trace = isTraced ? session.trace : nil
     trace?.enter()
-    let size = measure(proposal)
+    let size = sound(measure(proposal), for: proposal)
     trace?.leave(self, proposal: proposal, size: size)
     sizes.store(size, for: proposal)
     hasCachedLayout = true
@@ -118,7 +122,7 @@ package class LayoutNode: LayoutElement {
   ) -> CGFloat? {
     let guideKey = GuideKey(key: key, size: size, proposal: proposal)
     if let known = guides.first(where: { $0.key == guideKey }) { return known.value }
-    let guide = makeGuide(key, in: size, proposal: proposal)
+    let guide = sound(guide: makeGuide(key, in: size, proposal: proposal), in: size)
     if guides.count == Self.rememberedGuides { guides.removeFirst() }
     guides.append((guideKey, guide))
     hasCachedLayout = true
@@ -126,14 +130,25 @@ package class LayoutNode: LayoutElement {
   }
 
   package final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    let placement = LayoutPlacement(position: position, anchor: anchor, proposal: proposal)
-    place(in: placement.frame(of: sizeThatFits(proposal)), proposal: proposal)
+    place(LayoutPlacement(position: position, anchor: anchor, proposal: proposal), in: .zero)
   }
 
   // MARK: Placing
 
+  /// Puts the node where its container, which is in `bounds`, wants it.
+  final func place(
+    _ placement: LayoutPlacement, in bounds: CGRect,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    let (proposal, size) = finiteAnswer(to: placement.proposal)
+    place(
+      in: placement.frame(of: size, in: bounds, layoutDirection: layoutDirection),
+      proposal: proposal)
+  }
+
   /// Puts the node into a rectangle of the canvas; what has not changed is left as it is.
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    let frame = sound(frame: frame)
     let isSame = frame == self.frame && proposal == self.proposal
     guard !isSame || needsPlacement else { return }
     needsPlacement = false
@@ -180,6 +195,9 @@ package class LayoutNode: LayoutElement {
     drawing = (items, context)
     return items
   }
+
+  /// Takes down something that can't be, for the graph to report once.
+  package final func refuse(_ sentence: String) { session.refusals.append((owner, sentence)) }
 
   /// Makes `nodes` the children of this node.
   package final func adopt(_ nodes: [LayoutNode]) {

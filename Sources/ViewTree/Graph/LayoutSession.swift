@@ -22,12 +22,16 @@ package final class LayoutSession {
   package var trace: LayoutTrace?
   /// What went wrong while text was shaped.
   package var fontError: FontError?
+  /// What nodes were told that can't be, for the graph to report.
+  var refusals: [(owner: AnyViewNode, sentence: String)] = []
+  /// The readers that say where they are in the canvas.
+  var readers: [WeakReader] = []
   /// Characters that no font has, in the order in which they were met.
   package var missingCharacters: [String] = []
 
   package init(shaper: any TextShaper, scale: Double) {
     self.shaper = shaper
-    self.scale = scale
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
   /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`.
@@ -43,6 +47,17 @@ package final class LayoutSession {
       return TextLayout(lines: [], size: .zero)
     }
   }
+}
+
+/// A reader in the layout, as long as it is there.
+struct WeakReader {
+  private(set) weak var reader: (any ReaderLeaf)?
+}
+
+/// A node of the layout whose content depends on where the node is.
+protocol ReaderLeaf: AnyObject {
+  /// Has the content made anew, if the node has moved.
+  func noteMove()
 }
 
 /// A node whose content depends on the size that it was given.

@@ -64,7 +64,8 @@ final class RootNode: AnyViewNode {
   }
 
   /// Gives the root view its size and centres it in what the padding leaves of the canvas.
-  func place(_ configuration: ViewGraph.Configuration) {
+  func place(_ given: ViewGraph.Configuration) {
+    let configuration = sound(given)
     let padding = configuration.padding
     let proposal = configuration.proposal.inset(by: padding)
     let size = container.sizeThatFits(proposal)
@@ -80,13 +81,36 @@ final class RootNode: AnyViewNode {
     container.place(in: CGRect(origin: origin, size: size), proposal: proposal)
   }
 
+  /// The configuration with lengths that can be: views take their ideal length of what is endless.
+  private func sound(_ configuration: ViewGraph.Configuration) -> ViewGraph.Configuration {
+    var (sound, check) = (configuration, NumberCheck())
+    for axis in Axis.allCases {
+      guard let length = configuration.proposal[axis], let flaw = length.flaw else { continue }
+      sound.proposal[axis] = nil
+      check.note("the \(axis.lengthName) offered to the root view \(flaw); its ideal one is used")
+    }
+    let padding = configuration.padding
+    sound.padding = EdgeInsets(
+      top: check.number(padding.top, "the canvas's top padding"),
+      leading: check.number(padding.leading, "the canvas's leading padding"),
+      bottom: check.number(padding.bottom, "the canvas's bottom padding"),
+      trailing: check.number(padding.trailing, "the canvas's trailing padding"))
+    sound.canvas = configuration.canvas.map {
+      CGSize(
+        width: check.length($0.width, "the canvas's width"),
+        height: check.length($0.height, "the canvas's height"))
+    }
+    for sentence in check.sentences { report(.layout(sentence)) }
+    return sound
+  }
+
   private static func canvas(
     around size: CGSize, _ configuration: ViewGraph.Configuration
   ) -> CGSize {
     let padding = configuration.padding
     let whole = CGSize(
       width: size.width + padding.horizontal, height: size.height + padding.vertical)
-    guard configuration.canvasFollowsProposal else { return whole }
-    return configuration.proposal.replacingUnspecifiedDimensions(by: whole)
+    let lengths = configuration.canvasFollowsProposal ? configuration.proposal : .unspecified
+    return lengths.replacingUnspecifiedDimensions(by: whole).sanitized
   }
 }

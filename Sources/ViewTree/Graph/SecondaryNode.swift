@@ -116,8 +116,9 @@ private final class SecondaryNode: WrapperNode {
     let over = ViewDimensions(of: secondary, size: size, proposal: proposal)
     let under = ViewDimensions(of: content, size: frame.size, proposal: self.proposal)
     var place = CGRect(
-      x: frame.minX + under[alignment.horizontal] - over[alignment.horizontal],
-      y: frame.minY + under[alignment.vertical] - over[alignment.vertical],
+      x: frame.minX + under.finite(alignment.horizontal.key)
+        - over.finite(alignment.horizontal.key),
+      y: frame.minY + under.finite(alignment.vertical.key) - over.finite(alignment.vertical.key),
       width: size.width, height: size.height)
     if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
     secondary.place(in: place, proposal: proposal)

@@ -11,6 +11,7 @@ extension ViewGraph {
     }
     session.needsDrawing = false
     let items = root.items(DrawContext(time: time, path: "root"))
+    reportRefusals()
     return DisplayList(size: canvasSize, items: items)
   }
 }

@@ -175,6 +175,13 @@ package final class ViewGraph {
     problems.append((problem, path))
   }
 
+  /// Reports what nodes of the layout have refused.
+  func reportRefusals() {
+    let refusals = session.refusals
+    session.refusals = []
+    for (owner, sentence) in refusals { owner.report(.layout(sentence)) }
+  }
+
   func willRunBody(of type: Any.Type) { onBody?(type) }
 
   // MARK: Updating
@@ -222,11 +229,13 @@ package final class ViewGraph {
       guard session.needsLayout, let root else { break }
       session.needsLayout = false
       root.place(configuration)
+      session.noteMovedReaders()
       let readers = session.resizedReaders
       session.resizedReaders = []
       update { for reader in readers where reader.isMounted { reader.updateForSize() } }
     }
     noteMovedFrames()
+    reportRefusals()
   }
 
   private func noteMovedFrames() {

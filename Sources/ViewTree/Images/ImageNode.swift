@@ -33,6 +33,7 @@ private final class ImageLeaf: LayoutNode {
     let hasSameSize = view.size == self.view?.size && view.isResizable == self.view?.isResizable
     self.view = view
     self.recipe = recipe
+    for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()
     if !hasSameSize { invalidateLayout() }
   }

@@ -78,7 +78,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   func updateForSize() {
     guard let view, let leaf else { return }
-    let proxy = GeometryProxy(size: leaf.frame.size, globalFrame: leaf.frame)
+    let proxy = GeometryProxy(size: leaf.frame.size, globalFrame: leaf.canvasFrame)
     let inputs = contentInputs.inputs(from: inputs, stackAxis: nil)
     isDirty = false
     childNode(in: &content).update(tracking { view.content(proxy) }, inputs)
@@ -86,16 +86,18 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 }
 
 /// The rectangle of a reader, with its content from the top leading corner.
-private final class GeometryReaderLeaf: LayoutNode {
+private final class GeometryReaderLeaf: LayoutNode, ReaderLeaf {
   weak var reader: (any ResizableContent)?
   let stack: ContainerNode<ZStackLayout>
-  private var knownFrame: CGRect?
+  private var isPlaced = false
+  private var known: (frame: CGRect, canvasFrame: CGRect)?
 
   override init(owner: AnyViewNode, session: LayoutSession) {
     stack = ContainerNode(
       ZStackLayout(alignment: .topLeading), name: nil, owner: owner, session: session)
     super.init(owner: owner, session: session)
     adopt([stack])
+    session.readers.append(WeakReader(reader: self))
   }
 
   override var name: String? { "GeometryReader" }
@@ -106,13 +108,19 @@ private final class GeometryReaderLeaf: LayoutNode {
   }
 
   override func placeChildren() {
-    if knownFrame != frame, let reader {
-      knownFrame = frame
-      session.resizedReaders.append(reader)
-    }
+    isPlaced = true
     let proposal = ProposedViewSize(frame.size)
     let size = stack.sizeThatFits(proposal)
     stack.place(in: CGRect(origin: frame.origin, size: size), proposal: proposal)
+  }
+
+  /// A place or a size that the content may depend on.
+  func noteMove() {
+    guard isPlaced, let reader else { return }
+    let now = (frame: frame, canvasFrame: canvasFrame)
+    if let known, known == now { return }
+    known = now
+    session.resizedReaders.append(reader)
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -27,7 +27,10 @@ private final class SpacerNode: _ViewNode<Spacer> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? SpacerLeaf(owner: self, session: session)
     self.leaf = leaf
-    leaf.rule = .spacer(minLength: view.minLength, axis: inputs.environment.stackAxis)
+    var check = NumberCheck()
+    let least = view.minLength.map { check.number($0, "minimum length") }
+    for sentence in check.sentences { report(.layout(sentence)) }
+    leaf.rule = .spacer(minLength: least, axis: inputs.environment.stackAxis)
   }
 }
 

@@ -18,10 +18,11 @@ public struct _OffsetEffect: EffectModifier {
 
   package var mirrored: Self { Self(offset: CGSize(width: -offset.width, height: offset.height)) }
 
-  package var problem: ViewProblem? {
-    guard !offset.width.isFinite || !offset.height.isFinite else { return nil }
-    return .layout(
-      "offset (\(offset.width), \(offset.height)) is out of range; expected finite numbers")
+  package func sound(_ check: inout NumberCheck) -> Self {
+    Self(
+      offset: CGSize(
+        width: check.number(offset.width, "offset x"),
+        height: check.number(offset.height, "offset y")))
   }
 
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }

@@ -18,7 +18,7 @@ public struct _OpacityEffect: EffectModifier {
 
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     var effects = DisplayGroup.Effects()
-    effects.opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+    effects.opacity = opacity
     return effects
   }
 }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 public import VectorGeometry
-package import VectorGraphics
+import VectorGraphics
 
 /// Turns what is drawn.
-public struct _RotationEffect: EffectModifier {
+public struct _RotationEffect: TransformEffect {
   /// The angle, clockwise.
   public var angle: Angle
   /// The point of the frame that stays where it is.
@@ -28,15 +28,7 @@ public struct _RotationEffect: EffectModifier {
     Self(angle: Angle(radians: -angle.radians), anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y))
   }
 
-  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
-    let anchor = anchor.point(in: frame)
-    var effects = DisplayGroup.Effects()
-    guard angle.radians != 0 else { return effects }
-    effects.transform = CGAffineTransform(translationX: anchor.x, y: anchor.y)
-      .rotated(by: angle.radians)
-      .translatedBy(x: -anchor.x, y: -anchor.y)
-    return effects
-  }
+  package var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle.radians) }
 }
 
 extension View {

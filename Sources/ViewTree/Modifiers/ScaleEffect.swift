@@ -1,9 +1,9 @@
 public import Foundation
 public import VectorGeometry
-package import VectorGraphics
+import VectorGraphics
 
 /// Makes what is drawn larger or smaller.
-public struct _ScaleEffect: EffectModifier {
+public struct _ScaleEffect: TransformEffect {
   /// The factors; negative ones mirror.
   public var scale: CGSize
   /// The point of the frame that stays where it is.
@@ -28,13 +28,8 @@ public struct _ScaleEffect: EffectModifier {
     Self(scale: scale, anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y))
   }
 
-  package func effects(in frame: CGRect) -> DisplayGroup.Effects {
-    let anchor = anchor.point(in: frame)
-    var effects = DisplayGroup.Effects()
-    effects.transform = CGAffineTransform(translationX: anchor.x, y: anchor.y)
-      .scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -anchor.x, y: -anchor.y)
-    return effects
+  package var transform: CGAffineTransform {
+    CGAffineTransform(scaleX: scale.width, y: scale.height)
   }
 }
 

@@ -59,7 +59,7 @@ private final class TraitNode<Trait: _ViewTraitKey>: WrapperNode {
 public enum LayoutPriorityTraitKey: _ViewTraitKey {
   /// Writes the priority.
   public static func _write(_ value: Double, to traits: inout _ViewTraits) {
-    traits.layout.priority = value
+    traits.layout.priority = value.isNaN ? 0 : value
   }
 }
 
@@ -67,7 +67,7 @@ public enum LayoutPriorityTraitKey: _ViewTraitKey {
 public enum ZIndexTraitKey: _ViewTraitKey {
   /// Writes the place.
   public static func _write(_ value: Double, to traits: inout _ViewTraits) {
-    traits.layout.zIndex = value
+    traits.layout.zIndex = value.isNaN ? 0 : value
   }
 }
 

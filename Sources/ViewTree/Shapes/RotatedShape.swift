@@ -20,11 +20,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   /// The turned outline.
   public func path(in rect: CGRect) -> Path {
-    let anchor = anchor.point(in: rect)
-    let turn = CGAffineTransform(translationX: anchor.x, y: anchor.y)
-      .rotated(by: angle.radians)
-      .translatedBy(x: -anchor.x, y: -anchor.y)
-    return shape.path(in: rect).applying(turn)
+    let turn = CGAffineTransform(rotationAngle: angle.radians)
+    return shape.path(in: rect).applying(turn.about(anchor.point(in: rect)))
   }
 
   /// The size that the shape takes.

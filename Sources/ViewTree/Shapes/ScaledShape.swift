@@ -20,11 +20,8 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   /// The scaled outline.
   public func path(in rect: CGRect) -> Path {
-    let anchor = anchor.point(in: rect)
-    let scaling = CGAffineTransform(translationX: anchor.x, y: anchor.y)
-      .scaledBy(x: scale.width, y: scale.height)
-      .translatedBy(x: -anchor.x, y: -anchor.y)
-    return shape.path(in: rect).applying(scaling)
+    let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(scaling.about(anchor.point(in: rect)))
   }
 
   /// The size that the shape takes.

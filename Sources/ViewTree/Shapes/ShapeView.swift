@@ -100,6 +100,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
     self.recipe?.set(recipe, at: time, change: change)
     fillStyle = style
+    for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()
     if answers.contains(where: { shape.sizeThatFits($0.proposal) != $0.size }) {
       invalidateLayout()
@@ -142,6 +143,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
       guard !path.isEmpty else { return nil }
       return .fill(FillItem(path: placed(path, in: rect), paint: paint, style: fillStyle))
     case .stroke(let path, let style):
+      let style = sound(style)
       guard !path.isEmpty, style.lineWidth > 0 else { return nil }
       return .stroke(
         StrokeItem(
@@ -152,6 +154,20 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
 
   /// The path in the shape's own coordinates, moved to its rectangle.
   private func placed(_ path: Path, in rect: CGRect) -> Path {
+    let placed = moved(path, to: rect)
+    guard !placed.isFinite else { return placed }
+    refuse("its path has coordinates that are not finite; those steps are left out")
+    return placed.finitePart
+  }
+
+  private func sound(_ style: StrokeStyle) -> StrokeStyle {
+    var check = NumberCheck()
+    let sound = style.sound(&check)
+    for sentence in check.sentences { refuse(sentence) }
+    return sound
+  }
+
+  private func moved(_ path: Path, to rect: CGRect) -> Path {
     guard isMirrored else { return path.offsetBy(dx: rect.minX, dy: rect.minY) }
     return path.applying(
       CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))

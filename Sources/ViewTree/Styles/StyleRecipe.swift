@@ -13,11 +13,17 @@ public struct _StyleRecipe: Sendable, Equatable {
     case angular(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
   }
 
-  package var kind: Kind
+  package let kind: Kind
+  /// What was wrong with the numbers of the geometry, one sentence each; others are used.
+  let flaws: [String]
   /// What the colours' opacity is multiplied by.
   package var opacity: Double = 1
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(_ kind: Kind) {
+    var check = NumberCheck()
+    self.kind = kind.sound(&check)
+    flaws = check.sentences
+  }
 
   /// The recipe with its opacity multiplied.
   package func opacity(_ factor: Double) -> _StyleRecipe {
@@ -30,7 +36,7 @@ public struct _StyleRecipe: Sendable, Equatable {
   package func paint(in rect: CGRect) -> Paint {
     switch kind {
     case .color(let color):
-      .color(color.multiplyingOpacity(by: opacity))
+      .color(opaque(color))
     case .linear(let gradient, let start, let end):
       paint(gradient, .linear(start: start.point(in: rect), end: end.point(in: rect)))
     case .radial(let gradient, let center, let startRadius, let endRadius):
@@ -64,7 +70,7 @@ public struct _StyleRecipe: Sendable, Equatable {
   ) -> Paint {
     let stops = gradient.stops.map {
       GradientPaint.Stop(
-        color: $0.color.multiplyingOpacity(by: opacity), location: $0.location)
+        color: opaque($0.color), location: $0.location)
     }
     guard let first = stops.first else { return .color(.clear) }
     guard stops.count > 1 else { return .color(first.color) }
@@ -74,9 +80,53 @@ public struct _StyleRecipe: Sendable, Equatable {
         transform: transform))
   }
 
+  /// The colour with the recipe's opacity, as numbers that can be drawn.
+  private func opaque(_ color: Color.Resolved) -> Color.Resolved {
+    var color = color.multiplyingOpacity(by: opacity)
+    color.opacity = color.opacity.isNaN ? 0 : min(max(color.opacity, 0), 1)
+    return color
+  }
+
   /// The one colour of the recipe, if it has no geometry.
   package var color: Color.Resolved? {
     guard case .color(let color) = kind else { return nil }
-    return color.multiplyingOpacity(by: opacity)
+    return opaque(color)
+  }
+}
+
+extension _StyleRecipe.Kind {
+  /// The kind with geometry that can be drawn.
+  fileprivate func sound(_ check: inout NumberCheck) -> Self {
+    switch self {
+    case .color(let color): return .color(color.sound)
+    case .linear(let gradient, let start, let end):
+      return .linear(
+        gradient, start: check.point(start, "the gradient's start", or: .zero),
+        end: check.point(end, "the gradient's end", or: .zero))
+    case .radial(let gradient, let center, let startRadius, let endRadius):
+      return .radial(
+        gradient, center: check.point(center, "the gradient's center", or: .center),
+        startRadius: check.length(startRadius, "the gradient's start radius"),
+        endRadius: check.length(endRadius, "the gradient's end radius"))
+    case .elliptical(let gradient, let center, let startRadius, let endRadius):
+      return .elliptical(
+        gradient, center: check.point(center, "the gradient's center", or: .center),
+        startRadius: check.length(startRadius, "the gradient's start radius"),
+        endRadius: check.length(endRadius, "the gradient's end radius"))
+    case .angular(let gradient, let center, let start, let end):
+      return .angular(
+        gradient, center: check.point(center, "the gradient's center", or: .center),
+        start: Angle(radians: check.number(start.radians, "the gradient's start angle")),
+        end: Angle(radians: check.number(end.radians, "the gradient's end angle")))
+    }
+  }
+}
+
+extension Color.Resolved {
+  /// The colour with 0 for components that are not finite.
+  fileprivate var sound: Color.Resolved {
+    func sound(_ component: Float) -> Float { component.isFinite ? component : 0 }
+    return Color.Resolved(
+      red: sound(red), green: sound(green), blue: sound(blue), opacity: sound(opacity))
   }
 }

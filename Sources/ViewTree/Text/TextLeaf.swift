@@ -21,6 +21,7 @@ final class TextLeaf: LayoutNode {
     } else {
       self.recipes = recipes.map(AnimatedRecipe.init)
     }
+    for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
     invalidateDrawing()
     if text != self.text {
       self.text = text

@@ -19,12 +19,15 @@ final class TextNode: _ViewNode<Text> {
     self.leaf = leaf
     let environment = inputs.environment
     let resolved = view.segments.map { ResolvedSegment($0, in: environment) }
+    var check = NumberCheck()
+    let spans = resolved.map { $0.span.sound(&check) }
     let text = StyledText(
-      spans: resolved.map(\.span), alignment: environment.multilineTextAlignment.styled,
+      spans: spans, alignment: environment.multilineTextAlignment.styled,
       lineLimit: environment.lineLimit, truncation: environment.truncationMode.styled,
-      lineSpacing: environment.lineSpacing,
+      lineSpacing: check.number(environment.lineSpacing, "line spacing"),
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       language: environment.locale.language.languageCode?.identifier ?? "en")
+    for sentence in check.sentences { report(.layout(sentence)) }
     leaf.update(
       text, recipes: resolved.map(\.recipe), at: inputs.time,
       change: { self.change })
@@ -49,6 +52,17 @@ private struct ResolvedSegment {
       baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
     let context = _StyleContext(environment: environment)
     recipe = own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context)
+  }
+}
+
+extension StyledText.Span {
+  /// The span with lengths that can be; text without a size is not drawn.
+  fileprivate func sound(_ check: inout NumberCheck) -> Self {
+    var sound = self
+    sound.font.size = check.length(font.size, "font size")
+    sound.kerning = check.number(kerning, "kerning")
+    sound.baselineOffset = check.number(baselineOffset, "baseline offset")
+    return sound
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import VectorGeometry
 
 /// The arithmetic of stacks, once for both axes.
-struct StackArithmetic {
+public struct _StackArithmetic {
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
@@ -89,8 +89,7 @@ struct StackArithmetic {
 
   private func distances(between subviews: LayoutSubviews) -> [CGFloat] {
     if let spacing {
-      let distance = spacing.isFinite ? spacing : 0
-      return Array(repeating: distance, count: max(subviews.count - 1, 0))
+      return Array(repeating: spacing.withinReach(), count: max(subviews.count - 1, 0))
     }
     let preferences = subviews.map(\.spacing)
     return zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) }
