@@ -61,6 +61,39 @@ import VectorGraphics
     }
   }
 
+  /// Ten points a character: the room is short of the next letter by less than that.
+  @Test(arguments: [
+    ("some words here", 115.5, ["some words", "…"]),
+    ("some words here", 125.5, ["some words", "…"]),
+    ("ab   cdef", 45.5, ["ab", "…"]), ("ab   cdef", 65.5, ["ab", "…"]), ("     abc", 40.5, ["…"]),
+    ("ab \ncd", 200, ["ab…"]), ("a b c", 45.5, ["a b", "…"]),
+  ])
+  func `Spaces before the ellipsis go`(_ string: String, _ width: CGFloat, _ runs: [String]) throws
+  {
+    let layout = try shaper.layout(typed(string, lineLimit: 1), in: TextConstraints(width: width))
+    #expect(layout.runs.map(\.run.text) == runs)
+    let length = runs.joined().count
+    #expect(abs(layout.size.width - CGFloat(length * 10)) < 0.01)
+    #expect(layout.runs.map(\.run.glyphs.count).reduce(0, +) == length)
+    #expect(
+      abs(
+        (layout.runs.last?.run.glyphs.last?.position.x ?? 0) + (layout.runs.last?.origin.x ?? 0)
+          - CGFloat(length - 1) * 10) < 0.01)
+  }
+
+  @Test func `Spaces before the ellipsis go from right to left, and over spans`() throws {
+    var text = typed("שלום עולם", lineLimit: 1)
+    text.isRightToLeft = true
+    let hebrew = try shaper.layout(text, in: TextConstraints(width: 65.5))
+    #expect(hebrew.runs.map(\.run.text) == ["…", "שלום"])
+    #expect(abs(hebrew.size.width - 50) < 0.01)
+    var spans = typed("ab ", lineLimit: 1)
+    spans.spans += typed("  ").spans + typed("cdefgh").spans
+    spans.spans[1].baselineOffset = 2
+    let layout = try shaper.layout(spans, in: TextConstraints(width: 65.5))
+    #expect(layout.runs.map(\.run.text) == ["ab", "…"])
+  }
+
   @Test func `The last line that stays loses its end`() throws {
     let text = typed("aa bb cc dd ee", lineLimit: 2)
     let layout = try shaper.layout(text, in: TextConstraints(width: 50.5))

@@ -9,7 +9,7 @@ struct RandomView {
   /// Whether views that read their size may occur: they are laid out twice.
   private let allowsReaders: Bool
   /// Whether lengths may be ones that nobody should ask for: negative, huge, no numbers.
-  private let isWild: Bool
+  let isWild: Bool
 
   init(seed: UInt64, allowsReaders: Bool = true, isWild: Bool = false) {
     generator = SeededGenerator(seed: seed)
@@ -38,10 +38,23 @@ struct RandomView {
 
   private mutating func length() -> CGFloat {
     if isWild, chance(0.2) {
-      return pick([-20, 0, 1e7, .infinity, -.infinity, .nan, 1e-12, .greatestFiniteMagnitude])
+      return wildNumber()
     }
     return chance(0.5) ? CGFloat(integer(0...80)) : CGFloat(generator.number(in: 0...80))
   }
+
+  private mutating func wildNumber() -> CGFloat {
+    pick([-20, 0, 1e7, .infinity, -.infinity, .nan, 1e-12, .greatestFiniteMagnitude])
+  }
+
+  /// A number from 0 to 1, or any in a wild tree.
+  private mutating func share() -> CGFloat {
+    isWild && chance(0.2) ? wildNumber() : CGFloat(generator.number(in: 0...1))
+  }
+
+  private mutating func point() -> CGPoint { CGPoint(x: length(), y: length()) }
+
+  private mutating func unitPoint() -> UnitPoint { UnitPoint(x: share(), y: share()) }
 
   private mutating func optionalLength() -> CGFloat? { chance(0.5) ? length() : nil }
 
@@ -58,6 +71,7 @@ struct RandomView {
 
   private mutating func leaf() -> AnyView {
     let color = color()
+    if isWild, chance(0.4) { return wildLeaf(color) }
     switch integer(0...11) {
     case 0: return AnyView(Text(words()))
     case 1: return AnyView(Text(words()).font(.title).foregroundStyle(color))
@@ -78,6 +92,59 @@ struct RandomView {
     }
   }
 
+  /// Leaves with many numbers.
+  private mutating func wildLeaf(_ color: Color) -> AnyView {
+    switch integer(0...6) {
+    case 0:
+      let (points, control) = ((0..<4).map { _ in point() }, point())
+      return AnyView(
+        Path {
+          $0.addLines(points)
+          $0.addQuadCurve(to: points[0], control: control)
+          $0.closeSubpath()
+        }.stroke(
+          color,
+          style: StrokeStyle(
+            lineWidth: length(), miterLimit: length(), dash: [length(), length()],
+            dashPhase: length())))
+    case 1:
+      return AnyView(
+        Text(words()).kerning(length()).baselineOffset(length())
+          .font(.system(size: length())).lineSpacing(length()))
+    case 2: return AnyView(Rectangle().fill(gradient(color)))
+    case 3: return AnyView(Text(words()).foregroundStyle(gradient(color)))
+    case 4:
+      return AnyView(
+        Capsule().rotation(.radians(Double(length())), anchor: unitPoint())
+          .scale(x: share(), y: share()).offset(point()).fill(color))
+    case 5: return AnyView(Ellipse().inset(by: length()).size(width: length(), height: length()))
+    default: return AnyView(Color(red: share(), green: share(), blue: share(), opacity: share()))
+    }
+  }
+
+  private mutating func gradient(_ color: Color) -> AnyShapeStyle {
+    let colors = [color, .clear]
+    switch integer(0...3) {
+    case 0:
+      return AnyShapeStyle(
+        LinearGradient(colors: colors, startPoint: unitPoint(), endPoint: unitPoint()))
+    case 1:
+      return AnyShapeStyle(
+        RadialGradient(
+          colors: colors, center: unitPoint(), startRadius: length(), endRadius: length()))
+    case 2:
+      return AnyShapeStyle(
+        EllipticalGradient(
+          colors: colors, center: unitPoint(), startRadiusFraction: share(),
+          endRadiusFraction: share()))
+    default:
+      return AnyShapeStyle(
+        AngularGradient(
+          colors: colors, center: unitPoint(), startAngle: .radians(Double(length())),
+          endAngle: .radians(Double(length()))))
+    }
+  }
+
   private mutating func words() -> String {
     (0..<integer(0...5)).map { _ in pick(["a", "word", "several", "\n", "ShapeShift"]) }
       .joined(separator: " ")
@@ -86,6 +153,12 @@ struct RandomView {
   private mutating func container(_ depth: Int) -> AnyView {
     let children = (0..<integer(0...4)).map { _ in make(depth: depth) }
     let views = ForEach(children.indices, id: \.self) { children[$0] }
+    if isWild, chance(0.2) {
+      let layout = WildLayout(
+        size: CGSize(width: length(), height: length()), position: point(), anchor: unitPoint(),
+        proposal: ProposedViewSize(width: optionalLength(), height: optionalLength()))
+      return AnyView(layout { views })
+    }
     let (alignment, spacing) = (alignment(), optionalLength())
     switch integer(0...6) {
     case 0: return AnyView(HStack(alignment: alignment.vertical, spacing: spacing) { views })
@@ -119,6 +192,7 @@ struct RandomView {
   // MARK: Modifiers
 
   private mutating func modified(_ view: AnyView, depth: Int) -> AnyView {
+    if isWild, chance(0.2) { return wildlyModified(view) }
     switch integer(0...19) {
     case 0...1:
       return AnyView(
@@ -132,6 +206,21 @@ struct RandomView {
       return AnyView(view.aspectRatio(ratio, contentMode: chance(0.5) ? .fit : .fill))
     case 8: return AnyView(view.layoutPriority(Double(integer(-1...2))))
     default: return decorated(view, depth: depth)
+    }
+  }
+
+  /// Modifiers with numbers that tame trees keep in order.
+  private mutating func wildlyModified(_ view: AnyView) -> AnyView {
+    let number = length()
+    switch integer(0...6) {
+    case 0: return AnyView(view.rotationEffect(.radians(Double(number)), anchor: unitPoint()))
+    case 1: return AnyView(view.scaleEffect(x: share(), y: share(), anchor: unitPoint()))
+    case 2: return AnyView(view.opacity(Double(share())))
+    case 3: return AnyView(view.alignmentGuide(HorizontalAlignment.center) { $0.width - number })
+    case 4: return AnyView(view.alignmentGuide(VerticalAlignment.top) { _ in number })
+    case 5: return AnyView(view.layoutPriority(Double(number)).zIndex(Double(number)))
+    default:
+      return AnyView(view.clipShape(RoundedRectangle(cornerRadius: number).offset(x: number)))
     }
   }
 
@@ -164,5 +253,23 @@ struct RandomView {
       view.frame(
         minWidth: least, maxWidth: most, minHeight: optionalLength(), idealHeight: nil,
         maxHeight: chance(0.3) ? .infinity : nil, alignment: alignment()))
+  }
+}
+
+/// A layout that answers, proposes and places whatever it is told.
+private struct WildLayout: Layout {
+  var size: CGSize
+  var position: CGPoint
+  var anchor: UnitPoint
+  var proposal: ProposedViewSize
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize { size }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews { subview.place(at: position, anchor: anchor, proposal: self.proposal) }
   }
 }

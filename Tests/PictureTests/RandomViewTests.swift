@@ -3,6 +3,7 @@ import ImageCoding
 import ShapeShift
 import TestSupport
 import Testing
+import ViewTree
 
 /// Laws that hold for every tree of views.
 @MainActor
@@ -12,9 +13,10 @@ import Testing
 
   private func graph(_ seed: UInt64, _ random: RandomView? = nil) -> ViewGraph {
     var random = random ?? RandomView(seed: seed)
+    let proposals = Self.proposals + (random.isWild ? Self.wildProposals : [])
     let view = random.make(depth: 4)
     let configuration = ViewGraph.Configuration(
-      proposal: Self.proposals[Int(seed) % Self.proposals.count],
+      proposal: proposals[Int(seed) % proposals.count],
       canvas: CGSize(width: 120, height: 90), shaper: FixedWidthTextShaper())
     return ViewGraph(configuration) { view }
   }
@@ -22,6 +24,11 @@ import Testing
   private static let proposals: [ProposedViewSize] = [
     ProposedViewSize(width: 120, height: 90), .unspecified, .zero,
     ProposedViewSize(width: 33.3, height: nil), ProposedViewSize(width: nil, height: 200),
+  ]
+
+  private static let wildProposals: [ProposedViewSize] = [
+    .infinity, ProposedViewSize(width: .nan, height: 90),
+    ProposedViewSize(width: 1e300, height: -.infinity),
   ]
 
   @Test func `Frames are finite, sizes not negative, lists sound`() throws {
@@ -33,11 +40,15 @@ import Testing
     }
   }
 
-  @Test func `Lengths that nobody should ask for crash nothing`() throws {
+  @Test func `Lengths that nobody should ask for reach neither frames nor pictures`() throws {
     let decoder = PNGDecoder()
-    for seed in 0..<Self.count / 4 {
+    for seed in 0..<Self.count {
       let graph = graph(seed, RandomView(seed: seed, isWild: true))
       let list = try graph.displayList()
+      #expect(list.violations().isEmpty, "seed \(seed): \(list.violations())")
+      #expect(graph.describe().allSatisfy { $0.isSound }, "seed \(seed)")
+      #expect(graph.rootLayout?.isSound ?? false, "seed \(seed)")
+      guard seed.isMultiple(of: 4) else { continue }
       for format in PictureFormat.allCases {
         let bytes = try list.encoded(as: format).bytes
         #expect(!bytes.isEmpty)
@@ -115,9 +126,21 @@ import Testing
 extension NodeDescription {
   /// Whether the frames here and inside are finite and their sizes not negative.
   fileprivate var isSound: Bool {
-    [frame, outerFrame].allSatisfy { rect in
-      [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy(\.isFinite)
-        && rect.size.width >= 0 && rect.size.height >= 0
-    } && children.allSatisfy { $0.isSound }
+    frame.isSound && outerFrame.isSound && children.allSatisfy { $0.isSound }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the frames here and inside, where they are placed and drawn, are finite and their sizes not
+  /// negative.
+  fileprivate var isSound: Bool {
+    frame.isSound && drawnFrame.frame(at: 0).isSound && children.allSatisfy { $0.isSound }
+  }
+}
+
+extension CGRect {
+  fileprivate var isSound: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) && size.width >= 0
+      && size.height >= 0
   }
 }

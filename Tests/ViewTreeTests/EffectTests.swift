@@ -140,7 +140,7 @@ struct EffectTests {
         "aspect ratio 0.0 is out of range; expected a finite number above 0",
         "position (inf, 0.0) is out of range; expected finite numbers",
         "frame widths contradict each other; expected minimum <= ideal <= maximum",
-        "offset (nan, 0.0) is out of range; expected finite numbers",
+        "offset x is not a number; 0 is used",
       ])
   }
 }
