@@ -96,7 +96,7 @@ let package = Package(
       name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry"],
+      name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],

@@ -45,12 +45,6 @@ package enum ShortNumber {
     append(digits: magnitude % scale, width: decimals, to: &bytes)
   }
 
-  /// The number in units of 10^-`decimals`; nil if it does not fit or is not finite.
-  package static func units(_ value: Double, decimals: Int) -> Int64? {
-    let scaled = (value * powersOfTen[decimals]).rounded(.toNearestOrAwayFromZero)
-    return abs(scaled) < exactLimit ? Int64(scaled) : nil
-  }
-
   /// 2^53: up to here doubles hold every integer.
   private static let exactLimit = 9_007_199_254_740_992.0
 

@@ -1,5 +1,6 @@
 import Foundation
 import ShapeShift
+import TestSupport
 import Testing
 
 /// Pictures and sizes of shapes that were measured on SwiftUI, down to the pixels.

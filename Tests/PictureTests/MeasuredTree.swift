@@ -1,5 +1,6 @@
 import Foundation
 import ShapeShift
+import TestSupport
 
 /// Makes views of the notation of the measured trees.
 ///
@@ -10,7 +11,7 @@ enum MeasuredTree {
   /// A word of the notation that is not known here.
   struct UnknownWord: Error { let word: String }
 
-  static func view(_ node: JSONValue) throws -> AnyView {
+  static func view(_ node: CaseValue) throws -> AnyView {
     var view = try kind(node)
     if let id = node["id"]?.string { view = AnyView(view.id(id)) }
     return try (node["m"]?.array ?? []).reduce(view) { view, modifier in
@@ -18,7 +19,7 @@ enum MeasuredTree {
     }
   }
 
-  private static func kind(_ node: JSONValue) throws -> AnyView {
+  private static func kind(_ node: CaseValue) throws -> AnyView {
     let (width, height) = (node["w"]?.length ?? 0, node["h"]?.length ?? 0)
     switch node["v"]?.string {
     case "color": return AnyView(Color.red)
@@ -35,7 +36,7 @@ enum MeasuredTree {
     }
   }
 
-  private static func stack(_ node: JSONValue) throws -> AnyView {
+  private static func stack(_ node: CaseValue) throws -> AnyView {
     let children = try (node["c"]?.array ?? []).map(view)
     let views = ForEach(children.indices, id: \.self) { children[$0] }
     let alignment = try alignment(node["align"])
@@ -49,7 +50,7 @@ enum MeasuredTree {
     }
   }
 
-  private static func modified(_ view: AnyView, _ modifier: [JSONValue]) throws -> AnyView {
+  private static func modified(_ view: AnyView, _ modifier: [CaseValue]) throws -> AnyView {
     guard modifier.count == 2, let name = modifier[0].string else {
       throw UnknownWord(word: "\(modifier)")
     }
@@ -82,7 +83,7 @@ enum MeasuredTree {
     }
   }
 
-  private static func flexible(_ view: AnyView, _ argument: JSONValue) throws -> AnyView {
+  private static func flexible(_ view: AnyView, _ argument: CaseValue) throws -> AnyView {
     AnyView(
       view.frame(
         minWidth: argument["minW"]?.length, idealWidth: argument["idealW"]?.length,
@@ -92,7 +93,7 @@ enum MeasuredTree {
   }
 
   private static func secondary(
-    _ view: AnyView, _ name: String, _ argument: JSONValue
+    _ view: AnyView, _ name: String, _ argument: CaseValue
   ) throws -> AnyView {
     guard let node = argument["c"] else { throw UnknownWord(word: "\(name) without c") }
     let content = try self.view(node)
@@ -102,7 +103,7 @@ enum MeasuredTree {
       : AnyView(view.background(alignment: alignment) { content })
   }
 
-  private static func insets(_ argument: JSONValue) -> EdgeInsets {
+  private static func insets(_ argument: CaseValue) -> EdgeInsets {
     if let length = argument.length {
       return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
     }
@@ -112,7 +113,7 @@ enum MeasuredTree {
       top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
   }
 
-  private static func alignment(_ name: JSONValue?) throws -> Alignment {
+  private static func alignment(_ name: CaseValue?) throws -> Alignment {
     switch name?.string {
     case nil, "center": .center
     case "leading": .leading

@@ -1,5 +1,6 @@
 import Foundation
 import ShapeShift
+import TestSupport
 import Testing
 
 /// Trees that were measured on SwiftUI, through the real views.
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  private func size(_ json: JSONValue?) -> CGSize? {
+  private func size(_ json: CaseValue?) -> CGSize? {
     guard let lengths = json?.array?.compactMap(\.length), lengths.count == 2 else { return nil }
     return CGSize(width: lengths[0], height: lengths[1])
   }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import VectorGeometry
 import ViewLayout
 
 /// Makes elements of the notation of the cases.
 enum LayoutCaseBuilder {
-  static func element(_ node: JSONValue, stackAxis: Axis?) -> TestElement {
+  static func element(_ node: CaseValue, stackAxis: Axis?) -> TestElement {
     let view = view(node, stackAxis: stackAxis)
     view.id = node["id"]?.string
     return (node["m"]?.array ?? []).reduce(view) { view, modifier in
@@ -12,7 +13,7 @@ enum LayoutCaseBuilder {
     }
   }
 
-  private static func view(_ node: JSONValue, stackAxis: Axis?) -> TestElement {
+  private static func view(_ node: CaseValue, stackAxis: Axis?) -> TestElement {
     let width = node["w"]?.length ?? 0
     let height = node["h"]?.length ?? 0
     switch node["v"]?.string {
@@ -26,7 +27,7 @@ enum LayoutCaseBuilder {
     }
   }
 
-  private static func stack(_ node: JSONValue) -> TestElement {
+  private static func stack(_ node: CaseValue) -> TestElement {
     let alignment = alignment(node["align"])
     let spacing = node["spacing"]?.length
     switch node["v"]?.string {
@@ -41,13 +42,13 @@ enum LayoutCaseBuilder {
     }
   }
 
-  private static func children(_ node: JSONValue, _ axis: Axis?) -> [TestElement] {
+  private static func children(_ node: CaseValue, _ axis: Axis?) -> [TestElement] {
     (node["c"]?.array ?? [])
       .filter { $0["v"]?.string != "empty" }
       .map { element($0, stackAxis: axis) }
   }
 
-  private static func modified(_ view: TestElement, _ modifier: [JSONValue]) -> TestElement {
+  private static func modified(_ view: TestElement, _ modifier: [CaseValue]) -> TestElement {
     guard let name = modifier.first?.string, modifier.count > 1 else { return view }
     let argument = modifier[1]
     switch name {
@@ -70,7 +71,7 @@ enum LayoutCaseBuilder {
     }
   }
 
-  private static func flexibleFrame(_ argument: JSONValue) -> _FlexFrameLayout {
+  private static func flexibleFrame(_ argument: CaseValue) -> _FlexFrameLayout {
     _FlexFrameLayout(
       minWidth: argument["minW"]?.length, idealWidth: argument["idealW"]?.length,
       maxWidth: argument["maxW"]?.length, minHeight: argument["minH"]?.length,
@@ -78,11 +79,11 @@ enum LayoutCaseBuilder {
       alignment: alignment(argument["align"]))
   }
 
-  private static func aspect(_ view: TestElement, _ arguments: [JSONValue]) -> TestElement {
+  private static func aspect(_ view: TestElement, _ arguments: [CaseValue]) -> TestElement {
     view.aspect(arguments.first?.length, arguments.last?.string == "fill" ? .fill : .fit)
   }
 
-  private static func insets(_ argument: JSONValue) -> EdgeInsets {
+  private static func insets(_ argument: CaseValue) -> EdgeInsets {
     if let length = argument.length { return EdgeInsets(length, edges: .all) }
     let lengths = argument.array?.map { $0.length ?? 0 } ?? []
     guard lengths.count == 4 else { return EdgeInsets() }
@@ -90,12 +91,12 @@ enum LayoutCaseBuilder {
       top: lengths[0], leading: lengths[1], bottom: lengths[2], trailing: lengths[3])
   }
 
-  private static func point(_ argument: JSONValue) -> CGPoint {
+  private static func point(_ argument: CaseValue) -> CGPoint {
     let coordinates = argument.array?.map { $0.length ?? 0 } ?? []
     return CGPoint(x: coordinates.first ?? 0, y: coordinates.last ?? 0)
   }
 
-  private static func alignment(_ name: JSONValue?) -> Alignment {
+  private static func alignment(_ name: CaseValue?) -> Alignment {
     switch name?.string {
     case "leading": .leading
     case "trailing": .trailing

@@ -107,7 +107,9 @@ struct FiniteLengthTests {
 
   @Test("a layout that answers no size gets what it was offered for infinity, and 0 for the rest")
   func answers() throws {
-    let endless = { Stubborn(size: CGSize(width: CGFloat.infinity, height: CGFloat.nan)) { Color.red } }
+    let endless = {
+      Stubborn(size: CGSize(width: CGFloat.infinity, height: CGFloat.nan)) { Color.red }
+    }
     #expect(
       try reports(endless) == [
         "Stubborn: its width is infinite; 100 is used",

@@ -108,6 +108,6 @@ extension DisplayGroup.Effects {
   /// Whether anything can be seen through them.
   var isVisible: Bool {
     let determinant = transform.determinant
-    return opacity > 0 && determinant.isFinite && abs(determinant) > 1e-12
+    return opacity > 0 && transform.isFinite && determinant.isFinite && abs(determinant) > 1e-12
   }
 }

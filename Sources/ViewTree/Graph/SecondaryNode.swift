@@ -19,6 +19,9 @@ package nonisolated protocol SecondaryModifier: PrimitiveViewModifier {
 }
 
 extension SecondaryModifier {
+  /// In the middle.
+  package var alignment: Alignment { .center }
+
   /// A node that puts a second view over or under each of the content's views.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type

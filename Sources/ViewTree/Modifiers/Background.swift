@@ -26,8 +26,6 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: SecondaryModifier {
   /// The style.
   public var style: Style
 
-  package var alignment: Alignment { .center }
-
   package var secondary: _ShapeView<Rectangle, Style> {
     _ShapeView(shape: Rectangle(), style: style)
   }
@@ -43,8 +41,6 @@ public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: Second
   public var shape: Bounds
   /// How its inside is painted.
   public var fillStyle: FillStyle
-
-  package var alignment: Alignment { .center }
 
   package var secondary: _ShapeView<Bounds, Style> {
     _ShapeView(shape: shape, style: style, fillStyle: fillStyle)

@@ -27,8 +27,6 @@ public struct _OverlayStyleModifier<Style: ShapeStyle>: SecondaryModifier {
   /// The style.
   public var style: Style
 
-  package var alignment: Alignment { .center }
-
   package var secondary: _ShapeView<Rectangle, Style> {
     _ShapeView(shape: Rectangle(), style: style)
   }
@@ -44,8 +42,6 @@ public struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: Secondary
   public var shape: Bounds
   /// How its inside is painted.
   public var fillStyle: FillStyle
-
-  package var alignment: Alignment { .center }
 
   package var secondary: _ShapeView<Bounds, Style> {
     _ShapeView(shape: shape, style: style, fillStyle: fillStyle)

@@ -1,11 +1,10 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A shape drawn in a rectangle that is smaller on every side.
 ///
 /// Right for shapes that follow their rectangle; rounded corners shrink by themselves.
-public struct _Inset<Base: Shape>: InsettableShape {
+public struct _Inset<Base: Shape>: InsettableShape, _DerivedShape {
   /// The shape.
   public var base: Base
   /// How much smaller the rectangle is on every side, in points.
@@ -22,11 +21,8 @@ public struct _Inset<Base: Shape>: InsettableShape {
     return rect.isNull || rect.isInfinite ? Path() : base.path(in: rect)
   }
 
-  /// The size that the shape itself takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-
-  /// As the shape itself.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// The shape.
+  public var shape: Base { base }
 
   /// The shape's data and the amount.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {

@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A shape moved out of its frame.
-public struct OffsetShape<Content: Shape>: Shape {
+public struct OffsetShape<Content: Shape>: _DerivedShape {
   /// The shape.
   public var shape: Content
   /// How far, in points.
@@ -19,12 +18,6 @@ public struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
-
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the change.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {

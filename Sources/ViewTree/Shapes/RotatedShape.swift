@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A shape turned about a point of its frame.
-public struct RotatedShape<Content: Shape>: Shape {
+public struct RotatedShape<Content: Shape>: _DerivedShape {
   /// The shape.
   public var shape: Content
   /// The angle, clockwise.
@@ -23,12 +22,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     let turn = CGAffineTransform(rotationAngle: angle.radians)
     return shape.path(in: rect).applying(turn.about(anchor.point(in: rect)))
   }
-
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the change.
   public var animatableData:

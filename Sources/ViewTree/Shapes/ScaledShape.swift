@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A shape made larger or smaller about a point of its frame.
-public struct ScaledShape<Content: Shape>: Shape {
+public struct ScaledShape<Content: Shape>: _DerivedShape {
   /// The shape.
   public var shape: Content
   /// The factors.
@@ -23,12 +22,6 @@ public struct ScaledShape<Content: Shape>: Shape {
     let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(scaling.about(anchor.point(in: rect)))
   }
-
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the change.
   public var animatableData:

@@ -28,7 +28,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 {
   private var leaf: ShapeLeaf<Content>?
 
-  override var pathComponent: String? { typeName(Content.self) }
+  override var pathComponent: String? { shapeName(Content.self) }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
@@ -46,7 +46,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
   private var leaf: ShapeLeaf<Content>?
 
-  override var pathComponent: String? { typeName(Content.self) }
+  override var pathComponent: String? { shapeName(Content.self) }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }

@@ -1,9 +1,8 @@
 import Foundation
 import VectorGeometry
-import ViewLayout
 
 /// A shape in a frame of its own size.
-struct SizedShape<Content: Shape>: Shape {
+struct SizedShape<Content: Shape>: _DerivedShape {
   /// The shape.
   var shape: Content
   /// The size of the frame, in points.
@@ -19,12 +18,6 @@ struct SizedShape<Content: Shape>: Shape {
   func path(in rect: CGRect) -> Path {
     shape.path(in: CGRect(origin: rect.origin, size: size))
   }
-
-  /// The size that the shape takes.
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the change.
   var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {

@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// The outline of a shape, as a shape.
-public struct _StrokedShape<S: Shape>: Shape {
+public struct _StrokedShape<S: Shape>: _DerivedShape {
   /// The shape.
   public var shape: S
   /// How its outline is drawn.
@@ -22,14 +21,8 @@ public struct _StrokedShape<S: Shape>: Shape {
     _ShapeDrawing(kind: .stroke(shape.path(in: rect), style))
   }
 
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
   /// A line.
   public static var role: ShapeRole { .stroke }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the stroke.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {

@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A shape whose path is mapped by a transform.
-public struct TransformedShape<Content: Shape>: Shape {
+public struct TransformedShape<Content: Shape>: _DerivedShape {
   /// The shape.
   public var shape: Content
   /// What its path is mapped by, in the coordinates of its frame's origin.
@@ -20,12 +19,6 @@ public struct TransformedShape<Content: Shape>: Shape {
     shape.path(in: CGRect(origin: .zero, size: rect.size)).applying(transform)
       .offsetBy(dx: rect.minX, dy: rect.minY)
   }
-
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape.
   public var animatableData: Content.AnimatableData {

@@ -1,9 +1,8 @@
 public import Foundation
 public import VectorGeometry
-public import ViewLayout
 
 /// A part of a shape's outline.
-public struct _TrimmedShape<Content: Shape>: Shape {
+public struct _TrimmedShape<Content: Shape>: _DerivedShape {
   /// The shape.
   public var shape: Content
   /// Where the part starts, as a fraction of the length.
@@ -22,12 +21,6 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
-
-  /// The size that the shape takes.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// As the shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The data of the shape and of the change.
   public var animatableData:

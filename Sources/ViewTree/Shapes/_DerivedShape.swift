@@ -1,0 +1,27 @@
+public import Foundation
+public import ViewLayout
+
+/// A shape made of another, which decides on its size and after which it is called in paths and
+/// descriptions.
+public nonisolated protocol _DerivedShape: Shape {
+  /// The type of the shape that it is made of.
+  associatedtype Content: Shape
+  /// The shape that it is made of.
+  var shape: Content { get }
+}
+
+extension _DerivedShape {
+  /// The size that the shape inside takes.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// As the shape inside.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The name of the shape inside.
+  fileprivate static var originalName: String { shapeName(Content.self) }
+}
+
+/// The name of a shape: that of the shape which all others are made of.
+func shapeName(_ type: any Shape.Type) -> String {
+  (type as? any _DerivedShape.Type)?.originalName ?? typeName(type)
+}
