@@ -56,8 +56,8 @@ package struct SceneReader {
   /// - Throws: All that is wrong with it, in the order of places.
   package func read(_ source: SourceText) throws(DocumentErrors) -> SceneDocument {
     let files = DocumentFiles(root: root)
-    let decoder = DocumentDecoder(limits: limits, files: files)
     let loading = try load(source, files)
+    let decoder = DocumentDecoder(limits: limits, files: files)
     var node = loading.node
     do {
       node = try OverrideList(overrides, data: data).applied(to: node)
@@ -78,7 +78,7 @@ package struct SceneReader {
     -> (node: JSONNode, files: [URL])
   {
     let reading = JSONReader.read(source, limits: limits)
-    guard let node = reading.root else { throw DocumentErrors(reading.diagnostics) }
+    guard let node = reading.root else { throw allProblems(of: reading, files) }
     let name = String(source.name.split(separator: "/").last ?? "document")
     let file = root.map { $0.appendingPathComponent(name) }
     guard reading.containsReferences else { return (node, file.map { [$0] } ?? []) }
@@ -90,5 +90,20 @@ package struct SceneReader {
     }
     let included = resolver.includedFiles.compactMap { root?.appendingPathComponent($0) }
     return (resolved, (file.map { [$0] } ?? []) + included)
+  }
+
+  /// The problems of a file with broken tokens: its own, and those of the rest of the document.
+  private func allProblems(of reading: JSONReading, _ files: DocumentFiles) -> DocumentErrors {
+    guard let node = reading.repairedRoot, !reading.containsReferences else {
+      return DocumentErrors(reading.diagnostics)
+    }
+    let decoder = DocumentDecoder(limits: limits, files: files)
+    _ = decoder.scene(node)
+    let broken = reading.diagnostics.compactMap(\.span)
+    let others = decoder.diagnostics.filter { problem in
+      guard let span = problem.span else { return true }
+      return !broken.contains { $0.source === span.source && $0.range.overlaps(span.range) }
+    }
+    return DocumentErrors(Diagnostic.sorted(reading.diagnostics + others))
   }
 }

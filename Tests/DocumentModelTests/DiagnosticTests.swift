@@ -155,4 +155,13 @@ struct DiagnosticTests {
     #expect(Suggestion.nearest(to: "bat", among: ["cat", "rat", "hat"]) == "cat")
     #expect(Suggestion.nearest(to: "COLOR", among: ["colors", "Color", "color"]) == "Color")
   }
+
+  @Test("A list as long as the limit says that there may be more")
+  func limit() {
+    let problem = Diagnostic(.emptyDocument, "the file is empty")
+    let renderer = DiagnosticRenderer()
+    let note = "note: reading stops after 20 problems; there may be more\n"
+    #expect(renderer.text(for: Array(repeating: problem, count: 20)).hasSuffix(note))
+    #expect(!renderer.text(for: Array(repeating: problem, count: 19)).contains(note))
+  }
 }

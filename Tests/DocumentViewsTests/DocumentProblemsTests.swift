@@ -257,4 +257,21 @@ import Testing
       #expect(code.explanation.count > 40)
     }
   }
+
+  @Test("Broken tokens do not hide the other problems of a file, nor are they told twice")
+  func brokenTokens() {
+    let text =
+      #"{"shapeshift": 1, "canvas": {"width": 1e999}, "view": {"view": "Circl", "id": NaN}}"#
+    #expect(
+      problems(text) == [
+        "1:39 E0109 the number is out of range; the largest is about 1.8e308",
+        #"1:64 E0211 unknown view "Circl" | did you mean "Circle"?"#,
+        "1:79 E0110 NaN is not a number of a document",
+      ])
+  }
+
+  @Test("Where brackets are in doubt, only that is told")
+  func brokenStructure() {
+    #expect(problems(#"{"shapeshift": 1, "view": {"view": "Circl"]}"#).count == 1)
+  }
 }

@@ -20,7 +20,11 @@ package struct DiagnosticRenderer: Sendable {
 
   /// The text of all, a blank line between two, with a line feed at the end of each.
   package func text(for diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { text(for: $0) }.joined(separator: "\n")
+    let all = diagnostics.map { text(for: $0) }.joined(separator: "\n")
+    let limit = DocumentLimits().diagnostics
+    guard diagnostics.count >= limit else { return all }
+    let note = styled("note", .cyan)
+    return all + "\n\(note): reading stops after \(limit) problems; there may be more\n"
   }
 
   /// The text of one, with a line feed at the end.

@@ -130,6 +130,24 @@ extension JSONReader {
     isAfterError = false
   }
 
+  /// Null in the place of a broken value.
+  mutating func repairedValue(from start: Int) -> JSONNode {
+    recover()
+    return node(.null, from: start)
+  }
+
+  /// Whether there were problems, all of them within tokens: what is around them was understood.
+  var isStructureSound: Bool {
+    !diagnostics.isEmpty && !isStopped
+      && diagnostics.allSatisfy { Self.tokenCodes.contains($0.code.id) }
+  }
+
+  private static let tokenCodes = Set(
+    [
+      DiagnosticCode.missingComma, .invalidNumber, .numberOutOfRange, .notANumber, .invalidEscape,
+      .loneSurrogate, .controlCharacter, .duplicateKey, .unknownWord,
+    ].map(\.id))
+
   /// Goes to the comma or closing bracket that ends the broken element.
   mutating func recover() {
     var depth = 0

@@ -48,12 +48,14 @@ package struct JSONReader {
   {
     if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
       return JSONReading(
-        root: nil, diagnostics: [problem], containsComments: false, containsReferences: false)
+        root: nil, repairedRoot: nil, diagnostics: [problem], containsComments: false,
+        containsReferences: false)
     }
     var reader = JSONReader(source, limits: limits)
     let root = reader.readDocument()
     return JSONReading(
       root: reader.diagnostics.isEmpty ? root : nil,
+      repairedRoot: reader.isStructureSound ? root : nil,
       diagnostics: Diagnostic.sorted(reader.diagnostics),
       containsComments: reader.containsComments, containsReferences: reader.containsReferences)
   }
@@ -128,11 +130,8 @@ package struct JSONReader {
         position += 1
         continue
       }
-      if let value = readValue() {
-        elementStack.append(value)
-      } else {
-        recover()
-      }
+      let start = position
+      elementStack.append(readValue() ?? repairedValue(from: start))
       frames[frames.count - 1].index += 1
       readSeparator()
     }
@@ -174,7 +173,8 @@ package struct JSONReader {
       return reportMissingValue("expected a value for the key \(Diagnostic.quoted(key))")
     }
     if key.utf8.count == 4, key == "$ref" { containsReferences = true }
-    guard let value = readValue() else { return recover() }
+    let valueStart = position
+    let value = readValue() ?? repairedValue(from: valueStart)
     let member = JSONNode.Member(key: key, keyRange: keyRange, value: value)
     if let first = keys.add(key, among: memberStack) {
       report(

@@ -2,6 +2,10 @@
 package struct JSONReading: Sendable {
   /// The value, if nothing was wrong.
   package let root: JSONNode?
+  /// The value with null for each broken token, so that the rest can be checked as well.
+  ///
+  /// Nil if nothing was wrong, or if the structure is in doubt.
+  package let repairedRoot: JSONNode?
   /// The problems, in the order of their places.
   package let diagnostics: [Diagnostic]
   /// Whether the file has comments, which a rewritten file would lose.
