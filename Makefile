@@ -28,7 +28,7 @@ build: toolchain build-packages ## Build the command
 test: check ## Check the format and the imports, build everything, run all tests
 	@$(SWIFT) test --skip-build $(TEST_FLAGS)
 
-test-long: check ## Run the tests in their long forms, and use the package from another one
+test-long: long-test-packages check ## Run the tests in their long forms, and use the package from another one
 	@Scripts/test-as-dependency
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
 
@@ -59,7 +59,7 @@ clean: ## Remove what was built and rendered
 	@rm -rf .build dist
 	@find Output -mindepth 1 ! -name README.md -delete
 
-.PHONY: toolchain build-packages test-packages bench-packages
+.PHONY: toolchain build-packages test-packages long-test-packages bench-packages
 
 toolchain:
 	@Scripts/check-toolchain
@@ -69,6 +69,9 @@ build-packages:
 
 test-packages:
 	@Scripts/install-packages test
+
+long-test-packages:
+	@Scripts/install-packages test-long
 
 bench-packages:
 	@Scripts/install-packages bench

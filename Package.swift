@@ -53,7 +53,8 @@ let package = Package(
       name: "CPango", pkgConfig: "pango",
       providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .target(name: "CPNG", dependencies: ["CLibPNG"]),
+    .target(
+      name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
 
     // Pictures.
     .target(
@@ -119,7 +120,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "ImageCodingTests", dependencies: ["ImageCoding", "VectorGraphics"],
+      name: "ImageCodingTests", dependencies: ["ImageCoding", "VectorGraphics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CairoBackendTests",

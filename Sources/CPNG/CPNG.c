@@ -1,10 +1,12 @@
 #include "CPNG.h"
+#include "flat.h"
 
 #include <png.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 // MARK: Errors
 
@@ -36,44 +38,15 @@ static void append(png_structp png, png_bytep bytes, size_t count) {
 
 static void flush(png_structp png) { (void)png; }
 
-static uint8_t straight(uint32_t component, uint32_t alpha) {
-  uint32_t value = (component * 255 + alpha / 2) / alpha;
-  return value > 255 ? 255 : (uint8_t)value;
-}
-
-static void pack_opaque(const uint32_t *row, uint32_t width, uint8_t *out) {
-  for (uint32_t x = 0; x < width; x++) {
-    uint32_t pixel = row[x];
-    *out++ = (uint8_t)(pixel >> 16);
-    *out++ = (uint8_t)(pixel >> 8);
-    *out++ = (uint8_t)pixel;
-  }
-}
-
-static void pack_straight(const uint32_t *row, uint32_t width, uint8_t *out) {
-  for (uint32_t x = 0; x < width; x++, out += 4) {
-    uint32_t pixel = row[x], alpha = pixel >> 24;
-    uint32_t red = pixel >> 16 & 255, green = pixel >> 8 & 255, blue = pixel & 255;
-    if (alpha == 0) {
-      memset(out, 0, 4);
-      continue;
-    }
-    out[0] = alpha == 255 ? (uint8_t)red : straight(red, alpha);
-    out[1] = alpha == 255 ? (uint8_t)green : straight(green, alpha);
-    out[2] = alpha == 255 ? (uint8_t)blue : straight(blue, alpha);
-    out[3] = (uint8_t)alpha;
-  }
-}
-
 static int is_ascii(const char *text) {
   for (; *text; text++)
     if ((unsigned char)*text > 126) return 0;
   return 1;
 }
 
-static void write_texts(png_structp png, png_infop info, const cpng_options *options) {
-  for (size_t i = 0; i < options->text_count; i++) {
-    const cpng_text *text = &options->texts[i];
+static void set_texts(png_structp png, png_infop info, const cpng_remarks *remarks) {
+  for (size_t i = 0; i < remarks->text_count; i++) {
+    const cpng_text *text = &remarks->texts[i];
     png_text chunk;
     memset(&chunk, 0, sizeof chunk);
     int ascii = is_ascii(text->value);
@@ -89,48 +62,133 @@ static void write_texts(png_structp png, png_infop info, const cpng_options *opt
   }
 }
 
-static void write_head(png_structp png, png_infop info, uint32_t width, uint32_t height,
-                       const cpng_options *options) {
-  int kind = options->opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA;
+static void set_palette(png_structp png, png_infop info, const cpng_palette *palette) {
+  png_color colors[256];
+  png_byte alphas[256];
+  int clear = 0;
+  for (uint32_t i = 0; i < palette->count; i++) {
+    uint32_t pixel = cpng_straight(palette->colors[i]);
+    colors[i] = (png_color){(png_byte)(pixel >> 16), (png_byte)(pixel >> 8), (png_byte)pixel};
+    alphas[i] = (png_byte)(pixel >> 24);
+    if (alphas[i] < 255) clear++;
+  }
+  png_set_PLTE(png, info, colors, (int)palette->count);
+  if (clear) png_set_tRNS(png, info, alphas, clear, NULL);
+}
+
+static int color_type(cpng_kind kind) {
+  switch (kind) {
+    case CPNG_INDEXED: return PNG_COLOR_TYPE_PALETTE;
+    case CPNG_RGB: return PNG_COLOR_TYPE_RGB;
+    case CPNG_RGBA: return PNG_COLOR_TYPE_RGB_ALPHA;
+  }
+  return PNG_COLOR_TYPE_RGB_ALPHA;
+}
+
+// Bits of an index: the fewest that PNG has for so many colours.
+static int index_depth(uint32_t count) { return count > 16 ? 8 : count > 4 ? 4 : count > 2 ? 2 : 1; }
+
+static void write_head(png_structp png, png_infop info, const cpng_rows *rows, int depth,
+                       const cpng_remarks *remarks) {
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_IHDR(png, info, width, height, 8, kind, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
-               PNG_FILTER_TYPE_DEFAULT);
-  png_set_compression_level(png, options->level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE,
-                 options->adaptive_filters ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  png_set_IHDR(png, info, rows->width, rows->count, depth, color_type(rows->kind),
+               PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  if (rows->kind == CPNG_INDEXED) set_palette(png, info, rows->palette);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-  uint32_t resolution = options->pixels_per_metre;
+  uint32_t resolution = remarks->pixels_per_metre;
   if (resolution) png_set_pHYs(png, info, resolution, resolution, PNG_RESOLUTION_METER);
-  write_texts(png, info, options);
+  set_texts(png, info, remarks);
   png_write_info(png, info);
 }
 
-int cpng_encode(const uint32_t *pixels, uint32_t width, uint32_t height,
-                const cpng_options *options, cpng_buffer *out, char *message) {
+int cpng_encode(const cpng_rows *rows, int level, cpng_filters filters,
+                const cpng_remarks *remarks, cpng_buffer *out, char *message) {
   memset(out, 0, sizeof *out);
   snprintf(message, CPNG_MESSAGE_SIZE, "out of memory");
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
   if (png == NULL) return 1;
   png_infop info = png_create_info_struct(png);
-  uint8_t *row = malloc((size_t)width * 4);
+  uint8_t *row = malloc(cpng_row_bytes(rows));
   if (info == NULL || row == NULL || setjmp(png_jmpbuf(png))) {
     free(row);
     png_destroy_write_struct(&png, &info);
     return 1;
   }
   png_set_write_fn(png, out, append, flush);
-  write_head(png, info, width, height, options);
-  for (uint32_t y = 0; y < height; y++) {
-    const uint32_t *source = pixels + (size_t)y * width;
-    if (options->opaque) {
-      pack_opaque(source, width, row);
-    } else {
-      pack_straight(source, width, row);
-    }
+  png_set_compression_level(png, level);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, (int)filters);
+  write_head(png, info, rows, rows->kind == CPNG_INDEXED ? index_depth(rows->palette->count) : 8,
+             remarks);
+  png_set_packing(png);
+  for (uint32_t y = 0; y < rows->count; y++) {
+    cpng_pack(rows, y, row);
     png_write_row(png, row);
   }
   png_write_end(png, NULL);
   free(row);
+  png_destroy_write_struct(&png, &info);
+  return 0;
+}
+
+// MARK: Writing strips
+
+int cpng_encode_strip(const cpng_rows *rows, cpng_buffer *out, uint32_t *checksum) {
+  deflate_tokens tokens;
+  memset(&tokens, 0, sizeof tokens);
+  memset(out, 0, sizeof *out);
+  size_t count = cpng_row_bytes(rows) * rows->count;
+  uint8_t *bytes = malloc(count);
+  int failed = bytes == NULL || flat_tokenize(rows, bytes, &tokens);
+  if (!failed) {
+    *checksum = flat_checksum(bytes, count);
+    out->capacity = deflate_bound(&tokens);
+    out->bytes = malloc(out->capacity);
+    failed = out->bytes == NULL;
+  }
+  if (!failed) out->count = deflate_write(&tokens, out->bytes);
+  free(bytes);
+  free(tokens.items);
+  return failed;
+}
+
+// A chunk of the compressed data: that of a strip, behind the head of the whole or before its end.
+static void write_strip(png_structp png, const cpng_strip *strip, int is_first, int is_last,
+                        uint32_t checksum) {
+  // Source: RFC 1950, 2.2: deflate with a window of 32 KiB, the fastest kind of compression.
+  static const uint8_t head[2] = {0x78, 0x01};
+  // An empty stored block, the last one, and the checksum.
+  const uint8_t end[9] = {1, 0, 0, 0xff, 0xff, (uint8_t)(checksum >> 24),
+                          (uint8_t)(checksum >> 16), (uint8_t)(checksum >> 8), (uint8_t)checksum};
+  size_t count = strip->count + (is_first ? sizeof head : 0) + (is_last ? sizeof end : 0);
+  if (count > 0x7fffffff) png_error(png, "a chunk is too long");
+  png_write_chunk_start(png, (png_const_bytep)"IDAT", (png_uint_32)count);
+  if (is_first) png_write_chunk_data(png, head, sizeof head);
+  png_write_chunk_data(png, strip->bytes, strip->count);
+  if (is_last) png_write_chunk_data(png, end, sizeof end);
+  png_write_chunk_end(png);
+}
+
+int cpng_join(const cpng_rows *rows, const cpng_strip *strips, size_t count,
+              const cpng_remarks *remarks, cpng_buffer *out, char *message) {
+  memset(out, 0, sizeof *out);
+  snprintf(message, CPNG_MESSAGE_SIZE, "out of memory");
+  png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
+  if (png == NULL) return 1;
+  png_infop info = png_create_info_struct(png);
+  if (info == NULL || setjmp(png_jmpbuf(png))) {
+    png_destroy_write_struct(&png, &info);
+    return 1;
+  }
+  png_set_write_fn(png, out, append, flush);
+  write_head(png, info, rows, 8, remarks);
+  uint32_t checksum = flat_checksum(NULL, 0);
+  for (size_t i = 0; i < count; i++) {
+    z_off_t bytes = (z_off_t)(cpng_row_bytes(rows) * strips[i].rows);
+    checksum = (uint32_t)adler32_combine(checksum, strips[i].checksum, bytes);
+    write_strip(png, &strips[i], i == 0, i + 1 == count, checksum);
+  }
+  // libpng's own end asks for rows that it has written itself.
+  png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
   png_destroy_write_struct(&png, &info);
   return 0;
 }

@@ -2,15 +2,16 @@ import CPNG
 import Foundation
 package import VectorGraphics
 
-/// Writes PNG files: 8 bits a sample, RGB when every pixel is opaque, else RGBA; marked as sRGB.
+/// Writes PNG files of 8 bits a sample, marked as sRGB; pixels are exact.
 ///
-/// Files hold no time: the same picture gives the same bytes.
+/// Pictures of few colours have a palette, other ones are RGB if every pixel is opaque, else RGBA.
+/// Files hold no time: the same picture gives the same bytes, on any number of cores.
 package struct PNGEncoder: Sendable {
   /// What a file is made for.
   package enum Compression: String, Sendable, CaseIterable {
-    /// Soon written: no row filters, which also suits flat colours.
+    /// Soon written: an encoder for flat art, which looks for repeats among neighbours only.
     case fast
-    /// Small: the smaller of two files of the highest level, with and without row filters.
+    /// Small: the smallest of several files, by libpng with each of its filters at the highest level.
     case small
   }
 
@@ -33,11 +34,17 @@ package struct PNGEncoder: Sendable {
   package var scale: Double
   /// The remarks in the file, in order.
   package var texts: [Text]
+  /// Whether several cores may work on one picture; the bytes are the same.
+  package var isConcurrent: Bool
 
-  package init(compression: Compression = .fast, scale: Double = 1, texts: [Text] = []) {
+  package init(
+    compression: Compression = .fast, scale: Double = 1, texts: [Text] = [],
+    isConcurrent: Bool = false
+  ) {
     self.compression = compression
     self.scale = scale
     self.texts = texts
+    self.isConcurrent = isConcurrent
   }
 
   /// A PNG file of the picture.
@@ -48,14 +55,10 @@ package struct PNGEncoder: Sendable {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
     for text in texts { try text.validate() }
-    let opaque = bitmap.isOpaque
+    let layout = PNGLayout(bitmap)
     switch compression {
-    case .fast:
-      return try encode(bitmap, level: 6, filters: false, opaque: opaque)
-    case .small:
-      let plain = try encode(bitmap, level: 9, filters: false, opaque: opaque)
-      let filtered = try encode(bitmap, level: 9, filters: true, opaque: opaque)
-      return filtered.count < plain.count ? filtered : plain
+    case .fast: return try join(strips(of: bitmap, layout: layout), of: bitmap, layout: layout)
+    case .small: return try smallest(bitmap, layout: layout)
     }
   }
 
@@ -73,25 +76,13 @@ package struct PNGEncoder: Sendable {
     return UInt32(min((72 * scale / 0.0254).rounded(), 0x7fff_ffff))
   }
 
-  private func encode(
-    _ bitmap: Bitmap, level: Int32, filters: Bool, opaque: Bool
-  ) throws(ImageCodingError) -> [UInt8] {
-    var buffer = unsafe cpng_buffer()
-    defer { unsafe cpng_free(&buffer) }
-    let message = unsafe texts.withCTexts { texts in
-      var options = unsafe cpng_options(
-        level: level, adaptive_filters: filters ? 1 : 0, opaque: opaque ? 1 : 0,
+  /// Calls `body` with what is in the file besides pixels.
+  func withRemarks<Result>(_ body: (inout cpng_remarks) -> Result) -> Result {
+    unsafe texts.withCTexts { texts in
+      var remarks = unsafe cpng_remarks(
         pixels_per_metre: pixelsPerMetre, texts: texts.baseAddress, text_count: texts.count)
-      return unsafe PNGMessage.collect { message in
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-          unsafe cpng_encode(
-            pixels.baseAddress, UInt32(bitmap.width), UInt32(bitmap.height), &options, &buffer,
-            message)
-        }
-      }
+      return unsafe body(&remarks)
     }
-    guard message.isEmpty else { throw .encodingFailed(format: "PNG", message: message) }
-    return unsafe Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
 }
 

@@ -83,6 +83,7 @@ extension RenderOptions {
   fileprivate var encoder: PNGEncoder {
     PNGEncoder(
       compression: compression == .fast ? .fast : .small, scale: scale,
-      texts: remarks.map { PNGEncoder.Text(keyword: $0.keyword, value: $0.value) })
+      texts: remarks.map { PNGEncoder.Text(keyword: $0.keyword, value: $0.value) },
+      isConcurrent: isConcurrent)
   }
 }

@@ -51,6 +51,7 @@ struct PictureOptions: ParsableArguments {
     options.svg = svg
     options.text = text
     options.compression = compression
+    options.isConcurrent = true
     options.maximumPixels = maxPixels
     return options
   }

@@ -1,0 +1,118 @@
+import CPNG
+import Foundation
+import Synchronization
+import VectorGraphics
+
+/// Some rows of a picture, compressed apart from all others.
+struct PNGStrip: Sendable {
+  /// Blocks of deflate that end with a whole byte.
+  let bytes: [UInt8]
+  /// The Adler-32 checksum of the rows.
+  let checksum: UInt32
+  /// The number of rows.
+  let rows: Int
+}
+
+extension PNGEncoder {
+  /// About how many bytes of rows a strip holds.
+  ///
+  /// It follows from the picture, never from the machine, so that the bytes of a file do.
+  private static let stripBytes = 1 << 20
+
+  /// The rows of each strip of a picture.
+  private func stripRows(of bitmap: Bitmap, layout: PNGLayout) -> [Range<Int>] {
+    let rows = Self.stripBytes / layout.rowBytes(width: bitmap.width)
+    let step = min(max(rows, 1), Int(UInt16.max))
+    return stride(from: 0, to: bitmap.height, by: step).map { start in
+      start..<min(start + step, bitmap.height)
+    }
+  }
+
+  /// All strips of a picture, in order.
+  func strips(
+    of bitmap: Bitmap, layout: PNGLayout
+  ) throws(ImageCodingError) -> [PNGStrip] {
+    let ranges = stripRows(of: bitmap, layout: layout)
+    let strips = concurrentMap(ranges) { strip(of: bitmap, rows: $0, layout: layout) }
+    let whole = strips.compactMap(\.self)
+    guard whole.count == ranges.count else {
+      throw .encodingFailed(format: "PNG", message: "out of memory")
+    }
+    return whole
+  }
+
+  private func strip(of bitmap: Bitmap, rows: Range<Int>, layout: PNGLayout) -> PNGStrip? {
+    var buffer = unsafe cpng_buffer()
+    defer { unsafe cpng_free(&buffer) }
+    var checksum: UInt32 = 0
+    let status = unsafe layout.withRows(rows, of: bitmap) { rows in
+      unsafe cpng_encode_strip(&rows, &buffer, &checksum)
+    }
+    guard status == 0 else { return nil }
+    return PNGStrip(bytes: unsafe Array(buffer), checksum: checksum, rows: rows.count)
+  }
+
+  /// A file of a picture's strips.
+  func join(
+    _ strips: [PNGStrip], of bitmap: Bitmap, layout: PNGLayout
+  ) throws(ImageCodingError) -> [UInt8] {
+    try unsafe file { buffer, message in
+      unsafe strips.withCStrips { strips in
+        unsafe withRemarks { remarks in
+          unsafe layout.withRows(0..<bitmap.height, of: bitmap) { rows in
+            unsafe cpng_join(&rows, strips.baseAddress, strips.count, &remarks, &buffer, message)
+          }
+        }
+      }
+    }
+  }
+
+  /// The bytes that a call writes to a buffer; what it says if it fails is thrown.
+  func file(
+    _ call: (inout cpng_buffer, UnsafeMutablePointer<CChar>) -> Int32
+  ) throws(ImageCodingError) -> [UInt8] {
+    var buffer = unsafe cpng_buffer()
+    defer { unsafe cpng_free(&buffer) }
+    let message = unsafe PNGMessage.collect { unsafe call(&buffer, $0) }
+    guard message.isEmpty else { throw .encodingFailed(format: "PNG", message: message) }
+    return unsafe Array(buffer)
+  }
+
+  /// The results of a function in the order of its arguments, found on several cores if that is allowed.
+  func concurrentMap<Argument: Sendable, Result: Sendable>(
+    _ arguments: [Argument], _ function: @Sendable (Argument) -> Result
+  ) -> [Result] {
+    guard isConcurrent, arguments.count > 1 else { return arguments.map(function) }
+    let results = Mutex<[Int: Result]>([:])
+    DispatchQueue.concurrentPerform(iterations: arguments.count) { index in
+      let result = function(arguments[index])
+      results.withLock { $0[index] = result }
+    }
+    return results.withLock { results in arguments.indices.compactMap { results[$0] } }
+  }
+}
+
+extension [UInt8] {
+  fileprivate init(_ buffer: cpng_buffer) {
+    unsafe self.init(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+  }
+}
+
+extension [PNGStrip] {
+  /// Calls `body` with the strips as C has them; their bytes are valid while it runs.
+  fileprivate func withCStrips<Result>(
+    _ body: (UnsafeBufferPointer<cpng_strip>) -> Result
+  ) -> Result {
+    let bytes = flatMap(\.bytes)
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      let strips = unsafe map { strip in
+        defer { offset += strip.bytes.count }
+        return unsafe cpng_strip(
+          bytes: bytes.baseAddress.map { unsafe $0 + offset }, count: strip.bytes.count,
+          checksum: strip.checksum, rows: UInt32(strip.rows))
+      }
+      return unsafe strips.withUnsafeBufferPointer(body)
+    }
+  }
+}
