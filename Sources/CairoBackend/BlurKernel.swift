@@ -59,11 +59,11 @@ extension [DisplayFilter] {
       case .blur(let radius, _):
         let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
         sum = (sum.x + kernels.x.reach, sum.y + kernels.y.reach)
-      case .shadow(_, let radius, let offset):
+      case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
         let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
         let move = PixelRect(covering: CGRect(origin: .zero, size: offset.applying(matrix)))
         sum = (sum.x + kernels.x.reach + move.width, sum.y + kernels.y.reach + move.height)
-      case .colorMatrix:
+      case .colorMatrix, .luminanceToAlpha:
         break
       }
     }

@@ -6,9 +6,10 @@ package import VectorGraphics
 extension CairoRenderer {
   /// A PDF file of one page; a point of the picture is a point of the page.
   ///
-  /// Holds no date: the same picture gives the same bytes.
+  /// Holds no date: the same picture gives the same bytes. What is drawn as pixels is reported.
   package func pdf(
-    _ list: DisplayList, background: Color.Resolved? = nil, title: String? = nil
+    _ list: DisplayList, background: Color.Resolved? = nil, title: String? = nil,
+    report: (UnsupportedEffect) -> Void = { _ in }
   ) throws(CairoError) -> [UInt8] {
     let sink = ByteSink()
     let surface = try CairoSurface(
@@ -18,7 +19,7 @@ extension CairoRenderer {
     if let title {
       cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
     }
-    try draw(list, background: background, on: surface, target: .pdf)
+    try draw(list, background: background, on: surface, target: .pdf).forEach(report)
     return sink.bytes
   }
 
@@ -26,21 +27,22 @@ extension CairoRenderer {
   ///
   /// Ids are numbered within the file, so the same picture gives the same bytes.
   package func svg(
-    _ list: DisplayList, background: Color.Resolved? = nil
+    _ list: DisplayList, background: Color.Resolved? = nil,
+    report: (UnsupportedEffect) -> Void = { _ in }
   ) throws(CairoError) -> [UInt8] {
     let sink = ByteSink()
     let surface = try CairoSurface(
       owning: cairo_svg_surface_create_for_stream(
         ByteSink.write, sink.opaque, list.size.width, list.size.height))
     cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
-    try draw(list, background: background, on: surface, target: .svg)
+    try draw(list, background: background, on: surface, target: .svg).forEach(report)
     return SVGIdentifiers.renumbered(sink.bytes)
   }
 
   private func draw(
     _ list: DisplayList, background: Color.Resolved?, on surface: CairoSurface,
     target: Painter.Target
-  ) throws(CairoError) {
+  ) throws(CairoError) -> [UnsupportedEffect] {
     let size = list.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(width: size.width, height: size.height, scale: 1)
@@ -48,11 +50,13 @@ extension CairoRenderer {
     let resolution = 72 * rasterScale
     cairo_surface_set_fallback_resolution(surface.pointer, resolution, resolution)
     let context = try CairoContext(surface)
-    let painter = Painter(context: context, target: target, session: RenderSession(self))
+    let session = RenderSession(self)
+    let painter = Painter(context: context, target: target, session: session)
     try painter.draw(list.items(on: background))
     try context.check()
     cairo_surface_finish(surface.pointer)
     try CairoError.check(cairo_surface_status(surface.pointer))
+    return session.unsupported
   }
 }
 

@@ -47,6 +47,15 @@ final class CairoSurface {
     return UnsafeMutableBufferPointer(start: pixels, count: count)
   }
 
+  /// Turns the alphas of an A8 picture round: 0 becomes 255.
+  func invertAlphas() {
+    cairo_surface_flush(pointer)
+    guard let data = cairo_image_surface_get_data(pointer) else { return }
+    let count = Int(cairo_image_surface_get_stride(pointer)) * height
+    for index in 0..<count { data[index] = 255 - data[index] }
+    cairo_surface_mark_dirty(pointer)
+  }
+
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }
   var height: Int { Int(cairo_image_surface_get_height(pointer)) }
 }

@@ -22,7 +22,7 @@ extension DisplayItem {
 
   private func anyExtent(matrix: CGAffineTransform) -> CGRect {
     switch content {
-    case .fill, .stroke, .text, .image: paintedBounds.applying(matrix)
+    case .fill, .stroke, .text, .image, .perspective: paintedBounds.applying(matrix)
     case .group(let group):
       group.extent(matrix: group.effects.transform.concatenating(matrix))
     }

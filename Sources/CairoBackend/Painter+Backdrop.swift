@@ -46,9 +46,28 @@ extension Painter {
   }
 }
 
+extension DisplayItem {
+  /// The blend mode of the item, or of one in it, that the target lacks.
+  func unsupportedMode(in target: Painter.Target) -> BlendMode? {
+    guard case .group(let group) = content else { return nil }
+    if !target.supports(group.effects.blendMode) { return group.effects.blendMode }
+    return group.items.lazy.compactMap { $0.unsupportedMode(in: target) }.first
+  }
+
+  /// The path of the view that the item comes from, or of the first one in it.
+  var viewOrigin: String? {
+    if let origin { return origin }
+    switch content {
+    case .group(let group): return group.items.lazy.compactMap(\.viewOrigin).first
+    case .perspective(let item): return item.items.lazy.compactMap(\.viewOrigin).first
+    case .fill, .stroke, .text, .image: return nil
+    }
+  }
+}
+
 extension Painter.Target {
   /// Whether the target has the blend mode of its own.
-  fileprivate func supports(_ mode: BlendMode) -> Bool {
+  func supports(_ mode: BlendMode) -> Bool {
     switch self {
     case .pixels: true
     case .svg: mode == .normal

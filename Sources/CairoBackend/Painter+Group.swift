@@ -16,17 +16,20 @@ extension Painter {
         try drawLayer(group)
         return
       }
-      guard clip(to: effects.clip) else { return }
       if let item = group.foldableItem {
+        guard clip(to: effects.clip) else { return }
         try draw(item, alpha: min(effects.opacity, 1))
+      } else if let clip = effects.clip, isSoft(clip), group.items.paintsSeveral {
+        try draw(group, throughSoft: clip)
       } else {
+        guard clip(to: effects.clip) else { return }
         try draw(group.items)
       }
     }
   }
 
   /// Restricts drawing to a clip; false when the clip's path can't be drawn.
-  private func clip(to clip: DisplayClip?) -> Bool {
+  func clip(to clip: DisplayClip?) -> Bool {
     guard let clip else { return true }
     guard context.setPath(clip.path) else { return false }
     context.setFillStyle(clip.style)
@@ -73,7 +76,7 @@ extension Painter {
   /// Restricts drawing to the pixels that the group can touch; false when it touches none.
   ///
   /// Keeps layers small; vector targets don't need it.
-  private func restrictToPixels(of group: DisplayGroup) -> Bool {
+  func restrictToPixels(of group: DisplayGroup) -> Bool {
     guard target == .pixels else { return true }
     let touched = PixelRect(covering: group.extent(matrix: context.matrix))
       .intersection(PixelRect(covering: context.deviceClip))
@@ -101,7 +104,7 @@ extension Painter {
   }
 
   /// Runs `body` with a layer as the target; the matrix stays the same.
-  private func makeLayer(
+  func makeLayer(
     content: cairo_content_t, _ body: () throws(CairoError) -> Void
   ) throws(CairoError) -> CairoPattern {
     let matrix = context.matrix
@@ -140,7 +143,7 @@ extension Painter {
     paint(masked, by: blend) { cairo_paint_with_alpha(cairo, alpha) }
   }
 
-  private func paint(
+  func paint(
     _ layer: CairoPattern, by blend: cairo_operator_t, _ operation: () -> Void
   ) {
     context.withMatrix(.identity) {
@@ -157,6 +160,10 @@ extension Painter {
     _ group: DisplayGroup, isShadowOnly: Bool = false
   ) throws(CairoError) -> CairoPattern? {
     let matrix = pixelMatrix
+    for filter in group.effects.filters {
+      session.note(
+        filter.unsupportedKind, in: target, of: group.items.lazy.compactMap(\.viewOrigin).first)
+    }
     let reach = group.effects.filters.reach(matrix: matrix)
     return try rasterized(group.items, reach: reach) { (layer) throws(CairoError) in
       for filter in group.effects.filters {
@@ -172,7 +179,7 @@ extension Painter {
   }
 
   /// Maps user coordinates to pixels.
-  private var pixelMatrix: CGAffineTransform {
+  var pixelMatrix: CGAffineTransform {
     context.matrix.concatenating(CGAffineTransform(scaleX: rasterScale, y: rasterScale))
   }
 
@@ -193,6 +200,17 @@ extension Painter {
   }
 }
 
+extension DisplayFilter {
+  /// What a vector file lacks for the filter.
+  fileprivate var unsupportedKind: UnsupportedEffect.Kind {
+    switch self {
+    case .blur: .blur
+    case .shadow, .innerShadow: .shadow
+    case .colorMatrix, .luminanceToAlpha: .colorMatrix
+    }
+  }
+}
+
 extension DisplayGroup {
   /// The only item when the group does nothing but change the opacity of one shape or text in one
   /// colour, which then can carry the opacity itself.
@@ -204,7 +222,7 @@ extension DisplayGroup {
     case .fill(let fill): return fill.paint.isColor ? item : nil
     case .stroke(let stroke): return stroke.paint.isColor ? item : nil
     case .text(let text): return text.paint.isColor ? item : nil
-    case .image, .group: return nil
+    case .image, .perspective, .group: return nil
     }
   }
 }
@@ -213,7 +231,7 @@ extension Paint {
   fileprivate var isColor: Bool {
     switch self {
     case .color: true
-    case .gradient, .image: false
+    case .gradient, .image, .mesh: false
     }
   }
 }

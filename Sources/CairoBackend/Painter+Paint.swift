@@ -43,6 +43,8 @@ extension Painter {
       return try setSource(gradient, for: operation)
     case .image(let image):
       return try setSource(image)
+    case .mesh(let mesh):
+      return try setSource(mesh, for: operation)
     }
   }
 
@@ -102,6 +104,7 @@ extension Painter {
     let visible = PixelRect(covering: scaled(extents))
       .intersection(PixelRect(covering: scaled(context.deviceClip)))
     guard !visible.isEmpty else { return false }
+    session.note(.angularGradient, in: target, of: session.origin)
     try session.checkSize(width: visible.width, height: visible.height)
     let surface = try CairoSurface(width: visible.width, height: visible.height)
     let toPixels = transform.concatenating(context.matrix)
@@ -130,7 +133,41 @@ extension Painter {
       height: rect.height * rasterScale)
   }
 
-  private func setSource(_ paint: ImagePaint) throws(CairoError) -> Bool {
+  /// Paints the background and makes the grid Cairo's source.
+  private func setSource(
+    _ mesh: MeshPaint, for operation: PathOperation
+  ) throws(CairoError) -> Bool {
+    if setSource(mesh.background) {
+      switch operation {
+      case .filling: cairo_fill_preserve(cairo)
+      case .stroking: cairo_stroke_preserve(cairo)
+      }
+    }
+    let pattern = try CairoPattern(owning: cairo_pattern_create_mesh())
+    for quad in mesh.quads {
+      let corners = [quad.0, quad.1, quad.2, quad.3]
+      cairo_mesh_pattern_begin_patch(pattern.pointer)
+      for (number, corner) in corners.enumerated() {
+        let point = mesh.points[corner]
+        if number == 0 {
+          cairo_mesh_pattern_move_to(pattern.pointer, point.x, point.y)
+        } else {
+          cairo_mesh_pattern_line_to(pattern.pointer, point.x, point.y)
+        }
+      }
+      for (number, corner) in corners.enumerated() {
+        let color = mesh.colors[corner]
+        cairo_mesh_pattern_set_corner_color_rgba(
+          pattern.pointer, UInt32(number), Double(color.red), Double(color.green),
+          Double(color.blue), Double(color.opacity))
+      }
+      cairo_mesh_pattern_end_patch(pattern.pointer)
+    }
+    cairo_set_source(cairo, pattern.pointer)
+    return true
+  }
+
+  private func setSource(_ paint: TilePaint) throws(CairoError) -> Bool {
     guard paint.transform.isDrawable else { return false }
     let (width, height) = (CGFloat(paint.image.width), CGFloat(paint.image.height))
     let part = PixelRect(

@@ -10,6 +10,15 @@ struct Painter {
     case pixels
     case pdf
     case svg
+
+    /// The name of a vector file's format.
+    var format: String? {
+      switch self {
+      case .pixels: nil
+      case .pdf: "PDF"
+      case .svg: "SVG"
+      }
+    }
   }
 
   let context: CairoContext
@@ -30,6 +39,9 @@ struct Painter {
   func draw(_ items: [DisplayItem]) throws(CairoError) {
     var rest = items[...]
     if let last = items.lastIndex(where: { needsPixelsBelow($0) }) {
+      if let mode = items[last].unsupportedMode(in: target) {
+        session.note(.blendMode(mode), in: target, of: items[last].viewOrigin)
+      }
       try drawAsPixels(Array(items[...last]))
       rest = items[(last + 1)...]
     }
@@ -39,11 +51,13 @@ struct Painter {
   /// Draws an item; `alpha` is multiplied into its colour, and may differ from 1 for items that
   /// `canFold` only.
   func draw(_ item: DisplayItem, alpha: Double = 1) throws(CairoError) {
+    if item.origin != nil { session.origin = item.origin }
     switch item.content {
     case .fill(let fill): try draw(fill, alpha: alpha)
     case .stroke(let stroke): try draw(stroke, alpha: alpha)
     case .text(let text): try draw(text, alpha: alpha)
     case .image(let image): try draw(image)
+    case .perspective(let item): try draw(item)
     case .group(let group): try draw(group)
     }
     try context.check(origin: item.origin)

@@ -52,11 +52,24 @@ final class RasterLayer {
     case .shadow(let color, let radius, let offset):
       let mask = try makeMask(radius: radius, matrix: matrix)
       if isShadowOnly { surface = try CairoSurface(width: region.width, height: region.height) }
-      try drawUnder(mask, in: color, movedBy: offset.applying(matrix))
+      try draw(
+        mask, in: color, movedBy: offset.applying(matrix), by: CAIRO_OPERATOR_DEST_OVER)
+    case .innerShadow(let color, let radius, let offset):
+      let mask = try makeMask(radius: radius, matrix: matrix)
+      mask.invertAlphas()
+      try draw(mask, in: color, movedBy: offset.applying(matrix), by: CAIRO_OPERATOR_ATOP)
+    case .luminanceToAlpha:
+      change { for index in $0.indices { $0[index] = $0[index].luminanceAsAlpha } }
     case .colorMatrix(let entries):
       guard let map = ColorMatrix(entries) else { return }
       change { map.apply(to: $0) }
     }
+  }
+
+  /// Reads the picture.
+  func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    cairo_surface_flush(surface.pointer)
+    if let pixels = surface.argb { body(pixels) }
   }
 
   private func change(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
@@ -98,12 +111,13 @@ final class RasterLayer {
     return mask
   }
 
-  /// Draws a mask in a colour under the picture.
-  private func drawUnder(
-    _ mask: CairoSurface, in color: Color.Resolved, movedBy move: CGSize
+  /// Draws a mask in a colour, under the picture or on it as the rule of composition says.
+  private func draw(
+    _ mask: CairoSurface, in color: Color.Resolved, movedBy move: CGSize,
+    by blend: cairo_operator_t
   ) throws(CairoError) {
     let context = try CairoContext(surface)
-    cairo_set_operator(context.pointer, CAIRO_OPERATOR_DEST_OVER)
+    cairo_set_operator(context.pointer, blend)
     cairo_set_source_rgba(
       context.pointer, Double(color.red), Double(color.green), Double(color.blue),
       Double(color.opacity))
@@ -136,6 +150,15 @@ extension UInt32 {
     let alpha = self >> 24
     return alpha << 24 | Swift.min(self >> 16 & 255, alpha) << 16
       | Swift.min(self >> 8 & 255, alpha) << 8 | Swift.min(self & 255, alpha)
+  }
+
+  /// Black with the luminance of the premultiplied pixel for its alpha.
+  fileprivate var luminanceAsAlpha: UInt32 {
+    let weights = DisplayFilter.luminance
+    let luminance =
+      weights.red * Double(self >> 16 & 255) + weights.green * Double(self >> 8 & 255)
+      + weights.blue * Double(self & 255)
+    return UInt32(luminance.rounded()) << 24
   }
 
   /// The premultiplied pixel's colour at another alpha.

@@ -13,6 +13,10 @@ final class RenderSession {
   let maximumPixels: Int
   /// Pixels per device unit of what a vector target can't draw.
   let rasterScale: CGFloat
+  /// What was drawn otherwise than the file's format would have it, once each.
+  private(set) var unsupported: [UnsupportedEffect] = []
+  /// The view of the shape or text that is drawn at present.
+  var origin: String?
   private let decode: CairoRenderer.Decoder
   private var bitmaps: [ObjectIdentifier: Bitmap] = [:]
   private var surfaces: [ObjectIdentifier: CairoSurface] = [:]
@@ -21,6 +25,13 @@ final class RenderSession {
     maximumPixels = renderer.maximumPixels
     rasterScale = renderer.rasterScale
     decode = renderer.decode
+  }
+
+  /// Notes something that is drawn as pixels in a vector file.
+  func note(_ kind: UnsupportedEffect.Kind, in target: Painter.Target, of origin: String?) {
+    guard let format = target.format else { return }
+    let effect = UnsupportedEffect(kind, format: format, origin: origin, remedy: .rasterized)
+    if !unsupported.contains(effect) { unsupported.append(effect) }
   }
 
   /// Throws `tooLarge` for a size beyond the limits.

@@ -60,8 +60,8 @@ extension DisplayFilter {
   /// Whether the alpha that comes out depends on the colours that go in.
   var readsColors: Bool {
     switch self {
-    case .blur, .shadow: false
-    case .colorMatrix: true
+    case .blur, .shadow, .innerShadow: false
+    case .colorMatrix, .luminanceToAlpha: true
     }
   }
 }
@@ -82,6 +82,20 @@ extension SVGBuffer {
       }
     case .shadow(let color, let radius, let offset):
       appendShadow(color, radius, offset, input: input, result: result, "s\(index + 1)", decimals)
+    case .innerShadow(let color, let radius, let offset):
+      appendInnerShadow(
+        color, radius, offset, input: input, result: result, "s\(index + 1)", decimals)
+    case .luminanceToAlpha:
+      append("<feColorMatrix")
+      let luminance = DisplayFilter.luminance
+      attribute(
+        "values",
+        [CGFloat](repeating: 0, count: 15)
+          + [luminance.red, luminance.green, luminance.blue, 0, 0].map { CGFloat($0) },
+        decimals: 5)
+      append("/><feComposite operator=\"in\"")
+      attribute("in2", input ?? "SourceGraphic")
+      end(result)
     case .colorMatrix(let values):
       append("<feColorMatrix")
       attribute("values", values.map { CGFloat($0) }, decimals: 5)
@@ -130,6 +144,33 @@ extension SVGBuffer {
     append("><feMergeNode/><feMergeNode")
     attribute("in", input ?? "SourceGraphic")
     append("/></feMerge>")
+  }
+
+  /// A shadow on the picture: of what is left when its alpha is taken from a colour all over.
+  private mutating func appendInnerShadow(
+    _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
+    result: String?, _ name: String, _ decimals: Int
+  ) {
+    if radius > 0 {
+      append("<feGaussianBlur")
+      if let input { attribute("in", input) }
+      attribute("stdDeviation", radius, decimals: decimals)
+      append("/>")
+    }
+    append("<feOffset")
+    if radius <= 0, let input { attribute("in", input) }
+    attribute("dx", offset.width, unless: 0, decimals: decimals)
+    attribute("dy", offset.height, unless: 0, decimals: decimals)
+    attribute("result", name)
+    append("/><feFlood")
+    let hex = color.hex
+    if hex != "#000" { attribute("flood-color", hex) }
+    attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
+    append("/><feComposite")
+    attribute("in2", name)
+    append(" operator=\"out\"/><feComposite operator=\"atop\"")
+    attribute("in2", input ?? "SourceGraphic")
+    end(result)
   }
 
   private mutating func end(_ result: String?) {

@@ -88,7 +88,7 @@ extension SVGWriter {
   }
 
   /// The id of a picture repeated over the plane.
-  mutating func pattern(_ paint: ImagePaint) -> String {
+  mutating func pattern(_ paint: TilePaint) -> String {
     let size = CGSize(width: paint.image.width, height: paint.image.height)
     let part = CGRect(
       x: paint.sourceRect.minX * size.width, y: paint.sourceRect.minY * size.height,
@@ -110,6 +110,23 @@ extension SVGWriter {
     return define("pattern", kind: "p", attributes: attributes, content: content)
   }
 
+  /// The id of a picture in its place, as a paint.
+  mutating func pattern(_ item: ImageItem) -> String {
+    let frame = item.destination
+    var attributes = SVGBuffer()
+    attributes.attribute("patternUnits", "userSpaceOnUse")
+    attributes.attribute("x", frame.minX, unless: 0, decimals: decimals)
+    attributes.attribute("y", frame.minY, unless: 0, decimals: decimals)
+    attributes.attribute("width", frame.width, decimals: decimals)
+    attributes.attribute("height", frame.height, decimals: decimals)
+    var content = SVGBuffer()
+    content.append("<image")
+    let inside = CGRect(origin: .zero, size: frame.size)
+    appendImage(item.image, inside, item.interpolation, to: &content)
+    content.append("/>")
+    return define("pattern", kind: "p", attributes: attributes, content: content)
+  }
+
   /// Counts how often each picture is drawn.
   mutating func countImages(_ items: [DisplayItem]) {
     for item in items {
@@ -118,6 +135,7 @@ extension SVGWriter {
       case .image(let image): imageUses[image.image, default: 0] += 1
       case .text(let text):
         for case .image(let image, _) in text.run.contents { imageUses[image, default: 0] += 1 }
+      case .perspective: continue
       case .group(let group):
         countImages(group.items)
         countImages(group.effects.mask ?? [])

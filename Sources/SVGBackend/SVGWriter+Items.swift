@@ -44,6 +44,8 @@ extension SVGWriter {
     case .fill, .stroke: try writeShape(item, and: nil, surroundings)
     case .text(let text): try write(text, item.origin, surroundings)
     case .image(let image): try write(image, surroundings)
+    case .perspective(let perspective):
+      try write(perspective, item.origin, surroundings)
     case .group(let group): try write(group, origin: item.origin)
     }
   }
@@ -71,6 +73,7 @@ extension SVGWriter {
     case .stroke(let stroke): return !stroke.paint.isAngular
     case .text(let text): return !text.paint.isAngular && !text.run.hasImages
     case .image(let image): return image.isWhole
+    case .perspective: return false
     case .group: return false
     }
   }
@@ -102,7 +105,7 @@ extension SVGWriter {
         return try write(sweep, in: .outline(stroke), item.origin, surroundings)
       }
       try writeShape(stroke.path, fill: nil, stroke: stroke, item.origin, surroundings)
-    case (.text, _), (.image, _), (.group, _): return
+    case (.text, _), (.image, _), (.perspective, _), (.group, _): return
     }
   }
 

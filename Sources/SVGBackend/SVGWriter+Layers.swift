@@ -79,26 +79,69 @@ extension SVGWriter {
   private mutating func writePixels(
     _ items: ArraySlice<DisplayItem>, _ mode: BlendMode, _ origin: String?
   ) throws(SVGError) {
+    guard let effect = try stand(in: .blendMode(mode), origin) else { return try write(items) }
+    guard let image = try rasterized(items, effect, in: items.paintedBounds) else { return }
+    try write(image, SVGSurroundings())
+  }
+
+  /// Writes what is seen in perspective as one image; without a rasterizer flat, as in its middle.
+  mutating func write(
+    _ item: PerspectiveItem, _ origin: String?, _ surroundings: SVGSurroundings
+  ) throws(SVGError) {
+    guard let effect = try stand(in: .perspective, origin) else {
+      var effects = DisplayGroup.Effects()
+      effects.transform = item.flatTransform
+      return try write(DisplayGroup(effects: effects, items: item.items), origin: nil)
+    }
+    let visible = bounds.applying(coordinates.inverted())
+    let seen = item.paintedBounds.intersection(visible)
+    let whole = [DisplayItem(.perspective(item), origin: origin)]
+    guard let image = try rasterized(whole[...], effect, in: seen) else { return }
+    try write(image, surroundings)
+  }
+
+  /// Reports what SVG lacks; gives the report if pixels can be drawn in its place.
+  mutating func stand(
+    in kind: UnsupportedEffect.Kind, _ origin: String?
+  ) throws(SVGError) -> UnsupportedEffect? {
     let canDraw = options.unsupported == .rasterize && options.rasterizer != nil
     let effect = UnsupportedEffect(
-      .blendMode(mode), format: "SVG", origin: origin, remedy: canDraw ? .rasterized : .nearest)
+      kind, format: "SVG", origin: origin, remedy: canDraw ? .rasterized : .nearest)
     try report(effect)
-    guard canDraw, let rasterizer = options.rasterizer else { return try write(items) }
-    let box = items.paintedBounds
-    guard !box.isNull else { return }
-    let left = box.minX.rounded(.down)
-    let top = box.minY.rounded(.down)
+    return canDraw ? effect : nil
+  }
+
+  /// Items as a picture of a region, which grows to whole points; nil for an empty one.
+  func rasterized(
+    _ items: ArraySlice<DisplayItem>, _ effect: UnsupportedEffect, in box: CGRect
+  ) throws(SVGError) -> ImageItem? {
+    guard let rasterizer = options.rasterizer, !box.isEmpty else { return nil }
+    let (left, top) = (box.minX.rounded(.down), box.minY.rounded(.down))
     let region = CGRect(
       x: left, y: top, width: max(box.maxX.rounded(.up) - left, 1),
       height: max(box.maxY.rounded(.up) - top, 1))
     let list = DisplayList(size: bounds.size, items: Array(items))
-    let image: EncodedImage
     do {
-      image = try rasterizer.rasterize(list, region: region, scale: options.rasterScale)
+      let image = try rasterizer.rasterize(list, region: region, scale: options.rasterScale)
+      return .whole(image, in: region)
     } catch {
       throw .notRasterized(effect, reason: "\(error)")
     }
-    try write(ImageItem.whole(image, in: region), SVGSurroundings())
+  }
+}
+
+extension PerspectiveItem {
+  /// The affine transform that is nearest in the middle of the items.
+  fileprivate var flatTransform: CGAffineTransform {
+    let middle = contentBounds.isNull ? .zero : contentBounds.center
+    let (image, w) = (middle.applying(projection), projection.depth(at: middle))
+    guard w > ProjectionTransform.nearDepth, image.isFinite else { return .identity }
+    let p = projection
+    let (a, b) = ((p.m11 - image.x * p.m13) / w, (p.m12 - image.y * p.m13) / w)
+    let (c, d) = ((p.m21 - image.x * p.m23) / w, (p.m22 - image.y * p.m23) / w)
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: image.x - a * middle.x - c * middle.y,
+      ty: image.y - b * middle.x - d * middle.y)
   }
 }
 

@@ -6,7 +6,7 @@ extension SVGWriter {
   /// The paint in its simplest form and in the present tint; nil if it leaves no trace.
   func visible(_ paint: Paint) -> Paint? {
     switch paint {
-    case .image: return paint
+    case .image, .mesh: return paint
     case .color(let color): return color.opacity > 0 ? .color(tinted(color)) : nil
     case .gradient(var gradient):
       gradient.stops = gradient.stops.map { stop in
@@ -40,8 +40,25 @@ extension SVGWriter {
     case nil: element.attribute(name, "none")
     case .color(let color): appendColor(name, color, to: &element)
     case .image(let image): element.reference(name, pattern(image))
+    case .mesh(let mesh): try append(name, mesh, origin, to: &element)
     case .gradient(let gradient): try appendGradient(name, gradient, origin, to: &element)
     }
+  }
+
+  /// A grid of colours becomes a pattern of pixels; without a rasterizer the colour in its middle.
+  private mutating func append(
+    _ name: String, _ mesh: MeshPaint, _ origin: String?, to element: inout SVGBuffer
+  ) throws(SVGError) {
+    let middle = mesh.colors.isEmpty ? mesh.background : mesh.colors[mesh.colors.count / 2]
+    guard let effect = try stand(in: .meshGradient, origin) else {
+      return appendColor(name, tinted(middle), to: &element)
+    }
+    let ground = FillItem(path: Path(mesh.rect), paint: .mesh(mesh))
+    let items = [DisplayItem(.fill(ground))]
+    guard let image = try rasterized(items[...], effect, in: mesh.rect) else {
+      return element.attribute(name, "none")
+    }
+    element.reference(name, pattern(image))
   }
 
   private func appendColor(

@@ -24,8 +24,11 @@ extension DisplayList {
       case .png:
         return Encoded(bytes: try png(options), unsupported: [])
       case .pdf:
-        let bytes = try options.renderer.pdf(self, background: options.background)
-        return Encoded(bytes: bytes, unsupported: [])
+        var unsupported: [UnsupportedEffect] = []
+        let bytes = try options.renderer.pdf(self, background: options.background) {
+          unsupported.append($0)
+        }
+        return Encoded(bytes: bytes, unsupported: unsupported)
       case .svg:
         return try svg(options)
       }
@@ -55,8 +58,11 @@ extension DisplayList {
   private func svg(_ options: RenderOptions) throws -> Encoded {
     switch options.svg {
     case .cairo:
-      let bytes = try options.renderer.svg(self, background: options.background)
-      return Encoded(bytes: bytes, unsupported: [])
+      var unsupported: [UnsupportedEffect] = []
+      let bytes = try options.renderer.svg(self, background: options.background) {
+        unsupported.append($0)
+      }
+      return Encoded(bytes: bytes, unsupported: unsupported)
     case .semantic:
       var renderer = SVGRenderer()
       renderer.text = options.text

@@ -12,10 +12,10 @@ extension DisplayFilter {
   func influence(of rect: CGRect, in space: PaintSpace) -> CGRect {
     switch self {
     case .blur(let radius, _): return space.grown(rect, by: radius * Self.reach)
-    case .shadow(_, let radius, let offset):
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       let shadow = space.moved(rect, by: offset)
       return rect.union(space.grown(shadow, by: radius * Self.reach))
-    case .colorMatrix: return rect
+    case .colorMatrix, .luminanceToAlpha: return rect
     }
   }
 
@@ -23,7 +23,9 @@ extension DisplayFilter {
   /// input.
   func paintedBounds(of rect: CGRect, in space: PaintSpace) -> CGRect {
     switch self {
-    case .blur, .shadow: influence(of: rect, in: space)
+    // An inner shadow paints inside only, but the blur it is made of needs the room.
+    case .blur, .shadow, .innerShadow: influence(of: rect, in: space)
+    case .luminanceToAlpha: rect
     case .colorMatrix(let matrix):
       matrix.last.map { $0 > 0 } ?? false ? CGRect.everything : rect
     }

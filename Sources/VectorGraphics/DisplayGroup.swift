@@ -67,6 +67,11 @@ package enum DisplayFilter: Sendable, Equatable {
   /// The picture's alpha, blurred by a Gaussian of standard deviation `radius` points, tinted,
   /// moved and drawn under it.
   case shadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
+  /// What is outside the picture's alpha, blurred by a Gaussian of standard deviation `radius`
+  /// points, tinted, moved and drawn over the picture as far as that is opaque.
+  case innerShadow(color: Color.Resolved, radius: CGFloat, offset: CGSize)
   /// A 4x5 matrix, row by row, on gamma-encoded sRGB with straight alpha; results clamp to 0...1.
   case colorMatrix([Double])
+  /// Black, with the luminance of the picture's colours for its alpha, times the alpha it had.
+  case luminanceToAlpha
 }

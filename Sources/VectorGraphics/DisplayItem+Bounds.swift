@@ -26,6 +26,7 @@ extension DisplayItem {
         : space.bounds(
           of: text.run.paintedBounds.offsetBy(dx: text.position.x, dy: text.position.y))
     case .image(let image): space.bounds(of: image.destination.standardized)
+    case .perspective(let item): space.bounds(of: item.paintedBounds)
     case .group(let group): group.paintedBounds(in: space)
     }
   }

@@ -42,8 +42,16 @@ private struct DisplayListWriter {
     case .stroke(let stroke): write(line(stroke), origin: item.origin)
     case .text(let text): write(line(text), origin: item.origin)
     case .image(let image): write(line(image), origin: item.origin)
+    case .perspective(let perspective): write(perspective, origin: item.origin)
     case .group(let group): write(group, origin: item.origin)
     }
+  }
+
+  private mutating func write(_ item: PerspectiveItem, origin: String?) {
+    write("perspective " + item.projection.dumped, origin: origin)
+    depth += 1
+    write(item.items)
+    depth -= 1
   }
 
   private mutating func write(_ group: DisplayGroup, origin: String?) {

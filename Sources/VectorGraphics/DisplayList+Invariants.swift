@@ -31,6 +31,9 @@ struct DisplayListChecker {
       case .stroke(let stroke): check(stroke, place)
       case .text(let text): check(text, place)
       case .image(let image): check(image, place)
+      case .perspective(let item):
+        expect(item.projection.isFinite, place + ".projection", "not all entries are finite")
+        check(item.items, place + ".items")
       case .group(let group):
         check(group.effects, place)
         check(group.items, place + ".items")
@@ -88,13 +91,15 @@ struct DisplayListChecker {
   private mutating func check(_ filter: DisplayFilter, _ place: String) {
     switch filter {
     case .blur(let radius, _): expectLength(radius, place + ".radius")
-    case .shadow(let color, let radius, let offset):
+    case .shadow(let color, let radius, let offset),
+      .innerShadow(let color, let radius, let offset):
       check(color, place + ".color")
       expectLength(radius, place + ".radius")
       expectFinite(CGPoint(x: offset.width, y: offset.height), place + ".offset")
     case .colorMatrix(let matrix):
       expect(matrix.count == 20, place, "\(matrix.count) numbers; a colour matrix has 20")
       expect(matrix.allSatisfy(\.isFinite), place, "not all numbers are finite")
+    case .luminanceToAlpha: break
     }
   }
 }

@@ -26,6 +26,7 @@ package struct DisplayItem: Sendable {
     case stroke(StrokeItem)
     case text(TextItem)
     case image(ImageItem)
+    case perspective(PerspectiveItem)
     case group(DisplayGroup)
   }
 

@@ -47,6 +47,13 @@ extension DisplayListChecker {
     case .image(let image):
       expectFinite(image.sourceRect, place + ".sourceRect")
       expectFinite(image.transform, place + ".transform")
+    case .mesh(let mesh):
+      expect(
+        mesh.points.count == mesh.colors.count, place,
+        "\(mesh.points.count) points have \(mesh.colors.count) colours")
+      for point in mesh.points { expectFinite(point, place + ".points") }
+      for color in mesh.colors { check(color, place + ".colors") }
+      check(mesh.background, place + ".background")
     }
   }
 

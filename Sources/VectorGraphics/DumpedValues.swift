@@ -61,6 +61,14 @@ extension CGAffineTransform {
   }
 }
 
+extension ProjectionTransform {
+  var dumped: String {
+    let upper = [m11, m12, m13, m21, m22, m23].map { ratio($0) }
+    let entries = upper + [points(m31), points(m32), ratio(m33)]
+    return "projection(\(entries.joined(separator: " ")))"
+  }
+}
+
 extension FillStyle {
   var dumped: String {
     [isEOFilled ? "evenOdd" : nil, isAntialiased ? nil : "aliased"].compactMap { $0 }
@@ -100,6 +108,10 @@ extension Paint {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.dumped
+    case .mesh(let mesh):
+      "mesh(\(mesh.columns) columns "
+        + zip(mesh.points, mesh.colors).map { "\(VectorGraphics.dumped($0)) \($1)" }
+        .joined(separator: ", ") + " on \(mesh.background))"
     case .image(let image):
       "image(\(image.image.dumped) source(\(VectorGraphics.dumped(image.sourceRect))) "
         + "\(image.transform.dumped))"
@@ -137,6 +149,10 @@ extension DisplayFilter {
     case .blur(let radius, let opaque): "blur(\(points(radius))\(opaque ? " opaque" : ""))"
     case .shadow(let color, let radius, let offset):
       "shadow(\(color) \(points(radius)) offset \(points(offset.width)) \(points(offset.height)))"
+    case .innerShadow(let color, let radius, let offset):
+      "innerShadow(\(color) \(points(radius)) offset \(points(offset.width)) "
+        + "\(points(offset.height)))"
+    case .luminanceToAlpha: "luminanceToAlpha"
     case .colorMatrix(let matrix):
       "matrix(\(matrix.map { CanonicalNumber.ratio($0) }.joined(separator: " ")))"
     }

@@ -5,7 +5,8 @@ package import VectorGeometry
 package enum Paint: Sendable, Hashable {
   case color(Color.Resolved)
   case gradient(GradientPaint)
-  case image(ImagePaint)
+  case image(TilePaint)
+  case mesh(MeshPaint)
 
   /// Whether painting with it leaves no trace.
   package var isClear: Bool {
@@ -13,6 +14,8 @@ package enum Paint: Sendable, Hashable {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
     case .image: false
+    case .mesh(let mesh):
+      mesh.background.opacity <= 0 && mesh.colors.allSatisfy { $0.opacity <= 0 }
     }
   }
 }
@@ -69,7 +72,7 @@ package struct GradientPaint: Sendable, Hashable {
 }
 
 /// A picture repeated over the plane.
-package struct ImagePaint: Sendable, Hashable {
+package struct TilePaint: Sendable, Hashable {
   /// The picture.
   package var image: EncodedImage
   /// The part of the picture to repeat, in its unit square.

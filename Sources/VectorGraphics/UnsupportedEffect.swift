@@ -6,6 +6,8 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// A colour sweep around a centre.
     case angularGradient
+    /// Colours on a grid of points.
+    case meshGradient
     /// A rule of composition.
     case blendMode(BlendMode)
     /// A blend with what lies under a clipped group, which the format composes apart.
@@ -62,6 +64,7 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .angularGradient: "angular gradient"
+    case .meshGradient: "mesh gradient"
     case .blendMode(let mode): "blend mode \(mode.rawValue)"
     case .blendThroughClip(let mode): "blend mode \(mode.rawValue) through a clip"
     case .blur: "blur"

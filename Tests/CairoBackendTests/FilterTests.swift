@@ -149,4 +149,41 @@ import VectorGraphics
     let item = filtered([.blur(radius: 1e9, opaque: false)], [.fill(.rect(0, 0, 5, 5), .black)])
     #expect(try draw(5, 5, [item]).coverage < 1)
   }
+
+  @Test func anInnerShadowDarkensTheInsideOfTheEdges() throws {
+    let shadow = DisplayFilter.innerShadow(
+      color: .black, radius: 0, offset: CGSize(width: 1, height: 0))
+    let picture = try draw(4, 1, [filtered([shadow], [.fill(.rect(1, 0, 3, 1), .red)])])
+    // What is clear lies one pixel further to the right: over the first pixel of the picture.
+    #expect(picture.pixels == [0, 0xff00_0000, 0xffff_0000, 0xffff_0000])
+  }
+
+  @Test func anInnerShadowFadesAsTheBlurDoes() throws {
+    let shadow = DisplayFilter.innerShadow(color: .black, radius: 4, offset: .zero)
+    let picture = try draw(60, 60, [filtered([shadow], [.fill(.rect(10, 0, 40, 60), .white)])])
+    #expect(picture.components(5, 30).alpha == 0)
+    for x in 11..<25 {
+      // The shadow is what a Gaussian of deviation 4 spreads inwards from the edge at 10.
+      let expected = 0.5 * (1 + erf((Double(x) + 0.5 - 10) / (4 * 2.0.squareRoot())))
+      let measured = Double(picture.components(x, 30).red) / 255
+      #expect(abs(measured - expected) < 0.025, "column \(x)")
+    }
+    #expect(picture.components(30, 30).alpha == 255)
+  }
+
+  @Test func luminanceBecomesAlpha() throws {
+    let picture = try draw(
+      5, 1,
+      [
+        filtered(
+          [.luminanceToAlpha],
+          [
+            .fill(.rect(0, 0, 1, 1), .white), .fill(.rect(1, 0, 1, 1), .red),
+            .fill(.rect(2, 0, 1, 1), .bytes(255, 255, 255, 128)),
+            .fill(.rect(3, 0, 1, 1), .black),
+          ])
+      ])
+    // 0.2126 x 255 = 54.2
+    #expect(picture.pixels == [0xff00_0000, 0x3600_0000, 0x8000_0000, 0, 0])
+  }
 }

@@ -110,4 +110,47 @@ import VectorGraphics
     let largest = zip(masked.pixels, plain.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
     #expect((largest ?? 255) <= 1)
   }
+
+  @Test func itemsUnderASoftClipAreClippedTogether() throws {
+    let disc = DisplayClip(path: .circle(20, 20, radius: 15))
+    let covered: [DisplayItem] = [
+      .fill(.rect(0, 0, 40, 40), .red), .fill(.rect(0, 0, 40, 40), .blue),
+    ]
+    let alone = DisplayItem.group([covered[1]]) { $0.clip = disc }
+    for items in [covered, [.group([.group(covered)])]] {
+      let both = DisplayItem.group(items) { $0.clip = disc }
+      // The upper rectangle hides the lower one at the edge, too.
+      let difference = try draw(40, 40, [both]).largestDifference(from: draw(40, 40, [alone]))
+      #expect(difference <= 1)
+    }
+  }
+
+  @Test func blendsReachTheGroundThroughASoftClip() throws {
+    // White times red is red, wherever the clip leaves something; half of it on half a pixel.
+    let item = DisplayItem.group([
+      .group([.fill(.rect(0, 0, 4, 1), .red)]) { $0.blendMode = .multiply },
+      .fill(.rect(0, 0, 1, 1), .blue),
+    ]) { $0.clip = DisplayClip(path: .rect(0, 0, 2.5, 1)) }
+    let picture = try draw(4, 1, on: .white, [item])
+    #expect(picture[0, 0] == 0xff00_00ff)
+    #expect(picture[1, 0] == 0xffff_0000)
+    let half = picture.components(2, 0)
+    #expect(half.red == 255 && isNear(half.green, 127) && half.alpha == 255)
+    #expect(picture[3, 0] == 0xffff_ffff)
+  }
+
+  @Test(arguments: BlendMode.allCases)
+  func aSoftClipThatCoversAllChangesNothing(mode: BlendMode) throws {
+    let items: [DisplayItem] = [
+      .fill(.circle(20, 20, radius: 12), .green),
+      .group([.fill(.circle(28, 20, radius: 10), .bytes(200, 40, 90, 180))]) {
+        $0.blendMode = mode
+      },
+    ]
+    // Bounds that are no whole pixels make the clip soft.
+    let clipped = DisplayItem.group(items) { $0.clip = DisplayClip(path: .rect(-9.5, -9, 90, 90)) }
+    let picture = try draw(40, 40, on: .bytes(255, 204, 0), [clipped])
+    let plain = try draw(40, 40, on: .bytes(255, 204, 0), items)
+    #expect(picture.largestDifference(from: plain) <= 1)
+  }
 }

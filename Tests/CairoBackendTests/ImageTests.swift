@@ -49,7 +49,7 @@ import VectorGraphics
   }
 
   @Test func anImagePaintRepeats() throws {
-    let paint = ImagePaint(
+    let paint = TilePaint(
       image: try PNGEncoder().encodedImage(Self.quad),
       sourceRect: CGRect(x: 0, y: 0, width: 1, height: 0.5), transform: .identity)
     let fill = FillItem(path: .rect(0, 0, 4, 2), paint: .image(paint))

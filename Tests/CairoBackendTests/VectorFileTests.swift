@@ -94,4 +94,27 @@ import VectorGraphics
       try renderer.svg(DisplayList(3, .infinity, []))
     }
   }
+
+  @Test func whatBecomesPixelsIsReported() throws {
+    let disc = DisplayItem(
+      .fill(FillItem(path: .circle(10, 10, radius: 5), paint: .color(.red))), origin: "root/Circle")
+    let items: [DisplayItem] = [
+      .group([disc]) { $0.filters = [.blur(radius: 2, opaque: false)] },
+      .group([disc]) { $0.filters = [.brightness(0.2)] },
+      .group([disc]) { $0.filters = [.brightness(0.2)] },
+      .group([disc]) { $0.blendMode = .plusLighter },
+    ]
+    var reports: [UnsupportedEffect] = []
+    _ = try renderer.pdf(DisplayList(20, 20, items)) { reports.append($0) }
+    // All that is under the last one is drawn as pixels with it.
+    #expect(reports.map(\.kind) == [.blendMode(.plusLighter)])
+    #expect(reports.first?.origin == "root/Circle")
+    reports = []
+    _ = try renderer.pdf(DisplayList(20, 20, Array(items.dropLast()))) { reports.append($0) }
+    #expect(reports.map(\.kind) == [.blur, .colorMatrix])
+    #expect(reports.allSatisfy { $0.origin == "root/Circle" && $0.format == "PDF" })
+    reports = []
+    _ = try renderer.pdf(DisplayList(20, 20, [disc])) { reports.append($0) }
+    #expect(reports.isEmpty)
+  }
 }

@@ -27,7 +27,7 @@ struct ParityScene: Sendable, CustomStringConvertible {
     make = { DisplayList(size: CGSize(width: 240, height: 160), items: try items()) }
   }
 
-  static let all = shapes + strokes + gradients + groups + pictures
+  static let all = shapes + strokes + gradients + groups + effects + pictures
 }
 
 // MARK: Shapes and strokes

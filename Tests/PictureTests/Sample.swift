@@ -40,7 +40,10 @@ struct Sample: Sendable, CustomStringConvertible {
     if let width = canvas.width, let height = canvas.height {
       configuration.canvas = CGSize(width: width, height: height)
     }
-    let graph = ViewGraph(configuration) { document.makeView().padding(canvas.padding) }
+    configuration.padding = canvas.padding
+    configuration.safeAreaInsets = canvas.safeArea
+    configuration.canvasFollowsProposal = true
+    let graph = ViewGraph(configuration) { document.makeView() }
     var list = try graph.displayList()
     if let background = canvas.background {
       let ground = Path(CGRect(origin: .zero, size: list.size))

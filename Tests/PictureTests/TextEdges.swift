@@ -54,6 +54,11 @@ extension DisplayItem {
       }
       text.paint = .color(.black)
       return DisplayItem(.text(text))
+    case .perspective(let item):
+      let items = item.items.compactMap(\.textOnly)
+      guard !items.isEmpty else { return nil }
+      return DisplayItem(
+        .perspective(PerspectiveItem(items: items, projection: item.projection)))
     case .group(let group):
       let items = (group.items + (group.effects.mask ?? [])).compactMap(\.textOnly)
       guard !items.isEmpty else { return nil }

@@ -51,7 +51,7 @@ import VectorGraphics
   }
 
   @Test func `A picture as paint is a pattern of its part`() throws {
-    let paint = ImagePaint(
+    let paint = TilePaint(
       image: Pictures.dot, sourceRect: CGRect(x: 0.5, y: 0, width: 0.5, height: 1),
       transform: CGAffineTransform(scaleX: 4, y: 4))
     #expect(

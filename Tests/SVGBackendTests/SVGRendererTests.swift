@@ -15,7 +15,7 @@ import VectorGraphics
         GradientPaint.Stop(color: .pureBlue.opacity(0.2), location: 1),
       ])
     let box = Shapes.rect(0, 0, 10, 10)
-    let picture = ImagePaint(
+    let picture = TilePaint(
       image: Pictures.dot, sourceRect: CGRect(x: 0, y: 0, width: 1, height: 1),
       transform: .identity)
     let items: [DisplayItem] = [

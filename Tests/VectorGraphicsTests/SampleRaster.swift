@@ -36,7 +36,7 @@ struct SampleRaster {
         let straight = Pixel(color.encoded, 1) * Double(color.opacity)
         paint { x, y in straight * Self.coverage(box, x, y) }
       case .group(let group): draw(group, transform)
-      case .stroke, .text, .image: continue
+      case .stroke, .text, .image, .perspective: continue
       }
     }
   }
@@ -86,7 +86,7 @@ struct SampleRaster {
         return tint * blurred[row * width + column].w
       }
       paint { x, y in below[y * width + x] }
-    case .colorMatrix: break
+    case .innerShadow, .colorMatrix, .luminanceToAlpha: break
     }
   }
 
