@@ -34,6 +34,7 @@ extension DisplayItem {
     switch content {
     case .fill(let fill): [fill]
     case .group(let group): group.items.flatMap(\.fills)
+    case .perspective(let item): item.items.flatMap(\.fills)
     case .stroke, .text, .image: []
     }
   }
@@ -42,6 +43,7 @@ extension DisplayItem {
   var origins: [String] {
     switch content {
     case .group(let group): group.items.flatMap(\.origins)
+    case .perspective(let item): item.items.flatMap(\.origins)
     case .fill, .stroke, .text, .image: [origin ?? ""]
     }
   }
@@ -100,6 +102,7 @@ extension DisplayItem {
     switch content {
     case .text(let text): [text]
     case .group(let group): group.items.flatMap(\.texts)
+    case .perspective(let item): item.items.flatMap(\.texts)
     case .fill, .stroke, .image: []
     }
   }
@@ -109,6 +112,7 @@ extension DisplayItem {
     switch content {
     case .stroke(let stroke): [stroke]
     case .group(let group): group.items.flatMap(\.strokes)
+    case .perspective(let item): item.items.flatMap(\.strokes)
     case .fill, .text, .image: []
     }
   }

@@ -27,7 +27,9 @@ extension DisplayFilter {
   fileprivate var isSound: Bool {
     switch self {
     case .blur(let radius, _): radius.isFinite && radius >= 0
-    case .shadow(_, let radius, let offset): radius.isFinite && radius >= 0 && offset.isFinite
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      radius.isFinite && radius >= 0 && offset.isFinite
+    case .luminanceToAlpha: true
     case .colorMatrix(let matrix): matrix.count == 20 && matrix.allSatisfy(\.isFinite)
     }
   }

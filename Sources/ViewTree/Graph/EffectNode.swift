@@ -8,8 +8,14 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
   /// What happens to the content, whose frame is given in the canvas's coordinates.
   func effects(in frame: CGRect) -> DisplayGroup.Effects
 
+  /// What maps the content instead of the effects' transform; nil for nothing.
+  func projection(in frame: CGRect) -> ProjectionTransform?
+
   /// How far the content is moved, in points.
   var offset: CGSize { get }
+
+  /// Whether readers of geometry inside see where the effect puts the content.
+  var isSeenByLayout: Bool { get }
 
   /// The effect where content runs from right to left.
   var mirrored: Self { get }
@@ -17,42 +23,61 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
   /// What is wrong with the modifier's arguments; the effect does without them.
   var problem: ViewProblem? { get }
 
+  /// The effect with its colours as numbers.
+  func resolved(in environment: EnvironmentValues) -> Self
+
   /// The modifier with numbers that can be drawn.
   func sound(_ check: inout NumberCheck) -> Self
 }
 
 extension EffectModifier {
+  package func projection(in frame: CGRect) -> ProjectionTransform? { nil }
   package var offset: CGSize { .zero }
+  package var isSeenByLayout: Bool { true }
   package var mirrored: Self { self }
   package var problem: ViewProblem? { nil }
+  package func resolved(in environment: EnvironmentValues) -> Self { self }
   package func sound(_ check: inout NumberCheck) -> Self { self }
 
   /// A node that draws each of the content's views in a group with the modifier's effects.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    EffectModifierNode<Base, Self>()
+    EffectModifierNode<Base, Self, Self>.making { $0 }
   }
 }
 
-private final class EffectModifierNode<Base: View, Modifier: EffectModifier>:
+/// The node of a modifier that stands for an effect.
+final class EffectModifierNode<Base: View, Modifier: ViewModifier, Effect: EffectModifier>:
   WrappingNode<Base, Modifier>
 {
+  private var effect: ((Modifier) -> Effect)?
+
+  /// A node for what a function makes of its modifier.
+  static func making(_ effect: @escaping (Modifier) -> Effect) -> EffectModifierNode {
+    let node = EffectModifierNode()
+    node.effect = effect
+    return node
+  }
+
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    EffectNode<Modifier>(around: node, owner: self, session: session)
+    EffectNode<Effect>(around: node, owner: self, session: session)
   }
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
-    guard let wrapper = wrapper as? EffectNode<Modifier> else { return }
+    guard let wrapper = wrapper as? EffectNode<Effect>, let effect = effect?(modifier) else {
+      return
+    }
     wrapper.isMirrored = inputs.environment.layoutDirection == .rightToLeft
     var check = NumberCheck()
-    wrapper.set(modifier.sound(&check), at: inputs.time) { change }
+    let sound = effect.resolved(in: inputs.environment).sound(&check)
+    wrapper.set(sound, at: inputs.time) { change }
     for sentence in check.sentences { wrapper.refuse(sentence) }
   }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     super.receive(view)
-    if let problem = view.modifier.problem { report(problem) }
+    if let problem = effect?(view.modifier).problem { report(problem) }
   }
 }
 
@@ -75,7 +100,10 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
   override var contentTransform: CGAffineTransform? {
     guard let effect = effect(attribute?.value) else { return nil }
     let move = CGAffineTransform(translationX: effect.offset.width, y: effect.offset.height)
-    let own = effect.effects(in: frame).transform
+    guard effect.isSeenByLayout else { return nil }
+    let own =
+      effect.projection(in: frame).map { $0.normalized.affine ?? .identity }
+      ?? effect.effects(in: frame).transform
     return own.isFinite ? own.concatenating(move) : move
   }
 
@@ -93,14 +121,38 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     var inner = context
     inner.offset.width += effect.offset.width
     inner.offset.height += effect.offset.height
-    var effects = effect.effects(in: inner.placed(drawnFrame.frame(at: context.time)))
+    let frame = inner.placed(drawnFrame.frame(at: context.time))
     var check = NumberCheck()
-    effects.makeSound(&check)
+    let items = effect.applied(to: content.items(inner), in: frame, &check)
     for sentence in check.sentences { refuse(sentence) }
+    return items
+  }
+}
+
+extension EffectModifier {
+  /// Items in a frame as they are drawn with the effect, but for its offset.
+  func applied(
+    to items: @autoclosure () -> [DisplayItem], in frame: CGRect, _ check: inout NumberCheck
+  ) -> [DisplayItem] {
+    var effects = effects(in: frame)
+    let projection = projection(in: frame)?.normalized
+    if let affine = projection?.affine { effects.transform = affine }
+    effects.makeSound(&check)
     guard effects.isVisible else { return [] }
-    let items = content.items(inner)
+    let items = items()
+    if let projection, projection.affine == nil {
+      return projection.isVisible(&check) ? items.projected(by: projection) : []
+    }
     guard !effects.isEmpty, !items.isEmpty else { return items }
-    return [DisplayItem(.group(DisplayGroup(effects: effects, items: items)))]
+    return [DisplayItem(.group(DisplayGroup(effects: effects, around: items)))]
+  }
+}
+
+extension ProjectionTransform {
+  /// Whether anything can be seen through it.
+  fileprivate func isVisible(_ check: inout NumberCheck) -> Bool {
+    if !isFinite { check.note("its transform is not finite; nothing is drawn") }
+    return isFinite && abs(determinant) > 1e-12
   }
 }
 

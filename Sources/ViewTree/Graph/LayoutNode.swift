@@ -80,6 +80,9 @@ package class LayoutNode: LayoutElement {
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
+  /// The safe area for a node inside.
+  package func safeArea(of child: LayoutNode) -> SafeArea { safeArea }
+
   /// Places the children inside `frame`.
   package func placeChildren() {}
 
@@ -88,6 +91,9 @@ package class LayoutNode: LayoutElement {
 
   /// Whether something of this node is on its way at `time`.
   package func isAnimating(at time: Double) -> Bool { drawnFrame.isActive(at: time) }
+
+  /// The safe area around the node.
+  package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
 
   // MARK: LayoutElement
 

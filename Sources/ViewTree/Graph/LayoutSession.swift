@@ -14,6 +14,8 @@ package final class LayoutSession {
   package var resizedReaders: [any ResizableContent] = []
   /// Nodes that something is on its way in.
   package var animating: [ObjectIdentifier: LayoutNode] = [:]
+  /// The safe area of the canvas.
+  package var safeArea = SafeArea()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.

@@ -66,18 +66,17 @@ final class RootNode: AnyViewNode {
   /// Gives the root view its size and centres it in what the padding leaves of the canvas.
   func place(_ given: ViewGraph.Configuration) {
     let configuration = sound(given)
-    let padding = configuration.padding
-    let proposal = configuration.proposal.inset(by: padding)
+    let (padding, insets) = (configuration.padding, configuration.safeAreaInsets)
+    let proposal = configuration.proposal.inset(by: padding).inset(by: insets)
     let size = container.sizeThatFits(proposal)
     canvas = configuration.canvas ?? Self.canvas(around: size, configuration)
-    let left =
-      switch inputs.environment.layoutDirection {
-      case .leftToRight: padding.leading
-      case .rightToLeft: padding.trailing
-      }
+    let direction = inputs.environment.layoutDirection
+    let room = CGRect(origin: .zero, size: canvas).inset(by: padding, direction: direction)
+    let safe = room.inset(by: insets, direction: direction)
+    container.session.safeArea = SafeArea(full: room, safe: safe)
     let origin = CGPoint(
-      x: left + (canvas.width - padding.horizontal - size.width) / 2,
-      y: padding.top + (canvas.height - padding.vertical - size.height) / 2)
+      x: safe.minX + (canvas.width - padding.horizontal - insets.horizontal - size.width) / 2,
+      y: safe.minY + (canvas.height - padding.vertical - insets.vertical - size.height) / 2)
     container.place(in: CGRect(origin: origin, size: size), proposal: proposal)
   }
 
@@ -95,6 +94,12 @@ final class RootNode: AnyViewNode {
       leading: check.number(padding.leading, "the canvas's leading padding"),
       bottom: check.number(padding.bottom, "the canvas's bottom padding"),
       trailing: check.number(padding.trailing, "the canvas's trailing padding"))
+    let insets = configuration.safeAreaInsets
+    sound.safeAreaInsets = EdgeInsets(
+      top: check.length(insets.top, "the safe area's top inset"),
+      leading: check.length(insets.leading, "the safe area's leading inset"),
+      bottom: check.length(insets.bottom, "the safe area's bottom inset"),
+      trailing: check.length(insets.trailing, "the safe area's trailing inset"))
     sound.canvas = configuration.canvas.map {
       CGSize(
         width: check.length($0.width, "the canvas's width"),
@@ -107,9 +112,10 @@ final class RootNode: AnyViewNode {
   private static func canvas(
     around size: CGSize, _ configuration: ViewGraph.Configuration
   ) -> CGSize {
-    let padding = configuration.padding
+    let (padding, insets) = (configuration.padding, configuration.safeAreaInsets)
     let whole = CGSize(
-      width: size.width + padding.horizontal, height: size.height + padding.vertical)
+      width: size.width + padding.horizontal + insets.horizontal,
+      height: size.height + padding.vertical + insets.vertical)
     let lengths = configuration.canvasFollowsProposal ? configuration.proposal : .unspecified
     return lengths.replacingUnspecifiedDimensions(by: whole).sanitized
   }

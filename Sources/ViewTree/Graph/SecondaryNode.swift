@@ -1,5 +1,5 @@
 import Foundation
-import VectorGeometry
+package import VectorGeometry
 import VectorGraphics
 package import ViewLayout
 
@@ -16,11 +16,15 @@ package nonisolated protocol SecondaryModifier: PrimitiveViewModifier {
   static var role: SecondaryRole { get }
   var secondary: Secondary { get }
   var alignment: Alignment { get }
+  /// The edges at which the second view reaches beyond the safe area.
+  var ignoredSafeAreaEdges: Edge.Set { get }
 }
 
 extension SecondaryModifier {
   /// In the middle.
   package var alignment: Alignment { .center }
+  /// None.
+  package var ignoredSafeAreaEdges: Edge.Set { [] }
 
   /// A node that puts a second view over or under each of the content's views.
   @MainActor public static func _makeNode<Base: View>(
@@ -55,6 +59,7 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
     }
     wrapper.update(
       alignment: modifier.alignment, children: node.outputs,
+      ignoredEdges: modifier.ignoredSafeAreaEdges,
       direction: inputs.environment.layoutDirection)
   }
 
@@ -84,6 +89,7 @@ private final class SecondaryNode: WrapperNode {
   private let secondary: ContainerNode<ZStackLayout>
   private var alignment = Alignment.center
   private var direction = LayoutDirection.leftToRight
+  private var ignoredEdges = Edge.Set()
 
   init(around content: LayoutNode, role: SecondaryRole, owner: AnyViewNode, session: LayoutSession)
   {
@@ -100,9 +106,15 @@ private final class SecondaryNode: WrapperNode {
   override var modifierName: String? { "\(role)" }
   override var orderedChildren: [LayoutNode] { [content, secondary] }
 
-  func update(alignment: Alignment, children: [LayoutNode], direction: LayoutDirection) {
-    let isSame = alignment == self.alignment && direction == self.direction
+  func update(
+    alignment: Alignment, children: [LayoutNode], ignoredEdges: Edge.Set,
+    direction: LayoutDirection
+  ) {
+    let isSame =
+      alignment == self.alignment && direction == self.direction
+      && ignoredEdges == self.ignoredEdges
     self.alignment = alignment
+    self.ignoredEdges = ignoredEdges
     self.direction = direction
     secondary.update(
       layout: ZStackLayout(alignment: alignment), children: children, direction: direction,
@@ -114,6 +126,7 @@ private final class SecondaryNode: WrapperNode {
 
   override func placeChildren() {
     super.placeChildren()
+    guard ignoredEdges.isEmpty else { return placeBeyondSafeArea() }
     let proposal = ProposedViewSize(frame.size)
     let size = secondary.sizeThatFits(proposal)
     let over = ViewDimensions(of: secondary, size: size, proposal: proposal)
@@ -125,6 +138,12 @@ private final class SecondaryNode: WrapperNode {
       width: size.width, height: size.height)
     if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
     secondary.place(in: place, proposal: proposal)
+  }
+
+  /// A style takes all of the room.
+  private func placeBeyondSafeArea() {
+    let room = safeArea.extending(frame, over: ignoredEdges, direction: direction)
+    secondary.place(in: room, proposal: ProposedViewSize(room.size))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

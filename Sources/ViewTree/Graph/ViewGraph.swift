@@ -18,6 +18,8 @@ package final class ViewGraph {
     package var canvas: CGSize?
     /// Room around the root view, inside the proposal and inside the canvas.
     package var padding = EdgeInsets()
+    /// How far the safe area, in which the root view goes, lies inside of what the padding leaves.
+    package var safeAreaInsets = EdgeInsets()
     /// Whether a canvas that is not given takes the lengths of the proposal, where there are any.
     package var canvasFollowsProposal = false
     /// The environment's values at the root.

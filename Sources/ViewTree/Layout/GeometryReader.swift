@@ -21,8 +21,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
   /// The size of the container, in points.
   public let size: CGSize
-  /// How far the safe area lies inside the container: a picture has none.
-  public let safeAreaInsets = EdgeInsets()
+  /// How far the canvas reaches beyond the container, where that ends with the safe area, in points.
+  public let safeAreaInsets: EdgeInsets
 
   let globalFrame: CGRect
 
@@ -78,7 +78,11 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   func updateForSize() {
     guard let view, let leaf else { return }
-    let proxy = GeometryProxy(size: leaf.frame.size, globalFrame: leaf.canvasFrame)
+    let proxy = GeometryProxy(
+      size: leaf.frame.size,
+      safeAreaInsets: leaf.safeArea.insets(
+        around: leaf.frame, direction: inputs.environment.layoutDirection),
+      globalFrame: leaf.canvasFrame)
     let inputs = contentInputs.inputs(from: inputs, stackAxis: nil)
     isDirty = false
     childNode(in: &content).update(tracking { view.content(proxy) }, inputs)

@@ -25,6 +25,8 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: SecondaryModifier {
 
   /// The style.
   public var style: Style
+  /// The edges at which it reaches beyond the safe area.
+  public var ignoredSafeAreaEdges: Edge.Set = .all
 
   package var secondary: _ShapeView<Rectangle, Style> {
     _ShapeView(shape: Rectangle(), style: style)
@@ -69,7 +71,7 @@ extension View {
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_BackgroundStyleModifier(style: style))
+    modifier(_BackgroundStyleModifier(style: style, ignoredSafeAreaEdges: edges))
   }
 
   /// Fills the view's frame with the background style, behind the view.

@@ -88,6 +88,11 @@ extension View {
     environment(\.tint, tint.map(AnyShapeStyle.init))
   }
 
+  /// Sets the style of backgrounds inside.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+
   /// Sets the accent colour inside.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accent, accentColor)

@@ -26,6 +26,8 @@ public struct _OverlayStyleModifier<Style: ShapeStyle>: SecondaryModifier {
 
   /// The style.
   public var style: Style
+  /// The edges at which it reaches beyond the safe area.
+  public var ignoredSafeAreaEdges: Edge.Set = .all
 
   package var secondary: _ShapeView<Rectangle, Style> {
     _ShapeView(shape: Rectangle(), style: style)
@@ -70,7 +72,7 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_OverlayStyleModifier(style: style))
+    modifier(_OverlayStyleModifier(style: style, ignoredSafeAreaEdges: edges))
   }
 
   /// Fills a shape in the view's frame with a style, over the view.

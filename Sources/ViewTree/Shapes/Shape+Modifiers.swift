@@ -98,14 +98,16 @@ extension InsettableShape {
   /// The outline painted with a style, all of it inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> _ShapeView<_BorderedShape<Self>, S> {
+    _ShapeView(
+      shape: _BorderedShape(shape: self, style: style), style: content,
+      fillStyle: FillStyle(antialiased: antialiased))
   }
 
   /// The outline painted with a style, `lineWidth` points wide, all of it inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> _ShapeView<_BorderedShape<Self>, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

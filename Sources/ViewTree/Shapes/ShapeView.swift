@@ -132,7 +132,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     let drawing = shape.value(at: context.time)
       ._drawing(in: CGRect(origin: .zero, size: rect.size))
     guard !paint.isClear, let content = content(drawing.kind, paint, in: rect) else { return [] }
-    return [DisplayItem(content, origin: context.path(of: viewName))]
+    return recipe.finished([DisplayItem(content, origin: context.path(of: viewName))])
   }
 
   private func content(

@@ -21,7 +21,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// The shares of a custom foreground style.
   ///
   /// Source: measured on Apple's systems; the fifth is a guess.
-  private static let shares = [1, 0.5, 0.25, 0.18, 0.12]
+  static let shares = [1, 0.5, 0.25, 0.18, 0.12]
 
   /// The level's style.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
@@ -129,7 +129,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the surroundings: the system's.
+/// The background of the surroundings: what was set for it, or else the system's.
 public struct BackgroundStyle: ShapeStyle {
   /// It says itself how it is painted.
   public typealias Resolved = Never
@@ -137,9 +137,14 @@ public struct BackgroundStyle: ShapeStyle {
   /// The background of the surroundings.
   public init() {}
 
-  /// The system's background.
+  /// The style that was set for backgrounds, or else the system's.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
-    Color.systemBackground._recipe(in: context)
+    guard let style = context.environment.backgroundStyle else {
+      return Color.systemBackground._recipe(in: context)
+    }
+    var outside = context.environment
+    outside.backgroundStyle = nil
+    return style._recipe(in: _StyleContext(environment: outside))
   }
 }
 

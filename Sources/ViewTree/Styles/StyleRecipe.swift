@@ -11,13 +11,19 @@ public struct _StyleRecipe: Sendable, Equatable {
     case radial(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case elliptical(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case angular(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
+    case image(EncodedImage, source: CGRect, scale: CGFloat)
+    case mesh(MeshSurface, background: Color.Resolved)
   }
 
   package let kind: Kind
   /// What was wrong with the numbers of the geometry, one sentence each; others are used.
-  let flaws: [String]
+  private(set) var flaws: [String]
   /// What the colours' opacity is multiplied by.
   package var opacity: Double = 1
+  /// Changes of what is painted with it: shadows.
+  package private(set) var filters: [DisplayFilter] = []
+  /// How what is painted meets what is under it.
+  package var blendMode = BlendMode.normal
 
   package init(_ kind: Kind) {
     var check = NumberCheck()
@@ -31,6 +37,34 @@ public struct _StyleRecipe: Sendable, Equatable {
     copy.opacity *= factor
     return copy
   }
+
+  /// The recipe with one more change of what is painted.
+  func adding(_ filter: DisplayFilter, flaws: [String]) -> _StyleRecipe {
+    var copy = self
+    copy.filters.append(filter)
+    copy.flaws += flaws
+    return copy
+  }
+
+  /// The recipe with one more thing that was wrong.
+  func noting(_ flaw: String) -> _StyleRecipe {
+    var copy = self
+    copy.flaws.append(flaw)
+    return copy
+  }
+
+  /// What was painted, with the style's shadows and its rule of composition.
+  func finished(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard !items.isEmpty, !filters.isEmpty || blendMode != .normal else { return items }
+    var effects = DisplayGroup.Effects()
+    effects.filters = filters
+    effects.blendMode = blendMode
+    let origin = items.count == 1 ? items[0].origin : nil
+    return [DisplayItem(.group(DisplayGroup(effects: effects, items: items)), origin: origin)]
+  }
+
+  /// Whether nothing but the colour says how it is painted.
+  private var isPlain: Bool { filters.isEmpty && blendMode == .normal }
 
   /// The paint for a rectangle, in its coordinates.
   package func paint(in rect: CGRect) -> Paint {
@@ -47,6 +81,14 @@ public struct _StyleRecipe: Sendable, Equatable {
       elliptical(gradient, in: rect, center: center, startRadius, endRadius)
     case .angular(let gradient, let center, let start, let end):
       paint(gradient, .angular(center: center.point(in: rect), start: start, end: end))
+    case .image(let image, let source, let scale):
+      .image(
+        TilePaint(
+          image: image, sourceRect: source,
+          transform: CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)))
+    case .mesh(let surface, let background):
+      .mesh(surface.paint(in: rect, background: background, opacity: opacity))
     }
   }
 
@@ -89,7 +131,7 @@ public struct _StyleRecipe: Sendable, Equatable {
 
   /// The one colour of the recipe, if it has no geometry.
   package var color: Color.Resolved? {
-    guard case .color(let color) = kind else { return nil }
+    guard case .color(let color) = kind, isPlain else { return nil }
     return opaque(color)
   }
 }
@@ -118,7 +160,33 @@ extension _StyleRecipe.Kind {
         gradient, center: check.point(center, "the gradient's center", or: .center),
         start: Angle(radians: check.number(start.radians, "the gradient's start angle")),
         end: Angle(radians: check.number(end.radians, "the gradient's end angle")))
+    case .image(let image, let source, let scale):
+      return .image(image, source: check.part(source), scale: check.scale(scale))
+    case .mesh(let surface, let background):
+      return .mesh(surface, background: background.sound)
     }
+  }
+}
+
+extension NumberCheck {
+  /// The part of a picture's unit square; all of it for a part that can't be.
+  fileprivate mutating func part(_ rect: CGRect) -> CGRect {
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let part = rect.standardized.intersection(unit)
+    guard !part.isEmpty, part.minX.isFinite, part.maxX.isFinite else {
+      note("the image's source is no part of the unit square; all of it is used")
+      return unit
+    }
+    return part
+  }
+
+  /// A factor above 0; 1 for what can't be.
+  fileprivate mutating func scale(_ scale: CGFloat) -> CGFloat {
+    guard scale > 0, scale.isFinite else {
+      note("the image's scale \(scale) is out of range; 1 is used")
+      return 1
+    }
+    return scale
   }
 }
 

@@ -77,11 +77,26 @@ final class TextLeaf: LayoutNode {
     let layout = layout(for: proposal)
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let origin = context.path(of: "Text")
-    return layout.lines.flatMap { line in
-      line.runs.compactMap { run in
-        item(of: run, in: rect, at: context.time, origin: origin)
-      }
+    let runs = layout.lines.flatMap(\.runs)
+    return finished(
+      runs.compactMap { run in
+        item(of: run, in: rect, at: context.time, origin: origin).map { (run.span, $0) }
+      }, at: context.time)
+  }
+
+  /// The items of runs, with those of neighbouring runs of one style finished together.
+  private func finished(
+    _ items: [(span: Int, item: DisplayItem)], at time: Double
+  ) -> [DisplayItem] {
+    var rest = items[...]
+    var result: [DisplayItem] = []
+    while let first = rest.first {
+      let recipe = recipes[first.span].recipe(at: time)
+      let same = rest.prefix { recipes[$0.span].recipe(at: time) == recipe }
+      result += recipe.finished(same.map(\.item))
+      rest = rest.dropFirst(same.count)
     }
+    return result
   }
 
   private func item(

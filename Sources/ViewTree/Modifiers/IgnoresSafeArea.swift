@@ -1,0 +1,106 @@
+import Foundation
+public import VectorGeometry
+import ViewLayout
+
+/// Kinds of safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit a kind.
+  public let rawValue: UInt
+
+  /// The kinds with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// What bars and the shape of the screen keep free.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard keeps free: pictures have none.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every kind.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// Lets what reaches to the edges of the safe area reach to those of the canvas.
+public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
+  /// The kinds of safe area that do not count.
+  public var regions: SafeAreaRegions
+  /// The edges at which they do not count.
+  public var edges: Edge.Set
+
+  /// Ignores safe areas at edges.
+  public nonisolated init(regions: SafeAreaRegions = .all, edges: Edge.Set = .all) {
+    self.regions = regions
+    self.edges = edges
+  }
+
+  /// A node that gives each of the content's views more room.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    IgnoringModifierNode<Base>()
+  }
+}
+
+private final class IgnoringModifierNode<Base: View>:
+  WrappingNode<Base, _SafeAreaRegionsIgnoringLayout>
+{
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    IgnoringNode(around: node, owner: self, session: session)
+  }
+
+  override func update(
+    _ wrapper: LayoutNode, with modifier: _SafeAreaRegionsIgnoringLayout
+  ) {
+    (wrapper as? IgnoringNode)?.update(
+      edges: modifier.regions.contains(.container) ? modifier.edges : [],
+      direction: inputs.environment.layoutDirection)
+  }
+}
+
+/// Places its content in the canvas rather than in the safe area.
+private final class IgnoringNode: WrapperNode {
+  private var edges = Edge.Set()
+  private var direction = LayoutDirection.leftToRight
+
+  override var modifierName: String? { "ignoresSafeArea" }
+
+  func update(edges: Edge.Set, direction: LayoutDirection) {
+    guard edges != self.edges || direction != self.direction else { return }
+    self.edges = edges
+    self.direction = direction
+    invalidateLayout()
+  }
+
+  override func placeChildren() {
+    let room = safeArea.extending(frame, over: edges, direction: direction)
+    guard room != frame else { return super.placeChildren() }
+    let proposal = ProposedViewSize(room.size)
+    let size = content.sizeThatFits(proposal)
+    content.place(in: room.centering(size), proposal: proposal)
+  }
+
+  override func safeArea(of child: LayoutNode) -> SafeArea {
+    safeArea.ignoring(edges, direction: direction)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of a size in the middle of this one.
+  fileprivate func centering(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension View {
+  /// Lets the view reach beyond the safe area, at the edges that it touches.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_SafeAreaRegionsIgnoringLayout(regions: regions, edges: edges))
+  }
+
+  /// Lets the view reach beyond the safe area, at the edges that it touches.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+import VectorGraphics
+
+/// A picture repeated over what is painted, from its top left corner on.
+public struct ImagePaint: ShapeStyle {
+  /// It says itself how it is painted.
+  public typealias Resolved = Never
+
+  /// The picture.
+  public var image: Image
+  /// The part of the picture that is repeated, in its unit square.
+  public var sourceRect: CGRect
+  /// How large the picture is drawn, 1 for its own size.
+  public var scale: CGFloat
+
+  /// A picture, or a part of it, repeated.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// The tile.
+  public func _recipe(in context: _StyleContext) -> _StyleRecipe {
+    _StyleRecipe(.image(image.image, source: sourceRect, scale: scale / image.scale))
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture, or a part of it, repeated.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
