@@ -16,6 +16,8 @@ package struct SceneDocument: Sendable {
     package var height: CGFloat?
     /// Room around the view, inside the canvas.
     package var padding = EdgeInsets()
+    /// How far the area that views keep to lies inside of what the padding leaves.
+    package var safeArea = EdgeInsets()
     /// What is painted under the view; nil for nothing.
     package var background: Color.Resolved?
 

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 
 @testable import ViewTree
 
@@ -105,9 +106,8 @@ struct FilterEffectTests {
   func hue() throws {
     let matrix = try #require(try matrix(Color.red.hueRotation(.degrees(180))))
     // Rows of 2 l - 1 on the diagonal, 2 l beside it.
-    let expected = [
-      2 * 0.2126 - 1, 2 * 0.7152, 2 * 0.0722, 0, 0, 2 * 0.2126, 2 * 0.7152 - 1, 2 * 0.0722, 0, 0,
-      2 * 0.2126, 2 * 0.7152, 2 * 0.0722 - 1, 0, 0,
+    let expected: [Double] = [
+      -0.5748, 1.4304, 0.1444, 0, 0, 0.4252, 0.4304, 0.1444, 0, 0, 0.4252, 1.4304, -0.8556, 0, 0,
     ]
     for (value, wanted) in zip(matrix, expected) { expectNear(value, wanted, tolerance: 1e-9) }
   }

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
+import ViewLayout
 
 @testable import ViewTree
 

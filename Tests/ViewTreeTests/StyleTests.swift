@@ -21,9 +21,8 @@ struct StyleTests {
   }
 
   private func color<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> Color.Resolved? {
-    guard case .color(let color) = try scene { view() }.displayList().fills.first?.paint else {
-      return nil
-    }
+    let fill = try scene(view).displayList().fills.first
+    guard case .color(let color) = fill?.paint else { return nil }
     return color
   }
 

@@ -44,11 +44,13 @@ enum DocumentForm {
     optional("height", .positiveLength, "The height in points; absent: that of the view."),
     optional("background", .color, "What is painted under the view; absent: nothing."),
     defaulted("padding", .insets, 0, "Room around the view, in points."),
+    defaulted(
+      "safeArea", .insets, 0, "How far the area that views keep to lies inside, in points."),
     optional("environment", .environment, "Values of the environment by their names.")
-  ) { width, height, background, padding, environment in
+  ) { width, height, background, padding, safeArea, environment in
     CanvasArguments(
       width: width, height: height, background: background, padding: padding,
-      environment: environment)
+      safeArea: safeArea, environment: environment)
   }
 }
 
@@ -58,6 +60,7 @@ struct CanvasArguments: Sendable {
   var height: CGFloat?
   var background: Color?
   var padding = EdgeInsets()
+  var safeArea = EdgeInsets()
   var environment: EnvironmentChange?
 
   /// The canvas with its background resolved in its own environment.
@@ -68,6 +71,7 @@ struct CanvasArguments: Sendable {
     canvas.width = width
     canvas.height = height
     canvas.padding = padding
+    canvas.safeArea = safeArea
     canvas.background = background?.resolve(in: environment)
     return canvas
   }

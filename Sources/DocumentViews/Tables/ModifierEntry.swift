@@ -8,7 +8,8 @@ struct ModifierEntry: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case shapes = "Shapes"
     case layout = "Layout"
-    case layers = "Layers and effects"
+    case layers = "Layers"
+    case effects = "Effects"
     case text = "Text"
     case environment = "Styles and environment"
   }
@@ -99,7 +100,8 @@ extension ModifierEntry {
 /// The modifiers of the format.
 enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
-  static let entries: [ModifierEntry] = shapes + layout + layers + text + environment
+  static let entries: [ModifierEntry] =
+    shapes + layout + safeArea + layers + effects + text + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

@@ -4,7 +4,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewTree
 
-/// A gradient: a style, and a view.
+/// A style that is an object; some are views as well.
 struct StyleEntry: Sendable {
   /// The name as a style; as a view it begins with a capital letter.
   let name: String
@@ -30,9 +30,77 @@ struct StyleEntry: Sendable {
   }
 }
 
+extension StyleEntry {
+  /// A style that is no view.
+  init<each Value: Sendable>(
+    style name: String, _ documentation: String, _ parameters: repeat Parameter<each Value>,
+    build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> AnyShapeStyle
+  ) {
+    self.name = name
+    self.documentation = documentation
+    form = ObjectForm<AnyShapeStyle>(repeat each parameters, build: build)
+    view = nil
+  }
+}
+
 /// The styles that are objects.
 enum StyleTable {
-  static let entries: [StyleEntry] = [
+  static let entries: [StyleEntry] = gradients + others
+
+  private static let others: [StyleEntry] = [
+    StyleEntry(
+      style: "shadow", "A style with a shadow.",
+      defaulted("style", .style, "foreground", "The style that has the shadow."),
+      defaulted("kind", .shadowKind, "drop", "Under what is painted, or inside its edges."),
+      defaulted("color", .color, ["white": 0, "opacity": 0.33], "The colour of the shadow."),
+      required(
+        "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
+      defaulted("x", .length, 0, "How far it lies to the right, in points."),
+      defaulted("y", .length, 0, "How far it lies below, in points.")
+    ) { style, kind, color, radius, x, y in
+      AnyShapeStyle(style.shadow(kind.shadow(color, radius, x, y)))
+    },
+    StyleEntry(
+      style: "blendMode", "A style that is composed with what is under it.",
+      defaulted("style", .style, "foreground", "The style."),
+      required("mode", .blendMode, "The rule of composition.")
+    ) { style, mode in AnyShapeStyle(style.blendMode(mode)) },
+    StyleEntry(
+      style: "imagePaint", "A picture repeated from the top left corner on.",
+      required("image", .image, "A PNG file beneath the document's folder."),
+      defaulted(
+        "sourceRect", .viewBox, [0, 0, 1, 1], "The part of the picture, in its unit square."),
+      defaulted("scale", .positiveLength, 1, "How large the picture is drawn.")
+    ) { image, source, scale in
+      AnyShapeStyle(ImagePaint(image: Image(image), sourceRect: source, scale: scale))
+    },
+  ]
+
+  private static let gradients: [StyleEntry] = [
+    StyleEntry(
+      "meshGradient", "Colours at the points of a grid.", view: "MeshGradient",
+      required("width", .meshSide, "How many points a row has."),
+      required("height", .meshSide, "How many rows there are."),
+      optional(
+        "points", .meshPoints,
+        "The points row by row, in the unit square; absent: at even distances."),
+      required("colors", .meshColors, "The colours of the points."),
+      defaulted("background", .color, "clear", "The colour outside of the grid."),
+      defaulted("smoothsColors", .bool, true, "Whether colours pass through the points smoothly."),
+      GradientParameters.space
+    ) {
+      (width, height, points, colors, background, isSmooth, space) throws(ArgumentProblem)
+        -> MeshGradient in
+      let points = points ?? MeshPoints.even(width, height)
+      guard colors.count == width * height, points.count == width * height else {
+        throw ArgumentProblem(
+          code: .outOfRange,
+          message: "a mesh of \(width) by \(height) needs \(width * height) colours and points")
+      }
+      return MeshGradient(
+        width: width, height: height, points: points, colors: colors, background: background,
+        smoothsColors: isSmooth, colorSpace: space)
+    },
     StyleEntry(
       "linearGradient", "Colours along a line.", view: "LinearGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,

@@ -12,6 +12,14 @@ extension ValueType where Value == AnyShapeStyle {
     ("tertiary", AnyShapeStyle(HierarchicalShapeStyle.tertiary)),
     ("quaternary", AnyShapeStyle(HierarchicalShapeStyle.quaternary)),
     ("quinary", AnyShapeStyle(HierarchicalShapeStyle.quinary)),
+    ("separator", AnyShapeStyle(.separator)), ("placeholder", AnyShapeStyle(.placeholder)),
+    ("link", AnyShapeStyle(.link)), ("selection", AnyShapeStyle(.selection)),
+    ("windowBackground", AnyShapeStyle(.windowBackground)),
+    ("ultraThinMaterial", AnyShapeStyle(.ultraThinMaterial)),
+    ("thinMaterial", AnyShapeStyle(.thinMaterial)),
+    ("regularMaterial", AnyShapeStyle(.regularMaterial)),
+    ("thickMaterial", AnyShapeStyle(.thickMaterial)),
+    ("ultraThickMaterial", AnyShapeStyle(.ultraThickMaterial)),
   ]
 
   /// The names of styles that are no colours.

@@ -22,6 +22,7 @@ struct Stage {
       proposal: ProposedViewSize(width: width, height: height), environment: environment,
       scale: options.scale.value, shaper: try options.library(for: document).shaper)
     configuration.padding = document.canvas.padding
+    configuration.safeAreaInsets = document.canvas.safeArea
     configuration.canvasFollowsProposal = true
     graph = ViewGraph(configuration) { document.makeView() }
   }

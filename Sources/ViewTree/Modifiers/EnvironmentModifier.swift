@@ -88,6 +88,11 @@ extension View {
     environment(\.tint, tint.map(AnyShapeStyle.init))
   }
 
+  /// Sets the tint of controls inside to a colour.
+  public nonisolated func tint(_ tint: Color?) -> some View {
+    environment(\.tint, tint.map(AnyShapeStyle.init))
+  }
+
   /// Sets the style of backgrounds inside.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
