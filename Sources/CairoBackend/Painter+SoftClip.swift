@@ -59,7 +59,7 @@ extension CGFloat {
 
 extension [DisplayItem] {
   /// Whether more than one picture is put on what is there.
-  fileprivate var paintsSeveral: Bool {
+  var paintsSeveral: Bool {
     guard let first else { return false }
     return count > 1 || first.paintsSeveral
   }

@@ -21,7 +21,8 @@ struct StyleTests {
   }
 
   private func color<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> Color.Resolved? {
-    let fill = try scene(view).displayList().fills.first
+    let graph = scene { view() }
+    let fill = try graph.displayList().fills.first
     guard case .color(let color) = fill?.paint else { return nil }
     return color
   }

@@ -177,7 +177,10 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
   private var known: (frame: CGRect, canvasFrame: CGRect)?
   private(set) var isPlaced = false
 
-  init(around content: LayoutNode, reader: any AnyViewNode & ResizableContent, session: LayoutSession) {
+  init(
+    around content: LayoutNode, reader: any AnyViewNode & ResizableContent,
+    session: LayoutSession
+  ) {
     self.reader = reader
     super.init(around: content, owner: reader, session: session)
     session.readers.append(WeakReader(reader: self))
