@@ -75,7 +75,7 @@ let package = Package(
       name: "ShapeShift",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ViewTree",
-        "ImageCoding", "CairoBackend", "SVGBackend",
+        "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
       ],
       swiftSettings: safe),
     .executableTarget(
@@ -111,7 +111,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["ShapeShift"]),
     .testTarget(
-      name: "DocumentModelTests", dependencies: ["DocumentModel"], swiftSettings: strict),
+      name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"],
+      exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "DocumentViewsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+@_exported public import DocumentModel
 @_exported public import Foundation
 @_exported public import VectorGeometry
 @_exported public import VectorGraphics

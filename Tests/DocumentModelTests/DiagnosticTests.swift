@@ -112,7 +112,7 @@ struct DiagnosticTests {
   func locations(offset: Int, line: Int, column: Int) {
     // a b LF, c CR LF, d CR, 👻 é x
     let source = SourceText(name: "s", text: "ab\nc\r\nd\r👻éx")
-    #expect(source.location(at: offset) == SourceLocation(line: line, column: column))
+    #expect(source.location(at: offset) == SourcePosition(line: line, column: column))
   }
 
   @Test("Diagnostics sort by place, those without one first")

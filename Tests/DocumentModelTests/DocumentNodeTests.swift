@@ -32,7 +32,7 @@ struct DocumentNodeTests {
     #expect(node.children?[1].content?[0].pointer.description == "/view/children/1/content")
     #expect(node.content == nil && node.children?[0].children == nil)
     #expect(node.modifiers.map(\.name) == ["padding", "border", "padding"])
-    #expect(node.modifiers[1].nameSpan.start == SourceLocation(line: 4, column: 39))
+    #expect(node.modifiers[1].nameSpan.start == SourcePosition(line: 4, column: 39))
     #expect(node.modifiers[1].argumentPointer.description == "/view/modifiers/1/border")
     #expect(node.modifiers[2].argument.number == 4)
   }

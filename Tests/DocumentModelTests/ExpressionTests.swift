@@ -151,7 +151,7 @@ struct ExpressionTests {
     let error = #expect(throws: ExpressionError.self) { try expression.evaluate(in: Self.scope) }
     let diagnostic = try #require(error.map { expression.diagnostic(for: $0, in: node) })
     #expect(diagnostic.span?.text == "oops")
-    #expect(diagnostic.span?.start == SourceLocation(line: 1, column: 40))
+    #expect(diagnostic.span?.start == SourcePosition(line: 1, column: 40))
   }
 
   @Test(

@@ -170,8 +170,8 @@ struct JSONReaderTests {
       let diagnostics = JSONReader.read(SourceText(name: "t", text: text)).diagnostics
       let diagnostic = try #require(diagnostics.first)
       #expect(diagnostics.count == 1)
-      #expect(diagnostic.span?.start == SourceLocation(line: 2, column: 1))
-      #expect(diagnostic.notes.first?.span?.start == SourceLocation(line: 1, column: 2))
+      #expect(diagnostic.span?.start == SourcePosition(line: 2, column: 1))
+      #expect(diagnostic.notes.first?.span?.start == SourcePosition(line: 1, column: 2))
       #expect(diagnostic.pointer?.description == "/k0")
     }
   }

@@ -1,4 +1,5 @@
 import DocumentModel
+import TestSupport
 
 /// Makes random values, with strings and numbers of awkward kinds.
 struct RandomJSON {

@@ -54,7 +54,7 @@ struct ReferenceResolverTests {
     let (value, resolver) = try Self.resolve(["main.json": text])
     #expect(value == nil)
     #expect(resolver.diagnostics.map(\.code) == [code])
-    #expect(resolver.diagnostics.first?.span?.start == SourceLocation(line: 1, column: 16))
+    #expect(resolver.diagnostics.first?.span?.start == SourcePosition(line: 1, column: 16))
   }
 
   @Test("A cycle through files names each reference on the way")

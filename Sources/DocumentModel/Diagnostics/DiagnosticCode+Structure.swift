@@ -70,7 +70,17 @@ extension DiagnosticCode {
   package static let pointerNotFound = DiagnosticCode(
     "E0602", "path not found", "A path leads to a place that the document does not have.")
 
-  static let pointerCodes = [invalidPointer, pointerNotFound]
+  package static let invalidPatch = DiagnosticCode(
+    "E0603", "invalid patch",
+    """
+    A patch is an array of operations as in RFC 6902: objects with "op" (add, remove, replace, move, \
+    copy or test), "path", and "value" or "from" as the operation needs.
+    """)
+  package static let testFailed = DiagnosticCode(
+    "E0604", "patch test failed",
+    "A patch tests for a value that the document does not have there; nothing of it was applied.")
+
+  static let pointerCodes = [invalidPointer, pointerNotFound, invalidPatch, testFailed]
 
   package static let unterminatedCell = DiagnosticCode(
     "E0701", "unterminated cell", "A quotation mark opens a cell of a CSV file and none closes it.")

@@ -10,9 +10,9 @@ package struct SourceSpan: Sendable {
   }
 
   /// Where the span begins.
-  package var start: SourceLocation { source.location(at: range.lowerBound) }
+  package var start: SourcePosition { source.location(at: range.lowerBound) }
   /// Where the span ends, exclusive.
-  package var end: SourceLocation { source.location(at: range.upperBound) }
+  package var end: SourcePosition { source.location(at: range.upperBound) }
   package var text: String { source.text(in: range) }
 }
 

@@ -15,7 +15,7 @@ package final class SourceText: Sendable {
 }
 
 /// A position as editors show it: both numbers start at 1, columns count characters.
-package struct SourceLocation: Sendable, Equatable {
+package struct SourcePosition: Sendable, Equatable {
   package let line: Int
   package let column: Int
 
@@ -29,7 +29,7 @@ extension SourceText {
   /// The line and column of a byte offset, found by a scan from the start.
   ///
   /// LF, CR LF and a lone CR each end a line. An offset past the end counts as the end.
-  package func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var line = 1
     var lineStart = 0
@@ -37,7 +37,7 @@ extension SourceText {
       line += 1
       lineStart = index + 1
     }
-    return SourceLocation(line: line, column: characterCount(in: lineStart..<offset) + 1)
+    return SourcePosition(line: line, column: characterCount(in: lineStart..<offset) + 1)
   }
 
   /// The line that holds an offset, without its line break.

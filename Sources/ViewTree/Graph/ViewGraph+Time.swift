@@ -1,3 +1,4 @@
+package import Foundation
 package import VectorGraphics
 
 extension ViewGraph {
@@ -28,6 +29,9 @@ extension ViewGraph {
     events.add(at: time, action)
   }
 
+  /// An event is over, and with it the group of an `UndoManager`, which waits for this name.
+  package static let eventDidEnd = Notification.Name("ShapeShiftEventDidEnd")
+
   /// Brings all that is on its way to `time`.
   private func move(to time: Double) {
     guard time != self.time else { return }
@@ -41,6 +45,7 @@ extension ViewGraph {
       guard let next = events.nextTime, next <= time else { return }
       while let next = events.nextTime, next <= time, let action = events.removeFirst() {
         action()
+        NotificationCenter.default.post(name: Self.eventDidEnd, object: nil)
       }
       settle()
     }

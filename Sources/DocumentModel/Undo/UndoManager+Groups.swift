@@ -1,0 +1,62 @@
+import Foundation
+
+extension UndoManager {
+  /// The number of groups that are open, in one another.
+  public var groupingLevel: Int { openGroups.count }
+
+  /// Opens a group: what is registered until ``endUndoGrouping()`` is undone at once.
+  ///
+  /// With ``groupsByEvent``, it lies in the group of the event.
+  public func beginUndoGrouping() {
+    openEventGroup()
+    if phase == .recording { post(.NSUndoManagerCheckpoint) }
+    open()
+  }
+
+  /// Closes the innermost open group.
+  ///
+  /// - Precondition: A group is open.
+  public func endUndoGrouping() {
+    post(.NSUndoManagerCheckpoint)
+    guard let group = openGroups.last else {
+      preconditionFailure("endUndoGrouping() without a beginUndoGrouping() before it")
+    }
+    let info: [AnyHashable: Any]? =
+      group.isDiscardable == true ? [NSUndoManagerGroupIsDiscardableKey: true] : nil
+    post(.NSUndoManagerWillCloseUndoGroup, info)
+    openGroups.removeLast()
+    keep(group)
+    post(.NSUndoManagerDidCloseUndoGroup, info)
+  }
+
+  /// Opens the group of the event, if events group and it isn't open.
+  func openEventGroup() {
+    guard groupsByEvent, openGroups.isEmpty, phase == .recording else { return }
+    open()
+    eventEnd.arm(modes: runLoopModes)
+  }
+
+  /// Closes the group of the event; groups left open inside it stay open until they are closed.
+  func endEvent() {
+    guard openGroups.count == 1, phase == .recording else { return }
+    endUndoGrouping()
+  }
+
+  private func open() {
+    openGroups.append(UndoGroup())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  private func keep(_ group: UndoGroup) {
+    guard openGroups.isEmpty else {
+      openGroups[openGroups.count - 1].absorb(group)
+      return
+    }
+    guard !group.actions.isEmpty else { return }
+    switch phase {
+    case .recording, .redoing: undoStack.append(group)
+    case .undoing: redoStack.append(group)
+    }
+    trim()
+  }
+}

@@ -1,0 +1,64 @@
+extension UndoManager {
+  /// The group that says what the next undo does.
+  private var nextUndo: UndoGroup? {
+    guard canUndo else { return nil }
+    return openGroups.last ?? undoStack.last
+  }
+
+  private var nextRedo: UndoGroup? { redoStack.last }
+
+  // MARK: Names
+
+  /// Names the group that is open; without one it does nothing.
+  public func setActionName(_ name: String) {
+    openGroups.last?.name = name
+  }
+
+  /// The name of what ``undo()`` would take back; empty without one.
+  public var undoActionName: String { nextUndo?.name ?? "" }
+
+  /// The name of what ``redo()`` would do again; empty without one.
+  public var redoActionName: String { nextRedo?.name ?? "" }
+
+  /// The menu's word, such as "Undo Fill Hue".
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+
+  /// The menu's word, such as "Redo Fill Hue".
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// "Undo" and a name.
+  public func undoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? "Undo" : "Undo \(name)"
+  }
+
+  /// "Redo" and a name.
+  public func redoMenuTitle(forUndoActionName name: String) -> String {
+    name.isEmpty ? "Redo" : "Redo \(name)"
+  }
+
+  // MARK: What may be lost
+
+  /// Says whether the group that is open may be lost when a document can't be saved.
+  public func setActionIsDiscardable(_ discardable: Bool) {
+    openGroups.last?.isDiscardable = discardable
+  }
+
+  /// Whether what ``undo()`` would take back may be lost.
+  public var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
+
+  /// Whether what ``redo()`` would do again may be lost.
+  public var redoActionIsDiscardable: Bool { nextRedo?.isDiscardable ?? false }
+
+  // MARK: What else is known of an action
+
+  /// Keeps a value with the group that is open; nil takes it away.
+  public func setActionUserInfoValue(_ value: Any?, forKey key: String) {
+    openGroups.last?.userInfo[key] = value
+  }
+
+  /// A value kept with what ``undo()`` would take back.
+  public func undoActionUserInfoValue(forKey key: String) -> Any? { nextUndo?.userInfo[key] }
+
+  /// A value kept with what ``redo()`` would do again.
+  public func redoActionUserInfoValue(forKey key: String) -> Any? { nextRedo?.userInfo[key] }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+
+/// Records how to take changes back, and takes them back.
+///
+/// Foundation's class of this name, which Linux lacks, with its names and behaviour. A change registers
+/// what restores the old value; what is registered while undoing is redone, and the other way round.
+///
+/// Groups. With ``groupsByEvent``, the first registration opens a group, and the end of the event closes
+/// it: the end of an event of a scene (a tap, an entry of a script), a pass of the thread's run loop, or
+/// ``undo()``. Groups opened inside it are undone with it.
+///
+/// What Foundation raises an exception for is a precondition here. Unlike Foundation's: targets are held
+/// weakly, so that one that is gone is passed over; a group without actions is not kept; and what is not
+/// for Swift (`prepare(withInvocationTarget:)`, selectors) does not exist.
+open class UndoManager {
+  /// What the manager does just now.
+  enum Phase {
+    case recording
+    case undoing
+    case redoing
+  }
+
+  var undoStack: [UndoGroup] = []
+  var redoStack: [UndoGroup] = []
+  /// The groups that are open, the outermost first.
+  var openGroups: [UndoGroup] = []
+  var phase = Phase.recording
+  private var disableCount = 0
+  /// Closes the group of the event when the event ends.
+  private(set) lazy var eventEnd = UndoEventEnd(of: self)
+
+  /// A manager with nothing to undo, that groups by events.
+  public init() {}
+
+  // MARK: Registering
+
+  /// Records what takes a change back.
+  ///
+  /// - Precondition: A group is open, or ``groupsByEvent`` is true, unless registration is disabled.
+  /// - Parameters:
+  ///   - target: What `handler` gets; it is not kept alive.
+  ///   - handler: Restores what the target was; may itself register, which makes the redo.
+  open func registerUndo<Target: AnyObject>(
+    withTarget target: Target, handler: @escaping (Target) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    openEventGroup()
+    guard let group = openGroups.last else {
+      preconditionFailure("undo was registered outside of a group; call beginUndoGrouping() before")
+    }
+    group.actions.append(UndoGroup.Action(target, handler))
+    if phase == .recording { redoStack = [] }
+  }
+
+  /// Whether registering does anything: not between a disable and its enable.
+  open var isUndoRegistrationEnabled: Bool { disableCount == 0 }
+
+  /// Makes registering do nothing, until as many calls of ``enableUndoRegistration()``.
+  open func disableUndoRegistration() { disableCount += 1 }
+
+  /// Takes back one ``disableUndoRegistration()``.
+  ///
+  /// - Precondition: Registration is disabled.
+  open func enableUndoRegistration() {
+    precondition(disableCount > 0, "enableUndoRegistration() without a disable before it")
+    disableCount -= 1
+  }
+
+  // MARK: Limits
+
+  /// Whether groups are opened and closed by events.
+  open var groupsByEvent = true
+
+  /// How many groups are kept to be undone; 0 for any number.
+  ///
+  /// The oldest are dropped.
+  open var levelsOfUndo = 0 {
+    didSet {
+      precondition(levelsOfUndo >= 0, "levelsOfUndo is \(levelsOfUndo); expected 0 or more")
+      trim()
+    }
+  }
+
+  /// The modes of the run loop in which the end of a pass ends an event.
+  open var runLoopModes: [RunLoop.Mode] = [.default]
+
+  func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(undoStack.count - levelsOfUndo, 0))
+    redoStack.removeFirst(max(redoStack.count - levelsOfUndo, 0))
+  }
+
+  // MARK: Undoing
+
+  /// Whether there is something to undo, in a closed group or in an open one.
+  open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
+
+  /// Whether there is something to redo.
+  open var canRedo: Bool {
+    post(.NSUndoManagerCheckpoint)
+    return !redoStack.isEmpty
+  }
+
+  /// The number of groups to undo.
+  open var undoCount: Int { undoStack.count }
+
+  /// The number of groups to redo.
+  open var redoCount: Int { redoStack.count }
+
+  /// Whether ``undo()`` runs just now.
+  open var isUndoing: Bool { phase == .undoing }
+
+  /// Whether ``redo()`` runs just now.
+  open var isRedoing: Bool { phase == .redoing }
+
+  /// Closes the group that is open, if only one is, and takes back the last group.
+  ///
+  /// - Precondition: At most one group is open, and no undo or redo is running.
+  open func undo() {
+    precondition(openGroups.count <= 1, "undo() with \(openGroups.count) groups open; close them")
+    if openGroups.count == 1, phase == .recording { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  /// Takes back the last group.
+  ///
+  /// - Precondition: No group is open, and no undo or redo is running.
+  open func undoNestedGroup() {
+    precondition(phase == .recording, "undo in the midst of an undo or redo")
+    precondition(openGroups.isEmpty, "undoNestedGroup() with a group open; close it before")
+    post(.NSUndoManagerCheckpoint)
+    guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
+    run(group, as: .undoing)
+    post(.NSUndoManagerDidUndoChange)
+  }
+
+  /// Does the last undone group again.
+  ///
+  /// - Precondition: No undo or redo is running.
+  open func redo() {
+    precondition(phase == .recording, "redo in the midst of an undo or redo")
+    post(.NSUndoManagerCheckpoint)
+    guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
+    run(group, as: .redoing)
+    post(.NSUndoManagerDidRedoChange)
+  }
+
+  /// Runs a group; what is registered meanwhile becomes its opposite.
+  private func run(_ group: UndoGroup, as running: Phase) {
+    // A group that an event left open lies around the redo, not inside it.
+    let outer = openGroups
+    openGroups = []
+    phase = running
+    beginUndoGrouping()
+    group.perform()
+    if let opposite = openGroups.last {
+      opposite.name = opposite.name ?? group.name
+      opposite.isDiscardable = opposite.isDiscardable ?? group.isDiscardable
+      opposite.userInfo.merge(group.userInfo) { own, _ in own }
+    }
+    while !openGroups.isEmpty { endUndoGrouping() }
+    phase = .recording
+    openGroups = outer
+  }
+
+  // MARK: Forgetting
+
+  /// Forgets everything, closes all groups and enables registration.
+  open func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    openGroups = []
+    disableCount = 0
+  }
+
+  /// Forgets what was registered for a target.
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    for group in undoStack + redoStack + openGroups { group.removeActions(of: target) }
+    undoStack.removeAll { $0.actions.isEmpty }
+    redoStack.removeAll { $0.actions.isEmpty }
+  }
+}
