@@ -90,7 +90,7 @@ import VectorGraphics
     #expect(quad.paintedBounds == CGRect(x: -1, y: -1, width: 52, height: 102))
     let list = DisplayList(size: CGSize(width: 200, height: 200), items: [quad])
     #expect(list.violations().isEmpty)
-    let lines = "perspective projection(1 0 0.01 0 1 0 0 0 1)\n    fill rect(0 0 100 100)"
+    let lines = "perspective projection(1 0 0.01 0 1 0 0 0 1)\n  fill rect(0 0 100 100)"
     #expect(list.dump().contains(lines))
     let empty = DisplayList(size: CGSize(width: 200, height: 200), items: [])
     #expect(

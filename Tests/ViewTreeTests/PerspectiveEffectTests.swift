@@ -172,6 +172,7 @@ struct PerspectiveEffectTests {
     let after = try fills(at: 0.75)
     #expect(!after.contains { $0.paint == white })
     #expect(after.count == 1)
-    #expect(try stage.graph.displayList(at: 0.5).items.isEmpty)
+    // Seen from its edge, the card is thinner than any pixel.
+    #expect(try fills(at: 0.5).allSatisfy { $0.path.boundingRect.width < 0.01 })
   }
 }
