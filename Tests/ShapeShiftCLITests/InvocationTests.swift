@@ -4,8 +4,8 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "describe", "watch", "check", "fmt", "swatches", "schema", "init", "explain",
-    "doctor", "completions", "manual",
+    "render", "describe", "watch", "diff", "snapshot", "check", "fmt", "swatches", "schema", "init",
+    "explain", "doctor", "completions", "manual",
   ]
 
   private let workspace: Workspace
