@@ -77,6 +77,7 @@ extension ReportPage {
       $('status').className = `chip ${entry.status}`;
       $('source').textContent = entry.source;
       $('message').textContent = entry.message;
+      $('message').classList.toggle('code', entry.status === 'failed');
       showMark();
       showDetails(entry);
       showPictures(entry);

@@ -93,7 +93,8 @@ extension ReportPage {
     h1 { font-size: 20px; line-height: 1.25; margin: 0; font-weight: 650; letter-spacing: -.01em; }
     h2 { font-size: 13px; margin: 0 0 8px; font-weight: 650; }
     .source { color: var(--soft); font: 12px var(--mono); }
-    .message { margin: 4px 0 14px; color: var(--soft); max-width: 100ch; }
+    .message { margin: 4px 0 14px; color: var(--soft); max-width: 100ch; white-space: pre-wrap; }
+    .message.code { font: 12px/1.5 var(--mono); }
     .bar {
       display: flex; align-items: center; gap: 14px; flex-wrap: wrap; padding: 8px 10px;
       background: var(--panel); border: 1px solid var(--line); border-radius: 12px 12px 0 0;
