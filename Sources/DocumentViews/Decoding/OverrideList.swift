@@ -4,10 +4,13 @@ import DocumentModel
 struct OverrideList {
   private let overrides: [SceneReader.Override]
   private let data: JSONValue?
+  /// What messages call the changes.
+  private let name: String
 
-  init(_ overrides: [SceneReader.Override], data: JSONValue?) {
+  init(_ overrides: [SceneReader.Override], data: JSONValue?, name: String = "--set") {
     self.overrides = overrides
     self.data = data
+    self.name = name
   }
 
   /// The document with the data and then the changes in it.
@@ -58,7 +61,7 @@ struct OverrideList {
     case .value(let value): text = JSONWriter.compact(value)
     case .text(let written): text = written
     }
-    let source = SourceText(name: "--set", text: "\(override.path)=\(text)")
+    let source = SourceText(name: name, text: "\(override.path)=\(text)")
     let start = override.path.utf8.count + 1
     let value = try value(override.value, at: start..<start + text.utf8.count, in: source)
     do throws(Diagnostic) {
