@@ -43,6 +43,9 @@ package struct AnimatedValue<Data: VectorArithmetic> {
   /// Whether the numbers are on their way at a time.
   package func isActive(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
 
+  /// How long the numbers move, if they are not set anew.
+  package var motion: MotionLength { track?.motion ?? .rest(at: 0) }
+
   private mutating func start(_ new: Data, at time: Double, animation: Animation?) {
     guard var track, track.isActive(at: time) else {
       self.track = nil

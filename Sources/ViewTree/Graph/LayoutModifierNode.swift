@@ -1,4 +1,5 @@
 import VectorGeometry
+import ViewAnimation
 package import ViewLayout
 
 /// A modifier that is a layout of one child.
@@ -40,6 +41,7 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   override func present() { updateWrappers() }
 
   override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
+  override var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let container = wrapper as? ContainerNode<Modifier>, let attribute else { return }

@@ -1,6 +1,7 @@
 package import Foundation
 package import VectorGeometry
 package import VectorGraphics
+package import ViewAnimation
 package import ViewLayout
 
 /// One rectangle of the layout: a container, a leaf, or a modifier around another node.
@@ -94,6 +95,9 @@ package class LayoutNode: LayoutElement {
 
   /// The safe area around the node.
   package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
+
+  /// How long what is on its way moves, if nothing is set anew.
+  package var motion: MotionLength { drawnFrame.motion }
 
   // MARK: LayoutElement
 

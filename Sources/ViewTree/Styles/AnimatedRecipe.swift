@@ -1,5 +1,6 @@
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 
 /// A style on its way from one colour to another; other changes of style are not animated.
 struct AnimatedRecipe {
@@ -28,4 +29,7 @@ struct AnimatedRecipe {
 
   /// Whether the style is on its way at a time.
   func isActive(at time: Double) -> Bool { color?.isActive(at: time) ?? false }
+
+  /// How long the style moves, if it is not set anew.
+  var motion: MotionLength { color?.motion ?? .rest(at: 0) }
 }
