@@ -41,7 +41,7 @@ public enum MotionLength: Hashable, Sendable {
       let rest = larger - (larger / smaller).rounded() * smaller
       (larger, smaller) = (smaller, abs(rest))
     }
-    let common = first * (second / larger).rounded()
+    let common = max(first, second) * (min(first, second) / larger).rounded()
     return common <= longestPeriod ? common : nil
   }
 }

@@ -88,14 +88,14 @@ import ViewTree
       ])
     #expect(
       found(#"{"at": 0, "set": {"/canvas/width": 1}}"#) == [
-        #"2:30 E0252 a script cannot change "canvas""#
+        #"2:31 E0252 a script cannot change "canvas""#
       ])
     #expect(
       found(#"{"at": 0, "set": {"/model/wdth/x": 1}, "undo": 1}"#).first?.contains(
         "E0225") ?? false)
     #expect(
       found(#"{"at": 2, "set": {"/model/width": 1}}, {"at": 1, "undo": 1}"#) == [
-        "2:53 E0252 a step at 1 s follows one at 2 s | put them in the order of time"
+        "2:52 E0252 a step at 1 s follows one at 2 s | put them in the order of time"
       ])
     #expect(found(#"{"at": 0, "set": {"/model/width": "a"}}"#).first?.contains("E0221") ?? false)
   }

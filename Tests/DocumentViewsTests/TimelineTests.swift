@@ -70,7 +70,7 @@ import ViewTree
       {"shapeshift": 1, "canvas": {"width": 100, "height": 10}, "model": {"size": 10},
        "timeline": {"tracks": [{"target": "/model", "property": "size",
          "keyframes": [{"t": 0, "v": 10}, {"t": 1, "v": 20}]}]},
-       "view": {"view": "Circle", "modifiers": [{"frame": {"width": {"$": "model.size * 2"}}}]}}
+       "view": {"view": "Rectangle", "modifiers": [{"frame": {"width": {"$": "model.size * 2"}}}]}}
       """
     #expect(try frame(text, at: 0.5).width == 10)
     #expect(try drawing(text, at: 0.5).joined() != drawing(text, at: 0).joined())

@@ -135,6 +135,12 @@ package enum FormatReference {
       + ValueType<Animation>.kinds.map { kind in
         "\n#### An animation with `\(kind.name)`\n\n" + table(of: kind.parameters)
       }.joined()
+      + "\n## Transitions\n\nA transition is one of the names "
+      + ValueType<DocumentTransition>.names.map { "`\($0)`" }.joined(separator: ", ")
+      + ", or an object with one of the kinds, and an animation of its own if wanted.\n\n"
+      + table(of: ValueType<DocumentTransition>.parameters)
+      + "\n## Keyframes of numbers\n\nA keyframe of `keyframeAnimator` has one of the kinds:\n\n"
+      + table(of: NumberTrack.form.parameters)
       + "\n## Timeline\n\n" + table(of: TimelineForm.timeline.parameters)
       + "\n#### A track\n\n" + table(of: TimelineForm.track.parameters)
       + "\n#### A keyframe\n\n" + table(of: TimelineForm.keyframe.parameters)

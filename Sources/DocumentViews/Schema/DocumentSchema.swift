@@ -39,6 +39,7 @@ package enum DocumentSchema {
       "color": ValueType<Color>.definition,
       "style": ValueType<AnyShapeStyle>.definition,
       "animation": ValueType<Animation>.definition,
+      "transition": ValueType<DocumentTransition>.definition,
     ]
     for entry in ViewTable.entries { all["view.\(entry.name)"] = definition(of: entry) }
     for entry in ModifierTable.entries { all["modifier.\(entry.name)"] = definition(of: entry) }

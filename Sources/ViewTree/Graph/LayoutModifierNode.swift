@@ -26,7 +26,8 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     let layout = attribute?.value(at: inputs.time) ?? view?.modifier
     guard let layout else { return node }
-    let wrapper = ContainerNode(layout, name: nil, owner: self, session: session)
+    let wrapper = ContainerNode(
+      layout, name: nil, isModifier: true, owner: self, session: session)
     wrapper.update(
       layout: layout, children: [node], direction: inputs.environment.layoutDirection)
     return wrapper

@@ -162,6 +162,7 @@ package final class ViewGraph {
       if let pendingID, pendingID != current.id { flush() }
       pendingID = current.id
       transaction = current.transaction
+      for observer in transaction.observers { observer.isClaimed = true }
     }
     guard !node.isDirty else { return }
     node.isDirty = true
@@ -209,8 +210,22 @@ package final class ViewGraph {
       }
     }
     layOut()
+    planCompletions()
     pendingID = nil
     transaction = Transaction()
+  }
+
+  /// Plans what is to be done when the animations of the update are complete.
+  private func planCompletions() {
+    for observer in transaction.observers {
+      let completions = observer.completions
+      observer.completions = []
+      for completion in completions {
+        let end = completion.criteria.time(of: observer) ?? time
+        guard end.isFinite else { continue }
+        schedule(at: max(end, time), isRecurring: observer.isRecurring) { completion.action() }
+      }
+    }
   }
 
   private func update(_ body: () -> Void) {
@@ -240,6 +255,7 @@ package final class ViewGraph {
       guard session.needsLayout, let root else { break }
       session.needsLayout = false
       root.place(configuration)
+      placeMatches()
       session.noteMovedReaders()
       let readers = session.resizedReaders
       session.resizedReaders = []
@@ -247,6 +263,14 @@ package final class ViewGraph {
     }
     noteMovedFrames()
     reportRefusals()
+  }
+
+  /// Gives views with one id one place: those that have just come start where the former one is.
+  private func placeMatches() {
+    guard session.matches.isStale else { return }
+    session.matches.begin(at: time)
+    noteMovedFrames()
+    session.matches.finish()
   }
 
   private func noteMovedFrames() {

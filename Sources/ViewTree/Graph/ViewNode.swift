@@ -68,7 +68,9 @@ public class AnyViewNode {
 
   /// How an attribute of this node comes to a new value now.
   package final var change: AttributeChange {
-    inputs.graph?.isPresenting ?? false ? .follow : .set(transaction.animation)
+    guard !(inputs.graph?.isPresenting ?? false) else { return .follow }
+    let transaction = self.transaction
+    return .set(transaction.animation, transaction.observers)
   }
 
   /// The layout nodes that the view amounts to.
