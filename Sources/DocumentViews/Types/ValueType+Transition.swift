@@ -9,6 +9,7 @@ indirect enum DocumentTransition: Sendable {
   case opacity
   case slide
   case identity
+  case blurReplace
   case scale(Double, UnitPoint)
   case move(Edge)
   case push(Edge)
@@ -23,6 +24,8 @@ indirect enum DocumentTransition: Sendable {
     case .opacity: .opacity
     case .slide: .slide
     case .identity: .identity
+    case .blurReplace:
+      AnyTransition(base: BlurReplaceTransition(configuration: .downUp))
     case .scale(let scale, let anchor): .scale(scale: CGFloat(scale), anchor: anchor)
     case .move(let edge): .move(edge: edge)
     case .push(let edge): .push(from: edge)
@@ -39,7 +42,7 @@ indirect enum DocumentTransition: Sendable {
 extension ValueType where Value == DocumentTransition {
   private static let named = ValueType.choice([
     ("opacity", .opacity), ("scale", .scale(0, .center)), ("slide", .slide),
-    ("identity", .identity),
+    ("identity", .identity), ("blurReplace", .blurReplace),
   ])
 
   /// A transition, by name or as an object.
@@ -61,7 +64,7 @@ extension ValueType where Value == DocumentTransition {
   static let definition: JSONValue = ["anyOf": [named.info.literalSchema, form.schema]]
 
   /// The names of transitions.
-  static let names = ["opacity", "scale", "slide", "identity"]
+  static let names = ["opacity", "scale", "slide", "identity", "blurReplace"]
 
   /// The keys of a transition as an object.
   static var parameters: [ParameterInfo] { form.parameters }

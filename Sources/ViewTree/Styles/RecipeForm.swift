@@ -24,7 +24,7 @@ struct RecipeForm: Equatable {
   static func common(
     _ from: _StyleRecipe, _ to: _StyleRecipe
   ) -> (form: RecipeForm, from: NumberVector, to: NumberVector)? {
-    let (first, second) = (Parts(from), Parts(to))
+    guard let first = Parts(from), let second = Parts(to) else { return nil }
     guard first.kind == second.kind || first.kind == .color || second.kind == .color else {
       return nil
     }
@@ -117,7 +117,9 @@ struct RecipeForm: Equatable {
     let stops: [GradientPaint.Stop]
     let interpolation: GradientPaint.Interpolation?
 
-    init(_ recipe: _StyleRecipe) {
+    /// Nil for images and meshes, and for what is painted with shadows or blended.
+    init?(_ recipe: _StyleRecipe) {
+      guard recipe.filters.isEmpty, recipe.blendMode == .normal else { return nil }
       let gradient: ResolvedGradient?
       switch recipe.kind {
       case .color(let color):
@@ -139,6 +141,7 @@ struct RecipeForm: Equatable {
       case .angular(let value, let center, let start, let end):
         (kind, gradient) = (.angular, value)
         geometry = Self.numbers(center) + [start.radians * unit, end.radians * unit]
+      case .image, .mesh: return nil
       }
       stops = (gradient?.stops ?? []).map {
         GradientPaint.Stop(

@@ -14,7 +14,7 @@ public struct AnyTransition {
     self.init(base: transition, animation: inner)
   }
 
-  nonisolated init(base: any Transition, animation: Animation? = nil) {
+  package nonisolated init(base: any Transition, animation: Animation? = nil) {
     self.base = base
     self.animation = animation
   }

@@ -46,6 +46,18 @@ extension Transition where Self == OffsetTransition {
   }
 }
 
+extension Transition where Self == BlurReplaceTransition {
+  /// Out of a blur and into one.
+  public nonisolated static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+
+  /// Out of a blur and into one, which way the view seems to move.
+  public nonisolated static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
+}
+
 extension Transition where Self == IdentityTransition {
   /// There and gone at once.
   public nonisolated static var identity: IdentityTransition { IdentityTransition() }

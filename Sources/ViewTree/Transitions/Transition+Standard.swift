@@ -97,6 +97,43 @@ public struct OffsetTransition: Transition, Sendable {
   }
 }
 
+/// A view that comes out of a blur and goes into one, while it grows or shrinks a little.
+public struct BlurReplaceTransition: Transition, Sendable {
+  /// Which way the view seems to move.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let lastScale: CGFloat
+
+    /// It grows as it comes and shrinks as it goes.
+    public static let downUp = Configuration(lastScale: 0.9)
+    /// It grows as it comes and grows further as it goes.
+    public static let upUp = Configuration(lastScale: 1.1)
+  }
+
+  /// Which way the view seems to move.
+  public var configuration: Configuration
+
+  /// A blur that takes the place of another view.
+  public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+
+  /// The view, blurred and clear outside of its identity.
+  ///
+  /// Source of the radius and the factors: OpenSwiftUI, `BlurReplaceTransition`.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .blur(radius: phase.isIdentity ? 0 : 7)
+      .scaleEffect(scale(in: phase))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  private func scale(in phase: TransitionPhase) -> CGFloat {
+    switch phase {
+    case .willAppear: 0.9
+    case .identity: 1
+    case .didDisappear: configuration.lastScale
+    }
+  }
+}
+
 /// A view that is there and gone at once.
 public struct IdentityTransition: Transition, Sendable {
   /// No transition.
