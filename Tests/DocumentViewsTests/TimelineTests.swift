@@ -72,7 +72,7 @@ import ViewTree
          "keyframes": [{"t": 0, "v": 10}, {"t": 1, "v": 20}]}]},
        "view": {"view": "Rectangle", "modifiers": [{"frame": {"width": {"$": "model.size * 2"}}}]}}
       """
-    #expect(try frame(text, at: 0.5).width == 10)
+    #expect(try frame(text, at: 0.5).width == 30)
     #expect(try drawing(text, at: 0.5).joined() != drawing(text, at: 0).joined())
   }
 
