@@ -12,8 +12,10 @@ TEST_FLAGS = --explicit-target-dependency-import-check error
 # The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
+# Folders of documents with references of their pictures.
+SNAPSHOTS = Shapes
 
-.PHONY: help render build test test-long check format bench bench-quick install uninstall dist clean
+.PHONY: help render build test test-long record check format bench bench-quick install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -28,8 +30,16 @@ build: toolchain build-packages ## Build the command
 test: check ## Check the format and the imports, build everything, run all tests
 	@$(SWIFT) test --skip-build $(TEST_FLAGS)
 
+record: toolchain test-packages ## Write anew what changed of the references of the samples' pictures
+	@$(SWIFT) build --product shapeshift $(TEST_FLAGS)
+	@for folder in $(SNAPSHOTS); do \
+	  .build/debug/shapeshift snapshot record $$folder && \
+	  .build/debug/shapeshift snapshot prune $$folder || exit; \
+	done
+
 test-long: long-test-packages check ## Run the tests in their long forms, and use the package from another one
 	@Scripts/test-as-dependency
+	@Scripts/test-report .build/debug/shapeshift
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
 
 check: toolchain test-packages ## Check the format, build everything with checked imports

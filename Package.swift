@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "ShapeShift", targets: ["ShapeShift"]),
     // Without a public interface: for Benchmarks, which times its steps.
     .library(name: "ShapeShiftDocuments", targets: ["DocumentViews", "DocumentModel"]),
+    .library(name: "ShapeShiftTesting", targets: ["ShapeShiftTesting"]),
     .executable(name: "shapeshift", targets: ["ShapeShiftCLI"]),
   ],
   dependencies: [
@@ -78,10 +79,15 @@ let package = Package(
         "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
       ],
       swiftSettings: safe),
+    .target(
+      name: "ShapeShiftTesting",
+      dependencies: ["ShapeShift", "SnapshotDiff", "ImageCoding", "VectorGraphics", "ViewTree"],
+      swiftSettings: safe),
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel",
+        "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
+        "VectorGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -100,7 +106,7 @@ let package = Package(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],
+      name: "ViewAnimationTests", dependencies: ["TestSupport", "ViewAnimation", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests",
@@ -149,6 +155,9 @@ let package = Package(
         "SVGBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ShapeShiftTestingTests",
+      dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics"], swiftSettings: strict),

@@ -239,7 +239,7 @@ static void premultiply(uint32_t *pixels, size_t count) {
 }
 
 int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t width,
-                uint32_t height, char *message) {
+                uint32_t height, int premultiplies, char *message) {
   source from = {bytes, count, 0};
   snprintf(message, CPNG_MESSAGE_SIZE, "out of memory");
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
@@ -266,7 +266,7 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t w
   png_read_end(png, NULL);
   free(rows);
   png_destroy_read_struct(&png, &info, NULL);
-  premultiply(pixels, (size_t)width * height);
+  if (premultiplies) premultiply(pixels, (size_t)width * height);
   return 0;
 }
 

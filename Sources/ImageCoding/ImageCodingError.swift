@@ -2,6 +2,10 @@
 public enum ImageCodingError: Error, Sendable, Equatable {
   /// The bytes don't start as a file of the format does.
   case notAPicture(format: String)
+  /// The bytes are a picture of another format.
+  case otherFormat(expected: String, found: String)
+  /// The file only names a picture that git-lfs has not fetched.
+  case gitLFSPointer
   /// The file is broken; the codec's own words.
   case corrupt(format: String, message: String)
   /// The picture has no pixels.
@@ -20,6 +24,10 @@ extension ImageCodingError: CustomStringConvertible {
     switch self {
     case .notAPicture(let format):
       "the data is no \(format) file: its first bytes are not a \(format) file's"
+    case .otherFormat(let expected, let found):
+      "the data is a \(found) file, not a \(expected) file, whatever its name says"
+    case .gitLFSPointer:
+      "it is a git-lfs pointer, not a picture: run 'git lfs pull' to fetch the picture"
     case .corrupt(let format, let message):
       "the \(format) file is broken: \(message)"
     case .empty(let width, let height):

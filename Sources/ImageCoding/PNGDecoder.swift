@@ -15,9 +15,27 @@ package struct PNGDecoder: Sendable {
 
   /// The picture in a PNG file.
   ///
-  /// Throws `notAPicture`, `corrupt` or `tooLarge`.
+  /// Throws as ``PNGHeader`` does, `corrupt` or `tooLarge`.
   package func decode(_ bytes: [UInt8]) throws(ImageCodingError) -> Bitmap {
     let header = try PNGHeader(bytes)
+    return Bitmap(
+      width: header.width, height: header.height,
+      pixels: try pixels(bytes, header, premultiplies: true))
+  }
+
+  /// The picture in a PNG file with its straight alpha.
+  ///
+  /// Throws as ``decode(_:)`` does.
+  package func decodeStraight(_ bytes: [UInt8]) throws(ImageCodingError) -> StraightBitmap {
+    let header = try PNGHeader(bytes)
+    return StraightBitmap(
+      width: header.width, height: header.height,
+      pixels: try pixels(bytes, header, premultiplies: false))
+  }
+
+  private func pixels(
+    _ bytes: [UInt8], _ header: PNGHeader, premultiplies: Bool
+  ) throws(ImageCodingError) -> [UInt32] {
     let (count, overflow) = header.width.multipliedReportingOverflow(by: header.height)
     guard !overflow, count <= maximumPixels else {
       throw .tooLarge(width: header.width, height: header.height, maximumPixels: maximumPixels)
@@ -25,22 +43,23 @@ package struct PNGDecoder: Sendable {
     var message = ""
     let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       unsafe buffer.initialize(repeating: 0)
-      message = unsafe Self.decode(bytes, header: header, into: buffer)
+      message = unsafe Self.decode(bytes, header, premultiplies, into: buffer)
       initialized = count
     }
     guard message.isEmpty else { throw .corrupt(format: "PNG", message: message) }
-    return Bitmap(width: header.width, height: header.height, pixels: pixels)
+    return pixels
   }
 
   /// Fills the pixels; the message is empty when all went well.
   private static func decode(
-    _ bytes: [UInt8], header: PNGHeader, into pixels: UnsafeMutableBufferPointer<UInt32>
+    _ bytes: [UInt8], _ header: PNGHeader, _ premultiplies: Bool,
+    into pixels: UnsafeMutableBufferPointer<UInt32>
   ) -> String {
     unsafe PNGMessage.collect { message in
       unsafe bytes.withUnsafeBufferPointer { bytes in
         unsafe cpng_decode(
           bytes.baseAddress, bytes.count, pixels.baseAddress, UInt32(header.width),
-          UInt32(header.height), message)
+          UInt32(header.height), premultiplies ? 1 : 0, message)
       }
     }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ShapeShift
 
 /// The command `shapeshift`.
 struct ShapeShiftCommand: ParsableCommand {
@@ -9,11 +10,12 @@ struct ShapeShiftCommand: ParsableCommand {
     subcommands: verbs)
 
   /// The version of the command and of the library it was built with.
-  static let version = "0.1.0"
+  static let version = PictureEnvironment.version
 
   /// All verbs, in the order of the help page.
   static let verbs: [any Verb.Type] = [
-    Render.self, Describe.self, Watch.self, Check.self, Format.self, Swatches.self, Schema.self,
+    Render.self, Describe.self, Watch.self, Diff.self, Snapshot.self, Edit.self, Undo.self,
+    Redo.self, History.self, Check.self, Format.self, Swatches.self, Schema.self,
     Initialize.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
 

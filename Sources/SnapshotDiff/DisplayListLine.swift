@@ -9,16 +9,27 @@ struct DisplayListLine {
 
   /// The lines of a text form.
   static func all(in dump: String) -> [DisplayListLine] {
+    let lines = dump.split(separator: "\n").map { line in
+      let parts = parts(of: line.drop { $0 == " " })
+      return DisplayListLine(
+        depth: line.prefix { $0 == " " }.count / 2, text: parts.text, origin: parts.origin)
+    }
     // The origins of the groups around, by depth: filters, clips and masks name none of their own.
     var around: [String?] = []
-    return dump.split(separator: "\n").map { line in
-      let depth = line.prefix { $0 == " " }.count / 2
-      let (text, own) = parts(of: line.drop { $0 == " " })
-      around.removeLast(max(around.count - depth, 0))
-      let origin = own ?? around.last ?? nil
+    return lines.indices.map { index in
+      let line = lines[index]
+      around.removeLast(max(around.count - line.depth, 0))
+      let origin = line.origin ?? content(of: index, in: lines) ?? around.last ?? nil
       around.append(origin)
-      return DisplayListLine(depth: depth, text: text, origin: origin)
+      return DisplayListLine(depth: line.depth, text: line.text, origin: origin)
     }
+  }
+
+  /// The view whose content a group without a view of its own holds, as that of a modifier.
+  private static func content(of index: Int, in lines: [DisplayListLine]) -> String? {
+    guard lines[index].text.hasPrefix("group") else { return nil }
+    return lines[(index + 1)...].prefix { $0.depth > lines[index].depth }
+      .first { $0.origin != nil }?.origin
   }
 
   /// The operation and the path after ` @`, which is no part of a quoted text.

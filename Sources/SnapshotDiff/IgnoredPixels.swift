@@ -1,7 +1,8 @@
+import ImageCoding
 import VectorGraphics
 
 /// The pixels that a comparison doesn't look at.
-struct IgnoredPixels {
+struct IgnoredPixels: Sendable {
   /// A flag for every pixel, row by row; empty when none is ignored.
   private let flags: [Bool]
   private let width: Int
@@ -9,7 +10,7 @@ struct IgnoredPixels {
   let count: Int
 
   /// The pixels in rectangles and where a mask isn't clear, on a canvas.
-  init(_ rects: [PixelRect], mask: Bitmap?, width: Int, height: Int) {
+  init(_ rects: [PixelRect], mask: StraightBitmap?, width: Int, height: Int) {
     self.width = width
     let canvas = PixelRect(x: 0, y: 0, width: width, height: height)
     let inside = rects.map { $0.intersection(canvas) }.filter { !$0.isEmpty }

@@ -1,24 +1,18 @@
+package import ImageCoding
 package import VectorGraphics
 
-/// How two pictures are compared: pixel by pixel, on premultiplied values.
+/// How two pictures are compared, and how much may differ.
 package struct PictureComparison: Sendable, Hashable {
-  /// When two pixels count as different.
-  package enum Metric: Sendable, Hashable {
-    /// When they are not the same in every bit.
-    case exact
-    /// When one of the four premultiplied channels differs by more than the threshold, in steps of
-    /// 255.
-    ///
-    /// At 2 it catches every real change but the smallest ones of colour, and forgives geometry
-    /// that is off by a thousandth of a pixel.
-    case strict(threshold: Int = 2)
+  /// A limit on how dense different pixels may lie.
+  package struct DensityLimit: Sendable, Hashable {
+    /// The side of a square, in pixels.
+    package var size: Int
+    /// How many pixels may differ in any such square.
+    package var maximum: Int
 
-    /// The largest difference of a channel between pixels that count as the same.
-    package var threshold: Int {
-      switch self {
-      case .exact: 0
-      case .strict(let threshold): threshold
-      }
+    package init(size: Int, maximum: Int) {
+      self.size = size
+      self.maximum = maximum
     }
   }
 
@@ -26,16 +20,23 @@ package struct PictureComparison: Sendable, Hashable {
   package var metric: Metric
   /// Pixels that are not looked at.
   package var ignoring: [PixelRect]
-  /// How many pixels may differ in pictures that match.
-  package var maximumDifferentPixels: Int
+  /// How many pixels may differ in pictures that match; without any limit none may.
+  package var maximumDifferentPixels: Int?
+  /// Which share of the pixels may differ, 0...1.
+  package var maximumDifferentShare: Double?
+  /// How dense they may lie.
+  package var density: DensityLimit?
 
   /// A comparison; the default allows no pixel to differ by more than 2/255.
   package init(
-    metric: Metric = .strict(), ignoring: [PixelRect] = [], maximumDifferentPixels: Int = 0
+    metric: Metric = .strict(), ignoring: [PixelRect] = [], maximumDifferentPixels: Int? = nil,
+    maximumDifferentShare: Double? = nil, density: DensityLimit? = nil
   ) {
     self.metric = metric
     self.ignoring = ignoring
     self.maximumDifferentPixels = maximumDifferentPixels
+    self.maximumDifferentShare = maximumDifferentShare
+    self.density = density
   }
 
   /// Compares two pictures.
@@ -47,12 +48,33 @@ package struct PictureComparison: Sendable, Hashable {
   package func compare(
     _ expected: Bitmap, _ actual: Bitmap, mask: Bitmap? = nil
   ) -> PictureDifference {
+    compare(StraightBitmap(expected), StraightBitmap(actual), mask: mask.map(StraightBitmap.init))
+  }
+
+  /// Compares two pictures with straight alpha, as files hold it.
+  package func compare(
+    _ expected: StraightBitmap, _ actual: StraightBitmap, mask: StraightBitmap? = nil
+  ) -> PictureDifference {
     let ignored = IgnoredPixels(
       ignoring, mask: mask, width: max(expected.width, actual.width),
       height: max(expected.height, actual.height))
-    var scan = PictureScan(threshold: metric.threshold, ignored: ignored)
-    scan.compare(expected, actual)
-    return PictureDifference(
-      comparison: self, expected: PictureSize(expected), actual: PictureSize(actual), scan: scan)
+    let scan = PictureScan(metric, expected, actual, ignored: ignored)
+    var difference = PictureDifference(
+      comparison: self, expected: PictureSize(expected), actual: PictureSize(actual), scan: scan,
+      ignoredPixels: ignored.count)
+    if !difference.isMatch, difference.isSameSize {
+      difference.findPassingYIQ(expected, actual, ignored)
+    }
+    return difference
+  }
+
+  /// How many of `total` pixels may differ; nil when only their density counts.
+  func allowedPixels(of total: Int) -> Int? {
+    let limits = [
+      maximumDifferentPixels,
+      maximumDifferentShare.map { Int((Double(total) * $0).rounded(.down)) },
+    ]
+    let smallest = limits.compactMap { $0 }.min()
+    return smallest ?? (density == nil ? 0 : nil)
   }
 }

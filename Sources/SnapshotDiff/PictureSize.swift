@@ -1,3 +1,4 @@
+package import ImageCoding
 package import VectorGraphics
 
 /// The number of columns and rows of a picture.
@@ -14,6 +15,11 @@ package struct PictureSize: Sendable, Hashable {
 
   /// The size of a picture.
   package init(_ bitmap: Bitmap) { self.init(width: bitmap.width, height: bitmap.height) }
+
+  /// The size of a picture.
+  package init(_ bitmap: StraightBitmap) {
+    self.init(width: bitmap.width, height: bitmap.height)
+  }
 }
 
 extension PictureSize: CustomStringConvertible {

@@ -27,8 +27,23 @@ struct PixelClusters {
   private var row: [Run] = []
   private var y = 0
 
+  /// The clusters of runs that come row by row from the left.
+  init(_ runs: [PixelRun]) {
+    var row: Int32?
+    for run in runs {
+      if let last = row, last != run.y {
+        endRow()
+        // Nothing touches across an empty row.
+        if run.y > last + 1 { endRow() }
+      }
+      row = run.y
+      add(run.columns, y: Int(run.y))
+    }
+    endRow()
+  }
+
   /// Adds neighbours of the current row, to the right of all before.
-  mutating func add(_ columns: Range<Int>, y: Int) {
+  private mutating func add(_ columns: Range<Int>, y: Int) {
     self.y = y
     if let last = row.indices.last, row[last].end == columns.lowerBound {
       row[last].end = columns.upperBound
@@ -38,7 +53,7 @@ struct PixelClusters {
   }
 
   /// Ends a row: its runs join those that they touch in the row above.
-  mutating func endRow() {
+  private mutating func endRow() {
     guard !row.isEmpty || !above.isEmpty else { return }
     var first = 0
     for index in row.indices {

@@ -94,7 +94,7 @@ enum Agreement {
     comparison.maximumDifferentPixels = Int(Double(ours.width * ours.height) * share)
     let difference = comparison.compare(ours, theirs, mask: mask)
     let isSame = difference.isMatch
-    if !isSame || keepsAll { try keep("\(name)@\(scale)x", ours, theirs, mask, comparison) }
+    if !isSame || keepsAll { try keep("\(name)@\(scale)x", ours, theirs, mask, difference) }
     #expect(isSame, "\(name) at \(scale)x: \(difference)", sourceLocation: sourceLocation)
   }
 
@@ -108,9 +108,10 @@ enum Agreement {
 
   private static func keep(
     _ name: String, _ ours: Bitmap, _ theirs: Bitmap, _ mask: Bitmap?,
-    _ comparison: PictureComparison
+    _ difference: PictureDifference
   ) throws {
-    let picture = DifferencePicture(comparison: comparison).draw(ours, theirs, mask: mask)
+    let picture = DifferencePicture(difference, mask: mask.map(StraightBitmap.init))
+      .draw(StraightBitmap(ours), StraightBitmap(theirs))
     let bytes = try PNGEncoder().encode(picture)
     Attachment.record(bytes, named: "\(name).png")
     guard let folder else { return }

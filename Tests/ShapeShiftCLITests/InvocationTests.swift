@@ -4,8 +4,8 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "describe", "watch", "check", "fmt", "swatches", "schema", "init", "explain",
-    "doctor", "completions", "manual",
+    "render", "describe", "watch", "diff", "snapshot", "edit", "undo", "redo", "history", "check",
+    "fmt", "swatches", "schema", "init", "explain", "doctor", "completions", "manual",
   ]
 
   private let workspace: Workspace
@@ -92,7 +92,7 @@ struct InvocationTests {
     let page = try workspace.run()
     #expect(page.status == 0)
     for verb in Self.verbs { #expect(page.text.contains("\n  \(verb) ")) }
-    for later in ["frames", "animate", "batch", "snapshot", "undo"] {
+    for later in ["frames", "animate", "batch"] {
       #expect(!page.text.contains("\n  \(later) "))
     }
     #expect(page.text.contains("\n\nEXAMPLES:\n"))

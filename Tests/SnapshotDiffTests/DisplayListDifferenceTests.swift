@@ -68,6 +68,12 @@ import VectorGraphics
     #expect(difference.entries.count == 1)
   }
 
+  @Test func `A group without a view belongs to the view in it`() {
+    let old = "group @root\n  group opacity(0.5)\n    fill @root/0:Circle#sun\n"
+    let difference = DisplayListDifference(old, old.replacing("0.5", with: "0.4"))
+    #expect(difference.origins == ["root/0:Circle#sun"])
+  }
+
   @Test func `The size of the picture belongs to no view`() {
     let difference = DisplayListDifference(
       "displayList 1 2\nfill @a\n", "displayList 3 2\nfill @a\n")

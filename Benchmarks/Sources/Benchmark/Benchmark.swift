@@ -19,6 +19,7 @@ struct Benchmark {
       try draw(arguments[1], times: Int(arguments[2]) ?? 1, encodes: true)
     case "picture" where arguments.count == 3:
       try writePicture(arguments[1], to: URL(fileURLWithPath: arguments[2]))
+    case "store": try printStoreFigures()
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
     default: try report(arguments)
@@ -48,6 +49,13 @@ struct Benchmark {
     return try Scene(contentsOf: url, shaper: Scene.makeShaper())
   }
 
+  /// Measures the document store alone.
+  private static func printStoreFigures() throws {
+    var report = Report()
+    report.store = try StoreFigures.measure(.full)
+    print(report.storeTable)
+  }
+
   private static func report(_ arguments: [String]) throws {
     func value(_ option: String, default standard: String) -> String {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -72,6 +80,7 @@ struct Benchmark {
       report.scenes.append(try trial.run(effort))
     }
     report.nodes = try NodeGrid.measure(effort)
+    report.store = try StoreFigures.measure(effort)
     if arguments.contains("--instructions") {
       report.instructions = InstructionFigures.measure(command: command, program: program)
     }

@@ -2,7 +2,10 @@ import Foundation
 
 extension Report {
   var markdown: String {
-    ([introduction, goals, sceneTable, commandTable, nodeTable, startTable, instructionTable]
+    ([
+      introduction, goals, sceneTable, commandTable, nodeTable, storeTable, startTable,
+      instructionTable,
+    ]
       + [problems.isEmpty ? "" : "## Problems\n\n" + list(problems)])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }

@@ -5,6 +5,7 @@ struct Report: Encodable {
   var machine = Machine()
   var scenes: [SceneFigures] = []
   var nodes: NodeFigures?
+  var store: StoreFigures?
   var commands: [CommandFigures] = []
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0

@@ -127,11 +127,12 @@ int cpng_join(const cpng_rows *rows, const cpng_strip *strips, size_t count,
 /// Frees the bytes of a buffer.
 void cpng_free(cpng_buffer *buffer);
 
-/// Reads a PNG file of any kind into native-endian 0xAARRGGBB premultiplied pixels.
+/// Reads a PNG file of any kind into native-endian 0xAARRGGBB premultiplied pixels, or, if nothing is
+/// premultiplied, into the straight bytes red, green, blue, alpha.
 ///
 /// `width` and `height` must be those in the file's head. Returns 0, or nonzero with a message.
 int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t width,
-                uint32_t height, char *message);
+                uint32_t height, int premultiplies, char *message);
 
 /// The version of libpng that runs: 10000 * major + 100 * minor + release.
 uint32_t cpng_library_version(void);

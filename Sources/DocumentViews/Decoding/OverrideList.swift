@@ -4,10 +4,13 @@ import DocumentModel
 struct OverrideList {
   private let overrides: [SceneReader.Override]
   private let data: JSONValue?
+  /// What messages call the changes.
+  private let name: String
 
-  init(_ overrides: [SceneReader.Override], data: JSONValue?) {
+  init(_ overrides: [SceneReader.Override], data: JSONValue?, name: String = "--set") {
     self.overrides = overrides
     self.data = data
+    self.name = name
   }
 
   /// The document with the data and then the changes in it.
@@ -58,17 +61,17 @@ struct OverrideList {
     case .value(let value): text = JSONWriter.compact(value)
     case .text(let written): text = written
     }
-    let source = SourceText(name: "--set", text: "\(override.path)=\(text)")
+    let source = SourceText(name: name, text: "\(override.path)=\(text)")
     let start = override.path.utf8.count + 1
     let value = try value(override.value, at: start..<start + text.utf8.count, in: source)
     do throws(Diagnostic) {
-      let pointer = placed(try JSONPointer(path: override.path), in: document)
+      let pointer = Self.place(of: try JSONPointer(path: override.path), in: document)
       guard !pointer.isRoot else {
         throw Diagnostic(
           .invalidPointer, "an option cannot replace the whole document",
           help: "name a place, such as fill.hue")
       }
-      return try Self.makingRoom(for: pointer, in: document, source).setting(value, at: pointer)
+      return try Self.setting(value, at: pointer, in: document, source)
     } catch {
       var problem = error
       problem.span = SourceSpan(source: source, range: 0..<override.path.utf8.count)
@@ -115,7 +118,7 @@ struct OverrideList {
   }
 
   /// The place that a path means: of the document, else of its model, else of its values.
-  private func placed(_ pointer: JSONPointer, in document: JSONNode) -> JSONPointer {
+  static func place(of pointer: JSONPointer, in document: JSONNode) -> JSONPointer {
     guard document["shapeshift"] != nil, let first = pointer.tokens.first,
       document[first] == nil, !DocumentForm.keys.contains(first)
     else { return pointer }
@@ -123,6 +126,13 @@ struct OverrideList {
       return JSONPointer([holder] + pointer.tokens)
     }
     return pointer
+  }
+
+  /// The document with another value at a place; what is absent on the way is made.
+  static func setting(
+    _ value: JSONNode, at pointer: JSONPointer, in document: JSONNode, _ source: SourceText
+  ) throws(Diagnostic) -> JSONNode {
+    try makingRoom(for: pointer, in: document, source).setting(value, at: pointer)
   }
 
   /// The document with an object at each place on the way that is absent.

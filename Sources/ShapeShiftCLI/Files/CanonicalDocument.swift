@@ -3,16 +3,20 @@ import DocumentViews
 
 /// The canonical form of a document, as `fmt` writes it.
 struct CanonicalDocument {
-  let text: String
+  let value: JSONValue
 
-  /// Strict JSON; a plain model is given all its keys, in the order in which they are documented.
-  init(_ root: JSONNode) {
-    let value = root.value
+  /// Strict JSON.
+  var text: String { JSONWriter.canonical(value) }
+
+  init(_ root: JSONNode) { self.init(root.value) }
+
+  /// A plain model is given all its keys, in the order in which they are documented.
+  init(_ value: JSONValue) {
     guard let object = value.object, object["shapeshift"] == nil, object["$ref"] == nil else {
-      text = JSONWriter.canonical(value)
+      self.value = value
       return
     }
-    text = JSONWriter.canonical(.object(Self.completed(object, by: ShapeShifterModel().members)))
+    self.value = .object(Self.completed(object, by: ShapeShifterModel().members))
   }
 
   /// The members of `object`, with the defaults where there is none; keys without a default go last.

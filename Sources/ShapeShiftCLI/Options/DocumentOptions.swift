@@ -20,17 +20,36 @@ struct DocumentOptions: ParsableArguments {
       valueName: "file"))
   var data: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The document as it was at a step of its history: 12, -3, 5m or a label.", valueName: "step"))
+  var at: String?
+
   var file: InputFile { InputFile(document) }
 
   /// The document, read and checked.
   func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
-    let source = try file.source(limits: limits)
+    let source = try source(limits: limits)
     let reader = SceneReader(
       limits: limits, root: file.folder, overrides: try overrides(), data: try dataValue(limits))
     do throws(DocumentErrors) {
       return try reader.read(source)
     } catch {
       throw Failure(error.diagnostics)
+    }
+  }
+
+  /// The text of the document, now or as it was.
+  private func source(limits: DocumentLimits) throws(Failure) -> SourceText {
+    guard let at else { return try file.source(limits: limits) }
+    let store = try HistoryOptions.open(document, Console(), limits, isReadOnly: true, false)
+    do {
+      let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
+      let text = JSONWriter.canonical(try store.value(at: id))
+      return SourceText(name: "\(document), step \(id)", text: text)
+    } catch {
+      throw Failure(error) ?? Failure(.internalError, "\(error)")
     }
   }
 

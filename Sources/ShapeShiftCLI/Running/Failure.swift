@@ -31,6 +31,7 @@ extension Failure {
     case let failure as Failure: self = failure
     case let errors as DocumentErrors: self.init(errors.diagnostics)
     case let diagnostic as Diagnostic: self.init([diagnostic])
+    case let error as StoreError: self.init(error)
     case let error as RenderError: self.init(error)
     case let error as ViewGraphError: self.init(error)
     default: return nil

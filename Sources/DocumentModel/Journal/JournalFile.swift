@@ -1,0 +1,128 @@
+import Glibc
+
+/// A file of the store, opened by its path.
+///
+/// The one file of the store with calls into the system.
+final class JournalFile {
+  let path: String
+  private let descriptor: Int32
+
+  /// Opens a file with the flags of `open(2)`.
+  ///
+  /// - Throws: The system's error number.
+  init(_ path: String, flags: Int32, mode: mode_t = 0o644) throws(StoreFileError) {
+    self.path = path
+    descriptor = unsafe open(path, flags | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw .last }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Keeps other writers out until the file is closed; false when one is there.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Whether the path still leads to this file.
+  var isCurrent: Bool {
+    var (own, named) = (stat(), stat())
+    guard unsafe fstat(descriptor, &own) == 0, unsafe stat(path, &named) == 0 else { return false }
+    return own.st_dev == named.st_dev && own.st_ino == named.st_ino
+  }
+
+  func size() throws(StoreFileError) -> Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    return Int(status.st_size)
+  }
+
+  var permissions: mode_t? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+
+  /// The bytes from an offset on; fewer than `count` at the end of the file.
+  func read(_ count: Int, at offset: Int) throws(StoreFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let wanted = count - bytes.count
+      let place = offset + bytes.count
+      var result = 0
+      bytes += unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
+        result = unsafe pread(descriptor, buffer.baseAddress, wanted, off_t(place))
+        initialized = max(result, 0)
+      }
+      guard result >= 0 || errno == EINTR else { throw .last }
+      if result == 0 { break }
+    }
+    return bytes
+  }
+
+  func write(_ bytes: [UInt8], at offset: Int) throws(StoreFileError) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes[start...].withUnsafeBytes { buffer in
+        unsafe pwrite(descriptor, buffer.baseAddress, buffer.count, off_t(offset + start))
+      }
+      guard count >= 0 || errno == EINTR else { throw .last }
+      start += max(count, 0)
+    }
+  }
+
+  func truncate(to size: Int) throws(StoreFileError) {
+    guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last }
+  }
+
+  /// Has the disk hold what was written.
+  func synchronize() throws(StoreFileError) {
+    guard fdatasync(descriptor) == 0 else { throw .last }
+  }
+
+  func setPermissions(_ mode: mode_t) throws(StoreFileError) {
+    guard fchmod(descriptor, mode) == 0 else { throw .last }
+  }
+}
+
+/// Why the system refused something.
+struct StoreFileError: Error {
+  /// The value of `errno`.
+  let code: Int32
+
+  static var last: StoreFileError { StoreFileError(code: errno) }
+
+  var isMissing: Bool { code == ENOENT }
+}
+
+extension JournalFile {
+  /// The whole file; nil when there is none.
+  static func contents(of path: String) throws(StoreFileError) -> (bytes: [UInt8], mode: mode_t)? {
+    do throws(StoreFileError) {
+      let file = try JournalFile(path, flags: O_RDONLY)
+      return (try file.read(try file.size(), at: 0), file.permissions ?? 0o644)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
+  /// Gives a file another name, in the place of what had it.
+  static func rename(_ old: String, to new: String) throws(StoreFileError) {
+    guard unsafe Glibc.rename(old, new) == 0 else { throw .last }
+  }
+
+  static func remove(_ path: String) { unsafe unlink(path) }
+
+  static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+
+  /// Has the disk hold the names in a folder.
+  static func synchronizeFolder(_ path: String) {
+    guard let folder = try? JournalFile(path, flags: O_RDONLY | O_DIRECTORY) else { return }
+    // Not every file system can; the names are written all the same, only later.
+    _ = fsync(folder.descriptor)
+  }
+
+  /// The path without links; the path itself if it leads nowhere.
+  static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+}

@@ -1,0 +1,170 @@
+import Observation
+
+/// One document and its history: a tree of steps, of which none is lost.
+///
+/// Changes are made in transactions, whole or not at all. Undo goes to the step that the current one was
+/// made on; a change after it begins a branch beside the old one. Redo goes the way that was last gone.
+/// It belongs to one thread or actor.
+@Observable
+package final class DocumentStore {
+  /// The document.
+  package internal(set) var value: JSONValue
+  /// The step where the document is; 0 before the first.
+  package internal(set) var head: Int
+  /// The steps that redo goes, the next one last.
+  package internal(set) var redoPath: [Int]
+  /// What will be told of the next change, as long as a transaction is open.
+  @ObservationIgnored var draft: StoreDraft?
+  @ObservationIgnored var steps: StepStorage
+  @ObservationIgnored var listeners = StoreListeners()
+  /// Whether the last step may take in what is like it.
+  @ObservationIgnored var isOpenForMore = false
+  @ObservationIgnored let clock: () -> Double
+  /// Refuses a state by throwing.
+  @ObservationIgnored package var validate: ((JSONValue) throws -> Void)?
+  /// Within how many seconds changes of the same places by the same origin become one step.
+  @ObservationIgnored package var coalescingInterval = 0.5
+
+  /// A store that lives in memory.
+  ///
+  /// - Parameter clock: The time in seconds since 1970.
+  package init(_ value: JSONValue, clock: @escaping () -> Double) {
+    self.value = value
+    head = 0
+    redoPath = []
+    steps = .memory([:], next: 1)
+    self.clock = clock
+  }
+
+  init(_ opening: Journal.Opening, file: StoreFile, clock: @escaping () -> Double) {
+    value = opening.value
+    head = opening.head
+    redoPath = opening.redo
+    steps = .file(file)
+    self.clock = clock
+    // A gesture may go on in another process.
+    isOpenForMore = true
+  }
+
+  // MARK: What can be done
+
+  package var canUndo: Bool { head != 0 }
+  package var canRedo: Bool { !redoPath.isEmpty }
+
+  /// A step by its number.
+  package func step(_ id: Int) throws -> StoreTransaction { try steps.step(id) }
+
+  /// What happens from now on; who is slow gets the newest.
+  package func changes() -> AsyncStream<StoreChange> { listeners.stream() }
+
+  // MARK: Changing
+
+  /// Makes changes that are one step: all of them, or none if `body` throws or the result is refused.
+  ///
+  /// Inside another transaction it is part of that one; if it throws there, what it did is taken back. A
+  /// transaction that changes nothing in the end makes no step.
+  ///
+  /// - Returns: The step; nil when nothing changed or the transaction is part of another one.
+  @discardableResult
+  package func perform(_ description: StoreEdit, _ body: () throws -> Void) throws -> Int? {
+    guard draft == nil else {
+      let before = draft
+      do {
+        try body()
+      } catch {
+        draft = before
+        throw error
+      }
+      return nil
+    }
+    draft = StoreDraft(value)
+    defer { draft = nil }
+    try body()
+    guard let draft, !draft.isVain(from: value) else { return nil }
+    return try commit(draft, description)
+  }
+
+  /// Applies a patch, in the open transaction or in one of its own.
+  @discardableResult
+  package func apply(_ patch: JSONPatch, as description: StoreEdit = StoreEdit()) throws -> Int? {
+    guard draft == nil else {
+      try draft?.apply(patch)
+      return nil
+    }
+    return try perform(description) { try draft?.apply(patch) }
+  }
+
+  /// Sets the value at a place, in the open transaction or in one of its own.
+  @discardableResult
+  package func set(
+    _ pointer: JSONPointer, to new: JSONValue, as description: StoreEdit = StoreEdit()
+  ) throws -> Int? {
+    try apply(
+      try JSONPatch(setting: pointer, to: new, in: draft?.value ?? value), as: description)
+  }
+
+  /// Ends a gesture: the next change is a step of its own, and the disk holds what was written.
+  package func endGesture() throws {
+    isOpenForMore = false
+    try steps.synchronize()
+  }
+
+  private func commit(_ draft: StoreDraft, _ edit: StoreEdit) throws -> Int {
+    try validate?(draft.value)
+    let text = JSONWriter.canonical(draft.value)
+    var step = StoreTransaction(
+      id: steps.next, parent: head, name: edit.name ?? draft.forward.summary, origin: edit.origin,
+      time: clock(), forward: draft.forward, inverse: draft.inverse, animation: edit.animation,
+      undoAnimation: edit.undoAnimation, gesture: edit.gesture, digest: StateDigest.of(text))
+    let last = try coalescible(with: step)
+    if let last { step = last.taking(step) }
+    try steps.append(step, amending: last != nil, to: value, redo: redoPath, text: text)
+    value = draft.value
+    head = step.id
+    redoPath = []
+    isOpenForMore = true
+    listeners.tell(
+      StoreChange(
+        kind: last == nil ? .commit : .amend, head: head, patch: draft.forward,
+        animation: step.animation, value: value))
+    return step.id
+  }
+
+  /// The last step, if a new one is more of the same.
+  private func coalescible(with step: StoreTransaction) throws -> StoreTransaction? {
+    guard isOpenForMore, redoPath.isEmpty, head != 0, head == steps.next - 1 else { return nil }
+    let last = try steps.step(head)
+    guard last.origin == step.origin else { return nil }
+    if last.gesture != nil || step.gesture != nil {
+      return last.gesture == step.gesture ? last : nil
+    }
+    let elapsed = step.time - last.time
+    guard elapsed >= 0, elapsed < coalescingInterval, last.forward.onlyReplaces,
+      step.forward.onlyReplaces, Set(last.forward.pointers) == Set(step.forward.pointers)
+    else { return nil }
+    return last
+  }
+}
+
+extension StoreTransaction {
+  /// The step with a later one taken in: it keeps its first inverse and gets the last forward.
+  fileprivate func taking(_ next: StoreTransaction) -> StoreTransaction {
+    var step = next
+    step.id = id
+    step.parent = parent
+    step.name = next.name == next.forward.summary ? name : next.name
+    step.forward = forward.followed(by: next.forward)
+    step.inverse = next.inverse.followed(by: inverse)
+    return step
+  }
+}
+
+extension JSONPatch {
+  /// What the patch does, in some words.
+  package var summary: String {
+    let pointers = pointers
+    guard let first = pointers.first else { return "Nothing" }
+    guard pointers.count == 1 else { return "Change \(pointers.count) values" }
+    return first.isRoot ? "Replace the document" : "Set \(first.dottedPath)"
+  }
+}

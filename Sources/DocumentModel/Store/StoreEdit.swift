@@ -1,0 +1,47 @@
+/// What is said about a transaction.
+package struct StoreEdit: Sendable {
+  /// What it does; nil for a name made of the places that change.
+  package var name: String?
+  package var origin: String
+  package var animation: JSONValue?
+  package var undoAnimation: JSONValue?
+  /// Changes of one gesture are one step, until it ends.
+  package var gesture: String?
+
+  package init(
+    name: String? = nil, origin: String = "app", animation: JSONValue? = nil,
+    undoAnimation: JSONValue? = nil, gesture: String? = nil
+  ) {
+    self.name = name
+    self.origin = origin
+    self.animation = animation
+    self.undoAnimation = undoAnimation
+    self.gesture = gesture
+  }
+}
+
+/// What an open transaction has done so far.
+struct StoreDraft {
+  private(set) var value: JSONValue
+  private(set) var forward = JSONPatch()
+  private(set) var inverse = JSONPatch()
+
+  init(_ value: JSONValue) { self.value = value }
+
+  mutating func apply(_ patch: JSONPatch) throws(Diagnostic) {
+    let (new, back) = try patch.applied(to: value)
+    value = new
+    forward = forward.followed(by: patch)
+    inverse = back.followed(by: inverse)
+  }
+
+  /// Whether all is as it was before, looked at where something changed.
+  func isVain(from old: JSONValue) -> Bool {
+    forward.pointers.allSatisfy { pointer in
+      // Where members and elements come and go, what holds them tells.
+      let place = forward.onlyReplaces ? pointer : pointer.parent ?? pointer
+      guard let before = old[place], let after = value[place] else { return false }
+      return before.isIdentical(to: after)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Glibc
+
+/// A document on disk and its history beside it: `model.json` and `model.json.history`.
+///
+/// A change is first written as a whole beside the document, then added to the history, which the disk
+/// holds before the document is replaced: whatever ends the process, the history tells what is true.
+final class StoreFile {
+  /// The document, without links.
+  let path: String
+  private var journal: Journal?
+  private let permissions: mode_t
+
+  var historyPath: String { Self.historyPath(of: path) }
+  /// The document as it is about to be.
+  private var nextPath: String { Self.nextPath(of: path) }
+
+  static func historyPath(of path: String) -> String { path + ".history" }
+  static func nextPath(of path: String) -> String {
+    folder(of: path) + "/." + name(of: path) + ".next"
+  }
+  static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return path.hasPrefix("/") ? "/" + folder.dropFirst().joined(separator: "/") : "."
+  }
+
+  init(path: String, permissions: mode_t, journal: Journal?) {
+    self.path = path
+    self.permissions = permissions
+    self.journal = journal
+  }
+
+  /// The number of the next step.
+  var next: Int { journal?.known.next ?? 1 }
+
+  func step(_ id: Int) throws(StoreError) -> StoreTransaction {
+    guard let journal else { throw .noStep("\(id)") }
+    return try journal.step(id)
+  }
+
+  /// Goes on with another file.
+  func adopt(_ journal: Journal) { self.journal = journal }
+
+  // MARK: Changing
+
+  /// Adds a step and replaces the document by its text.
+  func commit(
+    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String
+  ) throws(StoreError) {
+    try replaceDocument(by: text, isSynchronized: step.gesture == nil) { () throws(StoreError) in
+      let journal = try openJournal(old)
+      try journal.append(step, amending: amending, to: old, redo: redo)
+      return journal
+    }
+  }
+
+  /// Adds that the document is at another step.
+  func move(
+    from: (head: Int, redo: [Int], value: JSONValue), to head: Int, redo: [Int]?, time: Double,
+    text: String
+  ) throws(StoreError) {
+    try replaceDocument(by: text, isSynchronized: true) { () throws(StoreError) in
+      let journal = try openJournal(from.value)
+      try journal.append(
+        head: head, redo: redo, time: time, to: from.value, from: (from.head, from.redo))
+      return journal
+    }
+  }
+
+  func addLabel(_ name: String, to id: Int, of value: JSONValue) throws(StoreError) {
+    let journal = try openJournal(value)
+    try journal.append(label: name, id)
+    try journal.synchronize()
+  }
+
+  func synchronize() throws(StoreError) { try journal?.synchronize() }
+
+  private func replaceDocument(
+    by text: String, isSynchronized: Bool, _ record: () throws(StoreError) -> Journal
+  ) throws(StoreError) {
+    let before = journal?.known
+    try writeNext(text)
+    do throws(StoreError) {
+      let journal = try record()
+      if isSynchronized { try journal.synchronize() }
+    } catch {
+      giveUp(before)
+      throw error
+    }
+    do throws(StoreFileError) {
+      try JournalFile.rename(nextPath, to: path)
+    } catch {
+      giveUp(before)
+      throw .failed(path, code: error.code)
+    }
+  }
+
+  /// Leaves everything as it was.
+  private func giveUp(_ known: Journal.Knowledge?) {
+    JournalFile.remove(nextPath)
+    if let known {
+      journal?.restore(known)
+    } else if journal != nil {
+      JournalFile.remove(historyPath)
+      journal = nil
+    }
+  }
+
+  private func writeNext(_ text: String) throws(StoreError) {
+    let file: JournalFile
+    do throws(StoreFileError) {
+      file = try JournalFile(nextPath, flags: O_WRONLY | O_CREAT | O_TRUNC)
+    } catch {
+      throw .notCreated(nextPath, code: error.code)
+    }
+    do throws(StoreFileError) {
+      try file.write(Array(text.utf8), at: 0)
+      try file.setPermissions(permissions)
+    } catch {
+      JournalFile.remove(nextPath)
+      throw .failed(nextPath, code: error.code)
+    }
+  }
+
+  /// The journal; begun with a document where there is none.
+  private func openJournal(_ value: JSONValue) throws(StoreError) -> Journal {
+    if let journal { return journal }
+    let file: JournalFile
+    do throws(StoreFileError) {
+      file = try JournalFile(historyPath, flags: O_RDWR | O_CREAT | O_EXCL)
+    } catch {
+      throw error.code == EEXIST
+        ? .locked(historyPath) : .notCreated(historyPath, code: error.code)
+    }
+    guard file.lock() else { throw .locked(historyPath) }
+    let journal = try Journal(file, state: value)
+    JournalFile.synchronizeFolder(Self.folder(of: path))
+    self.journal = journal
+    return journal
+  }
+}
+
+extension StoreFile {
+  /// Replaces the history by a shorter one.
+  ///
+  /// - Parameters:
+  ///   - state: The document with which it begins.
+  ///   - steps: The steps to keep, each made on the one before it.
+  func rewrite(
+    from state: JSONValue, _ steps: [StoreTransaction], head: Int, redo: [Int],
+    labels: [(name: String, id: Int)], present: JSONValue
+  ) throws(StoreError) {
+    let next = next
+    var records: [JournalRecord] = [.header(version: JournalRecord.version, state: state)]
+    for step in steps { records.append(.step(step)) }
+    for label in labels { records.append(.label(label.name, label.id)) }
+    records.append(.checkpoint(head: head, next: next, redo: redo, state: present))
+    try replaceJournal(by: records.flatMap(\.line))
+  }
+
+  private func replaceJournal(by bytes: [UInt8]) throws(StoreError) {
+    let temporary = historyPath + ".next"
+    let renamed: JournalFile
+    do throws(StoreFileError) {
+      let file = try JournalFile(temporary, flags: O_RDWR | O_CREAT | O_TRUNC)
+      guard file.lock() else { throw StoreFileError(code: EWOULDBLOCK) }
+      try file.write(bytes, at: 0)
+      try file.synchronize()
+      try JournalFile.rename(temporary, to: historyPath)
+      JournalFile.synchronizeFolder(Self.folder(of: path))
+      renamed = file
+    } catch {
+      JournalFile.remove(temporary)
+      throw .failed(temporary, code: error.code)
+    }
+    guard let (journal, _) = try Journal.open(renamed) else {
+      throw .damaged(historyPath, "it can't be read again")
+    }
+    adopt(journal)
+  }
+}

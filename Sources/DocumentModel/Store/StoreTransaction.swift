@@ -1,0 +1,65 @@
+/// One step of a document's history: a change that is done and undone as a whole.
+package struct StoreTransaction: Sendable {
+  /// 1 and up, in the order of making; 0 is the document before the first.
+  package var id: Int
+  /// The step that it was made on.
+  package var parent: Int
+  /// What it does, for menus and lists.
+  package var name: String
+  /// Who made it: `cli`, `external` for an edit of the file by others, or what a program says.
+  package var origin: String
+  /// When it was last changed, in seconds since 1970 by the store's clock.
+  package var time: Double
+  /// What makes its state of the parent's.
+  package var forward: JSONPatch
+  /// What makes the parent's state of its own.
+  package var inverse: JSONPatch
+  /// How doing and redoing it moves: an animation as documents write it.
+  package var animation: JSONValue?
+  /// How undoing it moves; nil for the same as doing it.
+  package var undoAnimation: JSONValue?
+  /// The gesture that it belongs to: changes of one gesture are one step.
+  package var gesture: String?
+  /// The digest of its state, by ``StateDigest``.
+  package var digest: String
+}
+
+extension StoreTransaction {
+  /// The members of the journal's line, and of `--json`.
+  package var members: JSONObject {
+    var object: JSONObject = [
+      "id": .number(JSONNumber(id)), "parent": .number(JSONNumber(parent)),
+      "name": .string(name), "origin": .string(origin), "time": .number(JSONNumber(time)),
+      "ops": forward.json, "inverse": inverse.json,
+    ]
+    if let animation { object["animation"] = animation }
+    if let undoAnimation { object["undoAnimation"] = undoAnimation }
+    if let gesture { object["gesture"] = .string(gesture) }
+    object["digest"] = .string(digest)
+    return object
+  }
+
+  /// Reads the members; nil where they make no transaction.
+  init?(_ object: JSONObject) {
+    guard let id = object["id"]?.index, let parent = object["parent"]?.index, parent < id,
+      let name = object["name"]?.string, let origin = object["origin"]?.string,
+      let time = object["time"]?.number, let digest = object["digest"]?.string,
+      let forward = object["ops"].flatMap({ try? JSONPatch(json: $0) }),
+      let inverse = object["inverse"].flatMap({ try? JSONPatch(json: $0) })
+    else { return nil }
+    self.init(
+      id: id, parent: parent, name: name, origin: origin, time: time, forward: forward,
+      inverse: inverse, animation: object["animation"], undoAnimation: object["undoAnimation"],
+      gesture: object["gesture"]?.string, digest: digest)
+  }
+}
+
+extension JSONValue {
+  /// A whole number, 0 or more.
+  var index: Int? {
+    guard case .number(let number) = self, let integer = number.integer, integer >= 0 else {
+      return nil
+    }
+    return integer
+  }
+}

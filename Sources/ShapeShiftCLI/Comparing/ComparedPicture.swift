@@ -1,0 +1,153 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import Glibc
+import ImageCoding
+import ShapeShift
+import SnapshotDiff
+
+/// One of the pictures of a comparison: a file of pixels, or a document that is drawn.
+struct ComparedPicture {
+  /// What there is of the picture.
+  enum Content {
+    /// A PNG file.
+    case file([UInt8])
+    /// The pixels of a drawn document, and what was drawn.
+    case drawn(StraightBitmap, DisplayList)
+  }
+
+  let name: String
+  let content: Content
+  /// The frames of views with ids, in pixels.
+  private(set) var frames: [String: [PixelRect]] = [:]
+  /// What is to be known about the file, one sentence each.
+  private(set) var notes: [String] = []
+
+  /// Reads or draws what a path leads to.
+  @MainActor
+  init(_ path: String, stage: StageOptions, limits: DocumentLimits, _ console: Console)
+    throws(Failure)
+  {
+    let file = InputFile(path)
+    name = file.name
+    let bytes = try file.bytes()
+    switch Self.kind(of: bytes, path: path) {
+    case .picture:
+      content = .file(bytes)
+      notes = try Self.notes(on: bytes, named: file.name)
+    case .svg:
+      content = .file(try SVGTool.png(bytes, named: file.name, scale: stage.scale.value))
+    case .document:
+      if let problem = limits.problem(withFileOf: bytes.count, named: file.name) {
+        throw Failure([problem])
+      }
+      let document = try Self.document(bytes, of: file, limits)
+      console.warn(document.warnings)
+      let drawing = try DrawnDocument(document, stage)
+      for warning in drawing.warnings { console.warn(warning) }
+      content = .drawn(StraightBitmap(drawing.bitmap), drawing.list)
+      frames = drawing.frames
+    }
+  }
+
+  private static func document(
+    _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits
+  ) throws(Failure) -> SceneDocument {
+    do throws(DocumentErrors) {
+      return try SceneReader(limits: limits, root: file.folder)
+        .read(SourceText(name: file.name, bytes: bytes))
+    } catch {
+      throw Failure(error.diagnostics)
+    }
+  }
+
+  private enum Kind {
+    case picture
+    case svg
+    case document
+  }
+
+  private static func kind(of bytes: [UInt8], path: String) -> Kind {
+    let suffix = URL(fileURLWithPath: path).pathExtension.lowercased()
+    if FileSignature.format(of: bytes) == "SVG" { return .svg }
+    if FileSignature.format(of: bytes) != nil || suffix == "png" { return .picture }
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) { return .picture }
+    return .document
+  }
+
+  /// Refuses what is no PNG file; says what of it is lost in comparing.
+  private static func notes(on bytes: [UInt8], named name: String) throws(Failure) -> [String] {
+    do throws(ImageCodingError) {
+      let header = try PNGHeader(bytes)
+      guard header.bitDepth == 16 else { return [] }
+      return [
+        "\(name) has 16 bits a channel; it is compared at 8, smaller differences are not seen"
+      ]
+    } catch {
+      throw Failure(.badDocument, "\(name): \(error)")
+    }
+  }
+
+  /// What was drawn, if that is known.
+  var list: DisplayList? {
+    if case .drawn(_, let list) = content { list } else { nil }
+  }
+
+  /// The digest of what was drawn, if that is known.
+  var drawingHash: String? {
+    switch content {
+    case .drawn(_, let list): "sha256 \(SnapshotSubject.drawingHash(list.dump()))"
+    case .file(let bytes): PNGStamp(in: bytes)[PNGStamp.drawingKeyword]
+    }
+  }
+
+  /// The remarks in the file.
+  var stamp: PNGStamp {
+    if case .file(let bytes) = content { PNGStamp(in: bytes) } else { PNGStamp() }
+  }
+
+  /// The picture as a PNG file.
+  func png() throws -> [UInt8] {
+    switch content {
+    case .file(let bytes): bytes
+    case .drawn(let bitmap, _): try PNGEncoder().encode(bitmap.premultiplied)
+    }
+  }
+
+  /// The pixels.
+  func pixels() throws(Failure) -> StraightBitmap {
+    switch content {
+    case .drawn(let bitmap, _): return bitmap
+    case .file(let bytes):
+      do throws(ImageCodingError) {
+        return try PNGDecoder().decodeStraight(bytes)
+      } catch {
+        throw Failure(.badDocument, "\(name): \(error)")
+      }
+    }
+  }
+}
+
+extension InputFile {
+  /// All bytes of a file of any size.
+  func bytes() throws(Failure) -> [UInt8] {
+    do throws(SystemError) {
+      guard !isStandardInput else {
+        return try FileDescriptor.standardInput.read(atMost: .max)
+      }
+      let descriptor = try FileDescriptor(path, flags: O_RDONLY)
+      let status = try descriptor.status()
+      guard !status.isDirectory else { throw .isDirectory }
+      guard status.isRegular else { return try descriptor.read(atMost: .max) }
+      var bytes = try descriptor.read(upTo: max(status.size, 1))
+      while true {
+        let more = try descriptor.read(upTo: 1 << 16)
+        guard !more.isEmpty else { return bytes }
+        bytes += more
+      }
+    } catch {
+      throw Failure(
+        error.isTemporary ? .temporary : .noInput, "\(name) can't be read: \(error.sentence)")
+    }
+  }
+}

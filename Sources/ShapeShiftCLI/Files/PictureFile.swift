@@ -1,0 +1,33 @@
+import ImageCoding
+import ShapeShift
+
+/// Files of pixels.
+enum PictureFile {
+  /// The picture in a PNG file.
+  static func read(_ path: String) throws(Failure) -> StraightBitmap {
+    let file = InputFile(path)
+    let bytes = try file.bytes()
+    do throws(ImageCodingError) {
+      return try PNGDecoder().decodeStraight(bytes)
+    } catch {
+      throw Failure(.badDocument, "\(file.name): \(error)")
+    }
+  }
+
+  /// Writes a PNG file, or to standard output for `-`.
+  static func write(_ bitmap: Bitmap, to path: String, _ console: Console) throws(Failure) {
+    let bytes: [UInt8]
+    do throws(ImageCodingError) {
+      bytes = try PNGEncoder().encode(bitmap)
+    } catch {
+      throw Failure(.internalError, "\(error)")
+    }
+    guard path == "-" else { return try OutputFile(path: path).write(bytes) }
+    guard !FileDescriptor.standardOutput.isTerminal else {
+      throw Failure(
+        .usage, "PNG is not for a terminal",
+        help: "write to a file with -o FILE, or send it on with |")
+    }
+    try console.write(bytes)
+  }
+}

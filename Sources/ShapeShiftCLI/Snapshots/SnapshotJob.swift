@@ -1,0 +1,107 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import Foundation
+import Glibc
+import ImageCoding
+import ShapeShift
+import SnapshotDiff
+
+/// One picture of one document of a folder.
+struct SnapshotJob: Sendable {
+  /// The document's file.
+  let document: URL
+  /// The name of the reference.
+  let name: String
+  let scale: Double
+  let time: Double
+  let size: CanvasSize?
+  let tolerance: SnapshotTolerance
+  let ignoredViews: [String]
+  let mask: StraightBitmap?
+
+  /// The file, as messages have it.
+  var source: String { document.relativePath }
+
+  /// A document, laid out and ready to be drawn on any thread.
+  struct Drawing: Sendable {
+    let job: SnapshotJob
+    let list: DisplayList
+    let background: Color.Resolved?
+    let frames: [String: [CGRect]]
+    let warnings: [String]
+
+    /// Draws the picture.
+    func subject() throws(RenderError) -> SnapshotSubject {
+      var options = RenderOptions(scale: job.scale, background: background)
+      options.maximumPixels = 1 << 28
+      return SnapshotSubject(
+        name: job.name, source: job.source,
+        bitmap: StraightBitmap(try list.bitmap(options: options)), drawing: list.dump(),
+        scale: job.scale, environment: PictureEnvironment.remarks(on: list))
+    }
+
+    /// How the picture is compared, without the views that are ignored.
+    func checker(for subject: SnapshotSubject) -> SnapshotChecker {
+      var tolerance = job.tolerance
+      guard let bitmap = subject.bitmap else { return SnapshotChecker(tolerance, mask: job.mask) }
+      for id in job.ignoredViews {
+        let rects = frames[id, default: []].map { frame in
+          PixelRect(
+            touching: frame.applying(CGAffineTransform(scaleX: job.scale, y: job.scale)),
+            width: bitmap.width, height: bitmap.height)
+        }
+        tolerance.comparison.ignoring += rects
+      }
+      return SnapshotChecker(tolerance, mask: job.mask)
+    }
+  }
+
+  /// Reads the document and lays it out.
+  ///
+  /// - Throws: `Failure`, with what is wrong with the document.
+  @MainActor
+  func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
+    let file = InputFile(document.relativePath)
+    let scene: SceneDocument
+    do throws(DocumentErrors) {
+      scene = try SceneReader(limits: limits, root: file.folder)
+        .read(try sourceText(file, limits))
+    } catch {
+      throw Failure(error.diagnostics)
+    }
+    let stage = try Stage(scene, try stageOptions(fontFolders))
+    let list = try stage.displayList()
+    var frames: [String: [CGRect]] = [:]
+    for root in stage.graph.describe() { Self.collect(root, into: &frames) }
+    return Drawing(
+      job: self, list: list, background: scene.canvas.background, frames: frames,
+      warnings: stage.warnings)
+  }
+
+  private func sourceText(
+    _ file: InputFile, _ limits: DocumentLimits
+  ) throws(DocumentErrors) -> SourceText {
+    do throws(Failure) {
+      return try file.source(limits: limits)
+    } catch {
+      throw DocumentErrors(error.diagnostics)
+    }
+  }
+
+  private func stageOptions(_ fontFolders: [String]) throws(Failure) -> StageOptions {
+    var arguments = ["--scale", "\(scale)", "--time", "\(time)"]
+    if let size { arguments += ["--size", "\(size.width)x\(size.height)"] }
+    for folder in fontFolders { arguments += ["--font-dir", folder] }
+    do {
+      return try StageOptions.parse(arguments)
+    } catch {
+      throw Failure(.usage, "\(source): \(StageOptions.message(for: error))")
+    }
+  }
+
+  private static func collect(_ node: NodeDescription, into frames: inout [String: [CGRect]]) {
+    if let id = node.id { frames[id, default: []].append(node.outerFrame) }
+    for child in node.children { collect(child, into: &frames) }
+  }
+}

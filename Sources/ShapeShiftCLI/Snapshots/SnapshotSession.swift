@@ -1,0 +1,255 @@
+import DocumentModel
+import Foundation
+import ImageCoding
+import ShapeShift
+import SnapshotDiff
+
+/// One run of `snapshot`.
+@MainActor
+struct SnapshotSession {
+  let suite: SnapshotSuite
+  let run: SnapshotRun
+  let verb: Snapshot
+  let console: Console
+
+  private var runner: SnapshotRunner {
+    SnapshotRunner(suite: suite, fontFolders: verb.fontDir, limits: verb.limitOptions.limits)
+  }
+
+  /// The jobs that were asked for.
+  ///
+  /// - Throws: `usage` when a filter leaves none.
+  private func jobs() throws(Failure) -> [SnapshotJob] {
+    let jobs = suite.jobs(matching: verb.filter)
+    guard !jobs.isEmpty || verb.filter == nil else {
+      throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")
+    }
+    return jobs
+  }
+
+  // MARK: Verify
+
+  /// Compares all and leaves what a look at the failures needs; writes nothing into the folder.
+  func verify() throws {
+    let manifest = try compare(try jobs())
+    let reports = reports(manifest)
+    try reports.write(
+      junit: verb.junit, markdown: verb.markdown, html: verb.html, folder: verb.folder)
+    if verb.json {
+      try console.write(JSONWriter.canonical(.object(reports.json)))
+    } else {
+      try console.write(reports.text(folder: verb.folder))
+      try showPictures(of: manifest)
+    }
+    if annotates, !verb.json { try console.write(AnnotationReport(manifest).text) }
+    guard manifest.isPass else { throw Failure(.problems) }
+  }
+
+  private func compare(_ jobs: [SnapshotJob]) throws -> SnapshotRun.Manifest {
+    var results: [SnapshotResult] = []
+    do {
+      try run.clear()
+      try runner.run(jobs, console) { finding in
+        guard let (subject, reference) = finding.pair else {
+          results.append(finding.outcome.result)
+          return
+        }
+        results.append(try run.keep(finding.outcome, of: subject, against: reference))
+      }
+      if verb.filter == nil { results += suite.orphans().map(Self.removed) }
+      let manifest = SnapshotRun.Manifest(
+        references: verb.folder, isFiltered: verb.filter != nil, results: results)
+      try run.write(manifest)
+      return manifest
+    } catch {
+      throw unwritable(error)
+    }
+  }
+
+  private static func removed(_ name: String) -> SnapshotResult {
+    SnapshotResult(
+      name: name, source: "", status: .removed,
+      message: "no document makes a picture for this reference; remove it with snapshot prune")
+  }
+
+  private func unwritable(_ error: any Error) -> Failure {
+    Failure(error)
+      ?? Failure(
+        .cannotCreate, "\(run.folder.relativePath) can't be written: \(error.localizedDescription)")
+  }
+
+  private func reports(_ manifest: SnapshotRun.Manifest) -> SnapshotReports {
+    SnapshotReports(manifest: manifest, run: run, references: suite.references)
+  }
+
+  private var annotates: Bool {
+    switch verb.annotations {
+    case .github: true
+    case .never: false
+    case .auto: ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+    }
+  }
+
+  /// Shows up to four differences, if a person looks at a terminal.
+  private func showPictures(of manifest: SnapshotRun.Manifest) throws {
+    for result in manifest.results.filter({ $0.files.difference != nil }).prefix(4) {
+      try show(result.files.difference, title: result.name)
+    }
+  }
+
+  private func show(_ path: String?, title: String) throws {
+    guard let form = TerminalShow(verb.show).form, let bytes = try run.content(path) else { return }
+    let bitmap = try PNGDecoder().decode(bytes)
+    try console.write("\(title)\n" + TerminalPicture(form).text(bitmap))
+  }
+
+  // MARK: Record
+
+  /// Writes references.
+  func record() throws {
+    var (recorded, failed, same) = (0, 0, 0)
+    do {
+      try runner.run(try jobs(), console) { finding in
+        guard let (subject, reference) = finding.pair else {
+          console.report(
+            Failure(.problems, "\(finding.job.name): \(finding.outcome.result.message)"))
+          failed += 1
+          return
+        }
+        guard isRecorded(finding.outcome, reference) else {
+          same += 1
+          return
+        }
+        try suite.references.write(try subject.reference(), as: subject.name)
+        try console.write("recorded  \(subject.name)  \(finding.outcome.result.message)\n")
+        recorded += 1
+      }
+    } catch {
+      throw unwritable(error)
+    }
+    try console.write("\(recorded) recorded, \(same) left as they are\n")
+    guard failed == 0 else { throw Failure(.badDocument, "\(failed) could not be drawn") }
+  }
+
+  private func isRecorded(
+    _ outcome: SnapshotChecker.Outcome, _ reference: SnapshotReference
+  ) -> Bool {
+    switch verb.mode {
+    case .all: true
+    case .changed: outcome.isOutdated
+    case .missing: reference.png == nil
+    }
+  }
+
+  // MARK: Accept, report, prune
+
+  /// The last run's manifest.
+  func lastRun() throws(Failure) -> SnapshotRun.Manifest {
+    guard run.exists else {
+      throw Failure(
+        .noInput, "there is no run in \(run.folder.relativePath)",
+        help: "shapeshift snapshot verify \(verb.folder)")
+    }
+    do {
+      return try run.manifest()
+    } catch {
+      throw Failure(.badDocument, "the manifest of the last run can't be read: \(error)")
+    }
+  }
+
+  /// Takes over pictures of the last run, without drawing anything.
+  func accept() throws {
+    let manifest = try lastRun()
+    let open = manifest.results.filter { $0.files.actual != nil }
+    let known = Set(open.map(\.name))
+    if let stray = verb.names.first(where: { !known.contains($0) }) {
+      throw Failure(
+        .usage, "the last run has nothing to accept for \(Diagnostic.quoted(stray))",
+        help: Suggestion.help(for: stray, among: known.sorted()))
+    }
+    for result in open where verb.names.isEmpty || verb.names.contains(result.name) {
+      try accept(result)
+      try console.write("accepted  \(result.name)\n")
+    }
+  }
+
+  /// Makes the picture of the last run the reference.
+  func accept(_ result: SnapshotResult) throws {
+    try suite.references.write(try run.actual(result), as: result.name)
+  }
+
+  /// Writes the page about the last run.
+  func report() throws {
+    let path = verb.html ?? "\(run.folder.relativePath)/report.html"
+    try reports(try lastRun()).write(junit: nil, markdown: nil, html: path, folder: verb.folder)
+    try console.write("\(path)\n")
+  }
+
+  /// Removes references that no document makes a picture for.
+  func prune() throws {
+    let orphans = suite.orphans()
+    for name in orphans {
+      if !verb.dryRun { try suite.references.remove(name) }
+      try console.write("\(verb.dryRun ? "would remove" : "removed")  \(name)\n")
+    }
+    if orphans.isEmpty { try console.write("nothing to remove\n") }
+  }
+
+  // MARK: Review
+
+  /// Asks about each snapshot of the last run that did not pass.
+  func review() throws {
+    guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
+      throw Failure(
+        .usage, "review asks questions on a terminal",
+        help: "shapeshift snapshot report \(verb.folder) makes a page to look at")
+    }
+    let open = try lastRun().results.filter { $0.files.actual != nil }
+    for (index, result) in open.enumerated() {
+      try console.write(
+        "\n\(index + 1) of \(open.count)  \(result.status.rawValue)  \(result.name)\n")
+      try console.write(
+        ([result.message] + ResultText.details(result)).map { "  \($0)\n" }.joined())
+      for (title, path) in [
+        ("reference", result.files.expected), ("now", result.files.actual),
+        ("difference", result.files.difference),
+      ] { try show(path, title: title) }
+      guard try ask(result) else { return }
+    }
+    try console.write("nothing left to review\n")
+  }
+
+  /// Asks what to do with one; false to stop.
+  private func ask(_ result: SnapshotResult) throws -> Bool {
+    while true {
+      try console.write("[a]ccept, [s]kip or [q]uit? ")
+      switch readLine()?.lowercased().prefix(1) {
+      case "a":
+        try accept(result)
+        return true
+      case "s", "": return true
+      case "q", nil: return false
+      default: continue
+      }
+    }
+  }
+}
+
+/// Whether and how pictures are shown on standard output.
+struct TerminalShow {
+  let form: TerminalPicture.Form?
+
+  init(_ mode: ShowMode) {
+    let environment = ProcessInfo.processInfo.environment
+    form =
+      switch mode {
+      case .never: nil
+      case .kitty: .kitty
+      case .iterm: .iterm
+      case .blocks: .blocks
+      case .auto:
+        FileDescriptor.standardOutput.isTerminal && environment["CI"] == nil
+          ? TerminalPicture.Form(environment: environment) : nil
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+
+/// Whether a document could be drawn after a change.
+struct SceneCheck {
+  private let name: String
+  private let reader: SceneReader
+
+  init(_ file: InputFile, _ limits: DocumentLimits) {
+    name = file.name
+    reader = SceneReader(limits: limits, root: file.folder)
+  }
+
+  /// What refuses a change: a document that is good now must be good after it.
+  func validation(of value: JSONValue, _ console: Console) -> (JSONValue) throws -> Void {
+    guard (try? check(value)) != nil else {
+      console.warn("\(name) has errors already; see 'shapeshift check \(name)'")
+      return { _ in }
+    }
+    return check
+  }
+
+  private func check(_ value: JSONValue) throws {
+    let text = JSONWriter.canonical(value)
+    _ = try reader.read(SourceText(name: "\(name), as it would be", text: text))
+  }
+}
+
+extension JSONValue {
+  /// The document with values set, in canonical form.
+  func edited(by overrides: [SceneReader.Override]) throws(Diagnostic) -> JSONValue {
+    CanonicalDocument(try DocumentEditing.edited(self, by: overrides)).value
+  }
+}

@@ -1,0 +1,79 @@
+import DocumentModel
+import DocumentViews
+
+/// Steps from standard input, one a line, each answered when it is safe.
+struct StepStream {
+  private let store: DocumentStore
+  private let console: Console
+
+  init(_ store: DocumentStore, _ console: Console) {
+    self.store = store
+    self.console = console
+  }
+
+  func run() throws {
+    var rest: [UInt8] = []
+    var number = 0
+    while true {
+      let part = try FileDescriptor.standardInput.read(upTo: 1 << 16)
+      rest += part
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        number += 1
+        try obey(Array(rest[..<end]), number)
+        rest.removeSubrange(...end)
+      }
+      guard part.isEmpty else { continue }
+      if !rest.isEmpty { try obey(rest, number + 1) }
+      return
+    }
+  }
+
+  private func obey(_ line: [UInt8], _ number: Int) throws {
+    guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+    let source = SourceText(name: "<stdin> line \(number)", bytes: line)
+    let reading = JSONReader.read(source)
+    guard let object = reading.root?.value.object else {
+      guard reading.root == nil else {
+        throw Failure(.badDocument, "line \(number) is no object")
+      }
+      throw Failure(reading.diagnostics)
+    }
+    let id = try perform(object)
+    let answer: JSONObject = [
+      "line": .number(JSONNumber(number)), "step": id.map { .number(JSONNumber($0)) } ?? .null,
+      "head": .number(JSONNumber(store.head)),
+    ]
+    try console.write(JSONWriter.compact(.object(answer)) + "\n")
+  }
+
+  /// The step that was made, undone or redone; nil when nothing changed.
+  private func perform(_ object: JSONObject) throws -> Int? {
+    if let count = object["undo"] { return try times(count) { try store.undo()?.id } }
+    if let count = object["redo"] { return try times(count) { try store.redo()?.id } }
+    let edit = StoreEdit(
+      name: object["name"]?.string, origin: "cli", animation: object["animation"],
+      undoAnimation: object["undoAnimation"], gesture: object["gesture"]?.string)
+    if let patch = object["patch"] {
+      return try store.apply(try JSONPatch(json: patch), as: edit)
+    }
+    guard let set = object["set"]?.object else {
+      throw Failure(
+        .badDocument, "a step has set, patch, undo or redo; this one has \(object.keys)")
+    }
+    let overrides = set.members.map { SceneReader.Override($0.key, $0.value) }
+    let new = try store.value.edited(by: overrides)
+    return try store.apply(JSONPatch(from: store.value, to: new), as: edit)
+  }
+
+  private func times(_ count: JSONValue, _ body: () throws -> Int?) throws -> Int? {
+    guard let number = count.number.flatMap({ Int(exactly: $0) }), number >= 0 else {
+      throw Failure(.badDocument, "undo and redo take a number of steps")
+    }
+    var last: Int?
+    for _ in 0..<number {
+      guard let id = try body() else { break }
+      last = id
+    }
+    return last
+  }
+}

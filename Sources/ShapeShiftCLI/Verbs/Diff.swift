@@ -1,0 +1,149 @@
+import ArgumentParser
+import DocumentModel
+import ImageCoding
+import ShapeShift
+import SnapshotDiff
+
+extension DifferencePicture.Style: ExpressibleByArgument {}
+
+/// `diff`: what differs between two pictures.
+struct Diff: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare two pictures or documents.",
+    discussion: """
+      Compares PNG files, documents, which are drawn first, and SVG files, which rsvg-convert draws. \
+      Exits with 1 when the pictures differ by more than is allowed. Pictures of different sizes always \
+      do. Of documents the views that changed are named.
+      """)
+
+  static let examples = """
+    # Two files
+    shapeshift diff before.png after.png
+    # The differences as a picture, and everything about them for a script
+    shapeshift diff before.png after.png -o diff.png --json
+    # A document against its last good picture, without the clock
+    shapeshift diff card.png card.json --ignore 10,10,80,24
+    # As pixelmatch counts
+    shapeshift diff a.png b.png --metric yiq --threshold 0.1
+    """
+
+  @Argument(help: ArgumentHelp("What is expected: PNG, SVG or a document.", valueName: "expected"))
+  var expected: String
+
+  @Argument(help: ArgumentHelp("What there is; - for standard input.", valueName: "actual"))
+  var actual: String
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Draw the differences into this PNG file; - for standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("How the differences are drawn.", valueName: "style"))
+  var style = DifferencePicture.Style.heat
+
+  @Option(help: ArgumentHelp("Write a page that shows both pictures.", valueName: "file"))
+  var html: String?
+
+  @Option(help: ArgumentHelp("Show the differences on a terminal.", valueName: "how"))
+  var show = ShowMode.auto
+
+  @Flag(help: "Write an object.")
+  var json = false
+
+  @OptionGroup(title: "COMPARISON") var options: ComparisonOptions
+  @OptionGroup(title: "DOCUMENTS") var stage: StageOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard expected != "-" || actual != "-" else {
+      throw ValidationError("only one of the pictures can come from standard input")
+    }
+    guard output != "-" || !json else {
+      throw ValidationError("-o - and --json both want standard output")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    let limits = limitOptions.limits
+    let first = try ComparedPicture(expected, stage: stage, limits: limits, console)
+    let second = try ComparedPicture(actual, stage: stage, limits: limits, console)
+    let mask = try options.mask.map { try PictureFile.read($0) }
+    var comparison = try options.comparison()
+    comparison.ignoring += try ignoredViews(first, second)
+    let outcome = try ComparisonOutcome(first, second, comparison, mask: mask)
+    for note in outcome.notes { console.say("note: \(note)") }
+    if let output {
+      let picture = try draw(outcome, first, second, mask)
+      try PictureFile.write(picture, to: output, console)
+    }
+    if let html { try writePage(outcome, first, second, to: html) }
+    if json {
+      try console.write(JSONWriter.canonical(.object(outcome.json)))
+    } else if output != "-" {
+      try console.write(outcome.text)
+      try showPicture(outcome, first, second, mask, console)
+    }
+    guard outcome.verdict.isPass else { throw Failure(.problems) }
+  }
+
+  private func ignoredViews(
+    _ first: ComparedPicture, _ second: ComparedPicture
+  ) throws(Failure) -> [PixelRect] {
+    let ids = Set(first.frames.keys).union(second.frames.keys)
+    var rects: [PixelRect] = []
+    for id in options.ignoreView {
+      guard ids.contains(id) else {
+        throw Failure(
+          .usage, "no view has the id \(Diagnostic.quoted(id))",
+          help: ids.isEmpty
+            ? "ids are known of documents only" : Suggestion.help(for: id, among: ids.sorted()))
+      }
+      rects += (first.frames[id] ?? []) + (second.frames[id] ?? [])
+    }
+    return rects
+  }
+
+  private func draw(
+    _ outcome: ComparisonOutcome, _ first: ComparedPicture, _ second: ComparedPicture,
+    _ mask: StraightBitmap?
+  ) throws(Failure) -> Bitmap {
+    let expected: StraightBitmap
+    let actual: StraightBitmap
+    if let pictures = outcome.pictures {
+      (expected, actual) = pictures
+    } else {
+      (expected, actual) = (try first.pixels(), try second.pixels())
+    }
+    return DifferencePicture(outcome.difference, mask: mask).draw(expected, actual, style: style)
+  }
+
+  /// Shows the differences, if a person looks at a terminal.
+  private func showPicture(
+    _ outcome: ComparisonOutcome, _ first: ComparedPicture, _ second: ComparedPicture,
+    _ mask: StraightBitmap?, _ console: Console
+  ) throws {
+    guard outcome.difference.differentPixels > 0, let form = TerminalShow(show).form else { return }
+    try console.write(TerminalPicture(form).text(try draw(outcome, first, second, mask)))
+  }
+
+  /// Writes the page of `snapshot report` about the two.
+  private func writePage(
+    _ outcome: ComparisonOutcome, _ first: ComparedPicture, _ second: ComparedPicture,
+    to path: String
+  ) throws {
+    var result = SnapshotChecker().result(
+      of: outcome.difference, verdict: outcome.verdict, changes: outcome.drawing,
+      name: second.name, source: first.name)
+    result.notes = outcome.notes
+    let manifest = SnapshotRun.Manifest(
+      references: "\(first.name) and \(second.name)", isFiltered: false, results: [result])
+    let pictures = ReportPage.Pictures(expected: try first.png(), actual: try second.png())
+    let page = ReportPage(
+      manifest, pictures: [second.name: pictures],
+      acceptCommand: "cp \(second.name) \(first.name) #")
+    try OutputFile(path: path).write(Array(try page.html().utf8))
+  }
+}

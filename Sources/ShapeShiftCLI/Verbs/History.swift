@@ -1,0 +1,258 @@
+import ArgumentParser
+import DocumentModel
+
+/// `history`: the steps of a document.
+struct History: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Look at the steps of a document, and go to any of them.",
+    discussion: """
+      A step is said by its number, -3 for three steps back, 5m for five minutes ago (s, m, h, d), or \
+      a label. Nothing is ever lost but by compact.
+      """,
+    subcommands: [
+      HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
+      HistoryLabel.self, HistoryRender.self, HistoryVerify.self, HistoryCompact.self,
+    ])
+
+  static let examples = """
+    # The way to here, and what redo would do
+    shapeshift history list model.json
+    # All branches
+    shapeshift history tree model.json
+    # What step 12 changed
+    shapeshift history show model.json 12
+    # Back to three steps before; a minus sign stands after --
+    shapeshift history checkout model.json -- -3
+    shapeshift history label model.json blue
+    # A picture of what was, with nothing changed
+    shapeshift history render model.json --at blue -o blue.png
+    shapeshift render model.json --at 5m -o before.png
+    # Is all of it sound?
+    shapeshift history verify model.json
+    # Drop other branches and all but the last 100 steps
+    shapeshift history compact model.json --keep 100
+    """
+
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    throw Failure(.usage, "what about the history?", help: "see 'shapeshift history --help'")
+  }
+}
+
+/// `history list`: the steps to here.
+struct HistoryList: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the steps that lead to here, and those that redo does.")
+  static let examples = "shapeshift history list model.json"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.look(console)
+    let list = StepList(survey: try store.survey(), head: store.head)
+    let ids = try store.line(to: store.head).map(\.id) + store.redoPath.reversed()
+    let steps = ids.compactMap { list.survey.step($0) }
+    guard history.json else {
+      try console.write(list.baseLine + steps.map { list.line($0) }.joined())
+      return
+    }
+    try console.write(JSONWriter.canonical(.array(steps.map { list.json($0) })))
+  }
+}
+
+/// `history tree`: all steps.
+struct HistoryTree: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "tree", abstract: "List all steps, each beneath the one it was made on.")
+  static let examples = "shapeshift history tree model.json"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.look(console)
+    let list = StepList(survey: try store.survey(), head: store.head)
+    guard history.json else {
+      try console.write(list.baseLine + Self.lines(list).joined())
+      return
+    }
+    try console.write(JSONWriter.canonical(.array(list.survey.steps.map { list.json($0) })))
+  }
+
+  /// A line for each step; a branch stands to the right of the step that it leaves.
+  private static func lines(_ list: StepList) -> [String] {
+    let children = Dictionary(grouping: list.survey.steps, by: \.parent)
+    var lines: [String] = []
+    // Not by recursion: a history may be long.
+    var waiting = (children[0] ?? []).reversed().map { ($0, 0) }
+    if waiting.count > 1 { waiting = waiting.map { ($0.0, 1) } }
+    while let (step, depth) = waiting.popLast() {
+      lines.append(list.line(step, indent: String(repeating: "| ", count: depth)))
+      let next = children[step.id] ?? []
+      for child in next.reversed() { waiting.append((child, depth + (next.count > 1 ? 1 : 0))) }
+    }
+    return lines
+  }
+}
+
+/// `history show`: one step.
+struct HistoryShow: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Show what a step changed.")
+  static let examples = "shapeshift history show model.json 12 --json"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @Argument(help: ArgumentHelp(StepName.help, valueName: "step"))
+  var step = "head"
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.look(console)
+    let id = try StepName(step).resolve(in: store, now: HistoryOptions.now)
+    guard id != 0 else { throw Failure(.usage, "step 0 is the start, which changed nothing") }
+    let found = try store.step(id)
+    guard !history.json else {
+      return try console.write(JSONWriter.canonical(.object(found.members)))
+    }
+    try console.write(
+      "step \(id): \(found.name)\non step \(found.parent), by \(found.origin), "
+        + "\(StepList.time(found.time))\n")
+    for (key, value) in [("animation", found.animation), ("undo", found.undoAnimation)] {
+      if let value { try console.write("\(key): \(JSONWriter.compact(value))\n") }
+    }
+    for operation in found.forward.json.array ?? [] {
+      try console.write(JSONWriter.compact(operation) + "\n")
+    }
+  }
+}
+
+/// `history checkout`: to any step.
+struct HistoryCheckout: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "checkout", abstract: "Make the document what it was at a step.",
+    discussion: "Later steps stay where they are; redo goes the way that was gone last.")
+  static let examples = """
+    shapeshift history checkout model.json 12
+    shapeshift history checkout model.json -- -3
+    """
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @Argument(help: ArgumentHelp(StepName.help, valueName: "step"))
+  var step: String
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console)
+    let id = try StepName(step).resolve(in: store, now: HistoryOptions.now)
+    try store.checkout(id, redo: try store.survey().redoPath(from: id))
+    guard history.json else { return console.say("the document is at step \(id)") }
+    try console.write("{\"head\":\(id)}\n")
+  }
+}
+
+/// `history label`: a name for a step.
+struct HistoryLabel: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "label", abstract: "Give a step a name; a name given twice moves.")
+  static let examples = "shapeshift history label model.json blue --at -2"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @Argument(help: ArgumentHelp("The name.", valueName: "label"))
+  var name: String
+  @Option(parsing: .unconditional, help: ArgumentHelp(StepName.help, valueName: "step"))
+  var at = "head"
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard Int(name) == nil, StepName.seconds(name) == nil, name != "head", !name.isEmpty else {
+      throw ValidationError("\"\(name)\" would be taken for a step or a time, not for a label")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console)
+    let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
+    try store.label(name, id)
+    guard history.json else { return console.say("step \(id) is \(name)") }
+    try console.write("{\"step\":\(id),\"label\":\(JSONWriter.quoted(name))}\n")
+  }
+}
+
+/// `history render`: a picture of what was.
+struct HistoryRender: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw the document as it was at a step; see render --at.")
+  static let examples = "shapeshift history render model.json --at -3 -o before.png"
+
+  @OptionGroup var render: Render
+
+  var messages: MessageOptions { render.messages }
+
+  func run(_ console: Console) throws { try render.run(console) }
+}
+
+/// `history verify`: whether all is sound.
+struct HistoryVerify: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Do and undo every step, and say what is damaged.",
+    discussion: "Exits with 1 when there are problems. Nothing is changed.")
+  static let examples = "shapeshift history verify model.json"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let (steps, problems) = try history.look(console).verify()
+    if history.json {
+      let object: JSONObject = [
+        "steps": .number(JSONNumber(steps)), "ok": .bool(problems.isEmpty),
+        "problems": .array(problems.map { .string($0) }),
+      ]
+      try console.write(JSONWriter.compact(.object(object)) + "\n")
+    } else {
+      for problem in problems { try console.write(problem + "\n") }
+      console.say(
+        "\(steps) steps, \(problems.isEmpty ? "all sound" : "\(problems.count) problems")")
+    }
+    guard problems.isEmpty else { throw Failure(.problems) }
+  }
+}
+
+/// `history compact`: a shorter history.
+struct HistoryCompact: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "compact",
+    abstract: "Drop other branches and old steps for good.",
+    discussion: """
+      Kept are the last steps that lead to here, those that redo does, and their labels. Steps keep \
+      their numbers.
+      """)
+  static let examples = "shapeshift history compact model.json --keep 100"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @Option(help: ArgumentHelp("How many steps back are kept.", valueName: "n"))
+  var keep = 1000
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard keep >= 0 else { throw ValidationError("--keep is \(keep); expected 0 or more") }
+  }
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console)
+    let before = try store.survey().size
+    let dropped = try store.compact(keeping: keep)
+    let after = try store.survey().size
+    guard history.json else {
+      return console.say("dropped \(dropped.count) steps: \(before) bytes became \(after)")
+    }
+    let object: JSONObject = [
+      "dropped": .array(dropped.map { .number(JSONNumber($0)) }),
+      "before": .number(JSONNumber(before)), "after": .number(JSONNumber(after)),
+    ]
+    try console.write(JSONWriter.compact(.object(object)) + "\n")
+  }
+}

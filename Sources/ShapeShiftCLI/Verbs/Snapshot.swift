@@ -1,0 +1,116 @@
+import ArgumentParser
+import DocumentModel
+import Foundation
+import ImageCoding
+import ShapeShift
+import SnapshotDiff
+
+/// `snapshot`: image-diff tests of a folder of documents.
+struct Snapshot: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Test the pictures of a folder of documents against references.",
+    discussion: """
+      verify draws each document and compares the drawing and the pixels with the reference in \
+      __Snapshots__; it never writes there. record writes references, accept takes over pictures of the \
+      last run, review asks for each, report makes a page of the last run, prune removes references \
+      without a document. snapshots.json in the folder holds scales, sizes and what may differ. Exits \
+      with 1 when a snapshot is missing or differs.
+      """)
+
+  static let examples = """
+    # First references, then tests
+    shapeshift snapshot record Shapes
+    shapeshift snapshot verify Shapes
+    # On a build server
+    shapeshift snapshot verify Shapes --junit junit.xml --markdown summary.md --html report.html
+    # Look, then accept two
+    shapeshift snapshot report Shapes -o report.html
+    shapeshift snapshot accept Shapes card card@2x
+    """
+
+  @Argument(help: ArgumentHelp("verify, record, review, accept, report or prune.", valueName: "do"))
+  var action: SnapshotAction
+
+  @Argument(help: ArgumentHelp("The folder with the documents.", valueName: "dir"))
+  var folder: String
+
+  @Argument(help: ArgumentHelp("The snapshots to accept; by default all.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only snapshots with this in their names, or by a pattern with *.", valueName: "pattern"))
+  var filter: String?
+
+  @Option(help: ArgumentHelp("What record writes.", valueName: "mode"))
+  var mode = SnapshotRecordMode.changed
+
+  @Option(
+    help: ArgumentHelp(
+      "Where verify leaves pictures and manifest. (default: Output/snapshots/<dir>)",
+      valueName: "folder"))
+  var artifacts: String?
+
+  @Option(
+    name: [.short, .customLong("output"), .customLong("html")],
+    help: ArgumentHelp(
+      "The report of verify and report. (report: <artifacts>/report.html)", valueName: "file"))
+  var html: String?
+
+  @Option(help: ArgumentHelp("Write the results of verify as JUnit XML.", valueName: "file"))
+  var junit: String?
+
+  @Option(help: ArgumentHelp("Write the results of verify as a Markdown table.", valueName: "file"))
+  var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Annotate failures for GitHub: auto does in its workflows.", valueName: "when"))
+  var annotations = AnnotationMode.auto
+
+  @Option(help: ArgumentHelp("Show pictures on a terminal.", valueName: "how"))
+  var show = ShowMode.auto
+
+  @Flag(help: "Write an object.")
+  var json = false
+
+  @Flag(help: "Say what prune would remove, and remove nothing.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Look for the named fonts here first; may be repeated.", valueName: "folder"))
+  var fontDir: [String] = []
+
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard names.isEmpty || action == .accept else {
+      throw ValidationError("only accept takes names; expected --filter \(names[0])")
+    }
+    guard filter == nil || action == .verify || action == .record else {
+      throw ValidationError("--filter is for verify and record")
+    }
+  }
+
+  func run(_ console: Console) throws {
+    let session = SnapshotSession(
+      suite: try SnapshotSuite(folder, limits: limitOptions.limits),
+      run: SnapshotRun(URL(fileURLWithPath: artifactsPath, isDirectory: true)), verb: self,
+      console: console)
+    switch action {
+    case .verify: try session.verify()
+    case .record: try session.record()
+    case .review: try session.review()
+    case .accept: try session.accept()
+    case .report: try session.report()
+    case .prune: try session.prune()
+    }
+  }
+
+  private var artifactsPath: String {
+    let name = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.lastPathComponent
+    return artifacts ?? "\(PictureOutput.defaultFolder)/snapshots/\(name)"
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DocumentModel
+
+/// `undo`: one step back.
+struct Undo: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Take the last steps of a document back.",
+    discussion: "Nothing is lost: redo does them again, and history tree shows all branches.")
+
+  static let examples = """
+    # The last edit
+    shapeshift undo model.json
+    # The last three
+    shapeshift undo model.json --count 3
+    """
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var steps: StepCount
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console)
+    try steps.run(store, console, "undid", "undo", isJSON: history.json) { try store.undo() }
+  }
+}
+
+/// `redo`: one step forward.
+struct Redo: Verb {
+  static let configuration = CommandConfiguration(
+    abstract: "Do undone steps of a document again.")
+
+  static let examples = """
+    # What was undone last
+    shapeshift redo model.json
+    # All of it, as far as ten steps go
+    shapeshift redo model.json --count 10
+    """
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var steps: StepCount
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console)
+    try steps.run(store, console, "redid", "redo", isJSON: history.json) { try store.redo() }
+  }
+}
+
+/// How many steps, and the way there.
+struct StepCount: ParsableArguments {
+  @Option(help: ArgumentHelp("How many steps.", valueName: "n"))
+  var count = 1
+
+  func validate() throws {
+    guard count > 0 else { throw ValidationError("--count is \(count); expected 1 or more") }
+  }
+
+  /// Goes step by step, until the count or the end is reached.
+  func run(
+    _ store: DocumentStore, _ console: Console, _ done: String, _ verb: String, isJSON: Bool,
+    _ body: () throws -> StoreTransaction?
+  ) throws {
+    var steps: [StoreTransaction] = []
+    while steps.count < count, let step = try body() { steps.append(step) }
+    if isJSON {
+      let object: JSONObject = [
+        "steps": .array(steps.map { .number(JSONNumber($0.id)) }),
+        "head": .number(JSONNumber(store.head)), "canUndo": .bool(store.canUndo),
+        "canRedo": .bool(store.canRedo),
+      ]
+      try console.write(JSONWriter.compact(.object(object)) + "\n")
+    } else {
+      for step in steps { console.say("\(done) step \(step.id): \(step.name)") }
+    }
+    guard !steps.isEmpty else { throw Failure(.problems, "there is nothing to \(verb)") }
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import ShapeShift
+public import Testing
+public import VectorGraphics
+public import ViewTree
+
+/// Expects a view to look as its reference does, and to be drawn the same way.
+///
+/// The reference stands in `__Snapshots__/<File>/<Suite>.<test>[.<name>][@2x].png` beside the test's
+/// file, what was drawn in `.drawing.txt` beside it. On a failure the reference, the picture and the
+/// difference are attached to the test, and left in the folder that `SHAPESHIFT_ARTIFACTS` names.
+///
+/// - Parameters:
+///   - view: The view.
+///   - size: What it is offered, in points; nil for its ideal size.
+///   - scales: Pixels a point, a reference for each.
+///   - contents: What is compared.
+///   - name: What tells it from others of the same test; needed where there are several, and in tests
+///     with arguments.
+///   - time: The time of the view's life, in seconds.
+///   - recording: When the reference is written; by default as the trait says, else the environment.
+///   - precision: What may differ; by default as the trait says, else `strict`.
+/// - Throws: `RenderError`, or what reading and writing files throws.
+@MainActor
+public func expectSnapshot<Content: View>(
+  of view: Content, size: CGSize? = nil, scales: [CGFloat] = [1],
+  as contents: SnapshotContents = [.png, .drawing], named name: String? = nil, at time: Double = 0,
+  record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for scale in scales {
+    let list = try displayList(of: view, size: size, scale: scale, at: time)
+    try expect(
+      .list(list), named: name, scale: scale, contents, recording, precision, filePath,
+      sourceLocation)
+  }
+}
+
+/// Expects an animation to look as its reference does at some times, in seconds; the frames are one
+/// picture, beside each other.
+///
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
+@MainActor
+public func expectSnapshot<Content: View>(
+  ofFilm view: Content, at times: [Double], size: CGSize? = nil, scale: CGFloat = 1,
+  as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
+  record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let frames = try times.map { time in
+    (time: time, list: try displayList(of: view, size: size, scale: scale, at: time))
+  }
+  try expect(
+    .film(frames), named: name, scale: scale, contents, recording, precision, filePath,
+    sourceLocation)
+}
+
+/// Expects a display list to look as its reference does.
+///
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
+public func expectSnapshot(
+  of list: DisplayList, scale: CGFloat = 1, as contents: SnapshotContents = [.png, .drawing],
+  named name: String? = nil, record recording: SnapshotRecording? = nil,
+  precision: SnapshotPrecision? = nil, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expect(
+    .list(list), named: name, scale: scale, contents, recording, precision, filePath,
+    sourceLocation)
+}
+
+/// Expects pixels to be as in their reference.
+///
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
+public func expectSnapshot(
+  of bitmap: Bitmap, named name: String? = nil, record recording: SnapshotRecording? = nil,
+  precision: SnapshotPrecision? = nil, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expect(
+    .bitmap(bitmap), named: name, scale: 1, [.png], recording, precision, filePath,
+    sourceLocation)
+}
+
+/// What a view draws at a time.
+@MainActor
+func displayList<Content: View>(
+  of view: Content, size: CGSize?, scale: CGFloat, at time: Double
+) throws -> DisplayList {
+  let renderer = ImageRenderer(content: view)
+  renderer.scale = scale
+  if let size { renderer.proposedSize = ProposedViewSize(size) }
+  return try renderer.displayList(at: time)
+}
+
+private func expect(
+  _ content: SnapshotRequest.Content, named name: String?, scale: CGFloat,
+  _ contents: SnapshotContents, _ recording: SnapshotRecording?, _ precision: SnapshotPrecision?,
+  _ filePath: String, _ sourceLocation: SourceLocation
+) throws {
+  let values = SnapshotTrait.values
+  let reference: String
+  do {
+    reference = try SnapshotTestName(named: name).text
+  } catch let problem as SnapshotTestName.Problem {
+    Issue.record("\(problem.description)", sourceLocation: sourceLocation)
+    return
+  }
+  let request = SnapshotRequest(
+    content: content, name: reference, scale: Double(scale), contents: contents,
+    precision: precision ?? values.precision ?? .strict,
+    recording: recording ?? values.recording ?? .environment, file: filePath)
+  if SnapshotArtifacts.shared.claim(
+    "\(filePath)/\(request.fullName)", by: "\(sourceLocation.line)") != nil
+  {
+    Issue.record(
+      "another snapshot of this test is \(request.fullName), too; tell them apart with named:",
+      sourceLocation: sourceLocation)
+    return
+  }
+  let answer = try request.answer()
+  for (name, bytes) in answer.attachments {
+    Attachment.record(bytes, named: name, sourceLocation: sourceLocation)
+  }
+  if let message = answer.message {
+    Issue.record("\(message)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The results as one HTML file with everything in it, to be looked at in a browser.
+package struct ReportPage: Sendable {
+  /// The pictures of a snapshot, as PNG files; nil for what isn't there.
+  package struct Pictures: Sendable {
+    package var expected: [UInt8]?
+    package var actual: [UInt8]?
+
+    package init(expected: [UInt8]?, actual: [UInt8]?) {
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  private let manifest: SnapshotRun.Manifest
+  private let pictures: [String: Pictures]
+  private let acceptCommand: String
+
+  /// - Parameters:
+  ///   - pictures: The pictures of each snapshot, by its name.
+  ///   - acceptCommand: What to run to accept snapshots; their names are put at its end.
+  package init(
+    _ manifest: SnapshotRun.Manifest, pictures: [String: Pictures], acceptCommand: String
+  ) {
+    self.manifest = manifest
+    self.pictures = pictures
+    self.acceptCommand = acceptCommand
+  }
+
+  /// The file.
+  ///
+  /// - Throws: What encoding JSON throws.
+  package func html() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(content), as: UTF8.self)
+      // What closes the script must not stand in it.
+      .replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--")
+    let title = Self.escaped(manifest.references)
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(manifest.summary) – \(title)</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      \(Self.body)
+      <script type="application/json" id="data">\(json)</script>
+      <script>
+      \(Self.script)
+      \(Self.pixelScript)
+      </script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  // MARK: The data
+
+  private struct Content: Encodable {
+    let title: String
+    let summary: String
+    let accept: String
+    let isFiltered: Bool
+    let entries: [Entry]
+  }
+
+  private struct Entry: Encodable {
+    let name: String
+    let source: String
+    let status: String
+    let message: String
+    let metric: String
+    let differentPixels: Int
+    let totalPixels: Int
+    let maxChannelDifference: Int
+    let boxes: [SnapshotResult.Box]
+    let views: [View]
+    let environment: [SnapshotResult.EnvironmentChange]
+    let notes: [String]
+    let expected: String?
+    let actual: String?
+  }
+
+  private struct View: Encodable {
+    let view: String
+    let lines: [String]
+  }
+
+  private var content: Content {
+    Content(
+      title: manifest.references, summary: manifest.summary, accept: acceptCommand,
+      isFiltered: manifest.isFiltered, entries: manifest.results.map(entry))
+  }
+
+  private func entry(_ result: SnapshotResult) -> Entry {
+    let pictures = pictures[result.name]
+    return Entry(
+      name: result.name, source: result.source, status: result.status.rawValue,
+      message: result.message, metric: result.metric, differentPixels: result.differentPixels,
+      totalPixels: result.totalPixels, maxChannelDifference: result.maxChannelDifference,
+      boxes: result.boxes,
+      views: result.views.map {
+        View(view: $0.view, lines: LineChange(from: $0.from, to: $0.to).lines)
+      },
+      environment: result.environment, notes: result.notes,
+      expected: pictures?.expected.map(Self.link), actual: pictures?.actual.map(Self.link))
+  }
+
+  private static func link(_ png: [UInt8]) -> String {
+    "data:image/png;base64," + Data(png).base64EncodedString()
+  }
+}

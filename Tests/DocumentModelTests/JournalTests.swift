@@ -1,0 +1,263 @@
+import DocumentModel
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Journal")
+struct JournalTests {
+  private let folder: URL
+  private var document: String { folder.appendingPathComponent("model.json").path }
+  private var history: String { document + ".history" }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("shapeshift-journal-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(#"{"hue":0.66,"list":[1,2,3]}"#)
+  }
+
+  @Test("A store is found again as it was left, with undo, redo and branches")
+  func reopening() throws {
+    var expected: [Int: String] = [:]
+    for round in 0..<(TestLength.isLong ? 300 : 100) {
+      let store = try open().store
+      if round % 7 == 3 { try store.undo() }
+      if round % 11 == 5 { try store.redo() }
+      let id = try set(store, round)
+      expected[id] = JSONWriter.compact(store.value)
+      if round % 13 == 6 { try store.undo() }
+    }
+    let store = try open().store
+    for (id, text) in expected { #expect(JSONWriter.compact(try store.value(at: id)) == text) }
+    #expect(try store.verify().problems == [])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
+  @Test("Redo is remembered over checkpoints and processes")
+  func redo() throws {
+    try reopened { store in
+      for value in 0..<150 { try set(store, value) }
+      for _ in 0..<140 { try store.undo() }
+    }
+    try reopened { try $0.checkout(10, redo: $0.redoPath) }
+    for id in 11...150 {
+      let redone = try open().store.redo()?.id
+      #expect(redone == id)
+    }
+    try reopened { #expect(!$0.canRedo) }
+  }
+
+  @Test("The document is canonical JSON after each step, and keeps its permissions")
+  func canonicalDocument() throws {
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: document)
+    let store = try open().store
+    try set(store, 1)
+    #expect(try text() == JSONWriter.canonical(store.value))
+    let mode = try FileManager.default.attributesOfItem(atPath: document)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o640)
+  }
+
+  @Test("An edit from outside becomes a step, and can be undone")
+  func external() throws {
+    try reopened { try set($0, 1) }
+    try write(#"{"hue":0.5,"list":[1,2,3],"new":true}"#)
+    try reopenedWithNotes { store, notes in
+      #expect(notes.map(\.sentence) == ["\(document) was changed from outside; that is step 2 now"])
+      #expect(try store.step(2).origin == "external")
+      try store.undo()
+      #expect(JSONWriter.compact(store.value) == #"{"hue":1,"list":[1,2,3]}"#)
+    }
+    // Only another form of the same is no edit.
+    try write("{ hue: 1,\n list: [1, 2, 3] }")
+    try reopened { #expect($0.head == 1) }
+  }
+
+  @Test("A document with comments is not rewritten")
+  func comments() throws {
+    let text = "{ // mine\n hue: 1 }"
+    try write(text)
+    #expect(throws: StoreError.self) { try open() }
+    #expect(try self.text() == text)
+  }
+
+  @Test("A second writer is told, and changes nothing; readers may look")
+  func lock() throws {
+    let store = try open().store
+    try set(store, 1)
+    let before = try Data(contentsOf: URL(fileURLWithPath: history))
+    do {
+      _ = try open()
+      Issue.record("no error")
+    } catch StoreError.locked(let path) {
+      #expect(path == history)
+    }
+    let reader = try DocumentStore.open(document, isReadOnly: true, clock: { 0 }).store
+    #expect(reader.head == 1)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: history)) == before)
+    try set(store, 2)
+  }
+
+  @Test("A document that is behind its history is brought up to it")
+  func behind() throws {
+    try reopened { try set($0, 1) }
+    let old = try text()
+    try reopened { try set($0, 2) }
+    let new = try text()
+    // As if the process had been killed before the last renaming.
+    try write(old)
+    try Data(new.utf8).write(to: folder.appendingPathComponent(".model.json.next"))
+    #expect(try open().notes.count == 1)
+    #expect(try text() == new)
+    // As if the power had been lost.
+    try write("")
+    #expect(try open().notes.count == 1)
+    #expect(try text() == new)
+    #expect(try open().store.head == 2)
+  }
+
+  @Test("A journal of a newer version is refused")
+  func version() throws {
+    try reopened { try set($0, 1) }
+    var lines = try String(contentsOfFile: history, encoding: .utf8).split(separator: "\n")
+    let header = lines[0].dropFirst(9).replacing("\"version\":1", with: "\"version\":9")
+    lines[0] = Substring(Self.checksum(header) + " " + header)
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: history))
+    do {
+      _ = try open()
+      Issue.record("no error")
+    } catch StoreError.newer(_, let version) {
+      #expect(version == 9)
+    }
+  }
+
+  @Test("Compacting keeps the present, the way to it and labels; what is dropped is told")
+  func compaction() throws {
+    let store = try open().store
+    for value in 0..<200 { try set(store, value) }
+    try store.checkout(150, redo: [])
+    try set(store, 1000)
+    try set(store, 1001)
+    try store.undo()
+    try store.label("good", 201)
+    let size = try store.survey().size
+    let dropped = try store.compact(keeping: 10)
+    #expect(dropped == Array(1...141) + Array(151...200))
+    #expect(try store.survey().size < size / 4)
+    #expect(try store.verify().problems == [])
+    #expect(try store.redo()?.id == 202)
+    for _ in 0..<11 { #expect(try store.undo() != nil) }
+    #expect(store.head == 0 && !store.canUndo)
+    try set(store, 7)
+    #expect(try store.survey().labels.map(\.id) == [201])
+    #expect(try store.survey().steps.last?.id == 203)
+  }
+
+  // MARK: Damage
+
+  /// A history with some steps, and the documents of all of them.
+  private func makeHistory(_ count: Int) throws -> (journal: [UInt8], states: [String]) {
+    let store = try open().store
+    var states = [JSONWriter.compact(store.value)]
+    for value in 0..<count {
+      try set(store, value)
+      states.append(JSONWriter.compact(store.value))
+    }
+    return ([UInt8](try Data(contentsOf: URL(fileURLWithPath: history))), states)
+  }
+
+  @Test("A history that is cut at any byte opens with all its whole lines")
+  func truncation() throws {
+    let (journal, states) = try makeHistory(TestLength.isLong ? 200 : 40)
+    let present = try text()
+    var whole = -1
+    for length in 0..<journal.count {
+      if length > 0, journal[length - 1] == UInt8(ascii: "\n") {
+        let line = journal[..<(length - 1)].split(separator: UInt8(ascii: "\n")).last ?? []
+        if !String(decoding: line, as: UTF8.self).contains("checkpoint") { whole += 1 }
+      }
+      // The short form looks at all of the last lines and at some bytes of the others.
+      guard TestLength.isLong || length % 97 == 0 || length + 400 > journal.count else { continue }
+      try restore(journal.prefix(length), present)
+      let (store, notes) = try open()
+      let isWhole = length == 0 || journal[length - 1] == UInt8(ascii: "\n")
+      #expect(notes.isEmpty == (isWhole && (whole == states.count - 1)), "cut at \(length)")
+      #expect(JSONWriter.compact(store.value) == states.last, "cut at \(length)")
+      // What is behind the cut became one step from outside.
+      for id in 0...max(whole, 0) where whole >= 0 {
+        guard id == 0 || id >= whole - 1 else { continue }
+        #expect(JSONWriter.compact(try store.value(at: id)) == states[id], "cut at \(length)")
+      }
+    }
+  }
+
+  @Test("A flipped bit never makes a wrong state: it is told, or the state is right")
+  func flippedBits() throws {
+    let (journal, states) = try makeHistory(200)
+    let present = try text()
+    var random = SeededGenerator(seed: 4)
+    for _ in 0..<(TestLength.isLong ? 2000 : 20) {
+      var damaged = journal
+      let bit = random.integer(in: 0...(journal.count * 8 - 1))
+      damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+      try restore(damaged[...], present)
+      let (store, notes) = try open()
+      #expect(JSONWriter.compact(store.value) == states.last, "bit \(bit)")
+      let problems = try store.verify().problems
+      #expect(!notes.isEmpty || !problems.isEmpty, "bit \(bit)")
+      for id in [0, random.integer(in: 1...199), 200] {
+        guard let state = try? store.value(at: id) else { continue }
+        #expect(JSONWriter.compact(state) == states[id], "bit \(bit), step \(id)")
+      }
+    }
+  }
+
+  // MARK: Support
+
+  private func restore(_ journal: ArraySlice<UInt8>, _ text: String) throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    try write(text)
+    try Data(journal).write(to: URL(fileURLWithPath: history))
+  }
+
+  private func open() throws -> (store: DocumentStore, notes: [DocumentStore.Note]) {
+    try DocumentStore.open(document, clock: { 1_000_000 })
+  }
+
+  private func reopenedWithNotes(
+    _ body: (DocumentStore, [DocumentStore.Note]) throws -> Void
+  ) throws {
+    let (store, notes) = try open()
+    try body(store, notes)
+  }
+
+  private func reopened(_ body: (DocumentStore) throws -> Void) throws {
+    try body(try open().store)
+  }
+
+  /// Sets the hue, as a step of its own.
+  @discardableResult
+  private func set(_ store: DocumentStore, _ value: Int) throws -> Int {
+    store.coalescingInterval = 0
+    let number = JSONValue.number(JSONNumber(value))
+    return try #require(try store.set(JSONPointer(["hue"]), to: number))
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: document))
+  }
+
+  private func text() throws -> String { try String(contentsOfFile: document, encoding: .utf8) }
+
+  /// Source: zlib's CRC-32, computed bit by bit.
+  private static func checksum(_ text: Substring) -> String {
+    var crc: UInt32 = .max
+    for byte in text.utf8 {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+    }
+    let digits = String(~crc, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ShapeShift
+import ShapeShiftTesting
+import Testing
+import VectorGraphics
+
+/// A disc whose colour tells two pictures apart.
+private struct Card: View {
+  var color = Color.red
+
+  var body: some View {
+    Circle().fill(color).id("sun").padding(2).frame(width: 20, height: 12)
+  }
+}
+
+@MainActor
+@Suite(.snapshots(record: .missing))
+struct ExpectSnapshotTests {
+  /// A test's file in a folder of its own.
+  private let file =
+    NSTemporaryDirectory() + "shapeshift-testing-\(UUID().uuidString)/CardTests.swift"
+
+  private func expectCard(
+    _ color: Color, record: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil
+  ) throws {
+    try expectSnapshot(
+      of: Card(color: color), scales: [1, 2], record: record, precision: precision, filePath: file)
+  }
+
+  private func references() throws -> [String] {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__/CardTests").path
+    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  @Test func `A new picture is recorded and fails once, then it is compared`() throws {
+    withKnownIssue { try expectCard(.red) }
+    let name = "ExpectSnapshotTests.A-new-picture-is-recorded-and-fails-once-then-it-is-compared"
+    #expect(
+      try references() == [
+        "\(name).drawing.txt", "\(name).png", "\(name)@2x.drawing.txt", "\(name)@2x.png",
+      ])
+    try expectCard(.red)
+    try withKnownIssue {
+      try expectCard(.blue)
+    } matching: { issue in
+      let text = issue.comments.map(\.rawValue).joined()
+      return text.contains("changed") && text.contains("Circle#sun")
+    }
+  }
+
+  @Test func `Verifying writes nothing`() throws {
+    withKnownIssue { try expectCard(.red, record: .verify) }
+    #expect(throws: (any Error).self) { try references() }
+  }
+
+  @Test func `Precision decides what passes`() throws {
+    withKnownIssue { try expectCard(Color(red: 1, green: 0, blue: 0)) }
+    // 3 of 255 in one channel.
+    let other = Color(red: 1, green: 3.0 / 255, blue: 0)
+    withKnownIssue { try expectCard(other) }
+    try expectCard(other, precision: .strict(threshold: 3))
+    try expectCard(other, precision: .strict.allowing(share: 1))
+  }
+
+  @Test func `A film is one picture of several times`() throws {
+    func expectFilm(_ color: Color) throws {
+      try expectSnapshot(ofFilm: Card(color: color), at: [0, 0.5, 1], filePath: file)
+    }
+    withKnownIssue { try expectFilm(.red) }
+    try expectFilm(.red)
+    try withKnownIssue {
+      try expectFilm(.green)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("different at 0.0 s, 0.5 s, 1.0 s") }
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `Tests with arguments need names`(_ number: Int) throws {
+    try withKnownIssue {
+      try expectSnapshot(of: Card(), filePath: file)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("named:") }
+    }
+    withKnownIssue { try expectSnapshot(of: Card(), named: "\(number)", filePath: file) }
+    #expect(try references().first?.hasSuffix("need-names.\(number).drawing.txt") == true)
+  }
+
+  @Test func `Two snapshots of one name are refused`() throws {
+    withKnownIssue { try expectSnapshot(of: Card(), filePath: file) }
+    try withKnownIssue {
+      try expectSnapshot(of: Card(color: .blue), filePath: file)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("named:") }
+    }
+  }
+}
