@@ -13,7 +13,7 @@ TEST_FLAGS = --explicit-target-dependency-import-check error
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
 
-.PHONY: help render build test test-long check format bench bench-quick install uninstall dist clean
+.PHONY: help render build test test-long check format bench bench-quick bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -44,6 +44,9 @@ bench: build bench-packages ## Measure and write Benchmarks/REPORT.md
 
 bench-quick: build bench-packages ## Measure with fewer repetitions, to Benchmarks/QUICK.md
 	@Benchmarks/run --quick --report QUICK.md --command $(CURDIR)/$(COMMAND)
+
+bench-morph: build bench-packages ## Score path morphs beside published figures
+	@python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
 install: build ## Install the command beneath PREFIX (/usr/local)
 	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
