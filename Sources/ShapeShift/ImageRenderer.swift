@@ -1,6 +1,7 @@
 public import Foundation
 import SVGBackend
 public import VectorGraphics
+public import ViewAnimation
 public import ViewLayout
 public import ViewTree
 
@@ -81,6 +82,17 @@ public final class ImageRenderer<Content: View> {
   public func runTasks() async throws(RenderError) {
     do throws(ViewGraphError) {
       try await preparedGraph().runTasks()
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  /// How long the view moves, from time 0 on: until it rests, or in a loop.
+  ///
+  /// - Throws: `RenderError`.
+  public func length() throws(RenderError) -> MotionLength {
+    do throws(ViewGraphError) {
+      return try preparedGraph().length()
     } catch {
       throw RenderError(error)
     }
