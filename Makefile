@@ -15,7 +15,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render build test test-long check format bench bench-quick bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long record check format bench bench-quick install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -23,6 +23,9 @@ help: ## List the targets
 
 render: build ## Build the command and draw Shapes/shapeshifter.json to Output/shapeshifter.png
 	@$(COMMAND) render Shapes/shapeshifter.json -o Output/shapeshifter.png
+
+gallery: toolchain build-packages ## Draw the programs of Sources/Examples to Output/gallery
+	@$(SWIFT) run shapeshift-gallery Output/gallery
 
 build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)

@@ -31,11 +31,14 @@ let package = Package(
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ValueStreams", swiftSettings: safe),
 
     // Views.
     .target(
       name: "ViewTree",
-      dependencies: ["VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation"],
+      dependencies: [
+        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ValueStreams",
+      ],
       swiftSettings: safe),
 
     // Documents.
@@ -76,7 +79,7 @@ let package = Package(
       name: "ShapeShift",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ViewTree",
-        "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
+        "ValueStreams", "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
       ],
       swiftSettings: safe),
     .target(
@@ -112,10 +115,11 @@ let package = Package(
       name: "ViewTreeTests",
       dependencies: [
         "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
-        "TestSupport",
+        "ValueStreams", "TestSupport",
       ],
       swiftSettings: strict),
-    .testTarget(name: "SourceCompatibilityTests", dependencies: ["ShapeShift"]),
+    .testTarget(
+      name: "ValueStreamsTests", dependencies: ["ValueStreams"], swiftSettings: strict),
     .testTarget(
       name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"],
       exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
@@ -164,3 +168,19 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Names that are Apple's elsewhere: source that imports them compiles on Linux as it stands.
+#if os(Linux)
+package.products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"]),
+  .library(name: "Combine", targets: ["Combine"]),
+]
+package.targets += [
+  .target(name: "SwiftUI", dependencies: ["ShapeShift"], swiftSettings: safe),
+  .target(name: "Combine", dependencies: ["ShapeShift"], swiftSettings: safe),
+  .executableTarget(
+    name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),
+  .testTarget(
+    name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"]),
+]
+#endif

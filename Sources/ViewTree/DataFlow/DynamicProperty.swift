@@ -26,17 +26,21 @@ public struct _LinkContext {
   let environment: EnvironmentValues
   /// Marks the view's body to be run again.
   let invalidate: @MainActor () -> Void
+  /// The types of the views above and of this one, for messages.
+  let path: @MainActor () -> String
   /// Whether a value that the body may read differs from the last time.
   var hasChanged = false
+  /// The stored properties that show another value, or whose own state was set.
+  var changes: [String] = []
 
   private var next = 0
 
-  init(
-    slots: [AnyObject], environment: EnvironmentValues, invalidate: @escaping @MainActor () -> Void
-  ) {
+  @MainActor
+  init(slots: [AnyObject], node: AnyViewNode) {
     self.slots = slots
-    self.environment = environment
-    self.invalidate = invalidate
+    environment = node.inputs.environment
+    invalidate = { [weak node] in node?.invalidate() }
+    path = { [weak node] in node?.structuralPath ?? "" }
   }
 
   /// The next slot's object, made the first time.
@@ -56,6 +60,13 @@ public struct _LinkContext {
     if let old = memory.value, areEqual(old, value) { return }
     memory.value = value
     hasChanged = true
+  }
+}
+
+extension _LinkContext {
+  /// Notes that a property's own state was set; the body runs anyway.
+  mutating func noteState(_ isNew: Bool) {
+    if isNew { changes.append("") }
   }
 }
 

@@ -29,6 +29,7 @@ public struct State<Value>: DynamicProperty {
     let initialValue = initialValue
     let location = context.slot { StateLocation(initialValue) }
     location.invalidate = context.invalidate
+    context.noteState(location.takeChange())
     self.location = location
   }
 }
@@ -46,6 +47,7 @@ extension State where Value: ExpressibleByNilLiteral {
 final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unchecked Sendable {
   var value: Value
   var invalidate: (@MainActor () -> Void)?
+  private var hasChanged = true
 
   init(_ value: Value) { self.value = value }
 
@@ -58,6 +60,13 @@ final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unch
     guard !areEqual(value, newValue) else { return }
     MainActor.assumeIsolated { invalidate?() }
     value = newValue
+    hasChanged = true
+  }
+
+  /// Whether the value was set since the last call.
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 
   func detach() { invalidate = nil }

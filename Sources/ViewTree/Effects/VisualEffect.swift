@@ -163,7 +163,7 @@ private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
     let proxy = GeometryProxy(
       size: wrapper.frame.size,
       safeAreaInsets: wrapper.safeArea.insets(around: wrapper.frame, direction: direction),
-      globalFrame: wrapper.canvasFrame)
+      node: wrapper)
     wrapper.set(modifier.effect(EmptyVisualEffect(), proxy), at: inputs.time) { change }
   }
 
@@ -174,7 +174,9 @@ private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
 private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderLeaf {
   private weak var reader: (any ResizableContent)?
   private var attribute: AnimatableAttribute<Effect>?
-  private var known: (frame: CGRect, canvasFrame: CGRect)?
+  private var known: [CGRect]?
+  /// The coordinate spaces that the effects have asked for.
+  private var spaces: [CoordinateSpace] = [.global]
   private(set) var isPlaced = false
 
   init(
@@ -207,10 +209,17 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
   /// Has the effects made anew for another size or place.
   func noteMove() {
     guard isPlaced, let reader else { return }
-    let now = (frame: frame, canvasFrame: canvasFrame)
+    let now = [frame] + spaces.map(frame(in:))
     if let known, known == now { return }
     known = now
     session.resizedReaders.append(reader)
+  }
+
+  /// Has the effects made anew when the node moves in a space.
+  func note(_ space: CoordinateSpace) {
+    guard !spaces.contains(space) else { return }
+    spaces.append(space)
+    known?.append(frame(in: space))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

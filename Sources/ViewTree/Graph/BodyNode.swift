@@ -7,6 +7,7 @@ package import ViewAnimation
 package final class BodyNode<V: View>: _ViewNode<V> {
   private var child: _ViewNode<V.Body>?
   private var dynamic = DynamicBody<V>()
+  private var isNewValue = false
 
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(V.self) }
@@ -17,7 +18,10 @@ package final class BodyNode<V: View>: _ViewNode<V> {
     let isSame = self.view.map { PropertyLinker.isEqual($0, view) } ?? false
     let hasSameEnvironment = inputs.environment.isIdentical(to: self.inputs.environment)
     keep(view, inputs)
-    if !isSame { dynamic.receive(view, in: self) }
+    if !isSame {
+      dynamic.receive(view, in: self)
+      isNewValue = true
+    }
     guard !isSame || isDirty || !hasSameEnvironment || PropertyLinker.hasProperties(V.self) else {
       return
     }
@@ -43,6 +47,9 @@ package final class BodyNode<V: View>: _ViewNode<V> {
       return
     }
     inputs.graph?.willRunBody(of: V.self)
+    BodyChanges.current = BodyChanges(
+      isNewValue: isNewValue, isNewIdentity: child == nil, properties: dynamic.changes)
+    isNewValue = false
     childNode(in: &child).update(tracking { view.body }, inputs)
   }
 }

@@ -20,10 +20,11 @@ struct DynamicBody<Value> {
   mutating func prepare(_ value: inout Value, in node: AnyViewNode) -> Bool {
     track?.present(&value, at: node.inputs.time)
     wasAnimating = isAnimating(at: node.inputs.time)
-    return PropertyLinker.link(
-      &value, storage: &storage, environment: node.inputs.environment,
-      invalidate: { [weak node] in node?.invalidate() })
+    return PropertyLinker.link(&value, storage: &storage, node: node)
   }
+
+  /// The stored properties that have changed, as of the last preparation.
+  var changes: [String] { storage.changes }
 
   /// Whether the animatable data is on its way.
   func isAnimating(at time: Double) -> Bool { track?.isActive(at: time) ?? false }

@@ -65,6 +65,8 @@ struct WeakReader {
 protocol ReaderLeaf: AnyObject {
   /// Has the content made anew, if the node has moved.
   func noteMove()
+  /// Has the content made anew when the node moves in a space.
+  func note(_ space: CoordinateSpace)
 }
 
 /// A node whose content depends on the size that it was given.

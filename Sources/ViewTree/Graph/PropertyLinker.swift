@@ -8,6 +8,7 @@
 enum PropertyLinker {
   /// A stored property: where it stands and what it is.
   private struct Field: @unchecked Sendable {
+    let name: String
     let offset: Int
     let type: Any.Type
     let property: (any DynamicProperty.Type)?
@@ -33,9 +34,11 @@ enum PropertyLinker {
   private static func makePlan(for type: Any.Type) -> Plan {
     guard isStruct(type) else { return Plan() }
     var plan = Plan()
-    let isComplete = unsafe _forEachField(of: type) { _, offset, type, _ in
+    let isComplete = unsafe _forEachField(of: type) { name, offset, type, _ in
       plan.fields.append(
-        Field(offset: offset, type: type, property: type as? any DynamicProperty.Type))
+        Field(
+          name: unsafe String(cString: name), offset: offset, type: type,
+          property: type as? any DynamicProperty.Type))
       return true
     }
     plan.isOpaque = !isComplete || !hasOnlyStrongFields(type)
@@ -63,14 +66,13 @@ enum PropertyLinker {
 
   /// Links every dynamic property of `view`; tells whether one of them shows a new value.
   static func link<V>(
-    _ view: inout V, storage: inout PropertyStorage, environment: EnvironmentValues,
-    invalidate: @escaping @MainActor () -> Void
+    _ view: inout V, storage: inout PropertyStorage, node: AnyViewNode
   ) -> Bool {
     guard hasProperties(V.self) else { return false }
-    var context = _LinkContext(
-      slots: storage.slots, environment: environment, invalidate: invalidate)
+    var context = _LinkContext(slots: storage.slots, node: node)
     linkFields(of: &view, &context)
     storage.slots = context.slots
+    storage.changes = context.changes
     return context.hasChanged
   }
 
@@ -81,7 +83,12 @@ enum PropertyLinker {
       let base = UnsafeMutableRawPointer(pointer)
       for field in plan.properties {
         guard let type = field.property else { continue }
+        let (known, changed) = (context.changes, context.hasChanged)
+        context.hasChanged = false
         unsafe link(type, at: base + field.offset, &context)
+        let isNew = context.hasChanged || context.changes.count > known.count
+        context.changes = isNew ? known + [field.name] : known
+        context.hasChanged = context.hasChanged || changed
       }
     }
   }
@@ -101,6 +108,7 @@ enum PropertyLinker {
 
   private static func isEqual<V>(_ lhs: V, _ rhs: V, isLinked: Bool) -> Bool {
     if V.self is any Equatable.Type || V.self is AnyObject.Type { return areEqual(lhs, rhs) }
+    if let lhs = lhs as? any DeeplyComparable { return lhs.isKnownEqual(to: rhs) }
     let plan = plan(for: V.self)
     guard !plan.isOpaque else { return areEqual(lhs, rhs) }
     return unsafe withUnsafePointer(to: lhs) { left in
@@ -123,5 +131,34 @@ enum PropertyLinker {
         isLinked: false)
     }
     return _openExistential(type, do: open)
+  }
+}
+
+/// A collection of values that may have no `==`, to be compared one by one.
+@MainActor
+private protocol DeeplyComparable {
+  func isKnownEqual(to other: Any) -> Bool
+}
+
+extension Array: DeeplyComparable {
+  fileprivate func isKnownEqual(to other: Any) -> Bool {
+    guard let other = other as? [Element], count == other.count else { return false }
+    return zip(self, other).allSatisfy { PropertyLinker.isEqual($0, $1) }
+  }
+}
+
+extension Dictionary: DeeplyComparable {
+  fileprivate func isKnownEqual(to other: Any) -> Bool {
+    guard let other = other as? [Key: Value], count == other.count else { return false }
+    return allSatisfy { key, value in other[key].map { PropertyLinker.isEqual(value, $0) } ?? false
+    }
+  }
+}
+
+extension Optional: DeeplyComparable {
+  fileprivate func isKnownEqual(to other: Any) -> Bool {
+    guard let other = other as? Wrapped? else { return false }
+    guard let self, let other else { return self == nil && other == nil }
+    return PropertyLinker.isEqual(self, other)
   }
 }

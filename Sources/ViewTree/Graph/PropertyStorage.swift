@@ -3,6 +3,8 @@
 struct PropertyStorage {
   /// One object a property that asks for it, in the order of asking.
   var slots: [AnyObject] = []
+  /// The stored properties that have changed, as of the last link.
+  var changes: [String] = []
 
   /// Cuts every state loose from its node, once the view has gone.
   func disconnect() {

@@ -12,6 +12,7 @@ extension ViewGraph {
     session.needsDrawing = false
     let items = root.items(DrawContext(time: time, path: "root"))
     reportRefusals()
+    reportTasks()
     return DisplayList(size: canvasSize, items: items)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import ValueStreams
 package import VectorGraphics
 
 extension ViewGraph {
@@ -14,12 +15,15 @@ extension ViewGraph {
   package func advance(to time: Double) throws(ViewGraphError) {
     let target = max(time, 0)
     if target < self.time { reset() }
-    start()
-    while let next = events.nextTime, next <= target, fault == nil {
-      move(to: max(next, self.time))
-      runEvents(at: self.time)
+    VirtualClock.$current.withValue(clock) {
+      start()
+      settleChanges()
+      while let next = events.nextTime, next <= target, fault == nil {
+        move(to: max(next, self.time))
+        runEvents(at: self.time)
+      }
+      move(to: target)
     }
-    move(to: target)
     if let fault { throw fault }
     if let error = session.fontError { throw .font(error) }
   }
@@ -36,6 +40,15 @@ extension ViewGraph {
 
   /// An event is over, and with it the group of an `UndoManager`, which waits for this name.
   package static let eventDidEnd = Notification.Name("ShapeShiftEventDidEnd")
+
+  /// The scene's time for publishers: nobody calls it but on the main actor.
+  var clock: VirtualClock {
+    VirtualClock { [weak self] in
+      MainActor.assumeIsolated { self?.time ?? 0 }
+    } schedule: { [weak self] time, action in
+      MainActor.assumeIsolated { self?.schedule(at: time) { action.run() } }
+    }
+  }
 
   /// Brings all that is on its way to `time`.
   private func move(to time: Double) {

@@ -71,8 +71,15 @@ package final class ViewGraph {
   private var collecting: [AnyViewNode] = []
   private(set) var active: [ObjectIdentifier: AnyViewNode] = [:]
   private var actions: [() -> Void] = []
+  /// What watches preferences, and what it knows of them.
+  var preferences = PreferenceWatch()
+  /// Tasks that wait to be asked for.
+  var tasks: [PendingTask] = []
+  /// The transaction of the changes that are being settled.
+  private var settling = Transaction()
   private var pendingID: Int?
-  private var isUpdating = false
+  /// Whether views are being made.
+  private(set) var isUpdating = false
   /// Whether what changes now follows something that is on its way, rather than an event.
   private(set) var isPresenting = false
 
@@ -96,6 +103,9 @@ package final class ViewGraph {
   /// The layout node of the whole scene; nil before the first picture.
   package var rootLayout: LayoutNode? { root?.container }
 
+  /// The node of the whole scene; nil before the first picture.
+  var rootNode: AnyViewNode? { root }
+
   // MARK: Starting and settling
 
   /// Makes the views, unless they are there.
@@ -117,6 +127,7 @@ package final class ViewGraph {
     pass = 0
     transaction = Transaction()
     (dirty, collecting, actions, active) = ([], [], [], [:])
+    (preferences, tasks, settling) = (PreferenceWatch(), [], Transaction())
     pendingID = nil
     events = EventQueue()
     session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
@@ -126,15 +137,23 @@ package final class ViewGraph {
 
   /// Brings views and layout in line with the state, until nothing changes any more.
   func settle() {
+    preferences.beginSettling()
+    defer { settling = Transaction() }
     for _ in 0..<Self.maximumRounds {
       flush()
       layOut()
+      readPreferences(under: settling)
       guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else { return }
       let round = actions
       actions = []
       for action in round { action() }
     }
     fault = .unsettled(time: time, rounds: Self.maximumRounds)
+  }
+
+  /// Brings views and layout in line with what has changed from outside since the last picture.
+  func settleChanges() {
+    if !dirty.isEmpty { settle() }
   }
 
   /// Brings what is on its way to the current time.
@@ -170,7 +189,10 @@ package final class ViewGraph {
   }
 
   /// Has a node take its children's outputs anew.
-  func collect(_ node: AnyViewNode) { collecting.append(node) }
+  func collect(_ node: AnyViewNode) {
+    collecting.append(node)
+    preferencesDidChange()
+  }
 
   /// Has a node follow time until it says that it has arrived.
   func activate(_ node: AnyViewNode) { active[ObjectIdentifier(node)] = node }
@@ -212,6 +234,7 @@ package final class ViewGraph {
     layOut()
     planCompletions()
     pendingID = nil
+    settling = transaction
     transaction = Transaction()
   }
 

@@ -34,6 +34,11 @@ public class AnyViewNode {
   /// Brings what depends on time to the graph's time.
   package func present() {}
 
+  /// Adds what the view tells those above it; by default what its parts tell, in order.
+  func addPreferences<Key: PreferenceKey>(to sum: inout PreferenceSum<Key>) {
+    for child in childNodes { child.addPreferences(to: &sum) }
+  }
+
   /// Whether something of the node itself is on its way.
   package var isAnimating: Bool { false }
 

@@ -10,6 +10,10 @@ package enum ViewProblem: Hashable, Sendable {
   case timeline(String)
   /// Characters that no font has.
   case missingCharacters(String)
+  /// A `task` that was not asked for.
+  case taskNotRun
+  /// What views tell those above changes whenever it is acted on.
+  case unsettledPreference(String)
 
   /// One sentence: what is wrong, and what is allowed.
   package var message: String {
@@ -19,6 +23,11 @@ package enum ViewProblem: Hashable, Sendable {
     case .layout(let sentence), .timeline(let sentence): sentence
     case .missingCharacters(let characters):
       "no font has the characters \(characters); register a font that has them"
+    case .taskNotRun:
+      "its task has not run: tasks run only on request, by runTasks"
+    case .unsettledPreference(let key):
+      "the preference \(key) changes whenever it is acted on; the value after "
+        + "\(ViewGraph.maximumPreferenceChanges) changes is used"
     }
   }
 }

@@ -24,23 +24,30 @@ public struct GeometryProxy {
   /// How far the canvas reaches beyond the container, where that ends with the safe area, in points.
   public let safeAreaInsets: EdgeInsets
 
-  let globalFrame: CGRect
+  /// The container in the layout; nil outside of one.
+  weak var node: LayoutNode?
 
-  /// The container's rectangle in its own coordinates or in those of the canvas.
+  /// The container's rectangle in its own coordinates, in those of the canvas, or of a view above.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case .global: globalFrame
-    case .local: CGRect(origin: .zero, size: size)
-    }
+    guard coordinateSpace != .local, let node else { return CGRect(origin: .zero, size: size) }
+    (node as? any ReaderLeaf)?.note(coordinateSpace)
+    return node.frame(in: coordinateSpace)
   }
-}
 
-/// A frame of reference for positions.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The canvas.
-  case global
-  /// The view itself.
-  case local
+  /// The container's rectangle in a coordinate space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The rectangle of a view above, in the container's own coordinates; nil if there is none of that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let node, let space = node.space(named: coordinateSpace.name) else { return nil }
+    (node as? any ReaderLeaf)?.note(coordinateSpace.coordinateSpace)
+    return space.canvasFrame.applying(node.fromCanvas)
+  }
+
+  /// An anchor's value in the container's own coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(by: node?.fromCanvas ?? .identity) }
 }
 
 private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>>,
@@ -82,7 +89,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
       size: leaf.frame.size,
       safeAreaInsets: leaf.safeArea.insets(
         around: leaf.frame, direction: inputs.environment.layoutDirection),
-      globalFrame: leaf.canvasFrame)
+      node: leaf)
     let inputs = contentInputs.inputs(from: inputs, stackAxis: nil)
     isDirty = false
     childNode(in: &content).update(tracking { view.content(proxy) }, inputs)
@@ -94,7 +101,9 @@ private final class GeometryReaderLeaf: LayoutNode, ReaderLeaf {
   weak var reader: (any ResizableContent)?
   let stack: ContainerNode<ZStackLayout>
   private var isPlaced = false
-  private var known: (frame: CGRect, canvasFrame: CGRect)?
+  private var known: [CGRect]?
+  /// The coordinate spaces that the content has asked for.
+  private var spaces: [CoordinateSpace] = [.global]
 
   override init(owner: AnyViewNode, session: LayoutSession) {
     stack = ContainerNode(
@@ -121,10 +130,17 @@ private final class GeometryReaderLeaf: LayoutNode, ReaderLeaf {
   /// A place or a size that the content may depend on.
   func noteMove() {
     guard isPlaced, let reader else { return }
-    let now = (frame: frame, canvasFrame: canvasFrame)
+    let now = [frame] + spaces.map(frame(in:))
     if let known, known == now { return }
     known = now
     session.resizedReaders.append(reader)
+  }
+
+  /// Has the content made anew when the node moves in a space.
+  func note(_ space: CoordinateSpace) {
+    guard !spaces.contains(space) else { return }
+    spaces.append(space)
+    known?.append(frame(in: space))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -59,7 +59,7 @@ public struct Font: Sendable, Hashable {
   private enum Base: Sendable, Hashable {
     case style(TextStyle, Design?, Weight?)
     case system(CGFloat, Weight?, Design?)
-    case custom(String, CGFloat)
+    case custom(String, CGFloat, TextStyle?)
   }
 
   private let base: Base
@@ -84,12 +84,21 @@ public struct Font: Sendable, Hashable {
     Font(.system(size, weight, design))
   }
 
-  /// A family by name, at a size in points.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size)) }
+  /// A family by name, at a size in points that grows as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size, .body))
+  }
+
+  /// A family by name, at a size in points that grows as text of a style does.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font(.custom(name, size, textStyle))
+  }
 
   /// A family by name, at a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.custom(name, fixedSize))
+    Font(.custom(name, fixedSize, nil))
   }
 
   /// The font for large titles, 34 points.
@@ -136,9 +145,9 @@ public struct Font: Sendable, Hashable {
     return copy
   }
 
-  /// The font as text shaping asks for it.
-  package var descriptor: FontDescriptor {
-    var descriptor = baseDescriptor
+  /// The font as text shaping asks for it, at a size of dynamic type.
+  package func descriptor(at dynamicSize: DynamicTypeSize = .large) -> FontDescriptor {
+    var descriptor = baseDescriptor(at: dynamicSize)
     if let weight { descriptor.weight = weight.css }
     if isItalic { descriptor.isItalic = true }
     if isMonospaced { descriptor.design = .monospaced }
@@ -146,40 +155,22 @@ public struct Font: Sendable, Hashable {
     return descriptor
   }
 
-  private var baseDescriptor: FontDescriptor {
+  private func baseDescriptor(at dynamicSize: DynamicTypeSize) -> FontDescriptor {
     switch base {
     case .style(let style, let design, let weight):
       FontDescriptor(
-        design: design?.descriptor ?? .default, size: style.size,
+        design: design?.descriptor ?? .default, size: style.size(at: dynamicSize),
         weight: (weight ?? style.weight).css)
     case .system(let size, let weight, let design):
       FontDescriptor(
         design: design?.descriptor ?? .default, size: size, weight: (weight ?? .regular).css)
-    case .custom(let name, let size):
-      FontDescriptor(family: name, size: size)
+    case .custom(let name, let size, let style):
+      FontDescriptor(family: name, size: size * (style?.scale(at: dynamicSize) ?? 1))
     }
   }
 }
 
 extension Font.TextStyle {
-  /// The size in points.
-  ///
-  /// Source: Apple, Human Interface Guidelines, Typography, iOS, Large (default).
-  package var size: CGFloat {
-    switch self {
-    case .largeTitle: 34
-    case .title: 28
-    case .title2: 22
-    case .title3: 20
-    case .headline, .body: 17
-    case .callout: 16
-    case .subheadline: 15
-    case .footnote: 13
-    case .caption: 12
-    case .caption2: 11
-    }
-  }
-
   fileprivate var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }
 

@@ -1,6 +1,6 @@
 // Code as people write it for SwiftUI: it must compile without a change.
 
-import ShapeShift
+import SwiftUI
 
 struct Theme { var c: Color }
 private struct ThemeKey: EnvironmentKey { static let defaultValue = Theme(c: .red) }

@@ -1,0 +1,46 @@
+public import Foundation
+public import ValueStreams
+public import VectorGraphics
+import ViewTree
+
+extension ImageRenderer {
+  /// The picture at a time as a PNG file.
+  ///
+  /// - Throws: `RenderError`.
+  public func pngData(at time: Double = 0) throws(RenderError) -> Data { try data(.png, at: time) }
+
+  /// The picture at a time as a PDF file.
+  ///
+  /// - Throws: `RenderError`.
+  public func pdfData(at time: Double = 0) throws(RenderError) -> Data { try data(.pdf, at: time) }
+
+  /// The picture at a time as the text of an SVG file.
+  ///
+  /// - Throws: `RenderError`.
+  public func svgString(at time: Double = 0) throws(RenderError) -> String {
+    String(decoding: try data(.svg, at: time), as: UTF8.self)
+  }
+
+  /// Hands the picture's size in points and its shapes to a function, at a time.
+  ///
+  /// On Apple's systems the second argument draws into a context; here it is the display list.
+  ///
+  /// - Throws: `RenderError`, and what the function throws.
+  public func render(
+    at time: Double = 0, _ renderer: (_ size: CGSize, _ picture: DisplayList) throws -> Void
+  ) throws {
+    let list = try displayList(at: time)
+    try renderer(list.size, list)
+  }
+
+  /// The colours of pictures: gamma-encoded sRGB.
+  public var colorMode: ImageRendererColorMode { .nonLinear }
+}
+
+/// How a picture's colours are mixed.
+public enum ImageRendererColorMode: Sendable {
+  /// As they are encoded, in sRGB.
+  case nonLinear
+}
+
+extension ImageRenderer: ObservableObject {}

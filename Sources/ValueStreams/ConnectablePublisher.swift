@@ -1,0 +1,167 @@
+public import Foundation
+
+/// A publisher that waits for a call before it starts.
+public protocol ConnectablePublisher: Publisher {
+  /// Starts it.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// A publisher that starts with its first subscriber.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that starts with its first subscriber.
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The values.
+    public typealias Output = Upstream.Output
+    /// The failures.
+    public typealias Failure = Upstream.Failure
+    /// What is started.
+    public let upstream: Upstream
+
+    init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Adds a subscriber and starts; the line's end stops it.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      let line = Switchboard()
+      let connection = Kept((any Cancellable)?.none)
+      let ending = AnyCancellable {
+        line.cancel()
+        connection.value?.cancel()
+      }
+      upstream.subscribe(
+        Relay<Output, Failure>(
+          subscription: {
+            line.connect($0)
+            subscriber.receive(subscription: ConnectedLine(line: line, ending: ending))
+          },
+          value: { subscriber.receive($0) },
+          completion: { subscriber.receive(completion: $0) }))
+      connection.value = upstream.connect()
+    }
+  }
+}
+
+private struct ConnectedLine: Subscription {
+  let line: Switchboard
+  let ending: AnyCancellable
+  func request(_ demand: Subscribers.Demand) { line.request(demand) }
+  func cancel() { ending.cancel() }
+}
+
+extension Timer {
+  /// Sends the date at an interval, in the time of the scene that it is subscribed to in.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval)
+  }
+
+  /// A publisher of dates at an interval of virtual time; the start of a scene is the reference date.
+  public final class TimerPublisher: ConnectablePublisher {
+    /// Dates.
+    public typealias Output = Date
+    /// It never fails.
+    public typealias Failure = Never
+    /// The seconds between two dates.
+    public let interval: TimeInterval
+    private let audience = Audience<Date, Never>()
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Date, S.Failure == Never {
+      audience.add(subscriber)
+    }
+
+    /// Starts the timer, if a scene is being made; elsewhere no time passes.
+    public func connect() -> any Cancellable {
+      let isRunning = Kept(true)
+      if let clock = VirtualClock.current, interval.isFinite {
+        // Foundation takes 0.1 milliseconds for intervals that are not longer than 0.
+        let interval = interval > 0 ? interval : 1e-4
+        tick(1, from: clock.now(), every: interval, by: clock, while: isRunning)
+      }
+      return AnyCancellable { isRunning.value = false }
+    }
+
+    private func tick(
+      _ number: Int, from start: Double, every interval: TimeInterval, by clock: VirtualClock,
+      while isRunning: Kept<Bool>
+    ) {
+      let time = start + Double(number) * interval
+      clock.schedule(time) { [weak self] in
+        guard isRunning.value, let self else { return }
+        self.audience.send(Date(timeIntervalSinceReferenceDate: time))
+        self.tick(number + 1, from: start, every: interval, by: clock, while: isRunning)
+      }
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// The notifications of a name.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of notifications.
+  public struct Publisher: ValueStreams.Publisher {
+    /// Notifications.
+    public typealias Output = Notification
+    /// It never fails.
+    public typealias Failure = Never
+    /// Where they are posted.
+    public let center: NotificationCenter
+    /// Their name.
+    public let name: Notification.Name
+    /// Who posts them; nil for anybody.
+    public let object: AnyObject?
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Notification, S.Failure == Never {
+      let audience = Audience<Notification, Never>()
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        audience.send($0)
+      }
+      let line = NotificationLine(center: center, token: token)
+      audience.add(
+        Relay<Notification, Never>(
+          subscription: {
+            line.line = $0
+            subscriber.receive(subscription: line)
+          },
+          value: { subscriber.receive($0) },
+          completion: { subscriber.receive(completion: $0) }))
+    }
+  }
+}
+
+private final class NotificationLine: Subscription {
+  private let center: NotificationCenter
+  private let token: any NSObjectProtocol
+  var line: (any Subscription)?
+
+  init(center: NotificationCenter, token: any NSObjectProtocol) {
+    self.center = center
+    self.token = token
+  }
+
+  func request(_ demand: Subscribers.Demand) { line?.request(demand) }
+
+  func cancel() {
+    center.removeObserver(token)
+    line?.cancel()
+  }
+}

@@ -1,0 +1,157 @@
+/// A publisher of one value.
+public struct Just<Output>: Publisher {
+  /// It never fails.
+  public typealias Failure = Never
+  /// The value.
+  public let output: Output
+
+  /// A publisher of `output`.
+  public init(_ output: Output) { self.output = output }
+
+  /// Sends the value and ends.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    Publishers.Sequence<[Output], Never>(sequence: [output]).receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher of nothing.
+public struct Empty<Output, Failure: Error>: Publisher {
+  /// Whether it ends at once.
+  public let completeImmediately: Bool
+
+  /// A publisher of nothing.
+  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
+
+  /// Ends, unless it was told not to.
+  public func receive<S: Subscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: SilentSubscription())
+    if completeImmediately { subscriber.receive(completion: .finished) }
+  }
+}
+
+/// A publisher that fails.
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// What it fails with.
+  public let error: Failure
+
+  /// A publisher that fails with `error`.
+  public init(error: Failure) { self.error = error }
+
+  /// Fails.
+  public func receive<S: Subscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: SilentSubscription())
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+/// A publisher that is made anew for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values.
+  public typealias Output = DeferredPublisher.Output
+  /// The failures.
+  public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// A publisher that `createPublisher` makes for each subscriber.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  /// Makes the publisher and passes the subscriber on.
+  public func receive<S: Subscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    createPublisher().subscribe(subscriber)
+  }
+}
+
+/// A publisher of one value that comes at some time.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Gives the future its value or its failure.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  private let subject = CurrentValueSubject<Output?, Failure>(nil)
+
+  /// Runs `attempt` at once; the first call of its argument counts.
+  public init(_ attempt: @escaping (@escaping Promise) -> Void) {
+    attempt { [subject] result in
+      guard subject.value == nil else { return }
+      switch result {
+      case .success(let value): subject.send(value)
+      case .failure(let error): subject.send(completion: .failure(error))
+      }
+    }
+  }
+
+  /// Sends the value once it is there.
+  public func receive<S: Subscriber>(
+    subscriber: S
+  ) where S.Input == Output, S.Failure == Failure {
+    subject.compactMap { $0 }.prefix(1).receive(subscriber: subscriber)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the elements of a sequence.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The values.
+    public typealias Output = Elements.Element
+    /// The elements.
+    public let sequence: Elements
+
+    /// A publisher of the elements of `sequence`.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Sends the elements as they are asked for.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      subscriber.receive(
+        subscription: SequenceSubscription(sequence.makeIterator(), subscriber: subscriber))
+    }
+  }
+}
+
+extension Sequence {
+  /// A publisher of the elements.
+  public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
+}
+
+/// A line that nothing comes over.
+struct SilentSubscription: Subscription {
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+}
+
+private final class SequenceSubscription<Iterator: IteratorProtocol, S: Subscriber>: Subscription
+where S.Input == Iterator.Element {
+  private var iterator: Iterator
+  private var subscriber: S?
+  private var demand = Subscribers.Demand.none
+  private var isSending = false
+
+  init(_ iterator: Iterator, subscriber: S) {
+    self.iterator = iterator
+    self.subscriber = subscriber
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    guard !isSending else { return }
+    isSending = true
+    defer { isSending = false }
+    while self.demand > .none, let subscriber {
+      guard let value = iterator.next() else {
+        self.subscriber = nil
+        return subscriber.receive(completion: .finished)
+      }
+      self.demand = self.demand.served() + subscriber.receive(value)
+    }
+  }
+
+  func cancel() { subscriber = nil }
+}

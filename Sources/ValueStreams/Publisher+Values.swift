@@ -1,0 +1,126 @@
+extension Publisher {
+  /// Each value changed.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> _Operator<T, Failure> {
+    operating { $1.receive(transform($0)) }
+  }
+
+  /// A part of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> _Operator<T, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  /// Each value changed, without those that amount to nil.
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> _Operator<T, Failure> {
+    operating { value, subscriber in
+      transform(value).map { subscriber.receive($0) } ?? .max(1)
+    }
+  }
+
+  /// The values that pass.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> _Operator<Output, Failure> {
+    operating { isIncluded($0) ? $1.receive($0) : .max(1) }
+  }
+
+  /// Each value that differs from the one before.
+  public func removeDuplicates(
+    by areEqual: @escaping (Output, Output) -> Bool
+  ) -> _Operator<Output, Failure> {
+    operating(keeping: Output?.none) { value, last, subscriber in
+      if let last, areEqual(last, value) { return .max(1) }
+      last = value
+      return subscriber.receive(value)
+    }
+  }
+
+  /// A running result.
+  public func scan<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> _Operator<T, Failure> {
+    operating(keeping: initialResult) { value, result, subscriber in
+      result = nextPartialResult(result, value)
+      return subscriber.receive(result)
+    }
+  }
+
+  /// All values but the first.
+  public func dropFirst(_ count: Int = 1) -> _Operator<Output, Failure> {
+    operating(keeping: count) { value, left, subscriber in
+      guard left > 0 else { return subscriber.receive(value) }
+      left -= 1
+      return .max(1)
+    }
+  }
+
+  /// The values from the first that does not pass.
+  public func drop(
+    while predicate: @escaping (Output) -> Bool
+  ) -> _Operator<Output, Failure> {
+    operating(keeping: true) { value, isDropping, subscriber in
+      isDropping = isDropping && predicate(value)
+      return isDropping ? .max(1) : subscriber.receive(value)
+    }
+  }
+
+  /// Another value for nil.
+  public func replaceNil<T>(with output: T) -> _Operator<T, Failure> where Output == T? {
+    map { $0 ?? output }
+  }
+
+  /// Calls closures on the way.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+  ) -> _Operator<Output, Failure> {
+    _Operator { subscriber in
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: {
+            receiveSubscription?($0)
+            subscriber.receive(subscription: $0)
+          },
+          value: {
+            receiveOutput?($0)
+            return subscriber.receive($0)
+          },
+          completion: {
+            receiveCompletion?($0)
+            subscriber.receive(completion: $0)
+          }))
+    }
+  }
+
+  /// One publisher for several subscribers, subscribed to as long as there is one.
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+extension Publisher where Output: Equatable {
+  /// Each value that differs from the one before.
+  public func removeDuplicates() -> _Operator<Output, Failure> { removeDuplicates(by: ==) }
+}
+
+extension Publishers {
+  /// One publisher for several subscribers.
+  public final class Share<Upstream: Publisher>: Publisher {
+    /// The values.
+    public typealias Output = Upstream.Output
+    /// The failures.
+    public typealias Failure = Upstream.Failure
+    private let upstream: Upstream
+    private let audience = Audience<Upstream.Output, Upstream.Failure>()
+    private var line: AnyCancellable?
+
+    init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Adds a subscriber; the first one starts the publisher.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      audience.add(subscriber)
+      guard line == nil else { return }
+      let audience = audience
+      line = upstream.sink(
+        receiveCompletion: { audience.finish($0) }, receiveValue: { audience.send($0) })
+    }
+  }
+}

@@ -1,0 +1,225 @@
+public import Foundation
+public import VectorGraphics
+
+extension EnvironmentValues {
+  /// Whether controls may be used; one `disabled` above is enough that they may not.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  /// How present the scene is; pictures are of active scenes.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// How large people want to read text.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+
+  /// Whether lists are being edited; nil where nothing edits.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Ends the presentation around; a picture has none, so that it does nothing.
+  public var dismiss: DismissAction { DismissAction() }
+
+  /// Whether the view is in a presentation: never in a picture.
+  public var isPresented: Bool { false }
+
+  /// The presentation around; a picture has none.
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+
+  /// Opens a URL; does nothing in a picture.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// The calendar of formatted dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The time zone of formatted dates.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// How much room there is from left to right; nil if nobody has said so.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom; nil if nobody has said so.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// Whether people want stronger contrasts; for views to read.
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+  /// Whether people want less motion; for views to read.
+  public var accessibilityReduceMotion: Bool { false }
+
+  /// Whether people want less transparency; for views to read.
+  public var accessibilityReduceTransparency: Bool { false }
+
+  /// Whether people want to tell things apart by more than colour; for views to read.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+
+  /// Whether colours are inverted; for views to read.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether VoiceOver speaks: never in a picture.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+
+  /// Whether the view has the focus: never in a picture.
+  public var isFocused: Bool { false }
+}
+
+/// How present a scene is.
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Not seen.
+  case background
+  /// Seen, and not to be used.
+  case inactive
+  /// Seen and used.
+  case active
+}
+
+/// Whether a list is being edited.
+public enum EditMode: Hashable, Sendable {
+  /// It is not.
+  case inactive
+  /// For the moment.
+  case transient
+  /// It is.
+  case active
+
+  /// Whether it is being edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Ends a presentation; a picture has none.
+public struct DismissAction: Sendable {
+  /// Does nothing.
+  @MainActor public func callAsFunction() {}
+}
+
+/// A presentation; a picture has none.
+public struct PresentationMode: Sendable {
+  /// Whether there is one: never.
+  public var isPresented: Bool { false }
+
+  /// Does nothing.
+  public mutating func dismiss() {}
+}
+
+/// Opens URLs; pictures only hand them to a handler of their own.
+public struct OpenURLAction: Sendable {
+  /// What became of a URL.
+  public struct Result: Sendable {
+    /// It was opened.
+    public static let handled = Result()
+    /// It was thrown away.
+    public static let discarded = Result()
+    /// It is for the system.
+    public static let systemAction = Result()
+    /// Another URL is for the system.
+    public static func systemAction(_ url: URL) -> Result { Result() }
+  }
+
+  private let handler: (@MainActor (URL) -> Result)?
+
+  init() { handler = nil }
+
+  /// An action that calls `handler`.
+  public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// Calls the handler, if there is one.
+  @MainActor public func callAsFunction(_ url: URL) { _ = handler?(url) }
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little.
+  case compact
+  /// Much.
+  case regular
+}
+
+/// How strong contrasts are.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// Stronger.
+  case increased
+}
+
+private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum DynamicTypeSizeKey: EnvironmentKey {
+  static var defaultValue: DynamicTypeSize { .large }
+}
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+private enum VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+/// Nothing of the machine: the calendar and the zone are the same everywhere.
+private enum CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = Locale(identifier: "en_US_POSIX")
+    return calendar
+  }
+}
+
+private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+
+/// Forbids the use of controls.
+public struct _DisabledModifier: EnvironmentModifier {
+  let isDisabled: Bool
+
+  package func change(_ environment: inout EnvironmentValues) {
+    if isDisabled { environment.isEnabled = false }
+  }
+}
+
+extension View {
+  /// Forbids the use of controls inside; inside of a view that forbids it nothing allows it again.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    modifier(_DisabledModifier(isDisabled: disabled))
+  }
+
+  /// Asks for light or dark surroundings: here those of the view and all inside.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
+  }
+}
+
+/// Sets whether surroundings are light or dark, if it is said.
+public struct _PreferredColorSchemeModifier: EnvironmentModifier {
+  let colorScheme: ColorScheme?
+
+  package func change(_ environment: inout EnvironmentValues) {
+    if let colorScheme { environment.colorScheme = colorScheme }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import VectorGeometry
+import ViewLayout
+
+/// A frame of reference for positions.
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The canvas.
+  case global
+  /// The view itself.
+  case local
+  /// The nearest view above with `coordinateSpace` of that name.
+  case named(AnyHashable)
+
+  /// Whether it is the canvas.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
+  public var isLocal: Bool { self == .local }
+}
+
+/// Something that says a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The canvas.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The canvas.
+  public init() {}
+  /// The canvas.
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  /// The view itself.
+  public init() {}
+  /// The view itself.
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The space of a view above, by its name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+  /// The named space.
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The canvas.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view itself.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The nearest view above with that name.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The scroll view around.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace()))
+  }
+}
+
+/// The name of the space of scroll views.
+struct ScrollViewSpace: Hashable {}
+
+/// Gives a view's coordinates a name.
+public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
+  let name: AnyHashable
+
+  /// A node that is found by its name.
+  @MainActor public static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    CoordinateSpaceNode<Base>()
+  }
+}
+
+private final class CoordinateSpaceNode<Base: View>: WrappingNode<Base, _CoordinateSpaceModifier> {
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    NamedNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: _CoordinateSpaceModifier) {
+    (wrapper as? NamedNode)?.spaceName = modifier.name
+  }
+}
+
+/// A node whose coordinates have a name.
+private final class NamedNode: WrapperNode {
+  var spaceName: AnyHashable?
+  override var isTraced: Bool { false }
+}
+
+extension LayoutNode {
+  /// The node's rectangle in a coordinate space; in the canvas if no view above has that name.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .global: return canvasFrame
+    case .local: return CGRect(origin: .zero, size: frame.size)
+    case .named(let name):
+      guard let node = self.space(named: name) else { return canvasFrame }
+      return canvasFrame.applying(node.fromCanvas)
+    }
+  }
+
+  /// The nearest node around whose coordinates have a name.
+  func space(named name: AnyHashable) -> LayoutNode? {
+    var node = parent
+    while let current = node {
+      if let named = current as? NamedNode, named.spaceName == name { return named }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Maps the canvas's coordinates to the node's own, whose origin is its top left corner.
+  var fromCanvas: CGAffineTransform {
+    transformToCanvas.inverted()
+      .concatenating(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+  }
+}
+
+extension View {
+  /// Gives the view's coordinates a name, for `GeometryProxy` inside.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Gives the view's coordinates a name, for `GeometryProxy` inside.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
