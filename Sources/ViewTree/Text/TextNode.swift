@@ -48,7 +48,8 @@ private struct ResolvedSegment {
       font = font.monospacedDigit()
     }
     span = StyledText.Span(
-      text: segment.text, font: font.descriptor, kerning: own.kerning ?? outer.kerning ?? 0,
+      text: segment.format?(environment.locale) ?? segment.text, font: font.descriptor,
+      kerning: own.kerning ?? outer.kerning ?? 0,
       baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
     let context = _StyleContext(environment: environment)
     recipe = own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context)

@@ -1,0 +1,99 @@
+import Foundation
+public import VectorGeometry
+public import VectorGraphics
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the surroundings have it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not.
+  case hidden
+}
+
+/// What a row tells the list around it.
+struct ListRowSettings {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separator = Visibility.automatic
+  /// The edges whose separators are meant.
+  var separatorEdges = VerticalEdge.Set.all
+  var separatorTint: Color?
+}
+
+private enum ListRowSettingsKey: ContainerValueKey {
+  static var defaultValue: ListRowSettings { ListRowSettings() }
+}
+
+extension ContainerValues {
+  var listRow: ListRowSettings {
+    get { self[ListRowSettingsKey.self] }
+    set { self[ListRowSettingsKey.self] = newValue }
+  }
+}
+
+/// An edge at the top or at the bottom.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The top.
+  case top
+  /// The bottom.
+  case bottom
+
+  /// Some vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The edges as bits.
+    public let rawValue: Int8
+
+    /// Edges by their bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The top.
+    public static let top = Set(rawValue: 1)
+    /// The bottom.
+    public static let bottom = Set(rawValue: 2)
+    /// Both.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// Changes what a row tells the list around it.
+struct ListRowTrait: _ViewTraitKey {
+  static func _write(_ value: (inout ListRowSettings) -> Void, to traits: inout _ViewTraits) {
+    value(&traits.layout.containerValues.listRow)
+  }
+}
+
+extension View {
+  nonisolated private func listRow(_ change: @escaping (inout ListRowSettings) -> Void) -> some View
+  {
+    modifier(_TraitWritingModifier<ListRowTrait>(value: change))
+  }
+
+  /// Sets the room around the view in a row of a list; nil for the usual one.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow { $0.insets = insets }
+  }
+
+  /// Puts a view behind the row of a list; nil for the usual one.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Shows or hides the lines above and below the row of a list.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow {
+      $0.separator = visibility
+      $0.separatorEdges = edges
+    }
+  }
+
+  /// Sets the colour of the lines above and below the row of a list.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { $0.separatorTint = color }
+  }
+}
