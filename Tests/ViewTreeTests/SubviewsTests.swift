@@ -17,6 +17,13 @@ extension ContainerValues {
   }
 }
 
+/// The last value that a closure was given.
+private final class Seen<Value> {
+  private(set) var value: Value?
+
+  func note(_ value: Value) { self.value = value }
+}
+
 /// A bar as wide as ten times the number that it stands for.
 private struct Bar: View {
   let number: CGFloat
@@ -34,7 +41,7 @@ struct SubviewsTests {
 
   @Test("a loop, a group, a condition and nothing resolve to the views that they amount to")
   func counts() throws {
-    var counts: [Int] = []
+    let seen = Seen<Int>()
     let empty = false
     _ = try scene {
       Group(
@@ -53,12 +60,12 @@ struct SubviewsTests {
           }
         }
       ) { subviews in
-        let _ = counts.append(subviews.count)
+        let _ = seen.note(subviews.count)
         subviews
       }
     }
     .displayList()
-    #expect(counts.last == 1 + 3 + 2 + 1)
+    #expect(seen.value == 1 + 3 + 2 + 1)
   }
 
   @Test("each subview stands in a view of its own; its modifiers stay inside")
@@ -76,7 +83,7 @@ struct SubviewsTests {
 
   @Test("container values pass out through modifiers and groups, not out of containers")
   func containerValues() throws {
-    var values: [Bool] = []
+    let seen = Seen<[Bool]>()
     _ = try scene {
       Group(
         subviews: Group {
@@ -87,18 +94,18 @@ struct SubviewsTests {
           Bar(number: 1)
         }
       ) { subviews in
-        let _ = values = subviews.map(\.containerValues.isRejected)
+        let _ = seen.note(subviews.map(\.containerValues.isRejected))
         subviews
       }
     }
     .displayList()
-    #expect(values == [true, true, true, false, false])
+    #expect(seen.value == [true, true, true, false, false])
   }
 
   @Test("tags are found by their type, and by its optional")
   func tags() throws {
-    var tags: [Int?] = []
-    var optionals: [Int??] = []
+    let tags = Seen<[Int?]>()
+    let optionals = Seen<[Int??]>()
     _ = try scene {
       Group(
         subviews: Group {
@@ -106,20 +113,20 @@ struct SubviewsTests {
           Bar(number: 2).tag("two")
         }
       ) { subviews in
-        let _ = tags = subviews.map { $0.containerValues.tag(for: Int.self) }
-        let _ = optionals = subviews.map { $0.containerValues.tag(for: Int?.self) }
+        let _ = tags.note(subviews.map { $0.containerValues.tag(for: Int.self) })
+        let _ = optionals.note(subviews.map { $0.containerValues.tag(for: Int?.self) })
         subviews
       }
     }
     .displayList()
-    #expect(tags == [1, nil])
-    #expect(optionals == [.some(.some(1)), .none])
+    #expect(tags.value == [1, nil])
+    #expect(optionals.value == [.some(.some(1)), .none])
   }
 
   @Test("sections keep header, content and footer apart; loose views make sections of their own")
   func sections() throws {
-    var found: [[Int]] = []
-    var rejected: [Bool] = []
+    let found = Seen<[[Int]]>()
+    let rejected = Seen<[Bool]>()
     _ = try scene {
       Group(
         sections: Group {
@@ -134,19 +141,20 @@ struct SubviewsTests {
           Bar(number: 5)
         }
       ) { sections in
-        let _ = found = sections.map { [$0.header.count, $0.content.count, $0.footer.count] }
-        let _ = rejected = sections.map(\.containerValues.isRejected)
+        let _ = found.note(
+          sections.map { [$0.header.count, $0.content.count, $0.footer.count] })
+        let _ = rejected.note(sections.map(\.containerValues.isRejected))
         ForEach(sections) { $0.content }
       }
     }
     .displayList()
-    #expect(found == [[0, 2, 0], [1, 3, 1], [0, 1, 0], [0, 1, 0]])
-    #expect(rejected == [false, true, false, false])
+    #expect(found.value == [[0, 2, 0], [1, 3, 1], [0, 1, 0], [0, 1, 0]])
+    #expect(rejected.value == [false, true, false, false])
   }
 
   @Test("a value set on a section is one on each of its views")
   func sectionValues() throws {
-    var values: [Bool] = []
+    let seen = Seen<[Bool]>()
     _ = try scene {
       ForEach(
         sections: Section("Title") {
@@ -155,12 +163,12 @@ struct SubviewsTests {
         }
         .containerValue(\.isRejected, true)
       ) { section in
-        let _ = values += section.content.map(\.containerValues.isRejected)
+        let _ = seen.note(section.content.map(\.containerValues.isRejected))
         section.content
       }
     }
     .displayList()
-    #expect(values.suffix(2) == [true, true])
+    #expect(seen.value == [true, true])
   }
 
   @Test("a section without a container of sections shows header, content and footer")

@@ -102,7 +102,8 @@ extension ModifierEntry {
 enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
   static let entries: [ModifierEntry] =
-    shapes + layout + grids + safeArea + layers + effects + text + controls + environment
+    shapes + layout + grids + safeArea + layers + effects + text + controls + lists
+    + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

@@ -106,5 +106,9 @@ extension ValueType where Value == ModifierBuild.ViewChange {
   static let pickerStyle = ValueType.choice([
     ("automatic", { AnyView($0.pickerStyle(.automatic)) }),
     ("segmented", { AnyView($0.pickerStyle(.segmented)) }),
+    ("menu", { AnyView($0.pickerStyle(.menu)) }),
+    ("inline", { AnyView($0.pickerStyle(.inline)) }),
+    ("wheel", { AnyView($0.pickerStyle(.wheel)) }),
+    ("navigationLink", { AnyView($0.pickerStyle(.navigationLink)) }),
   ])
 }

@@ -56,3 +56,33 @@ extension ValueType where Value == [GridItem] {
   static let gridItems = ValueType.array(
     .object("a column or row of a grid", form), "an array of columns or rows", minimum: 1)
 }
+
+extension ValueType where Value == DatePickerComponents {
+  static let dateComponents = ValueType.choice([
+    ("all", [.date, .hourAndMinute]), ("date", .date), ("hourAndMinute", .hourAndMinute),
+  ])
+}
+
+extension ValueType where Value == Date {
+  /// A time in Greenwich.
+  static let date = ValueType(
+    "a time such as \"2024-06-10T09:41:00Z\"", schema: ["type": "string", "format": "date-time"],
+    examples: ["2024-06-10T09:41:00Z"], matches: .string
+  ) { node, decoder in
+    guard let text = node.string, let date = try? Date(text, strategy: .iso8601) else {
+      decoder.reportType("a time such as \"2024-06-10T09:41:00Z\"", node)
+      return nil
+    }
+    return date
+  }
+}
+
+extension ValueType where Value == Visibility {
+  static let visibility = ValueType.choice([
+    ("automatic", .automatic), ("visible", .visible), ("hidden", .hidden),
+  ])
+}
+
+extension ValueType where Value == Prominence {
+  static let prominence = ValueType.choice([("standard", .standard), ("increased", .increased)])
+}

@@ -59,7 +59,9 @@ extension Picker where Label == Text {
   }
 }
 
-/// How pickers look. The library's own styles are all there are.
+/// How pickers look.
+///
+/// The library's own styles are all there are.
 public protocol PickerStyle {
   /// Which of the library's looks the style has.
   var _look: _PickerLook { get }

@@ -126,7 +126,9 @@ public struct TextEditor: View {
   }
 }
 
-/// How fields for text look. The library's own styles are all there are.
+/// How fields for text look.
+///
+/// The library's own styles are all there are.
 public protocol TextFieldStyle {
   /// Whether the field has a border.
   var _hasBorder: Bool { get }

@@ -66,7 +66,8 @@ private final class WindowNode: LayoutNode {
     }
   }
   private let stack: ContainerNode<AnyLayout>
-  private var size = CGSize.zero
+  /// The size that the window has been placed with; sizes that are only tried do not count.
+  private var size: CGSize?
 
   override init(owner: AnyViewNode, session: LayoutSession) {
     stack = ContainerNode(AnyLayout(VStackLayout()), name: nil, owner: owner, session: session)
@@ -86,7 +87,6 @@ private final class WindowNode: LayoutNode {
 
   /// What is offered along its axes, the content's length across, and all of it where nothing is offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    note(proposal)
     let content = stack.sizeThatFits(offer(proposal))
     var result = content
     for axis in Axis.allCases where settings.axes.contains(axis.set) {
@@ -96,7 +96,7 @@ private final class WindowNode: LayoutNode {
   }
 
   override func placeChildren() {
-    note(ProposedViewSize(frame.size))
+    noteSize()
     let offer = offer(ProposedViewSize(frame.size))
     let content = stack.sizeThatFits(offer)
     let anchor = settings.anchor ?? UnitPoint(x: 0, y: 0)
@@ -129,10 +129,9 @@ private final class WindowNode: LayoutNode {
   }
 
   /// Tells what is inside, and sized by the window, of the window's size.
-  private func note(_ proposal: ProposedViewSize) {
-    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
-    guard size.isFinite, size != self.size else { return }
-    self.size = size
+  private func noteSize() {
+    guard frame.size != size else { return }
+    size = frame.size
     session.containerDidResize()
   }
 }

@@ -144,13 +144,19 @@ private struct ListRow: View {
     let settings = row.containerValues.listRow
     let insets =
       settings.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    let view = HStack(spacing: 0) { row }
-      .padding(insets)
-      .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
-      .background { background(settings) }
-      .overlay(alignment: .bottom) {
-        if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+    let view = HStack(spacing: 8) {
+      row
+      if let badge = row.containerValues.tab.badge {
+        Spacer(minLength: 8)
+        badge.foregroundStyle(Color.secondary)
       }
+    }
+    .padding(insets)
+    .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
+    .background { background(settings) }
+    .overlay(alignment: .bottom) {
+      if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+    }
     if isApart, look == .insetGrouped {
       view.clipShape(RoundedRectangle(cornerRadius: 10))
     } else {

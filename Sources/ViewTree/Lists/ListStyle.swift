@@ -1,7 +1,9 @@
 public import Foundation
 import ViewLayout
 
-/// How lists look. The library's own styles are all there are.
+/// How lists look.
+///
+/// The library's own styles are all there are.
 public protocol ListStyle {
   /// Which of the library's looks the style has.
   var _look: _ListLook { get }

@@ -19,7 +19,9 @@ public struct SectionConfiguration: Identifiable {
   public let footer: SubviewsCollection
 }
 
-/// The sections of a view, in order. Views that are in no section make sections of their own.
+/// The sections of a view, in order.
+///
+/// Views that are in no section make sections of their own.
 public struct SectionCollection: RandomAccessCollection {
   /// One section.
   public typealias Element = SectionConfiguration
