@@ -33,30 +33,6 @@ extension ContainerValues {
   }
 }
 
-/// An edge at the top or at the bottom.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// The top.
-  case top
-  /// The bottom.
-  case bottom
-
-  /// Some vertical edges.
-  public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-
-    /// Edges by their bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    /// The top.
-    public static let top = Set(rawValue: 1)
-    /// The bottom.
-    public static let bottom = Set(rawValue: 2)
-    /// Both.
-    public static let all: Set = [.top, .bottom]
-  }
-}
-
 /// Changes what a row tells the list around it.
 struct ListRowTrait: _ViewTraitKey {
   static func _write(_ value: (inout ListRowSettings) -> Void, to traits: inout _ViewTraits) {
