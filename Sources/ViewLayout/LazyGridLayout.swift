@@ -6,6 +6,11 @@ package enum SpansLazyGrid: LayoutValueKey {
   package static var defaultValue: Bool { false }
 }
 
+/// Whether a view starts a line of a lazy grid: the first of a section does.
+package enum StartsLazyGridLine: LayoutValueKey {
+  package static var defaultValue: Bool { false }
+}
+
 /// Views in tracks across an axis: `LazyVGrid` along the vertical axis, `LazyHGrid` along the horizontal one.
 package struct LazyGridLayout: Layout, Equatable, Sendable {
   /// The axis along which lines of cells follow each other.
@@ -75,7 +80,7 @@ package struct LazyGridLayout: Layout, Equatable, Sendable {
       if view[SpansLazyGrid.self] {
         lines.append(Line(cells: [(view, nil)]))
       } else if let last = lines.last, let track = last.cells.last?.track,
-        track + 1 < tracks.tracks.count
+        track + 1 < tracks.tracks.count, !view[StartsLazyGridLine.self]
       {
         lines[lines.count - 1].cells.append((view, track + 1))
       } else {

@@ -52,9 +52,21 @@ extension ValueType where Value == [GridItem] {
     return GridItem(.fixed(fixed), spacing: spacing, alignment: alignment)
   }
 
+  private static let item = ValueType<GridItem>(
+    "a column or row of a grid", schema: form.schema,
+    examples: [["minimum": 40, "adaptive": true], ["fixed": 40, "spacing": 4]], matches: .object
+  ) { node, decoder in
+    guard let members = node.members else {
+      decoder.reportType("a column or row of a grid", node)
+      return nil
+    }
+    return form.read(
+      ArgumentList(
+        owner: .described("a column or row of a grid"), span: node.span, members: members), decoder)
+  }
+
   /// The columns or rows of a lazy grid.
-  static let gridItems = ValueType.array(
-    .object("a column or row of a grid", form), "an array of columns or rows", minimum: 1)
+  static let gridItems = ValueType.array(item, "an array of columns or rows", minimum: 1)
 }
 
 extension ValueType where Value == DatePickerComponents {

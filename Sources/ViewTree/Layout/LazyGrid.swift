@@ -103,7 +103,8 @@ private struct LazyGridBody<Content: View>: View {
       Group(sections: content) { sections in
         ForEach(sections) { section in
           section.header.layoutValue(key: SpansLazyGrid.self, value: true)
-          section.content
+          section.content.prefix(1).layoutValue(key: StartsLazyGridLine.self, value: true)
+          section.content.dropFirst()
           section.footer.layoutValue(key: SpansLazyGrid.self, value: true)
         }
       }

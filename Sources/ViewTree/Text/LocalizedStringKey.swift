@@ -64,7 +64,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Number: BinaryInteger & Sendable>(_ value: Number) {
       segments.append(
         Text.Segment(
-          text: "", format: { IntegerFormatStyle<Number>(locale: $0).format(value) }))
+          text: "",
+          format: { locale in
+            // This locale has no separators.
+            locale.identifier == "en_US_POSIX"
+              ? String(value) : IntegerFormatStyle<Number>(locale: locale).format(value)
+          }))
     }
 
     /// Adds a number with six decimals, as `%lf` writes it.
