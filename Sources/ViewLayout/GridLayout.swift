@@ -86,7 +86,8 @@ public struct GridLayout: Layout, Equatable, Sendable {
   ) {
     let solution = solution(for: proposal, cache: &cache)
     for cell in cache.table.cells {
-      place(cell, solution.frame(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY), solution)
+      let frame = solution.frame(of: cell).offsetBy(dx: bounds.minX, dy: bounds.minY)
+      place(subviews[subviews.startIndex + cell.index], cell, frame, solution)
     }
   }
 
@@ -99,12 +100,14 @@ public struct GridLayout: Layout, Equatable, Sendable {
     return solution
   }
 
-  private func place(_ cell: GridTable.Cell, _ frame: CGRect, _ solution: GridSolution) {
+  private func place(
+    _ view: LayoutSubview, _ cell: GridTable.Cell, _ frame: CGRect, _ solution: GridSolution
+  ) {
     let proposal = ProposedViewSize(frame.size)
-    if let anchor = cell.view[GridCell.Anchor.self] {
-      return cell.view.place(at: anchor.point(in: frame), anchor: anchor, proposal: proposal)
+    if let anchor = view[GridCell.Anchor.self] {
+      return view.place(at: anchor.point(in: frame), anchor: anchor, proposal: proposal)
     }
-    let dimensions = cell.view.dimensions(in: proposal)
+    let dimensions = view.dimensions(in: proposal)
     let horizontal = alignment(ofColumn: cell, in: solution).key
     let vertical = (cell.rowAlignment ?? alignment.vertical).key
     let isWide = cell.span > 1
@@ -116,7 +119,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
     let y =
       solution.rowExtents[cell.row].origin(guide: dimensions.finite(vertical))
       + Self.slack(solution.rowExtents[cell.row].length, in: frame.size, vertical)
-    cell.view.place(
+    view.place(
       at: CGPoint(x: frame.minX + x, y: frame.minY + y), anchor: .topLeading, proposal: proposal)
   }
 

@@ -5,6 +5,8 @@ import VectorGeometry
 struct GridTable {
   struct Cell {
     let view: LayoutSubview
+    /// The position among the subviews: placements go through those at hand, not those remembered.
+    let index: Int
     let row: Int
     var column: Int
     var span: Int
@@ -29,7 +31,7 @@ struct GridTable {
   init(_ subviews: LayoutSubviews) {
     var last: ObjectIdentifier?
     var column = 0
-    for view in subviews {
+    for (index, view) in subviews.enumerated() {
       let row = view[GridCell.Row.self]
       if row == nil || row?.id != last {
         rowCount += 1
@@ -39,7 +41,7 @@ struct GridTable {
       let span = max(view[GridCell.Columns.self], 1)
       cells.append(
         Cell(
-          view: view, row: rowCount - 1, column: column, span: span,
+          view: view, index: index, row: rowCount - 1, column: column, span: span,
           rowAlignment: row?.alignment, isWhole: row == nil))
       column += span
       if row != nil { columnCount = max(columnCount, column) }

@@ -26,7 +26,7 @@ struct LabeledRow<Label: View, Value: View>: View {
 struct ControlKnob: View {
   var body: some View {
     Circle().fill(Color.white)
-      .modifier(ControlShadow(radius: 2, offset: CGSize(width: 0, height: 2), opacity: 0.2))
+      .modifier(ControlShadow(radius: 2, shift: CGSize(width: 0, height: 2), opacity: 0.2))
       .overlay { Circle().inset(by: -0.25).stroke(Color.black.opacity(0.05), lineWidth: 0.5) }
   }
 }
@@ -36,7 +36,7 @@ struct ControlShadow: EffectModifier {
   /// The deviation of the blur, in points.
   let radius: CGFloat
   /// How far it lies from the part, in points.
-  let offset: CGSize
+  let shift: CGSize
   /// 0 clear to 1 black.
   let opacity: Double
 
@@ -45,7 +45,7 @@ struct ControlShadow: EffectModifier {
   package func effects(in frame: CGRect) -> DisplayGroup.Effects {
     var effects = DisplayGroup.Effects()
     let color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: Float(opacity))
-    effects.filters = [.shadow(color: color, radius: radius, offset: offset)]
+    effects.filters = [.shadow(color: color, radius: radius, offset: shift)]
     return effects
   }
 }

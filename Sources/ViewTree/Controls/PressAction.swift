@@ -42,14 +42,8 @@ extension View {
 }
 
 extension AnyViewNode {
-  /// Presses the first control in the view with an id.
-  ///
-  /// - Returns: Whether there is such a control and it is not off.
-  package final func press(id: String) -> Bool {
-    guard let press = node(id: id)?.firstPress else { return false }
-    press()
-    return true
-  }
+  /// What happens when the first control in the view with an id is pressed; nil if there is none, or it is off.
+  fileprivate func press(id: String) -> (@MainActor () -> Void)? { node(id: id)?.firstPress }
 
   private func node(id: String) -> AnyViewNode? {
     if identifies(id) { return self }
@@ -84,5 +78,9 @@ extension ViewGraph {
   /// Presses the first control in the view with an id, at the time that the graph has come to.
   ///
   /// - Returns: Whether there is such a control and it is not off.
-  package func press(id: String) -> Bool { rootNode?.press(id: id) ?? false }
+  package func press(id: String) -> Bool {
+    guard let press = rootNode?.press(id: id) else { return false }
+    schedule(at: time, press)
+    return true
+  }
 }

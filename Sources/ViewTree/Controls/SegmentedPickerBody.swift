@@ -31,7 +31,7 @@ struct SegmentedPickerBody: View {
     if index == chosen {
       RoundedRectangle(cornerRadius: 7)
         .fill(colorScheme == .dark ? Color.systemGray2 : Color.white)
-        .modifier(ControlShadow(radius: 2, offset: CGSize(width: 0, height: 1.5), opacity: 0.12))
+        .modifier(ControlShadow(radius: 2, shift: CGSize(width: 0, height: 1.5), opacity: 0.12))
         .padding(2)
     }
   }

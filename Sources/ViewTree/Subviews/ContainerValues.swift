@@ -21,7 +21,10 @@ public struct ContainerValues {
   }
 
   /// The tag of a type that the view has; nil without one.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tags[ObjectIdentifier(type)] as? V }
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    guard let tag = tags[ObjectIdentifier(type)] else { return nil }
+    return tag as? V
+  }
 
   /// Whether the view has a tag equal to a value.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
