@@ -8,6 +8,7 @@ struct ViewEntry: Sendable {
   /// Where the documentation lists a view.
   enum Group: String, CaseIterable, Sendable {
     case containers = "Containers"
+    case controls = "Controls"
     case shapes = "Shapes"
     case styles = "Colours and gradients"
     case content = "Text, images and others"
@@ -49,7 +50,8 @@ struct ForEachArguments: Sendable {
 extension ViewEntry {
   /// A view that holds others.
   static func container<each Value: Sendable>(
-    _ name: String, _ documentation: String, _ parameters: repeat Parameter<each Value>,
+    _ name: String, _ documentation: String, group: Group = .containers,
+    _ parameters: repeat Parameter<each Value>,
     build: @escaping @Sendable (repeat each Value) -> @MainActor @Sendable (AnyView) -> AnyView
   ) -> ViewEntry {
     let form = ObjectForm<ViewBuild>(repeat each parameters) {
@@ -57,7 +59,7 @@ extension ViewEntry {
       .container(build(repeat each values))
     }
     return ViewEntry(
-      name: name, documentation: documentation, group: .containers, children: .list, kind: .view,
+      name: name, documentation: documentation, group: group, children: .list, kind: .view,
       form: form)
   }
 

@@ -9,7 +9,8 @@ import ViewTree
 enum ViewTable {
   /// Every view, group by group.
   static let entries: [ViewEntry] =
-    containers + shapes + [color] + StyleTable.entries.compactMap(\.view) + content
+    containers + moreContainers + lists + controls + shapes + [color]
+    + StyleTable.entries.compactMap(\.view) + content
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

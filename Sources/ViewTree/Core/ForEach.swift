@@ -13,7 +13,10 @@ extension ForEach: View where Content: View {
   public var body: Never { preconditionFailure("ForEach is a primitive view: it has no body") }
 
   /// A node with a child an id.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { ForEachNode<Data, ID, Content>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> {
+    Data.self is any ResolvableElements.Type
+      ? ResolvedForEachNode<Data, ID, Content>() : ForEachNode<Data, ID, Content>()
+  }
 
   /// One view for each element, told apart by the value at a key path.
   public init(

@@ -67,8 +67,8 @@ package class LayoutNode: LayoutElement {
   /// What the children are mapped by when they are drawn, in the layout's coordinates; nil for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
-  /// Whether the node is a modifier around one other node.
-  package var wrapsOne: Bool { false }
+  /// The size that views inside may measure themselves by; nil for that of the container around.
+  package var containerSize: CGSize? { nil }
 
   /// The id that the node gives what is inside.
   package var explicitID: String? { nil }

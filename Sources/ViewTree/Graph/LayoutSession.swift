@@ -33,6 +33,10 @@ package final class LayoutSession {
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
   /// The readers that say where they are in the canvas.
   var readers: [WeakReader] = []
+  /// Nodes whose size follows from that of the scroll view around, or of the canvas.
+  var containerRelative: [WeakNode] = []
+  /// What the scene is offered, in points; nil while that is not known.
+  var canvasSize: CGSize?
   /// Characters that no font has, in the order in which they were met.
   package var missingCharacters: [String] = []
 

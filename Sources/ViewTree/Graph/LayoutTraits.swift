@@ -6,8 +6,10 @@ package struct LayoutTraits {
   package var priority: Double = 0
   /// The place in the drawing order among siblings.
   package var zIndex: Double = 0
-  /// How the view comes and goes; nil for the usual fade.
-  package var transition: AnyTransition?
+  /// What the view has set for the container directly around it.
+  var containerValues = ContainerValues()
+  /// The section that the view is a part of.
+  var section: SectionMembership?
 
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -68,6 +68,9 @@ final class RootNode: AnyViewNode {
     let configuration = sound(given)
     let (padding, insets) = (configuration.padding, configuration.safeAreaInsets)
     let proposal = configuration.proposal.inset(by: padding).inset(by: insets)
+    if let width = proposal.width, let height = proposal.height {
+      container.session.canvasSize = CGSize(width: width, height: height)
+    }
     let size = container.sizeThatFits(proposal)
     canvas = configuration.canvas ?? Self.canvas(around: size, configuration)
     let direction = inputs.environment.layoutDirection

@@ -27,7 +27,11 @@ package struct DocumentNodeModifier: PrimitiveViewModifier {
   }
 }
 
-private final class DocumentNodeNode<Base: View>: WrappingNode<Base, DocumentNodeModifier> {
+private final class DocumentNodeNode<Base: View>: WrappingNode<Base, DocumentNodeModifier>,
+  TaggedViewNode
+{
+  var documentID: String? { view?.modifier.tag.id }
+
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     TaggedNode(around: node, owner: self, session: session)
   }

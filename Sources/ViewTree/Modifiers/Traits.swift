@@ -40,6 +40,8 @@ private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
     if let old = wrapper.value, PropertyLinker.isEqual(old, modifier.value) { return }
     wrapper.value = modifier.value
     wrapper.invalidateLayout()
+    // Containers that read values of their subviews look again.
+    outputsDidChange()
   }
 }
 

@@ -27,8 +27,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let styles = context.environment.foregroundStyles
     if let style = styles.style(at: level) { return style._recipe(in: context.outsideForeground) }
-    guard let primary = styles.primary else { return Self.label(level)._recipe(in: context) }
-    return primary._recipe(in: context.outsideForeground).opacity(Self.shares[level])
+    if let primary = styles.primary {
+      return primary._recipe(in: context.outsideForeground).opacity(Self.shares[level])
+    }
+    if let control = context.environment.controlForeground {
+      return control._recipe(in: context.outsideControls).opacity(Self.shares[level])
+    }
+    return Self.label(level)._recipe(in: context)
   }
 
   private static func label(_ level: Int) -> Color {
@@ -86,6 +91,13 @@ extension _StyleContext {
   fileprivate var outsideForeground: _StyleContext {
     var environment = environment
     environment.foregroundStyles = environment.foregroundStyles.outer
+    return _StyleContext(environment: environment)
+  }
+
+  /// The context in which the style of a control that refers to the foreground finds the label colours.
+  fileprivate var outsideControls: _StyleContext {
+    var environment = environment
+    environment.controlForeground = nil
     return _StyleContext(environment: environment)
   }
 }

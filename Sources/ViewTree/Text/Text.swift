@@ -17,11 +17,14 @@ public struct Text: PrimitiveView, Sendable {
   struct Segment: Sendable {
     var text: String
     var styling = TextStyling()
+    /// Writes the text for a locale, in place of `text`.
+    var format: (@Sendable (Locale) -> String)?
   }
 
   var segments: [Segment]
 
   /// Text as it is.
+  @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) {
     segments = [Segment(text: String(content))]
   }

@@ -48,7 +48,7 @@ private struct ResolvedSegment {
       font = font.monospacedDigit()
     }
     span = StyledText.Span(
-      text: segment.text, font: font.descriptor(at: environment.dynamicTypeSize),
+      text: segment.format?(environment.locale) ?? segment.text, font: font.descriptor,
       kerning: own.kerning ?? outer.kerning ?? 0,
       baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
     let context = _StyleContext(environment: environment)

@@ -1,0 +1,114 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewLayout
+import ViewTree
+
+extension ModifierTable {
+  static let controls: [ModifierEntry] = [
+    .single(
+      "tag", "Tells a Picker which value a view stands for.", .controls, .string
+    ) { tag in { AnyView($0.tag(tag)) } },
+    .view(
+      "disabled", "Turns controls off.", .controls, ["isDisabled"],
+      defaulted("isDisabled", .bool, true, "Whether they are off.")
+    ) { isDisabled in { AnyView($0.disabled(isDisabled)) } },
+    .view(
+      "pressed", "Draws buttons as while they are pressed.", .controls, ["isPressed"],
+      defaulted("isPressed", .bool, true, "Whether they are.")
+    ) { isPressed in { AnyView($0.pressed(isPressed)) } },
+    .view("labelsHidden", "Leaves out the labels of controls.", .controls, []) {
+      { AnyView($0.labelsHidden()) }
+    },
+    .single("controlSize", "Sets how large controls are.", .controls, .controlSize) { size in
+      { AnyView($0.controlSize(size)) }
+    },
+    .single("buttonStyle", "Sets how buttons look.", .controls, .buttonStyle) { $0 },
+    .single(
+      "buttonBorderShape", "Sets the shape of the frames of buttons.", .controls,
+      .buttonBorderShape
+    ) { shape in { AnyView($0.buttonBorderShape(shape)) } },
+    .single("toggleStyle", "Sets how toggles look.", .controls, .toggleStyle) { $0 },
+    .single("labelStyle", "Sets how labels look.", .controls, .labelStyle) { $0 },
+    .single("pickerStyle", "Sets how pickers look.", .controls, .pickerStyle) { $0 },
+  ]
+
+  static let grids: [ModifierEntry] = [
+    .single(
+      "gridCellColumns", "Makes a cell of a Grid span columns.", .layout, .positiveCount
+    ) { count in { AnyView($0.gridCellColumns(count)) } },
+    .single(
+      "gridCellUnsizedAxes", "Leaves a cell out of what sizes its column or row.", .layout, .axes
+    ) { axes in { AnyView($0.gridCellUnsizedAxes(axes)) } },
+    .single(
+      "gridCellAnchor", "Puts a point of a cell on the same point of its place.", .layout,
+      .unitPoint
+    ) { anchor in { AnyView($0.gridCellAnchor(anchor)) } },
+    .single(
+      "gridColumnAlignment", "Sets how the cells of the column are aligned.", .layout,
+      .horizontalAlignment
+    ) { guide in { AnyView($0.gridColumnAlignment(guide)) } },
+    .view(
+      "containerRelativeFrame", "Sizes a view by the scroll view around, or by the canvas.",
+      .layout, ["axes"],
+      defaulted("axes", .axes, "all", "The axes along which it does."),
+      defaulted("count", .positiveCount, 1, "How many equal parts the container has."),
+      defaulted("span", .positiveCount, 1, "How many of them the view takes."),
+      defaulted("spacing", .length, 0, "The room between parts, in points."),
+      defaulted("alignment", .alignment, "center", "Where the view lies in the frame.")
+    ) { axes, count, span, spacing, alignment in
+      {
+        AnyView(
+          $0.containerRelativeFrame(
+            axes, count: count, span: span, spacing: spacing, alignment: alignment))
+      }
+    },
+    .view(
+      "defaultScrollAnchor", "Sets which point of its content a ScrollView starts with.", .layout,
+      ["anchor"], required("anchor", .unitPoint, "The point.")
+    ) { anchor in { AnyView($0.defaultScrollAnchor(anchor)) } },
+    .view(
+      "scrollClipDisabled", "Draws what a ScrollView holds beyond its window.", .layout, []
+    ) { { AnyView($0.scrollClipDisabled()) } },
+    .view(
+      "flipsForRightToLeftLayoutDirection", "Mirrors a view in right-to-left layouts.", .layout,
+      ["enabled"], defaulted("enabled", .bool, true, "Whether it does.")
+    ) { isEnabled in { AnyView($0.flipsForRightToLeftLayoutDirection(isEnabled)) } },
+  ]
+}
+
+extension ValueType where Value == ModifierBuild.ViewChange {
+  /// The styles of buttons by name.
+  static let buttonStyle = ValueType.choice([
+    ("automatic", { AnyView($0.buttonStyle(.automatic)) }),
+    ("bordered", { AnyView($0.buttonStyle(.bordered)) }),
+    ("borderedProminent", { AnyView($0.buttonStyle(.borderedProminent)) }),
+    ("borderless", { AnyView($0.buttonStyle(.borderless)) }),
+    ("plain", { AnyView($0.buttonStyle(.plain)) }),
+  ])
+
+  /// The styles of toggles by name.
+  static let toggleStyle = ValueType.choice([
+    ("automatic", { AnyView($0.toggleStyle(.automatic)) }),
+    ("switch", { AnyView($0.toggleStyle(.switch)) }),
+    ("button", { AnyView($0.toggleStyle(.button)) }),
+  ])
+
+  /// The styles of labels by name.
+  static let labelStyle = ValueType.choice([
+    ("automatic", { AnyView($0.labelStyle(.automatic)) }),
+    ("titleAndIcon", { AnyView($0.labelStyle(.titleAndIcon)) }),
+    ("titleOnly", { AnyView($0.labelStyle(.titleOnly)) }),
+    ("iconOnly", { AnyView($0.labelStyle(.iconOnly)) }),
+  ])
+
+  /// The styles of pickers by name.
+  static let pickerStyle = ValueType.choice([
+    ("automatic", { AnyView($0.pickerStyle(.automatic)) }),
+    ("segmented", { AnyView($0.pickerStyle(.segmented)) }),
+    ("menu", { AnyView($0.pickerStyle(.menu)) }),
+    ("inline", { AnyView($0.pickerStyle(.inline)) }),
+    ("wheel", { AnyView($0.pickerStyle(.wheel)) }),
+    ("navigationLink", { AnyView($0.pickerStyle(.navigationLink)) }),
+  ])
+}

@@ -1,0 +1,104 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewLayout
+import ViewTree
+
+extension ModifierTable {
+  static let lists: [ModifierEntry] = [
+    .single("listStyle", "Sets how lists look.", .controls, .listStyle) { $0 },
+    .view(
+      "listRowInsets", "Sets the room around a view in a row of a list.", .controls, [],
+      defaulted("top", .length, 0, "The room at the top, in points."),
+      defaulted("leading", .length, 0, "The room at the leading edge, in points."),
+      defaulted("bottom", .length, 0, "The room at the bottom, in points."),
+      defaulted("trailing", .length, 0, "The room at the trailing edge, in points.")
+    ) { top, leading, bottom, trailing in
+      let insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+      return { AnyView($0.listRowInsets(insets)) }
+    },
+    .view(
+      "listRowBackground", "Puts views behind a row of a list.", .controls, ["content"],
+      required("content", .content, "The views.")
+    ) { content in { AnyView($0.listRowBackground(content.view)) } },
+    .single(
+      "listRowSeparator", "Shows or hides the lines at a row of a list.", .controls, .visibility
+    ) { visibility in { AnyView($0.listRowSeparator(visibility)) } },
+    .single(
+      "listRowSeparatorTint", "Sets the colour of the lines at a row of a list.", .controls, .color
+    ) { color in { AnyView($0.listRowSeparatorTint(color)) } },
+    .single(
+      "listRowSpacing", "Sets the room between the rows of lists, in points.", .controls,
+      .nonnegativeLength
+    ) { spacing in { AnyView($0.listRowSpacing(spacing)) } },
+    .single(
+      "listSectionSpacing", "Sets the room between the sections of lists, in points.", .controls,
+      .nonnegativeLength
+    ) { spacing in { AnyView($0.listSectionSpacing(spacing)) } },
+    .single(
+      "headerProminence", "Sets how much headers of sections stand out.", .controls, .prominence
+    ) { prominence in { AnyView($0.headerProminence(prominence)) } },
+    .single(
+      "scrollContentBackground", "Shows or hides the ground of lists and forms.", .controls,
+      .visibility
+    ) { visibility in { AnyView($0.scrollContentBackground(visibility)) } },
+    .single(
+      "progressViewStyle", "Sets how progress looks.", .controls, .progressViewStyle
+    ) { $0 },
+    .view(
+      "tabItem", "Sets what stands for a view in the bar of a TabView.", .controls, ["title"],
+      required("title", .string, "The title."),
+      optional("icon", .content, "The views of the icon.")
+    ) { title, icon in
+      {
+        AnyView(
+          $0.tabItem { Label(title: { Text(verbatim: title) }, icon: { Slot(icon) }) })
+      }
+    },
+    .single("tabViewStyle", "Sets how tab views look.", .controls, .tabViewStyle) { $0 },
+    .single("badge", "Shows a text beside a row of a list, or on a tab.", .controls, .string) {
+      text in { AnyView($0.badge(Text(verbatim: text))) }
+    },
+    .single("gaugeStyle", "Sets how gauges look.", .controls, .gaugeStyle) { $0 },
+    .single("textFieldStyle", "Sets how fields for text look.", .controls, .textFieldStyle) { $0 },
+  ]
+}
+
+extension ValueType where Value == ModifierBuild.ViewChange {
+  /// The styles of lists by name.
+  static let listStyle = ValueType.choice([
+    ("automatic", { AnyView($0.listStyle(.automatic)) }),
+    ("plain", { AnyView($0.listStyle(.plain)) }),
+    ("grouped", { AnyView($0.listStyle(.grouped)) }),
+    ("insetGrouped", { AnyView($0.listStyle(.insetGrouped)) }),
+  ])
+
+  /// The styles of progress by name.
+  static let progressViewStyle = ValueType.choice([
+    ("automatic", { AnyView($0.progressViewStyle(.automatic)) }),
+    ("linear", { AnyView($0.progressViewStyle(.linear)) }),
+    ("circular", { AnyView($0.progressViewStyle(.circular)) }),
+  ])
+
+  /// The styles of tab views by name.
+  static let tabViewStyle = ValueType.choice([
+    ("automatic", { AnyView($0.tabViewStyle(.automatic)) }),
+    ("page", { AnyView($0.tabViewStyle(.page)) }),
+  ])
+
+  /// The styles of gauges by name.
+  static let gaugeStyle = ValueType.choice([
+    ("automatic", { AnyView($0.gaugeStyle(.automatic)) }),
+    ("linearCapacity", { AnyView($0.gaugeStyle(.linearCapacity)) }),
+    ("accessoryLinear", { AnyView($0.gaugeStyle(.accessoryLinear)) }),
+    ("accessoryCircular", { AnyView($0.gaugeStyle(.accessoryCircular)) }),
+    ("accessoryCircularCapacity", { AnyView($0.gaugeStyle(.accessoryCircularCapacity)) }),
+  ])
+
+  /// The styles of fields for text by name.
+  static let textFieldStyle = ValueType.choice([
+    ("automatic", { AnyView($0.textFieldStyle(.automatic)) }),
+    ("plain", { AnyView($0.textFieldStyle(.plain)) }),
+    ("roundedBorder", { AnyView($0.textFieldStyle(.roundedBorder)) }),
+  ])
+}

@@ -1,0 +1,169 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewLayout
+import ViewTree
+
+extension ViewTable {
+  static let controls: [ViewEntry] = [
+    .container(
+      "Button", "Something to press: its label in the button style around.", group: .controls,
+      optional("title", .string, "The label; absent: the views inside."),
+      optional("role", .buttonRole, "What the button does, for those who read it.")
+    ) { title, role in
+      { content in
+        AnyView(Button(role: role, action: {}, label: { ControlLabel(title, content) }))
+      }
+    },
+    .container(
+      "Toggle", "Something that is on or off: a label with a switch.", group: .controls,
+      optional("title", .string, "The label; absent: the views inside."),
+      defaulted("isOn", .bool, false, "Whether it is on.")
+    ) { title, isOn in
+      { content in AnyView(Toggle(isOn: .constant(isOn)) { ControlLabel(title, content) }) }
+    },
+    .leaf(
+      "Slider", "A value in a range: a track with a knob.",
+      required("value", .number, "The value."),
+      defaulted("minimum", .number, 0, "The value at the leading end."),
+      defaulted("maximum", .number, 1, "The value at the trailing end."),
+      optional("minimumValueLabel", .content, "The views at the leading end."),
+      optional("maximumValueLabel", .content, "The views at the trailing end."),
+      group: .controls
+    ) { value, minimum, maximum, first, last in
+      {
+        AnyView(
+          Slider(
+            value: .constant(value), in: min(minimum, maximum)...max(minimum, maximum),
+            label: { EmptyView() }, minimumValueLabel: { Slot(first) },
+            maximumValueLabel: { Slot(last) }))
+      }
+    },
+    .container(
+      "Picker", "One of several values: each view inside has a \"tag\".", group: .controls,
+      optional("title", .string, "The label."),
+      optional("selection", .string, "The tag of the chosen view.")
+    ) { title, selection in
+      { content in
+        AnyView(Picker(title ?? "", selection: .constant(selection)) { content })
+      }
+    },
+    .leaf(
+      "Label", "A title with an icon.",
+      required("title", .string, "The title."),
+      optional("icon", .content, "The views of the icon."),
+      group: .controls
+    ) { title, icon in
+      { AnyView(Label(title: { Text(verbatim: title) }, icon: { Slot(icon) })) }
+    },
+  ]
+
+  static let moreContainers: [ViewEntry] = [
+    .container(
+      "Section", "Views that belong together, with a header and a footer.",
+      optional("title", .string, "The header, as text."),
+      optional("header", .content, "The header, instead of a title."),
+      optional("footer", .content, "The footer.")
+    ) { title, header, footer in
+      { content in
+        AnyView(
+          Section(
+            content: { content },
+            header: { ControlLabel(title, header.map { $0.view } ?? AnyView(EmptyView())) },
+            footer: { Slot(footer) }))
+      }
+    },
+    .container(
+      "Grid", "Views in rows and columns; a view that is in no GridRow spans the grid.",
+      defaulted("alignment", .alignment, "center", "How views are aligned in their places."),
+      optional("horizontalSpacing", .length, "The room between columns; absent: the usual one."),
+      optional("verticalSpacing", .length, "The room between rows; absent: the usual one.")
+    ) { alignment, horizontal, vertical in
+      { content in
+        AnyView(
+          Grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical) {
+            content
+          })
+      }
+    },
+    .container(
+      "GridRow", "A row of a Grid: a cell for each view.",
+      optional("alignment", .verticalAlignment, "How the cells of the row are aligned.")
+    ) { alignment in
+      { content in AnyView(GridRow(alignment: alignment) { content }) }
+    },
+    .container(
+      "LazyVGrid", "Views in columns, row after row.",
+      required("columns", .gridItems, "The columns."),
+      defaulted("alignment", .horizontalAlignment, "center", "Where the columns stand."),
+      optional("spacing", .length, "The room between rows in points; absent: 8.")
+    ) { columns, alignment, spacing in
+      { content in
+        AnyView(LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { content })
+      }
+    },
+    .container(
+      "LazyHGrid", "Views in rows, column after column.",
+      required("rows", .gridItems, "The rows."),
+      defaulted("alignment", .verticalAlignment, "center", "Where the rows stand."),
+      optional("spacing", .length, "The room between columns in points; absent: 8.")
+    ) { rows, alignment, spacing in
+      { content in
+        AnyView(LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { content })
+      }
+    },
+    .container(
+      "LazyVStack", "Views above each other, as wide as what is around.",
+      defaulted("alignment", .horizontalAlignment, "center", "How the views are aligned."),
+      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+    ) { alignment, spacing in
+      { content in AnyView(LazyVStack(alignment: alignment, spacing: spacing) { content }) }
+    },
+    .container(
+      "LazyHStack", "Views side by side, as high as what is around.",
+      defaulted("alignment", .verticalAlignment, "center", "How the views are aligned."),
+      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+    ) { alignment, spacing in
+      { content in AnyView(LazyHStack(alignment: alignment, spacing: spacing) { content }) }
+    },
+    .container(
+      "ViewThatFits", "The first of the views inside that fits.",
+      defaulted("in", .axes, "all", "The axes along which it must fit.")
+    ) { axes in
+      { content in AnyView(ViewThatFits(in: axes) { content }) }
+    },
+    .container(
+      "ScrollView", "A window on views that may be larger, at its start.",
+      defaulted("axes", .axes, "vertical", "The axes along which they may be larger.")
+    ) { axes in
+      { content in AnyView(ScrollView(axes) { content }) }
+    },
+  ]
+}
+
+/// The label of a control: a title, or views.
+struct ControlLabel: View {
+  private let title: String?
+  private let content: AnyView
+
+  init(_ title: String?, _ content: AnyView) {
+    self.title = title
+    self.content = content
+  }
+
+  var body: some View {
+    if let title { Text(verbatim: title) }
+    content
+  }
+}
+
+/// Views that may be absent.
+struct Slot: View {
+  private let content: Content?
+
+  init(_ content: Content?) { self.content = content }
+
+  var body: some View {
+    if let content { content.view }
+  }
+}

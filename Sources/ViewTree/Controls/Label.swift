@@ -1,0 +1,140 @@
+import Foundation
+import ViewLayout
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// A title with an icon before it.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// What the label style around makes of title and icon.
+  public var body: some View {
+    StyledControl<LabelStyleConfiguration> { configuration in
+      AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration))
+    } configuration: { contents in
+      LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(content: contents(title)),
+        icon: LabelStyleConfiguration.Icon(content: contents(icon)))
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked for, as the styles further out draw it.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+/// What a label is made of.
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  public struct Title: View {
+    let content: AnyView
+    /// The title as it was given.
+    public var body: some View { content }
+  }
+
+  /// The icon of a label.
+  public struct Icon: View {
+    let content: AnyView
+    /// The icon as it was given.
+    public var body: some View { content }
+  }
+
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public let icon: Icon
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a label is made of.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// The label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style of the surroundings: icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// Icon and title.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon, then the title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The icon, then the title.
+  public nonisolated init() {}
+
+  /// Icon and title on one baseline.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
+  public nonisolated init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// The icon alone.
+  public nonisolated init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, then the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  /// Sets how the labels inside look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: LabelStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,221 @@
+public import Foundation
+public import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+/// A line of text to write; in a picture, the text or else the prompt.
+public struct TextField<Label: View>: View {
+  private let text: Text?
+  private let prompt: Text?
+  private let label: Label
+
+  /// The text or the prompt in the style around.
+  public var body: some View {
+    TextFieldBody(text: text, placeholder: AnyView(placeholder))
+  }
+
+  @ViewBuilder private var placeholder: some View {
+    if let prompt { prompt } else { label }
+  }
+
+  private init(_ text: String, _ prompt: Text?, _ label: Label) {
+    self.text = text.isEmpty ? nil : Text(verbatim: text)
+    self.prompt = prompt
+    self.label = label
+  }
+
+  /// A field for text, with views for a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text.wrappedValue, prompt, label())
+  }
+
+  /// A field for text that may grow along an axis, with views for a label.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text.wrappedValue, prompt, label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for text, with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text.wrappedValue, prompt, Text(titleKey))
+  }
+
+  /// A field for text, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text.wrappedValue, prompt, Text(title))
+  }
+
+  /// A field for text that may grow along an axis, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(text.wrappedValue, prompt, Text(titleKey))
+  }
+
+  /// A field for a value written by a format style, with a title.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    text = Text(value.wrappedValue, format: format)
+    self.prompt = prompt
+    label = Text(titleKey)
+  }
+
+  /// A field for an object written by a formatter, with a title.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt, Text(titleKey))
+  }
+}
+
+/// A line of text that is not to be read; in a picture, a dot for each letter.
+public struct SecureField<Label: View>: View {
+  private let count: Int
+  private let prompt: Text?
+  private let label: Label
+
+  /// A field for text, with views for a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    count = text.wrappedValue.count
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The dots or the prompt in the style around.
+  public var body: some View {
+    TextFieldBody(
+      text: count == 0 ? nil : Text(verbatim: String(repeating: "\u{2022}", count: count)),
+      placeholder: prompt.map { AnyView($0) } ?? AnyView(label))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field for text, with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for text, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// Several lines of text to write; in a picture, the text from its start.
+public struct TextEditor: View {
+  @Environment(\.hidesScrollContentBackground) private var hidesGround
+  private let text: String
+
+  /// An editor for text.
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+  /// The text in all the room there is.
+  public var body: some View {
+    Text(verbatim: text)
+      .padding(.horizontal, 5)
+      .padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(hidesGround ? Color.clear : Color.systemBackground)
+      .clipped()
+  }
+}
+
+/// How fields for text look.
+///
+/// The library's own styles are all there are.
+public protocol TextFieldStyle {
+  /// Whether the field has a border.
+  var _hasBorder: Bool { get }
+}
+
+/// The style of the surroundings: the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+  /// The text alone.
+  public init() {}
+  /// No border.
+  public var _hasBorder: Bool { false }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+  /// The text alone.
+  public init() {}
+  /// No border.
+  public var _hasBorder: Bool { false }
+}
+
+/// The text in a border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+  /// The text in a border.
+  public init() {}
+  /// A border.
+  public var _hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// The text in a border with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  fileprivate var hasTextFieldBorder: Bool {
+    get { self[TextFieldBorderKey.self] }
+    set { self[TextFieldBorderKey.self] = newValue }
+  }
+}
+
+private enum TextFieldBorderKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets how the fields for text inside look.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.hasTextFieldBorder, style._hasBorder)
+  }
+}
+
+/// The text of a field, or what stands for it, in all the width there is.
+private struct TextFieldBody: View {
+  @Environment(\.hasTextFieldBorder) private var hasBorder
+  @Environment(\.isEnabled) private var isEnabled
+  let text: Text?
+  let placeholder: AnyView
+
+  var body: some View {
+    let content = Group {
+      if let text {
+        text.controlForeground(isEnabled ? Color.primary : Color.tertiaryLabel)
+      } else {
+        placeholder.foregroundStyle(Color.placeholderText)
+      }
+    }
+    .lineLimit(1)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    if hasBorder {
+      content.padding(.horizontal, 7).padding(.vertical, 6)
+        .background(Color.systemBackground, in: RoundedRectangle(cornerRadius: 5))
+        .overlay {
+          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.systemGray4, lineWidth: 0.5)
+        }
+    } else {
+      content
+    }
+  }
+}

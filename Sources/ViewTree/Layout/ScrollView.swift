@@ -1,0 +1,197 @@
+import Foundation
+public import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+/// A window on views that may be larger; in a picture it stands where it starts, without indicators.
+public struct ScrollView<Content: View>: PrimitiveView {
+  /// The axes along which the content may be larger.
+  public var axes: Axis.Set
+  /// Whether indicators show while it scrolls; a picture does not scroll.
+  public var showsIndicators: Bool
+  /// The views.
+  public var content: Content
+
+  /// A window on views.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  /// A node with one window.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ScrollViewNode<Content>() }
+}
+
+private final class ScrollViewNode<Content: View>:
+  ContainerLeafNode<ScrollView<Content>, Content, WindowNode>
+{
+  private var contentInputs = StackInputs()
+
+  override func makeLeaf(session: LayoutSession) -> WindowNode {
+    WindowNode(owner: self, session: session)
+  }
+
+  override func update(_ leaf: WindowNode, with view: ScrollView<Content>) {
+    leaf.settings = WindowNode.Settings(
+      axes: view.axes, isClipped: !inputs.environment.showsScrollOverflow,
+      anchor: inputs.environment.scrollAnchor, direction: inputs.environment.layoutDirection)
+  }
+
+  override func content(of view: ScrollView<Content>) -> (Content, ViewInputs) {
+    let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
+    return (view.content, contentInputs.inputs(from: inputs, stackAxis: axis))
+  }
+
+  override func show(_ nodes: [LayoutNode], in leaf: WindowNode) { leaf.show(nodes) }
+}
+
+/// A node that offers its content no length along its axes, and cuts off what does not fit.
+private final class WindowNode: LayoutNode {
+  struct Settings: Equatable {
+    var axes: Axis.Set = .vertical
+    var isClipped = true
+    /// The point of the content that is on the same point of the window; nil for the start.
+    var anchor: UnitPoint?
+    var direction = LayoutDirection.leftToRight
+  }
+
+  var settings = Settings() {
+    didSet {
+      guard settings != oldValue else { return }
+      show(stack.children)
+      invalidateLayout()
+    }
+  }
+  private let stack: ContainerNode<AnyLayout>
+  /// The size that the window has been placed with; sizes that are only tried do not count.
+  private var size: CGSize?
+
+  override init(owner: AnyViewNode, session: LayoutSession) {
+    stack = ContainerNode(AnyLayout(VStackLayout()), name: nil, owner: owner, session: session)
+    super.init(owner: owner, session: session)
+    adopt([stack])
+  }
+
+  func show(_ nodes: [LayoutNode]) {
+    let layout =
+      settings.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    stack.update(layout: layout, children: nodes, direction: settings.direction)
+  }
+
+  override var name: String? { "ScrollView" }
+  override var children: [LayoutNode] { [stack] }
+  override var containerSize: CGSize? { size }
+
+  /// What is offered along its axes, the content's length across, and all of it where nothing is offered.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let content = stack.sizeThatFits(offer(proposal))
+    var result = content
+    for axis in Axis.allCases where settings.axes.contains(axis.set) {
+      result[axis] = proposal[axis] ?? content[axis]
+    }
+    return result
+  }
+
+  override func placeChildren() {
+    noteSize()
+    let offer = offer(ProposedViewSize(frame.size))
+    let content = stack.sizeThatFits(offer)
+    let anchor = settings.anchor ?? UnitPoint(x: 0, y: 0)
+    var place = CGRect(origin: frame.origin, size: content)
+    for axis in Axis.allCases {
+      let room = frame.size[axis] - content[axis]
+      let share = axis == .horizontal ? anchor.x : anchor.y
+      let isCentred = !settings.axes.contains(axis.set)
+      // What is smaller than the window starts at its start.
+      place.origin[axis] += isCentred ? room / 2 : room < 0 ? room * share : 0
+    }
+    if settings.direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
+    stack.place(in: place, proposal: offer)
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    let items = stack.items(context.child(of: name, index: nil))
+    guard settings.isClipped, !items.isEmpty else { return items }
+    var effects = DisplayGroup.Effects()
+    let window = context.placed(drawnFrame.frame(at: context.time))
+    effects.clip = DisplayClip(path: Path(window), style: FillStyle(antialiased: false))
+    let group = DisplayGroup(effects: effects, items: items)
+    return [DisplayItem(.group(group), origin: context.path(of: "ScrollView"))]
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    for axis in Axis.allCases where settings.axes.contains(axis.set) { offer[axis] = nil }
+    return offer
+  }
+
+  /// Tells what is inside, and sized by the window, of the window's size.
+  private func noteSize() {
+    guard frame.size != size else { return }
+    size = frame.size
+    session.containerDidResize()
+  }
+}
+
+extension Axis {
+  fileprivate var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+}
+
+extension EnvironmentValues {
+  fileprivate var showsScrollOverflow: Bool {
+    get { self[ShowsScrollOverflowKey.self] }
+    set { self[ShowsScrollOverflowKey.self] = newValue }
+  }
+
+  fileprivate var scrollAnchor: UnitPoint? {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+private enum ShowsScrollOverflowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private enum ScrollAnchorKey: EnvironmentKey {
+  static var defaultValue: UnitPoint? { nil }
+}
+
+/// Whether something of a scroll view shows.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// While it scrolls.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Not unless it must.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+extension View {
+  /// Draws what scroll views inside hold beyond their windows as well.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.showsScrollOverflow, disabled)
+  }
+
+  /// Sets which point of their content scroll views inside start with.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environment(\.scrollAnchor, anchor)
+  }
+
+  /// Nothing: indicators show only while something scrolls, and a picture does not.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    self
+  }
+
+  /// Nothing: a picture does not scroll.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+}

@@ -1,0 +1,75 @@
+import Foundation
+public import VectorGeometry
+public import VectorGraphics
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the surroundings have it.
+  case automatic
+  /// It is shown.
+  case visible
+  /// It is not.
+  case hidden
+}
+
+/// What a row tells the list around it.
+struct ListRowSettings {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separator = Visibility.automatic
+  /// The edges whose separators are meant.
+  var separatorEdges = VerticalEdge.Set.all
+  var separatorTint: Color?
+}
+
+private enum ListRowSettingsKey: ContainerValueKey {
+  static var defaultValue: ListRowSettings { ListRowSettings() }
+}
+
+extension ContainerValues {
+  var listRow: ListRowSettings {
+    get { self[ListRowSettingsKey.self] }
+    set { self[ListRowSettingsKey.self] = newValue }
+  }
+}
+
+/// Changes what a row tells the list around it.
+struct ListRowTrait: _ViewTraitKey {
+  static func _write(_ value: (inout ListRowSettings) -> Void, to traits: inout _ViewTraits) {
+    value(&traits.layout.containerValues.listRow)
+  }
+}
+
+extension View {
+  nonisolated private func listRow(_ change: @escaping (inout ListRowSettings) -> Void) -> some View
+  {
+    modifier(_TraitWritingModifier<ListRowTrait>(value: change))
+  }
+
+  /// Sets the room around the view in a row of a list; nil for the usual one.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow { $0.insets = insets }
+  }
+
+  /// Puts a view behind the row of a list; nil for the usual one.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Shows or hides the lines above and below the row of a list.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow {
+      $0.separator = visibility
+      $0.separatorEdges = edges
+    }
+  }
+
+  /// Sets the colour of the lines above and below the row of a list.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { $0.separatorTint = color }
+  }
+}

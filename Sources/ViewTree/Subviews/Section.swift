@@ -1,0 +1,166 @@
+import VectorGraphics
+
+/// Views that belong together, with a header and a footer; containers without sections show them all.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  /// Whether the content shows.
+  var isExpanded = true
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// A section with a header and a footer.
+  @_disfavoredOverload
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// Primitive: never called.
+  public var body: Never { preconditionFailure("Section is a primitive view: it has no body") }
+
+  /// A node with a child for each of header, content and footer.
+  @MainActor public static func _makeNode() -> _ViewNode<Self> {
+    SectionNode<Parent, Content, Footer>()
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// A section with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header, whose content shows while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title, whose content shows while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(titleKey), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+
+  /// A section with a title, whose content shows while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      header: Text(title), content: content(), footer: EmptyView(),
+      isExpanded: isExpanded.wrappedValue)
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+  _ViewNode<Section<Parent, Content, Footer>>
+{
+  private var header: _ViewNode<Parent>?
+  private var content: _ViewNode<Content>?
+  private var footer: _ViewNode<Footer>?
+  private var members: [MemberNode] = []
+  private var partInputs = SectionInputs()
+
+  override var childNodes: [AnyViewNode] {
+    let nodes: [AnyViewNode?] = [header, content, footer]
+    return nodes.compactMap(\.self)
+  }
+
+  override func receive(_ view: Section<Parent, Content, Footer>) {
+    partInputs.update(inputs)
+    childNode(in: &header).update(view.header, partInputs.header)
+    if view.isExpanded {
+      childNode(in: &content).update(view.content, inputs)
+    } else {
+      discard(&content)
+    }
+    childNode(in: &footer).update(view.footer, partInputs.footer)
+  }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    guard let session = inputs.graph?.session else { return }
+    let known = Dictionary(
+      members.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
+    func wrapped(_ node: AnyViewNode?, _ part: SectionMembership.Part) -> [MemberNode] {
+      (node?.outputs ?? []).map { output in
+        known[ObjectIdentifier(output)]
+          ?? MemberNode(
+            around: output, SectionMembership(owner: self, part: part), session: session)
+      }
+    }
+    members = wrapped(header, .header) + wrapped(content, .content) + wrapped(footer, .footer)
+    for member in members { outputs.append(member) }
+  }
+}
+
+/// A node that says of its content which part of a section it is.
+private final class MemberNode: WrapperNode {
+  private let membership: SectionMembership
+
+  init(around content: LayoutNode, _ membership: SectionMembership, session: LayoutSession) {
+    self.membership = membership
+    super.init(around: content, owner: membership.owner, session: session)
+  }
+
+  override var isTraced: Bool { false }
+
+  override var traits: LayoutTraits {
+    var traits = content.traits
+    traits.section = membership
+    return traits
+  }
+}

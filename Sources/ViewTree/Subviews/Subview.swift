@@ -1,0 +1,100 @@
+/// One of the views that a view amounts to, as its container finds it.
+///
+/// It stands for a view that has its place already: it keeps the environment and the modifiers that it has there.
+/// It is shown once; what shows it again shows nothing, which is reported.
+public struct Subview: PrimitiveView, Identifiable {
+  /// What tells a subview from others, as long as its view keeps its identity.
+  public struct ID: Hashable {
+    let node: LayoutNode
+
+    /// Whether both are of one view.
+    public static func == (lhs: ID, rhs: ID) -> Bool { lhs.node === rhs.node }
+
+    /// Hashes the view's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
+  }
+
+  let node: LayoutNode
+
+  /// What tells the subview from others.
+  public var id: ID { ID(node: node) }
+
+  /// What the view has told the container around it.
+  public var containerValues: ContainerValues { node.traits.containerValues }
+
+  /// A node that stands for the view.
+  @MainActor public static func _makeNode() -> _ViewNode<Subview> { SubviewNode() }
+}
+
+private final class SubviewNode: _ViewNode<Subview> {
+  override func receive(_ view: Subview) { outputsDidChange() }
+
+  override func collectOutputs(into outputs: inout [LayoutNode]) {
+    guard let node = view?.node else { return }
+    // The same node would stand in two places at once.
+    guard !outputs.contains(where: { $0 === node }) else {
+      return report(.layout("a subview is shown more than once; only the first one is drawn"))
+    }
+    outputs.append(node)
+  }
+}
+
+/// The views that a view amounts to, in order; as a view, all of them.
+public nonisolated struct SubviewsCollection: RandomAccessCollection {
+  /// One view.
+  public typealias Element = Subview
+  /// A position among the views.
+  public typealias Index = Int
+  /// Some of the views.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: [Subview]
+
+  /// The first position.
+  public var startIndex: Int { 0 }
+  /// The position after the last one.
+  public var endIndex: Int { subviews.count }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollection: View {
+  /// All of the views.
+  public var body: some View { ForEach(subviews) { $0 } }
+}
+
+/// Some of the views that a view amounts to; as a view, all of them.
+public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection {
+  /// One view.
+  public typealias Element = Subview
+  /// A position among the views.
+  public typealias Index = Int
+  /// Some of the views.
+  public typealias SubSequence = SubviewsCollectionSlice
+
+  let subviews: ArraySlice<Subview>
+
+  /// The first position.
+  public var startIndex: Int { subviews.startIndex }
+  /// The position after the last one.
+  public var endIndex: Int { subviews.endIndex }
+
+  /// The view at a position.
+  public subscript(index: Int) -> Subview { subviews[index] }
+
+  /// The views at some positions.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: View {
+  /// All of the views.
+  public var body: some View { ForEach(Array(subviews)) { $0 } }
+}

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A text with values in it, which are written for the locale around when it is shown.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  /// The pieces, each in the style of the text that it comes from.
+  let segments: [Text.Segment]
+
+  /// A text without values.
+  public init(_ value: String) { segments = [Text.Segment(text: value)] }
+
+  /// A text without values.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A text with values.
+  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+
+  /// Whether both read the same, where nothing says otherwise of the locale.
+  public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
+    lhs.plain == rhs.plain
+  }
+
+  private var plain: String {
+    let locale = Locale(identifier: "en_US_POSIX")
+    return segments.map { $0.format?(locale) ?? $0.text }.joined()
+  }
+
+  /// Collects the pieces of a text with values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var segments: [Text.Segment] = []
+
+    /// An empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text as it is.
+    public mutating func appendLiteral(_ literal: String) {
+      guard !literal.isEmpty else { return }
+      segments.append(Text.Segment(text: literal))
+    }
+
+    /// Adds a string as it is.
+    public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+
+    /// Adds a value written by a format style.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      segments.append(Text.Segment(input, format: format))
+    }
+
+    /// Adds a value written by a formatter, or by its description.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(subject, formatter)
+    }
+
+    /// Adds an object written by a formatter, or by its description.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(subject, formatter)
+    }
+
+    /// Adds a whole number, with the separators of the locale.
+    public mutating func appendInterpolation<Number: BinaryInteger & Sendable>(_ value: Number) {
+      segments.append(
+        Text.Segment(
+          text: "",
+          format: { locale in
+            // This locale has no separators.
+            locale.identifier == "en_US_POSIX"
+              ? String(value) : IntegerFormatStyle<Number>(locale: locale).format(value)
+          }))
+    }
+
+    /// Adds a number with six decimals, as `%lf` writes it.
+    public mutating func appendInterpolation(_ value: Double) {
+      appendInterpolation(value, specifier: "%lf")
+    }
+
+    /// Adds a number with six decimals, as `%f` writes it.
+    public mutating func appendInterpolation(_ value: Float) {
+      appendInterpolation(Double(value), specifier: "%lf")
+    }
+
+    /// Adds a number with six decimals, as `%lf` writes it.
+    public mutating func appendInterpolation(_ value: CGFloat) {
+      appendInterpolation(Double(value), specifier: "%lf")
+    }
+
+    /// Adds a value as a specifier of `printf` writes it, such as `%.2f`.
+    public mutating func appendInterpolation<Value: CVarArg & Sendable>(
+      _ value: Value, specifier: String
+    ) {
+      segments.append(
+        Text.Segment(
+          text: "", format: { String(format: specifier, locale: $0, arguments: [value]) }))
+    }
+
+    /// Adds a text in its own style.
+    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+
+    /// Adds a value by its description.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      appendLiteral(String(describing: value))
+    }
+
+    private mutating func append(_ subject: Any, _ formatter: Formatter?) {
+      guard let formatter else { return appendLiteral("\(subject)") }
+      segments.append(Text.Segment(subject, formatter: formatter))
+    }
+  }
+}

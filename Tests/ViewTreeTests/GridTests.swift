@@ -1,0 +1,318 @@
+import Foundation
+import Testing
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+@testable import ViewTree
+
+/// A box of a size.
+private struct Box: View {
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View { Color.red.frame(width: width, height: height) }
+}
+
+@Suite("Grids, lazy stacks, and views that follow their container")
+@MainActor
+struct GridTests {
+  private func rects<V: View>(
+    width: CGFloat? = 100, height: CGFloat? = 100,
+    environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder _ view: @escaping () -> V
+  ) throws -> [CGRect] {
+    let list = try scene(width: width, height: height, environment: environment) { view() }
+      .displayList()
+    #expect(list.violations().isEmpty)
+    return list.fillRects
+  }
+
+  private func table() -> some View {
+    Grid(horizontalSpacing: 10, verticalSpacing: 6) {
+      GridRow {
+        Box(20, 10)
+        Box(30, 10)
+      }
+      GridRow {
+        Box(40, 20)
+        Box(10, 10)
+      }
+    }
+  }
+
+  @Test("columns are as wide as their widest cell, rows as high as their highest")
+  func tracks() throws {
+    // Columns of 40 and 30, rows of 10 and 20: 80 by 36, from (10, 32).
+    #expect(
+      try rects { table() } == [
+        CGRect(20, 32, 20, 10), CGRect(60, 32, 30, 10), CGRect(10, 48, 40, 20),
+        CGRect(70, 53, 10, 10),
+      ])
+  }
+
+  @Test("columns run from the right in right-to-left layouts")
+  func rightToLeft() throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    #expect(
+      try rects(environment: environment) { table() } == [
+        CGRect(60, 32, 20, 10), CGRect(10, 32, 30, 10), CGRect(50, 48, 40, 20),
+        CGRect(20, 53, 10, 10),
+      ])
+  }
+
+  @Test("a cell that spans columns widens all of them alike")
+  func spans() throws {
+    // Two columns of 20 and a gap of 10 make 50; 70 are needed: 30 each, from 15.
+    let found = try rects {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Box(20, 10)
+          Box(20, 10)
+        }
+        GridRow { Box(70, 10).gridCellColumns(2) }
+      }
+    }
+    #expect(found == [CGRect(20, 40, 20, 10), CGRect(60, 40, 20, 10), CGRect(15, 50, 70, 10)])
+  }
+
+  @Test("a view in no row spans the grid, and widens it unless it is unsized")
+  func wholeRows() throws {
+    func grid(unsized: Axis.Set) -> some View {
+      Grid {
+        GridRow {
+          Box(20, 10)
+          Box(20, 10)
+        }
+        Color.red.frame(height: 2).gridCellUnsizedAxes(unsized)
+      }
+    }
+    // 20, 8 and 20 wide; 10, 8 and 2 high.
+    #expect(
+      try rects { grid(unsized: .horizontal) } == [
+        CGRect(26, 40, 20, 10), CGRect(54, 40, 20, 10), CGRect(26, 58, 48, 2),
+      ])
+    // 52 are left: each column gets 26 more, its cell in the middle.
+    #expect(
+      try rects { grid(unsized: []) } == [
+        CGRect(13, 40, 20, 10), CGRect(67, 40, 20, 10), CGRect(0, 58, 100, 2),
+      ])
+  }
+
+  @Test("cells follow the alignments of grid, column and row, or their own anchor")
+  func alignments() throws {
+    let found = try rects {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Box(40, 20)
+          Box(40, 20)
+        }
+        GridRow(alignment: .bottom) {
+          Box(10, 10)
+          Box(10, 10).gridColumnAlignment(.trailing)
+          Box(1, 20).gridCellUnsizedAxes(.horizontal)
+        }
+        GridRow {
+          Box(10, 10).gridCellAnchor(.bottomTrailing)
+          Box(40, 20)
+        }
+      }
+    }
+    // Columns of 40, 40 and 0 from 10; rows of 20 from 20.
+    #expect(found[2] == CGRect(10, 50, 10, 10))
+    #expect(found[3] == CGRect(80, 50, 10, 10))
+    #expect(found[5] == CGRect(40, 70, 10, 10))
+  }
+
+  @Test("flexible columns share what is left")
+  func flexible() throws {
+    let found = try rects {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Box(20, 10)
+          Color.red.frame(height: 10)
+          Color.red.frame(height: 10)
+        }
+      }
+    }
+    #expect(found == [CGRect(0, 45, 20, 10), CGRect(20, 45, 40, 10), CGRect(60, 45, 40, 10)])
+  }
+
+  @Test("a row outside a grid shows its views by themselves")
+  func looseRow() throws {
+    #expect(
+      try rects { VStack(spacing: 0) { GridRow { ForEach(0..<2) { _ in Box(10, 10) } } } }
+        == [CGRect(45, 40, 10, 10), CGRect(45, 50, 10, 10)])
+  }
+
+  // MARK: Lazy grids and stacks
+
+  @Test("fixed columns come first, flexible ones share the rest")
+  func lazyColumns() throws {
+    let found = try rects {
+      LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())]) {
+        ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    #expect(found == [CGRect(0, 36, 20, 10), CGRect(28, 36, 72, 10), CGRect(0, 54, 20, 10)])
+  }
+
+  @Test("an adaptive column stands for as many as its least width allows")
+  func adaptive() throws {
+    let found = try rects {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) {
+        ForEach(0..<2) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    // (100 + 8) / (30 + 8) = 2.8: two of (100 - 8) / 2.
+    #expect(found == [CGRect(0, 45, 46, 10), CGRect(54, 45, 46, 10)])
+  }
+
+  /// Source: objc.io, "SwiftUI LazyVGrid": 61.33, 120 and 10 in 200; placed, 63.78, 120 and 10.
+  @Test("columns that overflow are worked out once more where they are placed")
+  func overflow() throws {
+    let found = try rects(width: 200) {
+      LazyVGrid(
+        columns: [
+          GridItem(.flexible(minimum: 60)), GridItem(.flexible(minimum: 120)),
+          GridItem(.flexible()),
+        ]
+      ) {
+        ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    // The frame of 207.33 begins at -3.67; the columns of 209.78 another 1.22 before it.
+    #expect(abs(found[0].minX + 4.89) <= 0.5)
+    #expect(abs(found[0].width - 63.78) <= 1)
+    #expect(abs(found[2].maxX - 204.89) <= 0.5)
+  }
+
+  @Test("headers of sections take a line of their own")
+  func lazySections() throws {
+    let found = try rects {
+      LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+        Section(
+          content: { ForEach(0..<3) { _ in Color.red.frame(height: 10) } },
+          header: { Color.red.frame(height: 20) })
+        Section { Color.red.frame(height: 10) }
+      }
+    }
+    #expect(
+      found == [
+        CGRect(0, 25, 100, 20), CGRect(0, 45, 46, 10), CGRect(54, 45, 46, 10),
+        CGRect(0, 55, 46, 10), CGRect(0, 65, 46, 10),
+      ])
+  }
+
+  @Test("rows of a horizontal grid are filled column after column")
+  func horizontalGrid() throws {
+    let found = try rects {
+      LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
+        ForEach(0..<3) { _ in Color.red.frame(width: 10) }
+      }
+    }
+    #expect(found == [CGRect(40, 26, 10, 20), CGRect(40, 54, 10, 20), CGRect(50, 26, 10, 20)])
+  }
+
+  @Test("lazy stacks take all the room across, each view its ideal length")
+  func lazyStacks() throws {
+    let found = try rects {
+      LazyVStack(alignment: .trailing, spacing: 0) {
+        Box(20, 10)
+        Color.red
+      }
+    }
+    #expect(found == [CGRect(80, 40, 20, 10), CGRect(0, 50, 100, 10)])
+  }
+
+  // MARK: What fits
+
+  @Test("the first view that fits shows, else the last")
+  func fitting() throws {
+    func views() -> some View {
+      ViewThatFits(in: .horizontal) {
+        Box(80, 30)
+        Box(50, 20)
+        Box(20, 10)
+      }
+    }
+    #expect(try rects(width: 100) { views() } == [CGRect(10, 35, 80, 30)])
+    #expect(try rects(width: 60) { views() } == [CGRect(5, 40, 50, 20)])
+    #expect(try rects(width: 10) { views() } == [CGRect(-5, 45, 20, 10)])
+  }
+
+  @Test("a text that would wrap does not fit along its width")
+  func fittingText() throws {
+    let list = try scene(width: 60) {
+      ViewThatFits {
+        Text("A rather long title")
+        Text("Short").font(.system(size: 10))
+      }
+    }
+    .displayList()
+    #expect(list.texts.map(\.run.text) == ["Short"])
+  }
+
+  // MARK: Containers
+
+  @Test("a share of the container leaves out the room between the shares")
+  func relativeFrames() throws {
+    // (100 - 3 x 8) / 4 = 19; two of them and the room between: 46.
+    #expect(
+      try rects {
+        Color.red.containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 8)
+      } == [CGRect(27, 0, 46, 100)])
+    #expect(
+      try rects {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<2) { _ in
+              Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 2 }
+            }
+          }
+        }
+        .frame(width: 60, height: 20)
+      } == [CGRect(20, 40, 30, 20), CGRect(50, 40, 30, 20)])
+  }
+
+  @Test("a scroll view stands at its start, and cuts off what is beyond its window")
+  func scrollViews() throws {
+    #expect(try rects { ScrollView { Box(30, 300) } } == [CGRect(35, 0, 30, 300)])
+    #expect(try rects { ScrollView { Box(30, 20) } } == [CGRect(35, 0, 30, 20)])
+    #expect(try rects { ScrollView(.horizontal) { Box(300, 20) } } == [CGRect(0, 40, 300, 20)])
+    #expect(
+      try rects { ScrollView { Box(30, 300) }.defaultScrollAnchor(.bottom) }
+        == [CGRect(35, -200, 30, 300)])
+    let list = try scene { ScrollView { Box(30, 300) } }.displayList()
+    guard case .group(let group)? = list.items.first?.content else {
+      Issue.record("expected a group")
+      return
+    }
+    #expect(group.effects.clip?.path.boundingRect == CGRect(35, 0, 30, 100))
+  }
+
+  @Test("scroll views at their ideal size are as large as what they hold")
+  func idealScrollView() throws {
+    #expect(
+      try rects(width: nil, height: nil) { ScrollView { Box(30, 300) } } == [CGRect(0, 0, 30, 300)])
+  }
+
+  @Test("a view mirrors where content runs from right to left, if it is to")
+  func flips() throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    func view(_ isOn: Bool) -> some View {
+      Path(CGRect(x: 0, y: 0, width: 10, height: 10)).fill(.red).frame(width: 40, height: 10)
+        .flipsForRightToLeftLayoutDirection(isOn)
+    }
+    let plain = try scene(environment: environment) { view(false) }.displayList()
+    let flipped = try scene(environment: environment) { view(true) }.displayList()
+    #expect(plain != flipped)
+    #expect(try scene { view(true) }.displayList() == scene { view(false) }.displayList())
+  }
+}

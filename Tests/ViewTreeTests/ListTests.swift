@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+@testable import ViewTree
+
+@Suite("Lists and forms")
+@MainActor
+struct ListTests {
+  private func list<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> DisplayList {
+    let list = try scene(width: 390, height: 400) { view() }.displayList()
+    #expect(list.violations().isEmpty)
+    return list
+  }
+
+  @Test("rows of 44 points stand on a plate 16 points from the edges, with lines between them")
+  func plates() throws {
+    let rects = try list {
+      List {
+        Text("A")
+        Text("B")
+      }
+    }
+    .fillRects
+    #expect(rects[0] == CGRect(0, 0, 390, 400))
+    #expect(rects.contains(CGRect(16, 20, 358, 88)))
+    #expect(rects.filter { $0.height == 1 } == [CGRect(32, 63, 342, 1)])
+  }
+
+  @Test("plain rows go from edge to edge, with a line under the last one as well")
+  func plain() throws {
+    let rects = try list { List(["A", "B"], id: \.self) { Text($0) }.listStyle(.plain) }.fillRects
+    #expect(
+      rects.filter { $0.height == 1 } == [CGRect(16, 43, 374, 1), CGRect(16, 87, 374, 1)])
+  }
+
+  @Test("rows have room, ground and lines of their own")
+  func rows() throws {
+    let list = try list {
+      List {
+        Text("A").listRowInsets(EdgeInsets(top: 20, leading: 40, bottom: 20, trailing: 0))
+        Text("B").listRowSeparator(.hidden)
+        Text("C").listRowBackground(Color.mint)
+      }
+    }
+    // 17 high with 20 above and below: 57.
+    #expect(list.fillRects.contains(CGRect(16, 20, 358, 57 + 88)))
+    #expect(list.fillRects.filter { $0.height == 1 }.isEmpty)
+    #expect(list.texts[0].position.x == 56)
+    #expect(list.fillRects.contains(CGRect(16, 121, 358, 44)))
+  }
+
+  @Test("headers and footers are small and gray, outside the plate")
+  func headers() throws {
+    let list = try list {
+      List {
+        Section(
+          content: { Text("Row") }, header: { Text("Header") }, footer: { Text("Footer") })
+      }
+    }
+    let sizes = list.texts.map(\.run.size)
+    #expect(sizes == [13, 17, 13])
+    let gray = try self.list { Text("A").foregroundStyle(Color.secondary) }.texts[0].paint
+    #expect(list.texts[0].paint == gray)
+    #expect(list.texts[2].paint == gray)
+    // 16 above the header, 13 high, 7 below: the plate from 36.
+    #expect(list.fillRects.contains(CGRect(16, 36, 358, 44)))
+  }
+
+  @Test("a form shows controls in rows: a label and the chosen value")
+  func forms() throws {
+    let list = try list {
+      Form {
+        Picker("Kind", selection: .constant(2)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        LabeledContent("Name", value: "Value")
+        Button("Go") {}
+      }
+    }
+    #expect(list.texts.map(\.run.text) == ["Kind", "Two", "Name", "Value", "Go"])
+    #expect(list.texts[0].position.x == 32)
+    #expect(list.fillRects.contains(CGRect(16, 20, 358, 132)))
+  }
+
+  @Test("a form style makes its own body of the views")
+  func formStyle() throws {
+    struct Boxed: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) { configuration.content }
+      }
+    }
+    let rects = try list {
+      Form {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }
+      .formStyle(Boxed())
+    }
+    .fillRects
+    #expect(rects == [CGRect(190, 190, 10, 10), CGRect(190, 200, 10, 10)])
+  }
+
+  @Test("a section that is not expanded shows its header alone")
+  func collapsed() throws {
+    let list = try list {
+      List { Section("Header", isExpanded: .constant(false)) { Text("Row") } }
+    }
+    #expect(list.texts.map(\.run.text) == ["Header"])
+  }
+}
