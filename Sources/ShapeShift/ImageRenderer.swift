@@ -65,7 +65,7 @@ public final class ImageRenderer<Content: View> {
     Data(try displayList(at: time).encoded(as: format, options: options).bytes)
   }
 
-  private var options: RenderOptions {
+  var options: RenderOptions {
     RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
   }
 
