@@ -66,6 +66,45 @@ public final class ImageRenderer<Content: View> {
     Data(try displayList(at: time).encoded(as: format, options: options).bytes)
   }
 
+  /// A renderer of previews: offered the screen of the device, or the size, that they ask for.
+  public convenience init<P: PreviewProvider>(
+    previews provider: P.Type
+  ) where Content == P.Previews {
+    self.init(content: P.previews)
+    let graph = preparedGraph()
+    guard (try? graph.advance(to: 0)) != nil, let size = graph.previewSettings.size else { return }
+    proposedSize = ProposedViewSize(size)
+  }
+
+  /// Runs the tasks of the views that are there at time 0, so that pictures show what they change.
+  ///
+  /// - Throws: `RenderError`.
+  public func runTasks() async throws(RenderError) {
+    do throws(ViewGraphError) {
+      try await preparedGraph().runTasks()
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  /// How long the view moves, from time 0 on: until it rests, or in a loop.
+  ///
+  /// - Throws: `RenderError`.
+  public func length() throws(RenderError) -> MotionLength {
+    do throws(ViewGraphError) {
+      return try preparedGraph().length()
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
+  /// What was found wrong with the views while they were drawn, in sentences with the views' paths.
+  public var problems: [String] {
+    (graph?.problems ?? []).map { problem, path in
+      path.isEmpty ? problem.message : "\(path): \(problem.message)"
+    }
+  }
+
   var options: RenderOptions {
     RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
   }

@@ -12,6 +12,7 @@ struct ModifierEntry: Sendable {
     case effects = "Effects"
     case text = "Text"
     case controls = "Controls"
+    case animation = "Animation"
     case environment = "Styles and environment"
   }
 
@@ -103,7 +104,7 @@ enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
   static let entries: [ModifierEntry] =
     shapes + layout + grids + safeArea + layers + effects + text + controls + lists
-    + environment
+    + animation + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

@@ -13,12 +13,6 @@ public enum ControlSize: CaseIterable, Sendable, Hashable {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be used; those that can't are drawn pale.
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
   /// How large controls are.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
@@ -44,10 +38,6 @@ extension EnvironmentValues {
   }
 }
 
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 private enum ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
@@ -64,22 +54,7 @@ private enum ControlForegroundKey: EnvironmentKey {
   static var defaultValue: AnyShapeStyle? { nil }
 }
 
-/// Turns controls off.
-public struct _DisabledModifier: EnvironmentModifier, Equatable {
-  /// Whether they are off.
-  public var isDisabled: Bool
-
-  package func change(_ environment: inout EnvironmentValues) {
-    environment.isEnabled = environment.isEnabled && !isDisabled
-  }
-}
-
 extension View {
-  /// Turns the controls inside off; what is off around stays off.
-  public nonisolated func disabled(_ disabled: Bool) -> some View {
-    modifier(_DisabledModifier(isDisabled: disabled))
-  }
-
   /// Sets how large the controls inside are.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)

@@ -106,28 +106,6 @@ extension DatePicker where Label == Text {
   }
 }
 
-extension EnvironmentValues {
-  /// The time zone of written dates; Greenwich unless set, so that pictures do not depend on the machine.
-  public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
-    set { self[TimeZoneKey.self] = newValue }
-  }
-
-  /// The calendar of written dates.
-  public var calendar: Calendar {
-    get { self[CalendarKey.self] }
-    set { self[CalendarKey.self] = newValue }
-  }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { .gmt }
-}
-
-private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
-}
-
 /// A colour to choose; in a picture, a disc of it, closed.
 public struct ColorPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels

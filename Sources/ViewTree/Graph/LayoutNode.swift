@@ -70,6 +70,9 @@ package class LayoutNode: LayoutElement {
   /// The size that views inside may measure themselves by; nil for that of the container around.
   package var containerSize: CGSize? { nil }
 
+  /// Whether the node is a modifier around one other node.
+  package var wrapsOne: Bool { false }
+
   /// The id that the node gives what is inside.
   package var explicitID: String? { nil }
 

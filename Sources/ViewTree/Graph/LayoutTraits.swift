@@ -10,6 +10,8 @@ package struct LayoutTraits {
   var containerValues = ContainerValues()
   /// The section that the view is a part of.
   var section: SectionMembership?
+  /// How the view comes and goes; nil for the usual fade.
+  package var transition: AnyTransition?
 
   private var values: [ObjectIdentifier: Any] = [:]
 

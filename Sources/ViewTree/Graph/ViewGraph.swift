@@ -100,9 +100,6 @@ package final class ViewGraph {
   /// The size of the canvas, in points; zero before the first picture.
   package var canvasSize: CGSize { root?.canvas ?? .zero }
 
-  /// The node above the root view; nil before the first picture.
-  var rootNode: AnyViewNode? { root }
-
   /// The layout node of the whole scene; nil before the first picture.
   package var rootLayout: LayoutNode? { root?.container }
 

@@ -47,24 +47,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the platform has it.
-  case automatic
-  /// It is.
-  case visible
-  /// It is not.
-  case hidden
-}
-
-/// The left or the right side of content that runs from left to right.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-  /// Where lines begin.
-  case leading
-  /// Where lines end.
-  case trailing
-}
-
 /// Where a bar stands.
 public struct ToolbarPlacement: Sendable {
   /// Where the platform has it.
@@ -107,6 +89,7 @@ public enum ToolbarContentBuilder {
   /// A single expression.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> _ToolbarContent { .init() }
   /// A view.
+  @_disfavoredOverload
   public static func buildExpression<V: View>(_ content: V) -> _ToolbarContent { .init() }
   /// Content in a row.
   public static func buildBlock(_ content: _ToolbarContent...) -> _ToolbarContent { .init() }

@@ -174,10 +174,4 @@ extension View {
   public nonisolated func interactiveDismissDisabled(
     _ isDisabled: Bool = true
   ) -> some View { self }
-
-  /// What stands in a tab bar; without effect in a picture.
-  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
-
-  /// What stands beside a tab; without effect in a picture.
-  public nonisolated func badge(_ count: Int) -> some View { self }
 }

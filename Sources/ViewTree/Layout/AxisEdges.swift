@@ -1,5 +1,5 @@
 /// The top or the bottom edge.
-public enum VerticalEdge: Int8, CaseIterable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top
   case bottom
 
@@ -24,7 +24,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 }
 
 /// The leading or the trailing edge.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading
   case trailing
 

@@ -2,16 +2,6 @@ import Foundation
 public import VectorGeometry
 public import VectorGraphics
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the surroundings have it.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not.
-  case hidden
-}
-
 /// What a row tells the list around it.
 struct ListRowSettings {
   var insets: EdgeInsets?
