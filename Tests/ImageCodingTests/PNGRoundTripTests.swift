@@ -28,7 +28,7 @@ import VectorGraphics
   }
 
   @Test func `Random pictures come back exactly`() throws {
-    var numbers = SeededNumbers(seed: 2)
+    var numbers = SeededGenerator(seed: 2)
     for seed in 0..<(TestLength.isLong ? 5_000 : 150) {
       let width = Int.random(in: 1...90, using: &numbers)
       let height = Int.random(in: 1...60, using: &numbers)

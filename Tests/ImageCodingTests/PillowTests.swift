@@ -22,7 +22,7 @@ import VectorGraphics
       .appending(component: "shapeshift-pillow-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var numbers = SeededNumbers(seed: 31)
+    var numbers = SeededGenerator(seed: 31)
     for index in 0..<600 {
       let kind = SeededPicture.allCases[index % SeededPicture.allCases.count]
       let bitmap = kind.make(

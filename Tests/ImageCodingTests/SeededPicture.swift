@@ -1,18 +1,5 @@
+import TestSupport
 import VectorGraphics
-
-/// A generator of Marsaglia's xorshift kind, so that pictures are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
 
 /// Kinds of pictures that take different ways through an encoder.
 enum SeededPicture: CaseIterable, Sendable {
@@ -28,7 +15,7 @@ enum SeededPicture: CaseIterable, Sendable {
   case pattern
 
   func make(width: Int, height: Int, isOpaque: Bool, seed: UInt64) -> Bitmap {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let colors = (0..<300).map { _ in Self.color(isOpaque: isOpaque, from: &numbers) }
     var bitmap = Bitmap(width: width, height: height)
     for y in 0..<height {
@@ -42,7 +29,7 @@ enum SeededPicture: CaseIterable, Sendable {
 
   private func pixel(
     _ x: Int, _ y: Int, _ shift: Int, _ bitmap: Bitmap, _ colors: [UInt32],
-    _ numbers: inout SeededNumbers
+    _ numbers: inout SeededGenerator
   ) -> UInt32 {
     switch self {
     case .noise: return Self.color(isOpaque: colors[0] >> 24 == 255, from: &numbers)
@@ -63,7 +50,7 @@ enum SeededPicture: CaseIterable, Sendable {
   }
 
   /// A valid premultiplied colour.
-  private static func color(isOpaque: Bool, from numbers: inout SeededNumbers) -> UInt32 {
+  private static func color(isOpaque: Bool, from numbers: inout SeededGenerator) -> UInt32 {
     let alpha = isOpaque ? 255 : UInt32.random(in: 0...255, using: &numbers)
     let parts = (0..<3).map { _ in UInt32.random(in: 0...alpha, using: &numbers) }
     return alpha << 24 | parts[0] << 16 | parts[1] << 8 | parts[2]
