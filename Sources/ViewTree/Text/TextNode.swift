@@ -48,7 +48,8 @@ private struct ResolvedSegment {
       font = font.monospacedDigit()
     }
     span = StyledText.Span(
-      text: segment.format?(environment.locale) ?? segment.text, font: font.descriptor,
+      text: segment.format?(environment.locale) ?? segment.text,
+      font: font.descriptor(at: environment.dynamicTypeSize),
       kerning: own.kerning ?? outer.kerning ?? 0,
       baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
     let context = _StyleContext(environment: environment)
