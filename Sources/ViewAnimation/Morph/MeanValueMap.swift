@@ -1,0 +1,52 @@
+import Foundation
+import VectorGeometry
+
+/// Moves points along with a polygon that changes, each by all of its corners.
+///
+/// Source: Hormann and Floater, "Mean value coordinates for arbitrary planar polygons", 2006.
+struct MeanValueMap {
+  /// For each point, the weights of the polygon's corners; they sum to 1.
+  private let weights: [[CGFloat]]
+
+  init(_ points: [CGPoint], in polygon: [CGPoint]) {
+    weights = points.map { Self.weights(of: $0, in: polygon) }
+  }
+
+  /// Where the points are in a polygon of as many corners.
+  func points(in polygon: [CGPoint]) -> [CGPoint] {
+    weights.map { row in
+      var sum = CGPoint.zero
+      for (weight, corner) in zip(row, polygon) { sum = sum + corner * weight }
+      return sum
+    }
+  }
+
+  private static func weights(of point: CGPoint, in polygon: [CGPoint]) -> [CGFloat] {
+    let count = polygon.count
+    let rays = polygon.map { $0 - point }
+    let lengths = rays.map(\.length)
+    var result = [CGFloat](repeating: 0, count: count)
+    if let hit = lengths.firstIndex(where: { $0 < 1e-9 }) {
+      result[hit] = 1
+      return result
+    }
+    for index in 0..<count {
+      let next = index + 1 < count ? index + 1 : 0
+      let (cross, dot) = (rays[index].cross(rays[next]), rays[index].dot(rays[next]))
+      let reach = lengths[index] * lengths[next]
+      if abs(cross) < 1e-12 * reach {
+        guard dot < 0 else { continue }
+        result = [CGFloat](repeating: 0, count: count)
+        let along = lengths[index] / (lengths[index] + lengths[next])
+        (result[index], result[next]) = (1 - along, along)
+        return result
+      }
+      let tangent = (reach - dot) / cross
+      result[index] += tangent / lengths[index]
+      result[next] += tangent / lengths[next]
+    }
+    let sum = result.reduce(0, +)
+    guard abs(sum) > 1e-12 else { return [CGFloat](repeating: 1 / CGFloat(count), count: count) }
+    return result.map { $0 / sum }
+  }
+}

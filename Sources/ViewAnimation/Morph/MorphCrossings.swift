@@ -1,0 +1,46 @@
+import Foundation
+import VectorGeometry
+
+/// Counts where straight outlines cross themselves or each other.
+enum MorphCrossings {
+  private struct Edge {
+    let a: CGPoint
+    let b: CGPoint
+    let low: CGFloat
+    let high: CGFloat
+  }
+
+  /// The number of proper crossings: touching does not count.
+  static func count(_ outlines: [(points: [CGPoint], isClosed: Bool)]) -> Int {
+    var edges: [Edge] = []
+    for (points, isClosed) in outlines where points.count > 1 {
+      for index in points.indices where isClosed || index + 1 < points.count {
+        let (a, b) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+        guard abs(a.x - b.x) + abs(a.y - b.y) > 1e-7 else { continue }
+        edges.append(Edge(a: a, b: b, low: min(a.x, b.x), high: max(a.x, b.x)))
+      }
+    }
+    edges.sort { $0.low < $1.low }
+    var count = 0
+    for (index, edge) in edges.enumerated() {
+      let (low, high) = (min(edge.a.y, edge.b.y), max(edge.a.y, edge.b.y))
+      var next = index + 1
+      while next < edges.count, edges[next].low < edge.high {
+        let other = edges[next]
+        next += 1
+        guard max(other.a.y, other.b.y) > low, min(other.a.y, other.b.y) < high else { continue }
+        if cross(edge, other) { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private static func cross(_ p: Edge, _ q: Edge) -> Bool {
+    let tolerance: CGFloat = 1e-11
+    let (d, e) = (p.b - p.a, q.b - q.a)
+    let (s, t) = (d.cross(q.a - p.a), d.cross(q.b - p.a))
+    guard (s > tolerance && t < -tolerance) || (s < -tolerance && t > tolerance) else { return false }
+    let (u, v) = (e.cross(p.a - q.a), e.cross(p.b - q.a))
+    return (u > tolerance && v < -tolerance) || (u < -tolerance && v > tolerance)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import VectorGeometry
+
+/// The outlines of one end of a morph.
+struct MorphOutlines: Sendable {
+  var outlines: [MorphOutline] = []
+
+  /// The outlines of a path; subpaths with points that are not finite are left out.
+  init(_ path: Path, in space: MorphSpace, options: MorphPlan.Options) {
+    var index = 0
+    for contour in path.contours {
+      for loop in MorphContour.loops(of: contour, in: space, isStroked: options.isStroked) {
+        outlines.append(MorphOutline(contour: loop, index: index))
+        index += 1
+      }
+    }
+    guard !options.isStroked, outlines.count <= Self.maximumForRoles else { return }
+    assignRoles(isEvenOdd: options.fillStyle.isEOFilled)
+    outlines = outlines.map(\.oriented)
+  }
+
+  /// Beyond this number, all outlines count as ink: telling holes takes the square of it.
+  private static let maximumForRoles = 2_000
+
+  private mutating func assignRoles(isEvenOdd: Bool) {
+    let boxes = outlines.map { Box($0.polygon) }
+    let isFilled = { (winding: Int) in isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
+    for index in outlines.indices where outlines[index].area > 0 {
+      let around = windingAround(index, boxes)
+      let own = outlines[index].signedArea > 0 ? 1 : -1
+      guard isFilled(around), !isFilled(around + own) else { continue }
+      outlines[index].isHole = true
+    }
+    for index in outlines.indices where outlines[index].isHole {
+      outlines[index].parent = smallestInk(around: index, boxes)
+    }
+  }
+
+  /// The winding number of all others just outside an outline: what most of some of its points say.
+  private func windingAround(_ index: Int, _ boxes: [Box]) -> Int {
+    var votes: [Int: Int] = [:]
+    for probe in probes(index) {
+      var winding = 0
+      for other in outlines.indices where other != index && boxes[other].contains(probe) {
+        winding += outlines[other].polygon.winding(around: probe)
+      }
+      votes[winding, default: 0] += 1
+    }
+    return votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
+  }
+
+  private func smallestInk(around index: Int, _ boxes: [Box]) -> Int? {
+    let probes = probes(index)
+    let around = outlines.indices.filter { other in
+      other != index && !outlines[other].isHole && outlines[other].area > outlines[index].area
+        && probes.count(where: {
+          boxes[other].contains($0) && outlines[other].polygon.winding(around: $0) != 0
+        }) * 2 > probes.count
+    }
+    return around.min { outlines[$0].area < outlines[$1].area }
+  }
+
+  /// Five points spread over an outline.
+  private func probes(_ index: Int) -> [CGPoint] {
+    let polygon = outlines[index].polygon
+    return (0..<5).map { step in
+      let at = polygon.count * step / 5
+      // Beside the corners, where outlines tend to touch.
+      return polygon[at].interpolated(to: polygon[(at + 1) % polygon.count], at: 0.382)
+    }
+  }
+
+  private struct Box {
+    var (low, high) = (CGPoint.zero, CGPoint.zero)
+
+    init(_ points: [CGPoint]) {
+      low = points.first ?? .zero
+      high = low
+      for point in points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+
+    func contains(_ point: CGPoint) -> Bool {
+      point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
+    }
+  }
+}
+
+extension MorphContour {
+  /// The loops of a subpath in the space of the morph: one, or where a filled one touches itself at
+  /// its nodes, one for each simple round, which fills the same.
+  static func loops(of contour: Contour, in space: MorphSpace, isStroked: Bool) -> [MorphContour] {
+    guard contour.start.isFinite else { return [] }
+    let start = space.inside(contour.start)
+    var segments: [PathSegment] = []
+    for segment in contour.closedSegments {
+      let (a, b, c, d) = segment.cubicPoints
+      guard a.isFinite, b.isFinite, c.isFinite, d.isFinite else { return [] }
+      let (p, q) = (space.inside(a), space.inside(d))
+      let piece: PathSegment =
+        segment.isLine ? .line(p, q) : .cubic(p, space.inside(b), space.inside(c), q)
+      if piece.roughLength > 1e-12 { segments.append(piece) }
+    }
+    guard !isStroked else {
+      return [MorphContour(segments: segments, isClosed: contour.isClosed, start: start)]
+    }
+    if let last = segments.last, let first = segments.first, last.end != first.start {
+      segments.append(.line(last.end, first.start))
+    }
+    return rounds(of: segments).map { MorphContour(segments: $0, isClosed: true, start: start) }
+  }
+
+  /// Cuts a closed row of segments where it comes back to one of its nodes.
+  private static func rounds(of segments: [PathSegment]) -> [[PathSegment]] {
+    var rounds: [[PathSegment]] = []
+    var open: [PathSegment] = []
+    var starts: [Node: Int] = [:]
+    for segment in segments {
+      starts[Node(segment.start)] = open.count
+      open.append(segment)
+      guard let first = starts[Node(segment.end)] else { continue }
+      let round = Array(open[first...])
+      for piece in round { starts[Node(piece.start)] = nil }
+      open.removeSubrange(first...)
+      rounds.append(round)
+    }
+    if !open.isEmpty { rounds.append(open) }
+    // A round that encloses nothing, such as a line there and back, stays with the whole.
+    let hasFlat = rounds.contains { $0.count < 3 && $0.allSatisfy(\.isLine) }
+    return rounds.count < 2 || rounds.count > 16 || hasFlat ? [segments] : rounds
+  }
+
+  private struct Node: Hashable {
+    let x: Int64
+    let y: Int64
+
+    init(_ point: CGPoint) {
+      x = Int64((point.x * 1e9).rounded())
+      y = Int64((point.y * 1e9).rounded())
+    }
+  }
+}

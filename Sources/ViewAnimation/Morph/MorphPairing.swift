@@ -1,0 +1,192 @@
+import Foundation
+import VectorGeometry
+
+/// Decides which outlines of two ends move together, and cuts those that are to become several.
+struct MorphPairing {
+  private(set) var groups: [MorphGroup] = []
+  private let options: MorphPlan.Options
+
+  init(_ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options) {
+    self.options = options
+    let (p, q) = (Self.inks(a), Self.inks(b))
+    if options.pairing == .inOrder {
+      pairInOrder(a.outlines, b.outlines)
+    } else if p.isEmpty || q.isEmpty {
+      groups = Self.collapsed(p.isEmpty ? q : p, isFirst: !p.isEmpty)
+    } else if options.isStroked {
+      pairStrokes(p, q)
+    } else {
+      pair(p, q)
+    }
+  }
+
+  /// An outline with its holes.
+  private struct Ink {
+    var outline: MorphOutline
+    var holes: [MorphOutline] = []
+  }
+
+  private static func inks(_ outlines: MorphOutlines) -> [Ink] {
+    let all = outlines.outlines
+    return all.indices.filter { all[$0].parent == nil }.map { index in
+      Ink(outline: all[index], holes: all.filter { $0.parent == index })
+    }
+  }
+
+  private mutating func pairInOrder(_ a: [MorphOutline], _ b: [MorphOutline]) {
+    for index in 0..<max(a.count, b.count) {
+      let (p, q) = (index < a.count ? a[index] : nil, index < b.count ? b[index] : nil)
+      let middle = { (outline: MorphOutline?) in Self.point(outline?.centroid ?? .zero) }
+      groups.append(
+        MorphGroup(a: p?.contour ?? middle(q), b: q?.contour ?? middle(p), order: index))
+    }
+  }
+
+  static func point(_ at: CGPoint) -> MorphContour {
+    MorphContour(segments: [], isClosed: true, start: at)
+  }
+
+  /// All that there is grows from one point, or shrinks to it.
+  private static func collapsed(_ inks: [Ink], isFirst: Bool) -> [MorphGroup] {
+    let area = inks.reduce(0) { $0 + $1.outline.area }
+    let middle = area > 0
+      ? inks.reduce(CGPoint.zero) { $0 + $1.outline.centroid * ($1.outline.area / area) }
+      : inks.reduce(CGPoint.zero) { $0 + $1.outline.centroid } * (1 / CGFloat(max(inks.count, 1)))
+    return inks.flatMap { [$0.outline] + $0.holes }.map { outline in
+      isFirst
+        ? MorphGroup(a: outline.contour, b: point(middle), order: outline.index)
+        : MorphGroup(a: point(middle), b: outline.contour, order: outline.index)
+    }
+  }
+
+  // MARK: Filled shapes
+
+  private mutating func pair(_ a: [Ink], _ b: [Ink]) {
+    let isFewer = a.count <= b.count
+    let (few, many) = isFewer ? (a, b) : (b, a)
+    let shares = Self.shares(of: many.map(\.outline), among: few.map(\.outline))
+    for (index, ink) in few.enumerated() {
+      let partners = shares[index].map { many[$0] }
+      for (part, partner) in zip(split(ink, for: partners), partners) {
+        add(isFewer ? part : partner, isFewer ? partner : part)
+      }
+    }
+  }
+
+  /// For each of the few, the many that go to it: one each at least, the rest to the nearest.
+  private static func shares(of many: [MorphOutline], among few: [MorphOutline]) -> [[Int]] {
+    let shift = middle(of: few) - middle(of: many)
+    let cost = { (i: Int, j: Int) -> Double in
+      let way = few[i].centroid - many[j].centroid - shift
+      let size = few[i].area.squareRoot() - many[j].area.squareRoot()
+      return Double(way.dot(way) + size * size / 2)
+    }
+    let columns = MorphAssignment.columns(rows: few.count, columns: many.count, cost: cost)
+    var shares = columns.map { [$0] }
+    let taken = Set(columns)
+    for j in many.indices where !taken.contains(j) {
+      let nearest = few.indices.min { cost($0, j) < cost($1, j) } ?? 0
+      shares[nearest].append(j)
+    }
+    return shares.map { $0.sorted() }
+  }
+
+  /// The middle of the box around all outlines.
+  private static func middle(of outlines: [MorphOutline]) -> CGPoint {
+    let points = outlines.flatMap(\.polygon)
+    guard let first = points.first else { return .zero }
+    var (low, high) = (first, first)
+    for point in points {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    return low.interpolated(to: high, at: 0.5)
+  }
+
+  /// The parts of an outline for its partners; where it cannot be cut, all but the best partner get
+  /// points.
+  private func split(_ ink: Ink, for partners: [Ink]) -> [Ink] {
+    guard partners.count > 1 else { return [ink] }
+    let targets = partners.map(\.outline)
+    let obstacles = ink.holes.map(\.polygon)
+    if options.unmatched == .split, targets.count <= 64,
+      let parts = MorphCut.parts(of: ink.outline.contour, for: targets, obstacles: obstacles)
+    {
+      let outlines = parts.map { MorphOutline(contour: $0, index: ink.outline.index) }
+      return outlines.map { part in
+        Ink(outline: part, holes: ink.holes.filter { part.polygon.winding(around: $0.centroid) != 0 })
+      }
+    }
+    let most = targets.indices.max { targets[$0].area < targets[$1].area } ?? 0
+    return targets.indices.map { index in
+      guard index != most else { return ink }
+      let nearest = ink.outline.polygon.min {
+        ($0 - targets[index].centroid).length < ($1 - targets[index].centroid).length
+      }
+      return Ink(outline: MorphOutline(contour: Self.point(nearest ?? .zero), index: ink.outline.index))
+    }
+  }
+
+  private mutating func add(_ a: Ink, _ b: Ink) {
+    var group = MorphGroup(a: a.outline.contour, b: b.outline.contour, order: a.outline.index)
+    let isFewer = a.holes.count <= b.holes.count
+    let (few, many) = isFewer ? (a, b) : (b, a)
+    let add = { (p: MorphContour?, q: MorphContour?) in
+      group.holes.append(isFewer ? (a: p, b: q) : (a: q, b: p))
+    }
+    if few.holes.isEmpty || few.outline.contour.isPoint {
+      for hole in many.holes {
+        add(few.outline.contour.isPoint ? few.outline.contour : nil, hole.contour)
+      }
+    } else {
+      let moved = { (hole: MorphOutline, own: MorphOutline) in hole.placed(within: own) }
+      let shares = Self.shares(
+        of: many.holes.map { moved($0, many.outline) }, among: few.holes.map { moved($0, few.outline) })
+      for (hole, share) in zip(few.holes, shares) {
+        let partners = share.map { many.holes[$0] }
+        let parts = options.unmatched == .split
+          ? MorphCut.parts(of: hole.contour, for: partners, obstacles: []) : nil
+        for (index, partner) in partners.enumerated() {
+          add(parts?[index] ?? (index == 0 ? hole.contour : nil), partner.contour)
+        }
+      }
+    }
+    groups.append(group)
+  }
+
+  // MARK: Lines
+
+  private mutating func pairStrokes(_ a: [Ink], _ b: [Ink]) {
+    let isFewer = a.count <= b.count
+    let (few, many) = isFewer ? (a, b) : (b, a)
+    let shares = Self.shares(of: many.map(\.outline), among: few.map(\.outline))
+    for (index, ink) in few.enumerated() {
+      let partners = shares[index].map { many[$0].outline }
+      let parts = options.unmatched == .split
+        ? MorphCut.strokes(of: ink.outline.contour, for: partners)
+        : partners.indices.map { $0 == 0 ? ink.outline.contour : Self.point(ink.outline.contour.end) }
+      for (part, partner) in zip(parts, partners) {
+        groups.append(
+          MorphGroup(
+            a: isFewer ? part : partner.contour, b: isFewer ? partner.contour : part,
+            order: isFewer ? ink.outline.index : partner.index))
+      }
+    }
+  }
+}
+
+extension MorphOutline {
+  /// A hole's outline as seen from the outline around it: about its middle, in its size.
+  fileprivate func placed(within outline: MorphOutline) -> MorphOutline {
+    let size = max(outline.area.squareRoot(), 1e-9)
+    let segments = contour.segments.map { segment -> PathSegment in
+      let (a, b, c, d) = segment.cubicPoints
+      let move = { (p: CGPoint) in (p - outline.centroid) * (1 / size) }
+      return segment.isLine ? .line(move(a), move(d)) : .cubic(move(a), move(b), move(c), move(d))
+    }
+    return MorphOutline(
+      contour: MorphContour(
+        segments: segments, isClosed: true, start: (contour.start - outline.centroid) * (1 / size)),
+      index: index)
+  }
+}

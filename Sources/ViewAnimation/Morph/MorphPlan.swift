@@ -1,0 +1,92 @@
+public import Foundation
+public import VectorGeometry
+
+/// How one path becomes another: which outlines, corners and points go to each other, and how.
+///
+/// Made once for two paths, it gives the path at any time. Both ends are given back as they are. Cubics
+/// stay cubics; lines that become lines stay lines. Holes go along with their outlines; an outline that
+/// becomes several is cut by straight chords. Points are matched by place and direction, so the size of
+/// the coordinates does not matter. The same paths give the same morph.
+///
+///     let plan = MorphPlan(from: Path(ellipseIn: frame), to: Path(frame))
+///     let half = plan.path(at: 0.5)
+public struct MorphPlan: Sendable {
+  /// The path at 0.
+  public let from: Path
+  /// The path at 1.
+  public let to: Path
+  /// What was asked for.
+  public let options: Options
+
+  let space: MorphSpace
+  let tracks: [MorphTrack]
+
+  /// The morph between two paths.
+  ///
+  /// Subpaths with coordinates that are not finite are left out on the way.
+  public init(from: Path, to: Path, options: Options = Options()) {
+    (self.from, self.to, self.options) = (from, to, options)
+    space = MorphSpace(around: from.outlinePoints + to.outlinePoints)
+    let pairing = MorphPairing(
+      MorphOutlines(from, in: space, options: options),
+      MorphOutlines(to, in: space, options: options), options: options)
+    tracks = pairing.groups.flatMap { $0.tracks(options: options) }
+      .enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The path at a time: the first one at 0 and before, the second at 1 and after.
+  public func path(at time: CGFloat) -> Path {
+    guard time > 0 else { return from }
+    guard time < 1 else { return to }
+    return drawn(at: time)
+  }
+
+  /// Both ends with the same commands, which can be blended number by number.
+  ///
+  /// They look like the given paths. Where the way between is not straight, a blend of them is simpler
+  /// than ``path(at:)``.
+  public var compatibleEnds: (from: Path, to: Path) { (drawn(at: 0), drawn(at: 1)) }
+
+  private func drawn(at time: CGFloat) -> Path {
+    var elements: ContiguousArray<Path.Element> = []
+    for track in tracks {
+      let nodes = track.nodes(at: time)
+      guard let first = nodes.first else { continue }
+      elements.append(.move(to: space.outside(first.point)))
+      for index in track.isLine.indices {
+        let isLast = track.isClosed && index == track.isLine.count - 1
+        if isLast, track.isLine[index] { continue }
+        elements.append(track.piece(index, of: nodes).element(in: space))
+      }
+      if track.isClosed { elements.append(.closeSubpath) }
+    }
+    return Path(elements: elements)
+  }
+}
+
+extension PathSegment {
+  fileprivate func element(in space: MorphSpace) -> Path.Element {
+    switch self {
+    case .line(_, let end): return .line(to: space.outside(end))
+    case .quadratic, .cubic:
+      let (_, b, c, d) = cubicPoints
+      return .curve(
+        to: space.outside(d), control1: space.outside(b), control2: space.outside(c))
+    }
+  }
+}
+
+extension Path {
+  /// All points of the steps, control points included.
+  fileprivate var outlinePoints: [CGPoint] {
+    elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let to), .line(let to): [to]
+      case .quadCurve(let to, let control): [to, control]
+      case .curve(let to, let control1, let control2): [to, control1, control2]
+      case .closeSubpath: []
+      }
+    }
+  }
+}

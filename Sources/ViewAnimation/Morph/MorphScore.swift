@@ -1,0 +1,71 @@
+import Foundation
+import VectorGeometry
+
+/// How well a set of tracks does: first how long outlines cross, then how calm the way is.
+struct MorphScore: Comparable, Sendable {
+  /// The share of looked-at times with more crossings than at the worse end.
+  var crossed: CGFloat = 0
+  /// Change of area beyond the least, travel and turn.
+  var unrest: CGFloat = 0
+
+  static func < (a: MorphScore, b: MorphScore) -> Bool {
+    (a.crossed, a.unrest) < (b.crossed, b.unrest)
+  }
+
+  private static let times: [CGFloat] = {
+    let inner = (0..<11).map { (CGFloat($0) + 0.5) / 11 }
+    return [0.003] + inner + [0.997]
+  }()
+
+  init(_ tracks: [MorphTrack]) {
+    guard !tracks.isEmpty else { return }
+    let length = tracks.map { $0.roughSize }.reduce(0, +)
+    let counts = tracks.map { $0.counts(step: max(length / 160, 1e-6)) }
+    let times: [CGFloat] = [0] + Self.times + [1]
+    let polygons = times.map { time -> [(points: [CGPoint], isClosed: Bool)] in
+      zip(tracks, counts).map { track, counts in
+        (points: track.polyline(at: time, counts: counts), isClosed: track.isClosed)
+      }
+    }
+    let crossings = polygons.map(MorphCrossings.count)
+    let allowed = max(crossings[0], crossings[crossings.count - 1])
+    crossed = CGFloat(crossings.count { $0 > allowed }) / CGFloat(Self.times.count)
+    let areas = polygons.map { outlines -> CGFloat in
+      outlines.reduce(0) { $1.isClosed ? $0 + $1.points.areaAndCentroid(isClosed: true).0 : $0 }
+    }
+    unrest = Self.wobble(areas) + tracks.map(\.unrest).reduce(0, +) / CGFloat(tracks.count)
+  }
+
+  /// The variation of the area beyond the difference of the ends, in parts of the larger.
+  private static func wobble(_ areas: [CGFloat]) -> CGFloat {
+    let whole = max(abs(areas[0]), abs(areas[areas.count - 1]))
+    guard whole > 1e-9 else { return 0 }
+    let variation = zip(areas, areas.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
+    return (variation - abs(areas[areas.count - 1] - areas[0])) / whole
+  }
+}
+
+extension MorphTrack {
+  /// The longer of the lengths of both ends, roughly.
+  var roughSize: CGFloat {
+    [keys[0], keys[keys.count - 1]].map { key in
+      isLine.indices.reduce(CGFloat(0)) { sum, index in
+        sum + piece(index, of: key.nodes).roughLength
+      }
+    }.max() ?? 0
+  }
+
+  /// The mean squared way of the nodes about the middle in parts of their distance from it, and a
+  /// twentieth of the turn.
+  fileprivate var unrest: CGFloat {
+    let ends = [keys[0].nodes, keys[keys.count - 1].nodes].map { $0.map(\.point) }
+    let middles = ends.map { $0.reduce(.zero, +) * (1 / CGFloat(max($0.count, 1))) }
+    var (way, size) = (CGFloat(0), CGFloat(0))
+    for (p, q) in zip(ends[0], ends[1]) {
+      let (a, b) = (p - middles[0], q - middles[1])
+      way += (b - a).dot(b - a)
+      size += (a.dot(a) + b.dot(b)) / 2
+    }
+    return (size > 0 ? 0.5 * way / size : 0) + 0.05 * abs(turn?.angle ?? 0)
+  }
+}
