@@ -33,7 +33,9 @@ struct CurveShortening {
 
   /// The outline at a share of the area between two stages.
   func outline(at share: CGFloat) -> [CGPoint] {
-    guard let high = shares.firstIndex(where: { $0 <= share }) else { return stages[stages.count - 1] }
+    guard let high = shares.firstIndex(where: { $0 <= share }) else {
+      return stages[stages.count - 1]
+    }
     guard high > 0 else { return stages[0] }
     let t = (shares[high - 1] - share) / (shares[high - 1] - shares[high])
     return zip(stages[high - 1], stages[high]).map { $0.interpolated(to: $1, at: t) }

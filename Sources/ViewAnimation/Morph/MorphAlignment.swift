@@ -36,7 +36,8 @@ struct MorphAlignment: Sendable {
           let (du, dv) = (a[i].fraction - a[i - di].fraction, b[j].fraction - b[j - dj].fraction)
           let way = du + dv
           let pace = way > 0 ? (du - dv) * (du - dv) / way : 0
-          var cost = best[before] + (local[before] + local[i * m + j]) * way / 4 + pace * Self.paceWeight
+          var cost =
+            best[before] + (local[before] + local[i * m + j]) * way / 4 + pace * Self.paceWeight
           if di > 1 { cost += lostA[i] - lostA[i - di + 1] }
           if dj > 1 { cost += lostB[j] - lostB[j - dj + 1] }
           if cost < least { (least, choice) = (cost, Int8(index)) }
@@ -52,7 +53,10 @@ struct MorphAlignment: Sendable {
 
   private mutating func trace(_ from: [Int8], _ n: Int, _ m: Int) {
     var (i, j) = (n - 1, m - 1)
-    guard cost.isFinite else { return pairs = [(0, 0), (i, j)] }
+    guard cost.isFinite else {
+      pairs = [(0, 0), (i, j)]
+      return
+    }
     while i > 0 || j > 0 {
       pairs.append((i, j))
       let (di, dj) = Self.steps[Int(from[i * m + j])]

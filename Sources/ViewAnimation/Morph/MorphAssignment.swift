@@ -9,7 +9,9 @@ enum MorphAssignment {
   static func columns(rows: Int, columns: Int, cost: (Int, Int) -> Double) -> [Int] {
     guard rows > 0, columns >= rows else { return [] }
     guard rows * columns <= 90_000 else { return greedy(rows, columns, cost) }
-    var (u, v) = ([Double](repeating: 0, count: rows + 1), [Double](repeating: 0, count: columns + 1))
+    var (u, v) = (
+      [Double](repeating: 0, count: rows + 1), [Double](repeating: 0, count: columns + 1)
+    )
     var row = [Int](repeating: 0, count: columns + 1)
     for i in 1...rows {
       row[0] = i

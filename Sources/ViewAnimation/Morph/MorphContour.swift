@@ -24,7 +24,9 @@ struct MorphContour: Sendable {
     self.start = segments.first?.start ?? start
     var distances: [CGFloat] = [0]
     distances.reserveCapacity(segments.count + 1)
-    for segment in segments { distances.append(distances[distances.count - 1] + segment.roughLength) }
+    for segment in segments {
+      distances.append(distances[distances.count - 1] + segment.roughLength)
+    }
     self.distances = distances
   }
 
@@ -52,8 +54,10 @@ struct MorphContour: Sendable {
       if distances[middle] <= distance { low = middle } else { high = middle }
     }
     let part = distances[low + 1] - distances[low]
-    let t = segments[low].roughParameter(atFraction: part > 0 ? (distance - distances[low]) / part : 0)
-    return t >= 1 && low + 1 < segments.count ? Place(segment: low + 1, t: 0) : Place(segment: low, t: min(t, 1))
+    let t = segments[low].roughParameter(
+      atFraction: part > 0 ? (distance - distances[low]) / part : 0)
+    return t >= 1 && low + 1 < segments.count
+      ? Place(segment: low + 1, t: 0) : Place(segment: low, t: min(t, 1))
   }
 
   /// The fraction of the length at which a place lies.

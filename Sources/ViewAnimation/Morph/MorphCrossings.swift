@@ -39,7 +39,9 @@ enum MorphCrossings {
     let tolerance: CGFloat = 1e-11
     let (d, e) = (p.b - p.a, q.b - q.a)
     let (s, t) = (d.cross(q.a - p.a), d.cross(q.b - p.a))
-    guard (s > tolerance && t < -tolerance) || (s < -tolerance && t > tolerance) else { return false }
+    guard (s > tolerance && t < -tolerance) || (s < -tolerance && t > tolerance) else {
+      return false
+    }
     let (u, v) = (e.cross(p.a - q.a), e.cross(p.b - q.a))
     return (u > tolerance && v < -tolerance) || (u < -tolerance && v > tolerance)
   }

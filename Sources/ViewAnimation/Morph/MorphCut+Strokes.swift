@@ -2,8 +2,10 @@ import Foundation
 import VectorGeometry
 
 extension MorphCut {
-  /// Parts of a line for the lines it is to become, in their order: cut at its sharpest corners near
-  /// where their lengths ask for it. A closed line is opened at its start.
+  /// Parts of a line for the lines it is to become, in their order.
+  ///
+  /// It is cut at its sharpest corners near where their lengths ask for it; a closed one is opened at
+  /// its start.
   static func strokes(of contour: MorphContour, for targets: [MorphOutline]) -> [MorphContour] {
     guard targets.count > 1 else { return [contour] }
     guard !contour.isPoint else { return targets.map { _ in contour } }
@@ -23,7 +25,8 @@ extension MorphCut {
     var parts = targets.map { _ in open }
     for (index, target) in forward.enumerated() {
       let arc = open.arc(from: cuts[index], to: cuts[index + 1])
-      parts[target] = MorphContour(segments: arc, isClosed: false, start: open.point(at: cuts[index]))
+      parts[target] = MorphContour(
+        segments: arc, isClosed: false, start: open.point(at: cuts[index]))
     }
     return parts
   }

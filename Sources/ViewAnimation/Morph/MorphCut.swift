@@ -3,8 +3,9 @@ import VectorGeometry
 
 /// Cuts a contour into parts for several others.
 enum MorphCut {
-  /// Parts of a closed contour for the outlines it is to become (or to be made of), in their order; nil
-  /// if no cut stays inside. Cuts keep off the obstacles.
+  /// Parts of a closed contour for the outlines it is to become or to be made of, in their order.
+  ///
+  /// Cuts keep off the obstacles; nil if no cut stays inside.
   static func parts(
     of contour: MorphContour, for targets: [MorphOutline], obstacles: [[CGPoint]]
   ) -> [MorphContour]? {
@@ -82,7 +83,9 @@ enum MorphCut {
     var places = MorphStation.stations(of: contour).map(\.place)
     places += contour.places(across: axis, at: level)
     let unique = places.map { (contour.fraction(of: $0), $0) }.sorted { $0.0 < $1.0 }
-    return unique.indices.filter { $0 == 0 || unique[$0].0 > unique[$0 - 1].0 + 1e-7 }.map { unique[$0].1 }
+    return unique.indices.filter { $0 == 0 || unique[$0].0 > unique[$0 - 1].0 + 1e-7 }.map {
+      unique[$0].1
+    }
   }
 
   /// How far along the axis the share of the area lies below.
@@ -96,7 +99,11 @@ enum MorphCut {
         place > middle ? point - axis * (place - middle) : point
       }
       // What lies above is pressed flat on the line.
-      if abs(below.areaAndCentroid(isClosed: true).0) < share * whole { low = middle } else { high = middle }
+      if abs(below.areaAndCentroid(isClosed: true).0) < share * whole {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return (low + high) / 2
   }
@@ -122,11 +129,13 @@ enum MorphCut {
         let part = area / whole
         guard part > 0.004, part < 0.996 else { continue }
         let first = (moments[to] - moments[from] + (p + q) * closing) * (1 / (3 * area))
-        let rest = (moment - (moments[to] - moments[from] + (p + q) * closing)) * (1 / (3 * (whole - area)))
+        let rest =
+          (moment - (moments[to] - moments[from] + (p + q) * closing)) * (1 / (3 * (whole - area)))
         let apart = (rest - first).dot(axis) / size
         let error = apart > 0 ? part - share : 1 - part - share
         let length = (q - p).length / size
-        let cost = 6 * error * error + 0.25 * length * length + 0.3 * abs((q - p).dot(axis)) / size
+        let cost =
+          6 * error * error + 0.25 * length * length + 0.3 * abs((q - p).dot(axis)) / size
           - 0.3 * min(abs(apart), 1.5)
         chords.append(Chord(from: from, to: to, cost: cost, isLow: apart > 0))
       }
@@ -139,7 +148,8 @@ enum MorphCut {
     _ p: CGPoint, _ q: CGPoint, _ polygon: [CGPoint], _ obstacles: [[CGPoint]]
   ) -> Bool {
     let (a, b) = (p.interpolated(to: q, at: 0.001), p.interpolated(to: q, at: 0.999))
-    for part in [0.02, 0.25, 0.5, 0.75, 0.98] where polygon.winding(around: p.interpolated(to: q, at: part)) == 0 {
+    for part in [0.02, 0.25, 0.5, 0.75, 0.98]
+    where polygon.winding(around: p.interpolated(to: q, at: part)) == 0 {
       return false
     }
     return ([polygon] + obstacles).allSatisfy { other in

@@ -13,6 +13,10 @@ struct MorphGroup {
 
   /// The calmest course without crossings that was found, or the one that crosses least.
   func tracks(options: MorphPlan.Options) -> [MorphTrack] {
+    if holes.isEmpty, options.startOffset == .automatic, var rest = MorphTrack(resting: a, as: b) {
+      rest.order = order
+      return [rest]
+    }
     let matches = MorphMatch.candidates(a, b, options: options)
     var ranked = matches.map { (match: $0, score: MorphScore([MorphTrack($0)])) }
     ranked.sort { $0.score < $1.score }
@@ -35,7 +39,8 @@ struct MorphGroup {
     for match in matches {
       let outline = MorphTrack(match)
       for isCoupled in holes.isEmpty ? [false] : match.turn == 0 ? [false, true] : [true] {
-        let tracks = [outline] + holeTracks(in: outline, match, isCoupled: isCoupled, options: options)
+        let tracks =
+          [outline] + holeTracks(in: outline, match, isCoupled: isCoupled, options: options)
         let score = MorphScore(tracks)
         if best.map({ score < $0.score }) ?? true { best = (tracks, score) }
       }
@@ -44,13 +49,16 @@ struct MorphGroup {
     return best ?? ([], MorphScore([]))
   }
 
-  private static let roundings: [MorphTrack.Rounding] = [0.85, 0.65, 0.45, 0.28, 0.15].flatMap { share in
+  private static let roundings: [MorphTrack.Rounding] = [0.85, 0.65, 0.45, 0.28, 0.15, 0.07].flatMap
+  {
+    share in
     [0, 0.3].map { MorphTrack.Rounding(share: share, hold: $0) }
   }
 
   /// The least rounding that avoids crossings.
   private func detour(_ match: MorphMatch, options: MorphPlan.Options) -> Choice? {
     var best: Choice?
+    if let unrolled = MorphTrack(match).unrolled() { best = ([unrolled], MorphScore([unrolled])) }
     for outline in MorphTrack(match).rounded(Self.roundings) {
       let tracks = [outline] + holeTracks(in: outline, match, isCoupled: true, options: options)
       let score = MorphScore(tracks)
@@ -74,8 +82,11 @@ struct MorphGroup {
     }
   }
 
-  private func point(for hole: MorphContour?, in outline: MorphTrack, from time: CGFloat) -> MorphContour {
-    let middle = hole?.polyline(step: (hole?.length ?? 1) / 48).areaAndCentroid(isClosed: true).1 ?? .zero
+  private func point(for hole: MorphContour?, in outline: MorphTrack, from time: CGFloat)
+    -> MorphContour
+  {
+    let middle =
+      hole?.polyline(step: (hole?.length ?? 1) / 48).areaAndCentroid(isClosed: true).1 ?? .zero
     return MorphContour(segments: [], isClosed: true, start: outline.carried(middle, from: time))
   }
 }

@@ -32,14 +32,19 @@ extension MorphMatch {
     return MorphMatch(a: point(a), b: point(b), knots: knots)
   }
 
-  /// Both directions of an open line.
+  /// Both directions of an open line, matched by likeness and by length alone.
   private static func openCandidates(_ a: MorphContour, _ b: MorphContour) -> [MorphMatch] {
     [b, b.reversed()].flatMap { b -> [MorphMatch] in
       let (p, q) = (MorphStation.stations(of: a), MorphStation.stations(of: b))
-      return MorphAnchoring.frames(p, q, turn: 0).map { stations in
+      let alike = MorphAnchoring.frames(p, q, turn: 0).map { stations in
         MorphMatch(
           a, b, stations: stations, alignment: MorphAlignment(stations.0, stations.1), turn: 0)
       }
+      let ends = ([p[0], p[p.count - 1]], [q[0], q[q.count - 1]])
+      return alike + [
+        MorphMatch(
+          a, b, stations: ends, alignment: MorphAlignment(ends.0, ends.1), turn: 0)
+      ]
     }
   }
 
@@ -117,7 +122,9 @@ struct MorphOffsets {
     if let turns = turns ?? Self.fixedTurn(options.rotation).map({ [$0] }) {
       for turn in turns {
         let values = products.map { $0.dot(CGPoint(x: cos(turn), y: sin(turn))) }
-        offsets += Self.peaks(values).prefix(3).map { Offset(fraction: Self.fraction($0), turn: turn) }
+        offsets += Self.peaks(values).prefix(3).map {
+          Offset(fraction: Self.fraction($0), turn: turn)
+        }
       }
       return
     }
@@ -143,7 +150,8 @@ struct MorphOffsets {
   private static func peaks(_ values: [CGFloat]) -> [Int] {
     let count = values.count
     let peaks = values.indices.filter { index in
-      values[index] >= values[(index + 1) % count] && values[index] > values[(index + count - 1) % count]
+      values[index] >= values[(index + 1) % count]
+        && values[index] > values[(index + count - 1) % count]
     }
     guard !peaks.isEmpty else { return [0] }
     return peaks.sorted { (-values[$0], $0) < (-values[$1], $1) }
@@ -171,7 +179,8 @@ struct MorphOffsets {
   private static func samples(_ contour: MorphContour) -> [CGPoint] {
     let points = (0..<count).map { contour.point(at: contour.place(at: fraction($0))) }
     let middle = points.reduce(.zero, +) * (1 / CGFloat(count))
-    let size = (points.reduce(0) { $0 + ($1 - middle).dot($1 - middle) } / CGFloat(count)).squareRoot()
+    let size = (points.reduce(0) { $0 + ($1 - middle).dot($1 - middle) } / CGFloat(count))
+      .squareRoot()
     return points.map { ($0 - middle) * (size > 1e-12 ? 1 / size : 1) }
   }
 }
@@ -188,7 +197,9 @@ struct MorphAnchoring {
       var best = Self.aligned(p, q, at: anchor)
       // Once more from the middle of what was found, free of the first choice.
       if let middle = Self.middle(of: best) {
-        let start = (p.firstIndex { $0.place == middle.0 } ?? 0, q.firstIndex { $0.place == middle.1 } ?? 0)
+        let start = (
+          p.firstIndex { $0.place == middle.0 } ?? 0, q.firstIndex { $0.place == middle.1 } ?? 0
+        )
         let second = Self.aligned(p, q, at: start)
         if second.alignment.cost < best.alignment.cost { best = second }
       }
@@ -219,7 +230,8 @@ struct MorphAnchoring {
     let ratio = max(sizes.0, sizes.1) / min(sizes.0, sizes.1)
     if turn == 0, shift < 0.6, ratio < 1.8, shift > 0.02 || ratio > 1.02 {
       let middle = middles.0.interpolated(to: middles.1, at: 0.5)
-      frames.append((a.normalised(around: middle, size: size), b.normalised(around: middle, size: size)))
+      frames.append(
+        (a.normalised(around: middle, size: size), b.normalised(around: middle, size: size)))
     }
     return frames
   }
@@ -237,7 +249,8 @@ struct MorphAnchoring {
         let way = p.point - q.point
         let direction = (p.reaching.dot(q.reaching) + p.leaving.dot(q.leaving)) / 2
         let turn = p.turn - q.turn
-        let cost = way.dot(way) + 0.35 * (1 - direction) + 0.3 * turn * turn
+        let cost =
+          way.dot(way) + 0.35 * (1 - direction) + 0.3 * turn * turn
           - 0.1 * min(abs(p.turn), abs(q.turn))
         if cost < least { (best, least) = ((i, j), cost) }
       }

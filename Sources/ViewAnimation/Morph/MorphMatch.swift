@@ -63,8 +63,10 @@ extension MorphMatch {
     let ties = Self.joined(Self.withAllNodes(map, a, b, origin))
     knots = ties.map { tie in
       Knot(
-        a: tie.nodeA.map { a.place(ofNode: $0) } ?? a.place(at: (tie.a + origin.0).wrapped(a.isClosed)),
-        b: tie.nodeB.map { b.place(ofNode: $0) } ?? b.place(at: (tie.b + origin.1).wrapped(b.isClosed)))
+        a: tie.nodeA.map { a.place(ofNode: $0) }
+          ?? a.place(at: (tie.a + origin.0).wrapped(a.isClosed)),
+        b: tie.nodeB.map { b.place(ofNode: $0) }
+          ?? b.place(at: (tie.b + origin.1).wrapped(b.isClosed)))
     }
     (self.a, self.b, self.turn, cost) = (a, b, turn, alignment.cost)
   }
@@ -85,10 +87,12 @@ extension MorphMatch {
       guard p.isCorner != q.isCorner else { continue }
       let neighbours = (ties[index - 1], ties[index + 1])
       if p.isCorner {
-        ties[index].b = b.nearest(to: p, among: stations.1, at: pairs[index].1, between: (neighbours.0.b, neighbours.1.b))
+        ties[index].b = b.nearest(
+          to: p, among: stations.1, at: pairs[index].1, between: (neighbours.0.b, neighbours.1.b))
         ties[index].nodeB = nil
       } else {
-        ties[index].a = a.nearest(to: q, among: stations.0, at: pairs[index].0, between: (neighbours.0.a, neighbours.1.a))
+        ties[index].a = a.nearest(
+          to: q, among: stations.0, at: pairs[index].0, between: (neighbours.0.a, neighbours.1.a))
         ties[index].nodeA = nil
       }
     }
@@ -121,7 +125,8 @@ extension MorphMatch {
   /// Ties neighbours of which one is a node of the first and one of the second contour, nearest first.
   private static func joined(_ ties: [MorphTie]) -> [MorphTie] {
     let near: CGFloat = 0.012
-    let gaps = zip(ties.indices, zip(ties, ties.dropFirst())).compactMap { index, pair -> (CGFloat, Int)? in
+    let gaps = zip(ties.indices, zip(ties, ties.dropFirst())).compactMap {
+      index, pair -> (CGFloat, Int)? in
       let (p, q) = pair
       let gap = max(abs(p.a - q.a), abs(p.b - q.b))
       let isAB = p.nodeB == nil && q.nodeA == nil && p.nodeA != nil && q.nodeB != nil
@@ -129,7 +134,8 @@ extension MorphMatch {
       return gap < near && (isAB || isBA) ? (gap, index) : nil
     }
     var partner = [Int?](repeating: nil, count: ties.count)
-    for (_, index) in gaps.sorted(by: { $0 < $1 }) where partner[index] == nil && partner[index + 1] == nil {
+    for (_, index) in gaps.sorted(by: { $0 < $1 })
+    where partner[index] == nil && partner[index + 1] == nil {
       (partner[index], partner[index + 1]) = (index + 1, index)
     }
     return ties.indices.compactMap { index in
@@ -197,7 +203,8 @@ extension MorphContour {
     // A parabola through three stations' costs, and so between their neighbours.
     let costs = [p, q, r].map { station in
       let way = station.point - corner.point
-      return way.dot(way) + MorphAlignment.directionWeight * (1 - station.direction.dot(corner.direction))
+      return way.dot(way) + MorphAlignment.directionWeight
+        * (1 - station.direction.dot(corner.direction))
     }
     let (left, right) = (q.fraction - p.fraction, r.fraction - q.fraction)
     for step in -8...8 {

@@ -9,8 +9,9 @@ struct MorphNode: Sendable {
   /// To the control point after it.
   var outgoing: CGPoint
 
-  /// The node between two others. A smooth one stays smooth: its direction turns evenly and the
-  /// lengths of its handles change evenly.
+  /// The node between two others.
+  ///
+  /// A smooth one stays smooth: its direction turns evenly, the lengths of its handles change evenly.
   func blended(with other: MorphNode, at t: CGFloat, isSmooth: Bool) -> MorphNode {
     let point = self.point.interpolated(to: other.point, at: t)
     guard isSmooth, let (p, q) = Self.directions(self, other) else {

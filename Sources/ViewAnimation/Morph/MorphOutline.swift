@@ -54,7 +54,9 @@ extension [CGPoint] {
       extent = Swift.max(extent, (a - first).length)
     }
     let byLength = length > 0 ? middle * (1 / length) : first
-    guard isClosed, abs(twice) > extent * extent * 1e-3 else { return (isClosed ? twice / 2 : 0, byLength) }
+    guard isClosed, abs(twice) > extent * extent * 1e-3 else {
+      return (isClosed ? twice / 2 : 0, byLength)
+    }
     return (twice / 2, first + moment * (1 / (3 * twice)))
   }
 

@@ -4,11 +4,14 @@ import VectorGeometry
 /// Decides which outlines of two ends move together, and cuts those that are to become several.
 struct MorphPairing {
   private(set) var groups: [MorphGroup] = []
+  /// Whether the ends have unequal numbers of outlines, so that some were cut.
+  private(set) var hasCuts = false
   private let options: MorphPlan.Options
 
   init(_ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options) {
     self.options = options
     let (p, q) = (Self.inks(a), Self.inks(b))
+    hasCuts = p.count != q.count && options.unmatched == .split
     if options.pairing == .inOrder {
       pairInOrder(a.outlines, b.outlines)
     } else if p.isEmpty || q.isEmpty {
@@ -16,7 +19,7 @@ struct MorphPairing {
     } else if options.isStroked {
       pairStrokes(p, q)
     } else {
-      pair(p, q)
+      pairFilled(p, q, holes: (a.outlines.filter(\.isHole), b.outlines.filter(\.isHole)))
     }
   }
 
@@ -49,7 +52,8 @@ struct MorphPairing {
   /// All that there is grows from one point, or shrinks to it.
   private static func collapsed(_ inks: [Ink], isFirst: Bool) -> [MorphGroup] {
     let area = inks.reduce(0) { $0 + $1.outline.area }
-    let middle = area > 0
+    let middle =
+      area > 0
       ? inks.reduce(CGPoint.zero) { $0 + $1.outline.centroid * ($1.outline.area / area) }
       : inks.reduce(CGPoint.zero) { $0 + $1.outline.centroid } * (1 / CGFloat(max(inks.count, 1)))
     return inks.flatMap { [$0.outline] + $0.holes }.map { outline in
@@ -60,6 +64,43 @@ struct MorphPairing {
   }
 
   // MARK: Filled shapes
+
+  /// Ink within holes goes to ink within holes, or shrinks to a point where there is none.
+  private mutating func pairFilled(
+    _ a: [Ink], _ b: [Ink], holes: ([MorphOutline], [MorphOutline])
+  ) {
+    let (isleA, isleB) = (Self.islands(a, holes.0), Self.islands(b, holes.1))
+    guard isleA.contains(true) || isleB.contains(true) else { return pair(a, b) }
+    let pick = { (inks: [Ink], isle: [Bool], wanted: Bool) in
+      zip(inks, isle).filter { $0.1 == wanted }.map(\.0)
+    }
+    pair(pick(a, isleA, false), pick(b, isleB, false))
+    let (p, q) = (pick(a, isleA, true), pick(b, isleB, true))
+    guard p.isEmpty || q.isEmpty else { return pair(p, q) }
+    let shift = Self.middle(of: b.map(\.outline)) - Self.middle(of: a.map(\.outline))
+    for ink in p + q {
+      let outline = ink.outline
+      let there = Self.point(outline.centroid + shift * (q.isEmpty ? 1 : -1))
+      let own = [outline] + ink.holes
+      groups += own.map { part in
+        q.isEmpty
+          ? MorphGroup(a: part.contour, b: there, order: part.index)
+          : MorphGroup(a: there, b: part.contour, order: part.index)
+      }
+    }
+  }
+
+  /// Which inks lie within a larger hole.
+  private static func islands(_ inks: [Ink], _ holes: [MorphOutline]) -> [Bool] {
+    guard inks.count * holes.count < 1_000_000 else { return inks.map { _ in false } }
+    return inks.map { ink in
+      let outline = ink.outline
+      return holes.contains { hole in
+        hole.area > outline.area && hole.polygon.winding(around: outline.polygon[0]) != 0
+          && hole.polygon.winding(around: outline.polygon[outline.polygon.count / 2]) != 0
+      }
+    }
+  }
 
   private mutating func pair(_ a: [Ink], _ b: [Ink]) {
     let isFewer = a.count <= b.count
@@ -114,7 +155,8 @@ struct MorphPairing {
     {
       let outlines = parts.map { MorphOutline(contour: $0, index: ink.outline.index) }
       return outlines.map { part in
-        Ink(outline: part, holes: ink.holes.filter { part.polygon.winding(around: $0.centroid) != 0 })
+        Ink(
+          outline: part, holes: ink.holes.filter { part.polygon.winding(around: $0.centroid) != 0 })
       }
     }
     let most = targets.indices.max { targets[$0].area < targets[$1].area } ?? 0
@@ -123,7 +165,8 @@ struct MorphPairing {
       let nearest = ink.outline.polygon.min {
         ($0 - targets[index].centroid).length < ($1 - targets[index].centroid).length
       }
-      return Ink(outline: MorphOutline(contour: Self.point(nearest ?? .zero), index: ink.outline.index))
+      return Ink(
+        outline: MorphOutline(contour: Self.point(nearest ?? .zero), index: ink.outline.index))
     }
   }
 
@@ -141,10 +184,12 @@ struct MorphPairing {
     } else {
       let moved = { (hole: MorphOutline, own: MorphOutline) in hole.placed(within: own) }
       let shares = Self.shares(
-        of: many.holes.map { moved($0, many.outline) }, among: few.holes.map { moved($0, few.outline) })
+        of: many.holes.map { moved($0, many.outline) },
+        among: few.holes.map { moved($0, few.outline) })
       for (hole, share) in zip(few.holes, shares) {
         let partners = share.map { many.holes[$0] }
-        let parts = options.unmatched == .split
+        let parts =
+          options.unmatched == .split
           ? MorphCut.parts(of: hole.contour, for: partners, obstacles: []) : nil
         for (index, partner) in partners.enumerated() {
           add(parts?[index] ?? (index == 0 ? hole.contour : nil), partner.contour)
@@ -162,9 +207,12 @@ struct MorphPairing {
     let shares = Self.shares(of: many.map(\.outline), among: few.map(\.outline))
     for (index, ink) in few.enumerated() {
       let partners = shares[index].map { many[$0].outline }
-      let parts = options.unmatched == .split
+      let parts =
+        options.unmatched == .split
         ? MorphCut.strokes(of: ink.outline.contour, for: partners)
-        : partners.indices.map { $0 == 0 ? ink.outline.contour : Self.point(ink.outline.contour.end) }
+        : partners.indices.map {
+          $0 == 0 ? ink.outline.contour : Self.point(ink.outline.contour.end)
+        }
       for (part, partner) in zip(parts, partners) {
         groups.append(
           MorphGroup(

@@ -27,12 +27,30 @@ public struct MorphPlan: Sendable {
   public init(from: Path, to: Path, options: Options = Options()) {
     (self.from, self.to, self.options) = (from, to, options)
     space = MorphSpace(around: from.outlinePoints + to.outlinePoints)
-    let pairing = MorphPairing(
+    let ends = (
       MorphOutlines(from, in: space, options: options),
-      MorphOutlines(to, in: space, options: options), options: options)
-    tracks = pairing.groups.flatMap { $0.tracks(options: options) }
+      MorphOutlines(to, in: space, options: options)
+    )
+    tracks = Self.tracks(ends, options: options)
       .enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
+  }
+
+  /// The courses of all outlines; where cutting makes parts run through each other, points may do better.
+  private static func tracks(
+    _ ends: (MorphOutlines, MorphOutlines), options: Options
+  ) -> [MorphTrack] {
+    let pairing = MorphPairing(ends.0, ends.1, options: options)
+    let tracks = pairing.groups.flatMap { $0.tracks(options: options) }
+    guard tracks.count > 1, tracks.count <= 32 else { return tracks }
+    var best = (tracks: tracks, score: MorphScore(tracks))
+    for other in options.alternatives(hasCuts: pairing.hasCuts) where best.score.crossed > 0.1 {
+      let others = MorphPairing(ends.0, ends.1, options: other).groups
+        .flatMap { $0.tracks(options: other) }
+      let score = MorphScore(others)
+      if score < best.score { best = (others, score) }
+    }
+    return best.tracks
   }
 
   /// The path at a time: the first one at 0 and before, the second at 1 and after.
@@ -62,6 +80,17 @@ public struct MorphPlan: Sendable {
       if track.isClosed { elements.append(.closeSubpath) }
     }
     return Path(elements: elements)
+  }
+}
+
+extension MorphPlan.Options {
+  /// What else to try where outlines run through each other.
+  fileprivate func alternatives(hasCuts: Bool) -> [MorphPlan.Options] {
+    var straight = self
+    straight.rotation = .none
+    var shrunk = self
+    shrunk.unmatched = .point
+    return (rotation == .automatic ? [straight] : []) + (hasCuts ? [shrunk] : [])
   }
 }
 

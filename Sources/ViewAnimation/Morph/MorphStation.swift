@@ -40,16 +40,21 @@ struct MorphStation: Sendable {
   static func stations(of contour: MorphContour) -> [MorphStation] {
     guard !contour.isPoint else { return [] }
     let corners = corners(of: contour)
-    let starts = corners.isEmpty || !contour.isClosed ? [MorphStation(contour, at: .init(segment: 0, t: 0))] : []
+    let starts =
+      corners.isEmpty || !contour.isClosed
+      ? [MorphStation(contour, at: .init(segment: 0, t: 0))] : []
     let fixed = (starts + corners.filter { contour.isClosed || $0.fraction > 0 })
     var result: [MorphStation] = []
     for (index, station) in fixed.enumerated() {
       result.append(station)
-      let next = index + 1 < fixed.count ? fixed[index + 1].fraction : 1 + (contour.isClosed ? fixed[0].fraction : 0)
+      let next =
+        index + 1 < fixed.count
+        ? fixed[index + 1].fraction : 1 + (contour.isClosed ? fixed[0].fraction : 0)
       let steps = Int(max(((next - station.fraction) * density).rounded(.up), 1))
       for step in 1..<max(steps, 1) {
         let fraction = station.fraction + (next - station.fraction) * CGFloat(step) / CGFloat(steps)
-        result.append(MorphStation(contour, at: contour.place(at: fraction - fraction.rounded(.down))))
+        result.append(
+          MorphStation(contour, at: contour.place(at: fraction - fraction.rounded(.down))))
       }
     }
     if !contour.isClosed {
@@ -94,9 +99,13 @@ extension [MorphStation] {
   }
 
   /// The stations moved to the origin, brought to a mean distance of 1 from there, and turned.
-  func normalised(around center: CGPoint, size: CGFloat, turnedBy angle: CGFloat = 0) -> [MorphStation] {
+  func normalised(around center: CGPoint, size: CGFloat, turnedBy angle: CGFloat = 0)
+    -> [MorphStation]
+  {
     let (cosine, sine) = (cos(angle), sin(angle))
-    let turned = { (p: CGPoint) in CGPoint(x: cosine * p.x - sine * p.y, y: sine * p.x + cosine * p.y) }
+    let turned = { (p: CGPoint) in
+      CGPoint(x: cosine * p.x - sine * p.y, y: sine * p.x + cosine * p.y)
+    }
     return map { station in
       var station = station
       station.point = turned((station.point - center) * (1 / size))
@@ -122,7 +131,9 @@ extension [MorphStation] {
     var (sum, weight) = (CGFloat(0), CGFloat(0))
     for (a, b) in zip(self, dropFirst() + prefix(1)) {
       let length = (b.point - a.point).length
-      sum += ((a.point - center).dot(a.point - center) + (b.point - center).dot(b.point - center)) * (length / 2)
+      sum +=
+        ((a.point - center).dot(a.point - center) + (b.point - center).dot(b.point - center))
+        * (length / 2)
       weight += length
     }
     let spread = weight > 0 ? (sum / weight).squareRoot() : 0

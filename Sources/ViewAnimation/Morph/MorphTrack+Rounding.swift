@@ -38,7 +38,7 @@ extension MorphTrack {
   }
 
   /// The same course with no piece longer than a thirtieth of the outline; nil if that is too many.
-  private func refined() -> MorphTrack? {
+  func refined() -> MorphTrack? {
     guard keys.count == 2, pieceCount < 400 else { return nil }
     let step = roughSize / 40
     let ends = [keys[0].nodes, keys[1].nodes]
@@ -50,7 +50,7 @@ extension MorphTrack {
         return (a.part(from: from, to: to), b.part(from: from, to: to))
       }
     }
-    var track = MorphTrack(pieces, isClosed: true, turn: 0)
+    var track = MorphTrack(pieces, isClosed: isClosed, turn: 0)
     (track.turn, track.order) = (turn, order)
     return track
   }
@@ -85,9 +85,12 @@ extension MorphTrack {
       defer { at += counts[index] }
       let moved = (0..<2).map { end in
         let node = keys[end].nodes[index]
-        let (before, after) = (Self.previous(at, outlines[end].count), (at + 1) % outlines[end].count)
+        let (before, after) = (
+          Self.previous(at, outlines[end].count), (at + 1) % outlines[end].count
+        )
         let change = { (other: Int) in
-          Self.ratio(outlines[end][other] - outlines[end][at], polygons[end][other] - polygons[end][at])
+          Self.ratio(
+            outlines[end][other] - outlines[end][at], polygons[end][other] - polygons[end][at])
         }
         return MorphNode(
           point: outlines[end][at], incoming: node.incoming.multiplied(by: change(before)),
@@ -97,7 +100,9 @@ extension MorphTrack {
     }
   }
 
-  private static func previous(_ index: Int, _ count: Int) -> Int { index > 0 ? index - 1 : count - 1 }
+  private static func previous(_ index: Int, _ count: Int) -> Int {
+    index > 0 ? index - 1 : count - 1
+  }
 
   /// The quotient as complex numbers; 0 if the divisor is.
   private static func ratio(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -58,7 +58,8 @@ struct MorphTrack: Sendable {
   private mutating func turn(by angle: CGFloat) {
     let centers = keys.map { key in key.nodes.map(\.point).areaAndCentroid(isClosed: isClosed).1 }
     turn = Turn(angle: angle, centers: (centers[0], centers[1]))
-    for (index, rotor) in [CGPoint(x: 1, y: 0), CGPoint(x: cos(angle), y: -sin(angle))].enumerated() {
+    for (index, rotor) in [CGPoint(x: 1, y: 0), CGPoint(x: cos(angle), y: -sin(angle))].enumerated()
+    {
       keys[index].nodes = keys[index].nodes.map { node in
         var node = node
         node.point = node.point - centers[index]
@@ -76,7 +77,8 @@ struct MorphTrack: Sendable {
     var nodes: [MorphNode] = []
     nodes.reserveCapacity(from.nodes.count)
     for index in from.nodes.indices {
-      nodes.append(from.nodes[index].blended(with: to.nodes[index], at: t, isSmooth: isSmooth[index]))
+      nodes.append(
+        from.nodes[index].blended(with: to.nodes[index], at: t, isSmooth: isSmooth[index]))
     }
     guard let turn else { return nodes }
     let rotor = CGPoint(x: cos(turn.angle * time), y: sin(turn.angle * time))

@@ -1,0 +1,76 @@
+import Foundation
+import VectorGeometry
+
+extension MorphTrack {
+  private static let unrolledKeyCount = 24
+
+  /// The course of an open line on which it bends evenly instead of going straight: a wave that becomes
+  /// a spiral curls up.
+  ///
+  /// Directions and lengths of the parts between nodes change evenly; the middle goes straight.
+  /// Source: Sederberg, Gao, Wang and Mu, "2-D shape blending: an intrinsic solution to the vertex path
+  /// problem", 1993.
+  func unrolled() -> MorphTrack? {
+    guard !isClosed, turn == nil, let fine = refined() else { return nil }
+    let chords = fine.keys.map { Self.chords($0.nodes) }
+    let angles = chords.map(Self.angles)
+    var track = fine
+    track.isLine = fine.isLine.map { _ in false }
+    track.keys = (0...Self.unrolledKeyCount).map { step in
+      let time = CGFloat(step) / CGFloat(Self.unrolledKeyCount)
+      guard step > 0 else { return fine.keys[0] }
+      guard step < Self.unrolledKeyCount else { return fine.keys[1] }
+      return Key(time: time, nodes: fine.nodes(unrolledAt: time, chords, angles))
+    }
+    return track
+  }
+
+  private func nodes(
+    unrolledAt time: CGFloat, _ chords: [[CGPoint]], _ angles: [[CGFloat]]
+  ) -> [MorphNode] {
+    let rotors = zip(angles[0], angles[1]).map { from, to in
+      let angle = from + (to - from) * time
+      return CGPoint(x: cos(angle), y: sin(angle))
+    }
+    let lengths = zip(chords[0], chords[1]).map { $0.length + ($1.length - $0.length) * time }
+    var points = [CGPoint.zero]
+    for (rotor, length) in zip(rotors, lengths) {
+      points.append(points[points.count - 1] + rotor * length)
+    }
+    let shift = middle(at: time) - points.reduce(.zero, +) * (1 / CGFloat(points.count))
+    return points.indices.map { index in
+      let handle = { (piece: Int, side: KeyPath<MorphNode, CGPoint>) -> CGPoint in
+        guard rotors.indices.contains(piece) else { return .zero }
+        let ends = (0..<2).map { end in
+          keys[end].nodes[index][keyPath: side].turned(by: -angles[end][piece])
+        }
+        return ends[0].interpolated(to: ends[1], at: time).multiplied(by: rotors[piece])
+      }
+      return MorphNode(
+        point: points[index] + shift, incoming: handle(index - 1, \.incoming),
+        outgoing: handle(index, \.outgoing))
+    }
+  }
+
+  private func middle(at time: CGFloat) -> CGPoint {
+    let middles = keys.map { key in
+      key.nodes.reduce(CGPoint.zero) { $0 + $1.point } * (1 / CGFloat(key.nodes.count))
+    }
+    return middles[0].interpolated(to: middles[1], at: time)
+  }
+
+  private static func chords(_ nodes: [MorphNode]) -> [CGPoint] {
+    zip(nodes, nodes.dropFirst()).map { $1.point - $0.point }
+  }
+
+  /// The directions, each less than half a turn from the one before.
+  private static func angles(_ chords: [CGPoint]) -> [CGFloat] {
+    var (angle, last) = (CGFloat(0), CGPoint(x: 1, y: 0))
+    return chords.map { chord in
+      guard chord.length > 0 else { return angle }
+      angle += atan2(last.cross(chord), last.dot(chord))
+      last = chord
+      return angle
+    }
+  }
+}
