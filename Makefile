@@ -15,7 +15,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render build test test-long record check format bench bench-quick install uninstall dist clean
+.PHONY: help render build test test-long record check format bench bench-quick bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -54,6 +54,9 @@ bench: build bench-packages ## Measure and write Benchmarks/REPORT.md
 
 bench-quick: build bench-packages ## Measure with fewer repetitions, to Benchmarks/QUICK.md
 	@Benchmarks/run --quick --report QUICK.md --command $(CURDIR)/$(COMMAND)
+
+bench-morph: build bench-packages ## Score path morphs beside published figures
+	@python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
 install: build ## Install the command beneath PREFIX (/usr/local)
 	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"

@@ -1,3 +1,4 @@
+import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation

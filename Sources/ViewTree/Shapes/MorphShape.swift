@@ -2,7 +2,6 @@ public import Foundation
 import Synchronization
 public import VectorGeometry
 public import ViewAnimation
-public import ViewLayout
 
 /// A shape on its way to another: circle to square, letter to letter.
 ///
