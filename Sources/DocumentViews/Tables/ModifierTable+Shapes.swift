@@ -52,6 +52,11 @@ extension ModifierTable {
       defaulted("to", .fraction, 1, "Where the part ends.")
     ) { from, to in .shape { ShapeForming.trimmed($0, from, to) } },
     .any(
+      "morph", "Turns a shape into another one.", .shapes, .shape(keepsInset: false), [],
+      required("to", .shape, "The shape at progress 1."),
+      required("progress", .fraction, "How far the way is gone, 0 to 1.")
+    ) { other, progress in .shape { ShapeForming.morphed($0, other, progress) } },
+    .any(
       "rotation", "Turns a shape; its frame stays.", .shapes, .shape(keepsInset: true),
       ["degrees"],
       optional("degrees", .number, "The angle in degrees, clockwise."),
@@ -158,6 +163,12 @@ private enum StrokeParameters {
 enum ShapeForming {
   static func trimmed(_ shape: some Shape, _ from: CGFloat, _ to: CGFloat) -> any Shape {
     shape.trim(from: from, to: to)
+  }
+
+  static func morphed(
+    _ shape: some Shape, _ other: some Shape, _ progress: CGFloat
+  ) -> any Shape {
+    shape.morph(to: other, progress: progress)
   }
 
   static func rotated(_ shape: some Shape, _ angle: Angle, _ anchor: UnitPoint) -> any Shape {

@@ -1,3 +1,4 @@
+import DocumentModel
 import Foundation
 import ShapeShift
 
@@ -14,7 +15,7 @@ struct MorphPairsFile: Decodable {
   let pairs: [Pair]
 
   init(reading path: String) throws(Failure) {
-    let source = try InputFile(path).source(limits: .init())
+    let source = try InputFile(path).source(limits: DocumentLimits())
     do {
       self = try JSONDecoder().decode(Self.self, from: Data(source.bytes))
     } catch {

@@ -14,7 +14,7 @@ struct MorphSource {
   /// Reads path data, an SVG file with one path, or a document.
   @MainActor
   init(_ text: String, limits: DocumentLimits) throws(Failure) {
-    guard !Self.isPathData(text) else {
+    if Self.isPathData(text) {
       try self.init(data: text)
       return
     }
@@ -24,19 +24,22 @@ struct MorphSource {
       try self.init(
         data: try Self.pathData(inSVG: String(decoding: source.bytes, as: UTF8.self), text))
     } else {
-      path = try Self.outline(of: source, at: file, limits: limits)
-      data = nil
+      self.init(path: try Self.outline(of: source, at: file, limits: limits), data: nil)
     }
+  }
+
+  private init(path: Path, data: String?) {
+    self.path = path
+    self.data = data
   }
 
   /// Reads path data.
   init(data: String) throws(Failure) {
     do throws(PathSyntaxError) {
-      path = try Path(svg: data)
+      self.init(path: try Path(svg: data), data: data)
     } catch {
       throw Failure(.badDocument, "the path \"\(data.prefix(40))\" is wrong: \(error)")
     }
-    self.data = data
   }
 
   /// Path data starts with a move; no file name does so and goes on with a number.
@@ -67,7 +70,10 @@ struct MorphSource {
     } catch {
       throw Failure(error.diagnostics)
     }
-    let path = try Stage(document, StageOptions()).displayList().outline
+    guard let options = try? StageOptions.parse([]) else {
+      throw Failure(.internalError, "there are no default options")
+    }
+    let path = try Stage(document, options).displayList().outline
     guard !path.isEmpty else {
       throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
     }
