@@ -7,6 +7,8 @@ import ViewAnimation
 struct MorphHostileTests {
   private static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
+  private static let least = CGFloat.leastNonzeroMagnitude * 1_000
+
   static let hostile: [(String, Path)] = [
     ("empty", Path()),
     ("a move", Path { $0.move(to: CGPoint(x: 1, y: 2)) }),
@@ -23,7 +25,7 @@ struct MorphHostileTests {
       Path { $0.addLines([.zero, CGPoint(x: CGFloat.infinity, y: 1), CGPoint(x: 2, y: 2)]) }
     ),
     ("the largest numbers", Path(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))),
-    ("the smallest numbers", Path(CGRect(x: 0, y: 0, width: 5e-320, height: 5e-320))),
+    ("the smallest numbers", Path(CGRect(x: 0, y: 0, width: least, height: least))),
     ("far off", Path(CGRect(x: 1e12, y: 1e12, width: 1, height: 1))),
     (
       "a bow tie",

@@ -16,6 +16,8 @@ struct MorphAlignment: Sendable {
   private static let steps: [(Int, Int)] = [
     (1, 1), (1, 2), (2, 1), (2, 3), (3, 2), (1, 3), (3, 1), (1, 4), (4, 1), (1, 6), (6, 1),
   ]
+  /// Costs that differ by less count as equal, so that rounding decides nothing: steady steps come first.
+  private static let equal: CGFloat = 1e-6
   static let directionWeight: CGFloat = 0.35
   private static let paceWeight: CGFloat = 0.06
   private static let cornerWeight: CGFloat = 0.012
@@ -40,7 +42,7 @@ struct MorphAlignment: Sendable {
             best[before] + (local[before] + local[i * m + j]) * way / 4 + pace * Self.paceWeight
           if di > 1 { cost += lostA[i] - lostA[i - di + 1] }
           if dj > 1 { cost += lostB[j] - lostB[j - dj + 1] }
-          if cost < least { (least, choice) = (cost, Int8(index)) }
+          if cost < least - Self.equal { (least, choice) = (cost, Int8(index)) }
         }
         let turn = a[i].turn - b[j].turn
         best[i * m + j] = least + Self.cornerWeight * min(turn * turn, 4)

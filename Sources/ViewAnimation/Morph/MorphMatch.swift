@@ -82,21 +82,39 @@ extension MorphMatch {
       return MorphTie(
         a: p.fraction, b: q.fraction, nodeA: a.node(at: p.place), nodeB: b.node(at: q.place))
     }
-    for index in ties.indices.dropFirst().dropLast() {
+    var isFixed = pairs.map { stations.0[$0.0].isCorner || stations.1[$0.1].isCorner }
+    (isFixed[0], isFixed[isFixed.count - 1]) = (true, true)
+    for index in ties.indices.dropFirst().dropLast() where isFixed[index] {
       let (p, q) = (stations.0[pairs[index].0], stations.1[pairs[index].1])
       guard p.isCorner != q.isCorner else { continue }
-      let neighbours = (ties[index - 1], ties[index + 1])
+      let before = ties[isFixed[..<index].lastIndex(of: true) ?? 0]
+      let after = ties[isFixed[(index + 1)...].firstIndex(of: true) ?? ties.count - 1]
       if p.isCorner {
-        ties[index].b = b.nearest(
-          to: p, among: stations.1, at: pairs[index].1, between: (neighbours.0.b, neighbours.1.b))
+        ties[index].b = stations.1.nearest(
+          to: p, around: pairs[index].1, between: (before.b, after.b))
         ties[index].nodeB = nil
       } else {
-        ties[index].a = a.nearest(
-          to: q, among: stations.0, at: pairs[index].0, between: (neighbours.0.a, neighbours.1.a))
+        ties[index].a = stations.0.nearest(
+          to: q, around: pairs[index].0, between: (before.a, after.a))
         ties[index].nodeA = nil
       }
     }
-    return ties
+    return rising(zip(ties, isFixed).map { (tie: $0, isFixed: $1) })
+  }
+
+  /// The pairs without those between corners that the corners' new places overtook.
+  private static func rising(_ ties: [(tie: MorphTie, isFixed: Bool)]) -> [MorphTie] {
+    var kept: [(tie: MorphTie, isFixed: Bool)] = []
+    for next in ties {
+      let follows = { (last: MorphTie) in next.tie.a > last.a && next.tie.b > last.b }
+      if next.isFixed {
+        while let last = kept.last, !last.isFixed, !follows(last.tie) { kept.removeLast() }
+        kept.append(next)
+      } else if let last = kept.last, follows(last.tie) {
+        kept.append(next)
+      }
+    }
+    return kept.map(\.tie)
   }
 
   /// Adds the nodes of both contours that no pair has, each where the map puts it.
@@ -189,33 +207,35 @@ extension MorphContour {
     if place.t <= 0 { return place.segment }
     return place.t >= 1 && !isClosed ? segments.count : nil
   }
+}
 
-  /// The fraction between two others whose point and direction are most like a corner's.
-  ///
-  /// `stations` are this contour's as they were compared, so that the corner is looked for where it
-  /// would lie on this contour.
-  func nearest(
-    to corner: MorphStation, among stations: [MorphStation], at index: Int,
-    between: (CGFloat, CGFloat)
+extension [MorphStation] {
+  /// The fraction near a station and between two others whose point and direction are most like a
+  /// corner's.
+  fileprivate func nearest(
+    to corner: MorphStation, around index: Int, between: (CGFloat, CGFloat)
   ) -> CGFloat {
-    let (p, q, r) = (stations[index - 1], stations[index], stations[index + 1])
-    var (best, least) = (q.fraction, CGFloat.infinity)
-    // A parabola through three stations' costs, and so between their neighbours.
-    let costs = [p, q, r].map { station in
-      let way = station.point - corner.point
-      return way.dot(way) + MorphAlignment.directionWeight
-        * (1 - station.direction.dot(corner.direction))
+    let cost = { (at: Int) -> CGFloat in
+      let way = self[at].point - corner.point
+      let likeness = self[at].direction.dot(corner.direction)
+      return way.dot(way) + MorphAlignment.directionWeight * (1 - likeness)
     }
-    let (left, right) = (q.fraction - p.fraction, r.fraction - q.fraction)
-    for step in -8...8 {
-      let x = CGFloat(step) / 8 * (step < 0 ? left : right) * 0.9
-      guard q.fraction + x > between.0, q.fraction + x < between.1 else { continue }
-      let lagrange =
-        costs[0] * x * (x - right) / (left * (left + right))
-        + costs[1] * (x + left) * (right - x) / (left * right)
-        + costs[2] * x * (x + left) / (right * (left + right))
-      if lagrange < least { (best, least) = (q.fraction + x, lagrange) }
+    let window = Swift.max(1, index - 3)...Swift.min(count - 2, index + 3)
+    let inside = window.filter {
+      self[$0].fraction > between.0 && self[$0].fraction < between.1 && !self[$0].isCorner
     }
-    return best
+    let middle = inside.min { (cost($0), $0) < (cost($1), $1) } ?? index
+    guard middle > 0, middle < count - 1 else { return self[index].fraction }
+    // The lowest point of the parabola through three stations' costs.
+    let (x, left, right) = (
+      self[middle].fraction, self[middle].fraction - self[middle - 1].fraction,
+      self[middle + 1].fraction - self[middle].fraction
+    )
+    let (u, v) = (cost(middle - 1) - cost(middle), cost(middle + 1) - cost(middle))
+    let bend = u * right + v * left
+    guard bend > 1e-12 else { return x }
+    let step = (u * right * right - v * left * left) / (2 * bend)
+    let found = x + Swift.min(Swift.max(step, -left / 2), right / 2)
+    return found > between.0 && found < between.1 ? found : x
   }
 }
