@@ -4,7 +4,8 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "describe", "watch", "diff", "snapshot", "edit", "undo", "redo", "history", "check",
+    "render", "morph", "describe", "watch", "diff", "snapshot", "edit", "undo", "redo", "history",
+    "check",
     "fmt", "swatches", "schema", "init", "explain", "doctor", "completions", "manual",
   ]
 
