@@ -5,8 +5,7 @@ import Testing
 struct InvocationTests {
   static let verbs = [
     "render", "morph", "describe", "watch", "diff", "snapshot", "edit", "undo", "redo", "history",
-    "check",
-    "fmt", "swatches", "schema", "init", "explain", "doctor", "completions", "manual",
+    "check", "fmt", "swatches", "schema", "init", "explain", "doctor", "completions", "manual",
   ]
 
   private let workspace: Workspace
