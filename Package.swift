@@ -106,7 +106,7 @@ let package = Package(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "ViewAnimationTests", dependencies: ["ViewAnimation", "VectorGeometry"],
+      name: "ViewAnimationTests", dependencies: ["TestSupport", "ViewAnimation", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ViewTreeTests",

@@ -2,6 +2,7 @@ package import DocumentModel
 package import Foundation
 package import VectorGeometry
 package import VectorGraphics
+package import ViewAnimation
 package import ViewTree
 
 /// A document read, checked and ready to be drawn: a canvas, fonts and a view.
@@ -43,12 +44,29 @@ package struct SceneDocument: Sendable {
   package var fonts: [FontFile]
   /// Changes of the environment at the root: colour scheme, locale and so on.
   package var environment: @Sendable (inout EnvironmentValues) -> Void
-  /// Makes the view; each call makes a view of its own.
+  /// Makes the view as it is before the script; each call makes a view of its own.
   package var makeView: @MainActor @Sendable () -> AnyView
+  /// Frames a second, the length, and what follows keyframes.
+  package var timeline = SceneTimeline()
+  /// What the script does, in the order of time.
+  var steps: [SceneStep] = []
   /// Every file that was read for the document, itself first: what `watch` looks at.
   package var files: [URL]
   /// Warnings: what is odd but can be drawn.
   package var warnings: [Diagnostic]
+}
+
+extension SceneDocument {
+  /// The scene over time; each call makes one of its own.
+  @MainActor package func makeScene() -> ViewScene { ViewScene(makeView, steps) }
+
+  /// How long the scene lasts: as the document says, else as long as something of it moves.
+  ///
+  /// - Parameter graph: A graph of this document's scene.
+  @MainActor package func length(in graph: ViewGraph) throws(ViewGraphError) -> MotionLength {
+    guard let duration = timeline.duration else { return try graph.length() }
+    return timeline.repeatsForever ? .loop(from: 0, period: duration) : .rest(at: duration)
+  }
 }
 
 /// All that is wrong with a document, in the order of places.

@@ -1,6 +1,7 @@
 public import Foundation
 import SVGBackend
 public import VectorGraphics
+public import ViewAnimation
 public import ViewLayout
 public import ViewTree
 
@@ -63,6 +64,17 @@ public final class ImageRenderer<Content: View> {
     _ format: PictureFormat, at time: Double = 0
   ) throws(RenderError) -> Data {
     Data(try displayList(at: time).encoded(as: format, options: options).bytes)
+  }
+
+  /// How long the view moves, from time 0 on: until it rests, or in a loop.
+  ///
+  /// - Throws: `RenderError`.
+  public func length() throws(RenderError) -> MotionLength {
+    do throws(ViewGraphError) {
+      return try preparedGraph().length()
+    } catch {
+      throw RenderError(error)
+    }
   }
 
   private var options: RenderOptions {

@@ -9,7 +9,7 @@ extension GradientPaint {
 
 extension [GradientPaint.Stop] {
   /// The colour at a place; before the first stop the first colour, after the last the last.
-  func color(
+  package func color(
     at location: CGFloat, mixedIn interpolation: GradientPaint.Interpolation
   ) -> Color.Resolved {
     guard let next = firstIndex(where: { $0.location > location }) else {

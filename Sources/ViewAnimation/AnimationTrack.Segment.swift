@@ -31,6 +31,13 @@ extension AnimationTrack {
         start: time, target: target, kind: nil, motion: .jump, end: time, logicalEnd: time)
     }
 
+    /// How long the segment moves.
+    var length: MotionLength {
+      if let end { return .rest(at: end) }
+      guard let kind else { return .rest(at: start) }
+      return kind.motion.moved { start + $0 }
+    }
+
     /// Whether the value is exactly the target at a time and later.
     func hasEnded(by time: Double) -> Bool { end.map { $0 <= time } ?? false }
 

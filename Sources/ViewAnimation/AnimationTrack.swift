@@ -47,6 +47,13 @@ package struct AnimationTrack<Value: VectorArithmetic> {
     return last.end
   }
 
+  /// How long the value moves, if it is not set anew.
+  package var motion: MotionLength {
+    guard let last = segments.last else { return .rest(at: -.infinity) }
+    if let end = last.end { return .rest(at: end) }
+    return segments.reduce(.rest(at: -.infinity)) { $0.combined(with: $1.length) }
+  }
+
   /// Whether the value may still change after `time`, in seconds, without being set anew.
   package func isActive(at time: Double) -> Bool {
     guard let end else { return true }

@@ -18,14 +18,6 @@ import Testing
       #"E0204 the document needs the key "view" | write "view": {"view": "Circle"}"#
     ),
     (
-      #"{"shapeshift": 1, "view": {"view": "Circle"}, §"script": []}"#,
-      #"E0203 "script" is not supported yet | leave it out to draw the view as it is"#
-    ),
-    (
-      #"{"shapeshift": 1, "view": {"view": "Circle"}, §"timeline": {}}"#,
-      #"E0203 "timeline" is not supported yet | leave it out to draw the view as it is"#
-    ),
-    (
       #"{"shapeshift": 1, §"veiw": {}, "view": {"view": "Circle"}}"#,
       #"E0213 unknown key "veiw" in the document | did you mean "view"?"#
     ),

@@ -63,7 +63,8 @@ import Testing
       ["kind": "squar"], ["knid": "square"], ["fill": ["hew": 1]], ["outlineWidth": -1],
       ["shapeshift": 1], ["shapeshift": 2, "view": ["view": "Circle"]],
       ["shapeshift": 1, "view": ["view": "Circle"], "veiw": 1],
-      ["shapeshift": 1, "view": ["view": "Circle"], "script": []],
+      ["shapeshift": 1, "view": ["view": "Circle"], "script": [["undo": 1]]],
+      ["shapeshift": 1, "view": ["view": "Circle"], "timeline": ["fsp": 30]],
       ["shapeshift": 1, "view": ["view": "Circle", "radius": 3]],
       ["shapeshift": 1, "view": ["view": "Circle", "children": []]],
       ["shapeshift": 1, "view": ["view": "Color"]],
@@ -104,7 +105,12 @@ import Testing
        "styles": {"chip": [{"padding": 8}, {"border": "pale"}]},
        "components": {"Dot": {"params": {"c": "color", "w": {"type": "number", "default": 2}},
          "view": {"view": "Circle", "modifiers": [{"fill": {"$": "c"}}, {"frame": {"width": {"$": "w"}}}]}}},
-       "view": {"view": "VStack", "id": "root", "children": [
+       "timeline": {"fps": "24000/1001", "duration": 2, "repeatForever": true, "tracks": [
+         {"target": "#root", "property": "opacity", "keyframes": [{"t": 0, "v": 0}, {"t": 1, "v": 1,
+           "curve": {"steps": 3}}]}]},
+       "script": [{"at": 0, "set": {"/model/fill/hue": 0.1}, "animation": {"spring": {"bounce": 0.2}, "delay": 1}},
+         {"at": 1, "undo": 1, "animation": null}],
+       "view": {"view": "VStack", "id": "root", "modifiers": [{"opacity": 1}], "children": [
          {"view": "Dot", "c": "ink", "modifiers": [{"style": "chip"}]},
          {"view": "Dot", "c": {"$": "model.fill"}, "w": {"$": "m"}}]}}
       """

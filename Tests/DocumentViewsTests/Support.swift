@@ -62,12 +62,11 @@ extension SceneDocument {
     var environment = EnvironmentValues()
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
-    let makeView = makeView
     return ViewGraph(
       ViewGraph.Configuration(
         proposal: ProposedViewSize(size), canvas: size, environment: environment,
-        shaper: FixedWidthTextShaper())
-    ) { makeView() }
+        shaper: FixedWidthTextShaper()),
+      scene: makeScene)
   }
 
   /// The text form of what is drawn.

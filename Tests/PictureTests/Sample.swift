@@ -21,7 +21,10 @@ struct Sample: Sendable, CustomStringConvertible {
       .map { Sample(url: $0) }
   }
 
-  /// What the document draws at its start, laid out for a number of pixels a point.
+  /// A moment at which every sample that moves is on its way, in seconds.
+  private static let moment = 0.45
+
+  /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
   @MainActor
   func displayList(scale: Int) throws -> DisplayList {
     let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
@@ -43,8 +46,8 @@ struct Sample: Sendable, CustomStringConvertible {
     configuration.padding = canvas.padding
     configuration.safeAreaInsets = canvas.safeArea
     configuration.canvasFollowsProposal = true
-    let graph = ViewGraph(configuration) { document.makeView() }
-    var list = try graph.displayList()
+    let graph = ViewGraph(configuration, scene: document.makeScene)
+    var list = try graph.displayList(at: Self.moment)
     if let background = canvas.background {
       let ground = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(

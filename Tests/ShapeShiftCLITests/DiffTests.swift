@@ -141,6 +141,14 @@ struct DiffTests {
     let unknown = try workspace.run("diff", "a.json", "b.json", "--ignore-view", "son")
     #expect(unknown.status == 64)
     #expect(unknown.messages.contains("sun"))
+    // A reference says what was drawn, so that a document can be told from it.
+    try FileManager.default.createDirectory(
+      at: workspace.file("docs"), withIntermediateDirectories: true)
+    try workspace.write(document("10"), to: "docs/a.json")
+    _ = try workspace.run("snapshot", "record", "docs")
+    let recorded = try workspace.run(
+      "diff", "docs/__Snapshots__/a.png", "a.json", "--json")
+    #expect(try object(recorded)["reason"] as? String == "same")
     _ = try workspace.run("render", "a.json", "-o", "a.png")
     #expect(try workspace.run("diff", "a.png", "a.json").status == 0)
   }

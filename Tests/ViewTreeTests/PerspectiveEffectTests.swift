@@ -169,9 +169,9 @@ struct PerspectiveEffectTests {
     let (near, far) = (1 - 0.5 * sin(.pi / 4), 1 + 0.5 * sin(.pi / 4))
     expectNear(box.minX, 50 - 50 * cos(.pi / 4) / near, tolerance: 0.05)
     expectNear(box.maxX, 50 + 50 * cos(.pi / 4) / far, tolerance: 0.05)
+    #expect(try stage.graph.displayList(at: 0.5).items.isEmpty)
     let after = try fills(at: 0.75)
     #expect(!after.contains { $0.paint == white })
     #expect(after.count == 1)
-    #expect(try stage.graph.displayList(at: 0.5).items.isEmpty)
   }
 }

@@ -43,7 +43,7 @@ extension DocumentDecoder {
   static let reservedKeys = ["view", "id", "if", "else", "children", "content", "modifiers"]
 
   /// The views of a use of a component; nil after a report, or where parts are only checked.
-  func component(_ node: DocumentNode) -> [ViewMaker]? {
+  func component(_ node: DocumentNode) -> ListedMaker? {
     guard let component = components[node.type] else {
       reportUnknownView(node)
       var fold = ModifierFold(node, kind: .anything)
@@ -69,7 +69,7 @@ extension DocumentDecoder {
       fold.subject = makers.map { makers in .view { listed(makers) } }
     }
     apply(node.modifiers, to: &fold)
-    return fold.finished().map { [$0] }
+    return fold.finished().map { ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: $0) }
   }
 
   private func reportUnknownView(_ node: DocumentNode) {

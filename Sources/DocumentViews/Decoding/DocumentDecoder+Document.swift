@@ -17,14 +17,19 @@ extension DocumentDecoder {
         help: "write \"view\": {\"view\": \"Circle\"}")
       return nil
     }
-    guard let root = at("view", { parsedView(view) }), let makers = makers(of: root) else {
-      return nil
-    }
+    let root = at("view", { parsedView(view) })
+    let makers = root.flatMap { (root: DocumentNode) in self.makers(of: root) }
+    let time = readTime(of: node)
+    guard let makers else { return nil }
     let arguments = canvas ?? CanvasArguments()
     let change = arguments.environment
-    return SceneDocument(
+    var scene = SceneDocument(
       canvas: arguments.canvas, fonts: fonts, environment: { change?.apply(&$0) },
       makeView: { listed(makers) }, files: [], warnings: [])
+    scene.timeline = time.timeline
+    if let tracked = time.tracked { scene.makeView = { tracked.view } }
+    scene.steps = time.steps
+    return scene
   }
 
   private func checkVersion(_ version: JSONNode.Member) -> Bool {
@@ -48,13 +53,7 @@ extension DocumentDecoder {
 
   private func checkDocumentKeys(_ members: [JSONNode.Member]) {
     for member in members where !member.isFree {
-      if DocumentForm.unsupported.contains(member.key) {
-        at(member.key) {
-          report(
-            .notSupportedYet, "\(Diagnostic.quoted(member.key)) is not supported yet",
-            at: member.keySpan, help: "leave it out to draw the view as it is")
-        }
-      } else if !DocumentForm.keys.contains(member.key) {
+      if !DocumentForm.keys.contains(member.key) {
         reportKey(member, in: "the document", among: DocumentForm.keys)
       }
     }

@@ -22,22 +22,25 @@ extension DocumentDecoder {
   }
 
   /// What makes some views; nil after a report, or where parts are only checked.
-  func makers(of nodes: [DocumentNode]) -> [ViewMaker]? {
-    var makers: [ViewMaker] = []
+  func makers(of nodes: [DocumentNode]) -> [ListedMaker]? {
+    var makers: [ListedMaker] = []
     makers.reserveCapacity(nodes.count)
     var areKnown = true
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       guard let made = self.makers(of: node) else {
         areKnown = false
         continue
       }
-      makers += made
+      let place = nodes.count == 1 ? "" : "\(index)"
+      makers += made.map {
+        ListedMaker(id: $0.id.hasPrefix("#") ? $0.id : place + $0.id, make: $0.make)
+      }
     }
     return areKnown ? makers : nil
   }
 
-  /// What makes a view: one, none if its condition is false, or those of a ForEach.
-  func makers(of node: DocumentNode) -> [ViewMaker]? {
+  /// What makes a view: one, or none if its condition is false.
+  func makers(of node: DocumentNode) -> [ListedMaker]? {
     at(node.pointer) {
       let levels = 1 + node.modifiers.reduce(0) { $0 + self.levels(of: $1) }
       depth += levels
@@ -77,7 +80,7 @@ extension DocumentDecoder {
 
   // MARK: - Conditions
 
-  private func conditional(_ node: DocumentNode) -> [ViewMaker]? {
+  private func conditional(_ node: DocumentNode) -> [ListedMaker]? {
     let otherwise = node.argument("else").map { member in
       at("else") { self.views(member.value) }
     }
@@ -87,15 +90,17 @@ extension DocumentDecoder {
           .elseWithoutIf, "\"else\" without \"if\"",
           at: node.argument("else")?.keySpan ?? node.typeSpan)
       }
-      return visible(node)
+      return visible(node).map { [$0] }
     }
     switch at("if", { ValueType<Bool>.bool.read(condition.value, self) }) {
     case true?:
       checkOnce(otherwise?.first?.node) { _ = self.makers(of: otherwise ?? []) }
-      return visible(node)
+      return visible(node).map { [ListedMaker(id: $0.id.isEmpty ? "if" : $0.id, make: $0.make)] }
     case false?:
       checkOnce(node.node) { _ = self.visible(node) }
-      return makers(of: otherwise ?? [])
+      return makers(of: otherwise ?? [])?.map {
+        ListedMaker(id: $0.id.hasPrefix("#") ? $0.id : "else" + $0.id, make: $0.make)
+      }
     case nil:
       checking {
         _ = visible(node)
@@ -115,7 +120,7 @@ extension DocumentDecoder {
 
   // MARK: - One view
 
-  private func visible(_ node: DocumentNode) -> [ViewMaker]? {
+  private func visible(_ node: DocumentNode) -> ListedMaker? {
     guard let entry = ViewTable.byName[node.type] else { return component(node) }
     if case .template = entry.children { return repeated(node, entry) }
     let id = identifier(of: node)
@@ -124,7 +129,7 @@ extension DocumentDecoder {
     fold.subject = subject(of: node, entry)
     apply(node.modifiers, to: &fold)
     guard id.isKnown, let maker = fold.finished() else { return nil }
-    return [maker]
+    return ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: maker)
   }
 
   /// The view without its modifiers.
@@ -191,7 +196,7 @@ extension DocumentDecoder {
 
   // MARK: - ForEach
 
-  private func repeated(_ node: DocumentNode, _ entry: ViewEntry) -> [ViewMaker]? {
+  private func repeated(_ node: DocumentNode, _ entry: ViewEntry) -> ListedMaker? {
     let build = entry.form.read(arguments(of: node, entry), self)
     let name = node.argument("as")?.value.string ?? "item"
     let body = children(of: node)
@@ -211,7 +216,7 @@ extension DocumentDecoder {
       fold.subject = elements(arguments, of: node, body)
     }
     apply(node.modifiers, to: &fold)
-    return fold.finished().map { [$0] }
+    return fold.finished().map { ListedMaker(id: "", make: $0) }
   }
 
   private func elements(
@@ -324,7 +329,7 @@ extension DocumentDecoder {
 /// A round of a ForEach.
 private struct RepeatedElement: Identifiable, Sendable {
   let id: String
-  let makers: [ViewMaker]
+  let makers: [ListedMaker]
 }
 
 extension ViewBuild {

@@ -53,6 +53,12 @@ final class DocumentDecoder {
   var canMakeComponents = true
   var brokenStyles: Set<String> = []
 
+  // Time.
+  /// Whether the views of one moment are read: the timeline and the script are read already.
+  var isFrame = false
+  /// Whether a state is read that the script has led to.
+  var isState = false
+
   // Files.
   var images: [String: EncodedImage] = [:]
   /// Images and fonts, in the order of first use.

@@ -28,14 +28,15 @@ enum DocumentForm {
     Key(name: "styles", documentation: "Lists of modifiers by name, for the modifier style."),
     Key(name: "components", documentation: "Views with parameters by name, used like any view."),
     Key(name: "view", documentation: "What is drawn."),
-    Key(name: "timeline", documentation: "Not supported yet."),
-    Key(name: "script", documentation: "Not supported yet."),
+    Key(
+      name: "timeline",
+      documentation: "Frames a second, the length, and values that follow keyframes."),
+    Key(
+      name: "script",
+      documentation: "What happens, an array: values are set, changes undone and redone."),
   ]
 
   static let keys = all.map(\.name)
-
-  /// The keys that this version knows and cannot do.
-  static let unsupported = ["timeline", "script"]
 
   /// The keys of the canvas, and what they say.
   static let canvas = ObjectForm<CanvasArguments>(

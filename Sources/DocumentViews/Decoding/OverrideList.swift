@@ -65,13 +65,13 @@ struct OverrideList {
     let start = override.path.utf8.count + 1
     let value = try value(override.value, at: start..<start + text.utf8.count, in: source)
     do throws(Diagnostic) {
-      let pointer = placed(try JSONPointer(path: override.path), in: document)
+      let pointer = Self.place(of: try JSONPointer(path: override.path), in: document)
       guard !pointer.isRoot else {
         throw Diagnostic(
           .invalidPointer, "an option cannot replace the whole document",
           help: "name a place, such as fill.hue")
       }
-      return try Self.makingRoom(for: pointer, in: document, source).setting(value, at: pointer)
+      return try Self.setting(value, at: pointer, in: document, source)
     } catch {
       var problem = error
       problem.span = SourceSpan(source: source, range: 0..<override.path.utf8.count)
@@ -118,7 +118,7 @@ struct OverrideList {
   }
 
   /// The place that a path means: of the document, else of its model, else of its values.
-  private func placed(_ pointer: JSONPointer, in document: JSONNode) -> JSONPointer {
+  static func place(of pointer: JSONPointer, in document: JSONNode) -> JSONPointer {
     guard document["shapeshift"] != nil, let first = pointer.tokens.first,
       document[first] == nil, !DocumentForm.keys.contains(first)
     else { return pointer }
@@ -126,6 +126,13 @@ struct OverrideList {
       return JSONPointer([holder] + pointer.tokens)
     }
     return pointer
+  }
+
+  /// The document with another value at a place; what is absent on the way is made.
+  static func setting(
+    _ value: JSONNode, at pointer: JSONPointer, in document: JSONNode, _ source: SourceText
+  ) throws(Diagnostic) -> JSONNode {
+    try makingRoom(for: pointer, in: document, source).setting(value, at: pointer)
   }
 
   /// The document with an object at each place on the way that is absent.

@@ -4,6 +4,13 @@ import ViewTree
 /// Makes a view; each call makes one of its own.
 typealias ViewMaker = @MainActor @Sendable () -> AnyView
 
+/// A view among its siblings, and what it is known by when the document changes: its id or its place.
+struct ListedMaker: Identifiable, Sendable {
+  /// Empty for an only child that is always there.
+  let id: String
+  let make: ViewMaker
+}
+
 /// A view of a document on its way through its modifiers.
 enum Subject: Sendable {
   /// A shape that nothing was drawn of yet.
@@ -72,10 +79,7 @@ extension SubjectKind {
 @MainActor private func erased(_ shape: some Shape) -> AnyView { AnyView(shape) }
 
 /// Views one after another, as a container holds them.
-@MainActor func listed(_ makers: [ViewMaker]) -> AnyView {
-  switch makers.count {
-  case 0: AnyView(EmptyView())
-  case 1: makers[0]()
-  default: AnyView(ForEach(0..<makers.count) { makers[$0]() })
-  }
+@MainActor func listed(_ makers: [ListedMaker]) -> AnyView {
+  if makers.count == 1, makers[0].id.isEmpty { return makers[0].make() }
+  return makers.isEmpty ? AnyView(EmptyView()) : AnyView(ForEach(makers) { $0.make() })
 }

@@ -3,7 +3,7 @@ package import DocumentModel
 extension DiagnosticCode {
   /// Every code of this module, in order.
   package static let documentViewsCodes: [DiagnosticCode] =
-    formCodes + vocabularyCodes + valueCodes + structureCodes + fileCodes
+    formCodes + vocabularyCodes + valueCodes + structureCodes + fileCodes + animationCodes
 }
 
 extension DiagnosticCode {
@@ -19,12 +19,6 @@ extension DiagnosticCode {
     """
     The value of "shapeshift" is the version of the format, a whole number; this program reads \
     version 1. A document of a newer version needs a newer program.
-    """)
-  package static let notSupportedYet = DiagnosticCode(
-    "E0203", "not supported yet",
-    """
-    The format has this part, and this version of the program cannot do it. It is refused instead \
-    of ignored, so that a picture never lacks what its document asks for.
     """)
   package static let viewRequired = DiagnosticCode(
     "E0204", "document without a view",
@@ -42,7 +36,7 @@ extension DiagnosticCode {
     "In --set, @name stands for one of the eleven swatches, which `shapeshift swatches` lists.")
 
   static let formCodes = [
-    documentNotObject, unsupportedVersion, notSupportedYet, viewRequired, dataWithoutValues,
+    documentNotObject, unsupportedVersion, viewRequired, dataWithoutValues,
     unknownSwatch,
   ]
 }
@@ -169,4 +163,23 @@ extension DiagnosticCode {
     "E0243", "invalid image", "An image is a PNG file of at most 64 million pixels.")
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
+}
+
+extension DiagnosticCode {
+  package static let invalidTimeline = DiagnosticCode(
+    "E0251", "invalid timeline",
+    """
+    A track of a timeline names a view by its id or a place in the document, and has keyframes \
+    whose times grow. A track of a view names what it changes: "fill.hue" for an argument of a \
+    modifier, or a place in the view.
+    """)
+  package static let invalidScript = DiagnosticCode(
+    "E0252", "invalid script",
+    """
+    The steps of a script stand in the order of time. A step sets values that the views are made \
+    of, or undoes or redoes as many changes as there are. The canvas, the fonts, the timeline and \
+    the script itself are taken once, at the start.
+    """)
+
+  static let animationCodes = [invalidTimeline, invalidScript]
 }

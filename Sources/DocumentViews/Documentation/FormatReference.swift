@@ -1,5 +1,6 @@
 import DocumentModel
 import VectorGraphics
+import ViewAnimation
 import ViewTree
 
 /// The reference part of the format's documentation, made of the tables that read documents.
@@ -11,7 +12,7 @@ package enum FormatReference {
 
   /// The reference as Markdown.
   package static var markdown: String {
-    ([documentKeys, plainModel] + views + modifiers + [styles, colors, codes])
+    ([documentKeys, plainModel] + views + modifiers + [styles, colors, animations, codes])
       .joined(separator: "\n")
   }
 
@@ -121,6 +122,33 @@ package enum FormatReference {
         "\n#### A colour with `\(form.key)`\n\n" + table(of: form.parameters)
       }.joined()
       + "\nIn the option `--set` these stand for the swatches of the seed: \(swatches).\n"
+  }
+
+  // MARK: - Time
+
+  private static var animations: String {
+    "\n## Animations\n\nAn animation is one of the names "
+      + ValueType<Animation>.names.map { "`\($0)`" }.joined(separator: ", ")
+      + ", or an object with one of the kinds and what changes it, which applies in this order: "
+      + "`speed`, the repetition, `delay`, `logicallyComplete`.\n\n"
+      + table(of: ValueType<Animation>.parameters)
+      + ValueType<Animation>.kinds.map { kind in
+        "\n#### An animation with `\(kind.name)`\n\n" + table(of: kind.parameters)
+      }.joined()
+      + "\n## Transitions\n\nA transition is one of the names "
+      + ValueType<DocumentTransition>.names.map { "`\($0)`" }.joined(separator: ", ")
+      + ", or an object with one of the kinds, and an animation of its own if wanted.\n\n"
+      + table(of: ValueType<DocumentTransition>.parameters)
+      + "\n## Keyframes of numbers\n\nA keyframe of `keyframeAnimator` has one of the kinds:\n\n"
+      + table(of: NumberTrack.form.parameters)
+      + "\n## Timeline\n\n" + table(of: TimelineForm.timeline.parameters)
+      + "\n#### A track\n\n" + table(of: TimelineForm.track.parameters)
+      + "\n#### A keyframe\n\n" + table(of: TimelineForm.keyframe.parameters)
+      + "\nA curve is one of the names "
+      + ValueType<KeyframeCurve>.names.map { "`\($0)`" }.joined(separator: ", ")
+      + ", four numbers of control points, or an object:\n\n"
+      + table(of: ValueType<KeyframeCurve>.parameters)
+      + "\n## Script\n\nThe keys of a step:\n\n" + table(of: ScriptForm.step.parameters)
   }
 
   // MARK: - Codes

@@ -1,5 +1,6 @@
 package import DocumentModel
 import VectorGraphics
+import ViewAnimation
 import ViewTree
 
 /// The JSON Schema of documents, made of the tables that read them.
@@ -37,6 +38,8 @@ package enum DocumentSchema {
       "modifier": modifier,
       "color": ValueType<Color>.definition,
       "style": ValueType<AnyShapeStyle>.definition,
+      "animation": ValueType<Animation>.definition,
+      "transition": ValueType<DocumentTransition>.definition,
     ]
     for entry in ViewTable.entries { all["view.\(entry.name)"] = definition(of: entry) }
     for entry in ModifierTable.entries { all["modifier.\(entry.name)"] = definition(of: entry) }
@@ -83,21 +86,25 @@ package enum DocumentSchema {
   private static func schema(of key: String) -> JSONValue {
     switch key {
     case "shapeshift": ["const": 1]
-    case "canvas":
-      anyOf([
-        [
-          "type": "object", "properties": .object(DocumentForm.canvas.propertySchemas),
-          "patternProperties": ["^(x-|\\$schema$)": true], "additionalProperties": false,
-        ], reference("include"),
-      ])
+    case "canvas": anyOf([freeable(DocumentForm.canvas), reference("include")])
     case "fonts": named(["type": "string"])
     case "model", "values": ["type": "object"]
     case "colors": named(ValueType<Color>.color.info.schema)
     case "styles": named(reference("modifiers"))
     case "components": named(reference("component"))
     case "view": reference("view")
+    case "timeline": anyOf([freeable(TimelineForm.timeline), reference("include")])
+    case "script":
+      anyOf([["type": "array", "items": freeable(ScriptForm.step)], reference("include")])
     default: ["not": [:]]
     }
+  }
+
+  /// An object of arguments that may have free keys besides.
+  private static func freeable<Result>(_ form: ObjectForm<Result>) -> JSONValue {
+    var schema = form.schema.object ?? JSONObject()
+    schema["patternProperties"] = ["^(x-|\\$schema$)": true]
+    return .object(schema)
   }
 
   private static func named(_ schema: JSONValue) -> JSONValue {

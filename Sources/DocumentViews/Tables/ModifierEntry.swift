@@ -11,6 +11,7 @@ struct ModifierEntry: Sendable {
     case layers = "Layers"
     case effects = "Effects"
     case text = "Text"
+    case animation = "Animation"
     case environment = "Styles and environment"
   }
 
@@ -101,7 +102,7 @@ extension ModifierEntry {
 enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
   static let entries: [ModifierEntry] =
-    shapes + layout + safeArea + layers + effects + text + environment
+    shapes + layout + safeArea + layers + effects + text + animation + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

@@ -6,7 +6,7 @@ import ViewTree
 
 /// Views that a modifier holds.
 struct Content: Sendable {
-  let makers: [ViewMaker]
+  let makers: [ListedMaker]
 
   @MainActor var view: AnyView { listed(makers) }
 }

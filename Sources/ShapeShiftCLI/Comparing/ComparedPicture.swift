@@ -96,7 +96,7 @@ struct ComparedPicture {
   /// The digest of what was drawn, if that is known.
   var drawingHash: String? {
     switch content {
-    case .drawn(_, let list): SHA256.hexDigest(of: Array(list.dump().utf8))
+    case .drawn(_, let list): "sha256 \(SnapshotSubject.drawingHash(list.dump()))"
     case .file(let bytes): PNGStamp(in: bytes)[PNGStamp.drawingKeyword]
     }
   }

@@ -28,7 +28,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .internalError: "a library failed in a way that should not happen"
     case .cannotCreate: "a file cannot be created"
     case .inputOutput: "reading or writing failed half-way"
-    case .temporary: "the system is short of something now; try again"
+    case .temporary: "another process writes the history, or the system lacks something; try again"
     case .interrupted: "ended by Ctrl-C"
     case .brokenPipe: "whoever read standard output has gone"
     }

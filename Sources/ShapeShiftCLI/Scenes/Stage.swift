@@ -24,7 +24,7 @@ struct Stage {
     configuration.padding = document.canvas.padding
     configuration.safeAreaInsets = document.canvas.safeArea
     configuration.canvasFollowsProposal = true
-    graph = ViewGraph(configuration) { document.makeView() }
+    graph = ViewGraph(configuration, scene: document.makeScene)
   }
 
   /// The picture at the time asked for.

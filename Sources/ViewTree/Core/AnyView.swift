@@ -14,22 +14,29 @@ public struct AnyView: PrimitiveView {
   @MainActor public static func _makeNode() -> _ViewNode<AnyView> { AnyViewNodeOfAny() }
 }
 
-private final class AnyViewNodeOfAny: _ViewNode<AnyView> {
+private final class AnyViewNodeOfAny: DynamicNode<AnyView> {
   private var child: AnyViewNode?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
-  override func receive(_ view: AnyView) { open(view.view) }
+  override func receive(_ view: AnyView) {
+    open(view.view)
+    didShow()
+  }
 
   private func open<V: View>(_ view: V) {
     if let typed = child as? _ViewNode<V> {
       typed.update(view, inputs)
       return
     }
-    discard(&child)
+    if let old = child {
+      child = nil
+      remove(old, key: ObjectIdentifier(type(of: old)), behind: nil)
+    }
     var made: _ViewNode<V>?
-    childNode(in: &made).update(view, inputs)
-    child = made
+    let new = arrival(in: &made, key: ObjectIdentifier(_ViewNode<V>.self))
+    child = new.node
+    show(view, on: new)
     outputsDidChange()
   }
 }

@@ -21,12 +21,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 private final class ConditionalNode<TrueContent: View, FalseContent: View>:
-  _ViewNode<_ConditionalContent<TrueContent, FalseContent>>
+  DynamicNode<_ConditionalContent<TrueContent, FalseContent>>
 {
   private var first: _ViewNode<TrueContent>?
   private var second: _ViewNode<FalseContent>?
 
-  override var childNodes: [AnyViewNode] {
+  override var presentChildren: [AnyViewNode] {
     if let first { return [first] }
     return second.map { [$0] } ?? []
   }
@@ -34,12 +34,13 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
   override func receive(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     switch view.storage {
     case .trueContent(let content):
-      discard(&second)
-      childNode(in: &first).update(content, inputs)
+      take(out: &second, key: false)
+      show(content, on: arrival(in: &first, key: true))
     case .falseContent(let content):
-      discard(&first)
-      childNode(in: &second).update(content, inputs)
+      take(out: &first, key: true)
+      show(content, on: arrival(in: &second, key: false))
     }
+    didShow()
   }
 }
 
@@ -51,16 +52,17 @@ extension Optional: View where Wrapped: View {
   @MainActor public static func _makeNode() -> _ViewNode<Self> { OptionalNode<Wrapped>() }
 }
 
-private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?> {
   private var child: _ViewNode<Wrapped>?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   override func receive(_ view: Wrapped?) {
     if let view {
-      childNode(in: &child).update(view, inputs)
+      show(view, on: arrival(in: &child, key: true))
     } else {
-      discard(&child)
+      take(out: &child, key: true)
     }
+    didShow()
   }
 }

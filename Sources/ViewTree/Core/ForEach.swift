@@ -67,7 +67,7 @@ extension ForEach where Content: View {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewNode<ForEach<Data, ID, Content>>
+  DynamicNode<ForEach<Data, ID, Content>>
 {
   /// An id and which of the elements with that id is meant: ids should be unique, but may not be.
   private struct Key: Hashable {
@@ -75,43 +75,66 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let occurrence: Int
   }
 
-  private var nodes: [Key: _ViewNode<Content>] = [:]
-  private var order: [_ViewNode<Content>] = []
+  private struct Row {
+    let key: Key
+    let node: _ViewNode<Content>
+  }
 
-  override var childNodes: [AnyViewNode] { order }
+  private var nodes: [Key: _ViewNode<Content>] = [:]
+  private var rows: [Row] = []
+
+  override var presentChildren: [AnyViewNode] { rows.map { $0.node } }
 
   override func receive(_ view: ForEach<Data, ID, Content>) {
-    var counts: [ID: Int] = [:]
-    var kept: [Key: _ViewNode<Content>] = [:]
-    var order: [_ViewNode<Content>] = []
     isDirty = false
-    let rows = tracking { view.data.map { (id: view.id($0), view: view.content($0)) } }
-    for (id, row) in rows {
-      let occurrence = counts[id, default: 0]
-      counts[id] = occurrence + 1
-      if occurrence == 1 { report(.duplicateID(String(describing: id))) }
-      let key = Key(id: id, occurrence: occurrence)
-      let node = nodes.removeValue(forKey: key) ?? make(id)
-      kept[key] = node
-      order.append(node)
-      node.update(row, inputs)
+    let views = tracking { view.data.map { (id: view.id($0), view: view.content($0)) } }
+    var counts: [ID: Int] = [:]
+    let keys = views.map { row in
+      let occurrence = counts[row.id, default: 0]
+      counts[row.id] = occurrence + 1
+      if occurrence == 1 { report(.duplicateID(String(describing: row.id))) }
+      return Key(id: row.id, occurrence: occurrence)
     }
-    let keptNodes = Set(order.map(ObjectIdentifier.init))
-    for node in self.order where !keptNodes.contains(ObjectIdentifier(node)) { unmount(node) }
-    nodes = kept
-    if !order.elementsEqual(self.order, by: ===) {
-      self.order = order
-      outputsDidChange()
-    }
+    removeRows(except: keys)
+    let old = rows
+    rows = zip(keys, views).map { Row(key: $0, node: node(of: $0, showing: $1.view)) }
+    nodes = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, $0.node) })
+    if !rows.elementsEqual(old, by: { $0.node === $1.node }) { outputsDidChange() }
+    didShow()
   }
 
   override func updateIfDirty() {
     if isDirty, let view { receive(view) }
   }
 
-  private func make(_ id: ID) -> _ViewNode<Content> {
+  /// The node of a row, which is made or brought back at need.
+  private func node(of key: Key, showing view: Content) -> _ViewNode<Content> {
+    if let node = nodes[key] {
+      node.update(view, inputs)
+      return node
+    }
+    if let node = revive(AnyHashable(key), as: _ViewNode<Content>.self) {
+      node.update(view, inputs)
+      settle(node)
+      return node
+    }
     let node = adopt(Content._makeNode())
-    node.explicitID = AnyHashable(id)
+    node.explicitID = AnyHashable(key.id)
+    node.update(view, inputs)
+    insert(node)
     return node
+  }
+
+  private func removeRows(except keys: [Key]) {
+    guard !rows.isEmpty else { return }
+    let kept = Set(keys)
+    var previous: AnyViewNode?
+    for row in rows {
+      if !kept.contains(row.key) {
+        nodes[row.key] = nil
+        remove(row.node, key: AnyHashable(row.key), behind: previous)
+      }
+      if row.node.isMounted { previous = row.node }
+    }
   }
 }

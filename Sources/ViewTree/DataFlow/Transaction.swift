@@ -8,12 +8,42 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change comes from a continuous interaction, such as a drag.
   public var isContinuous = false
+  /// Whether the velocity of a gesture is kept; nothing touches a picture, so there is none.
+  public var tracksVelocity = false
+  /// What takes down the animations that the change sets off.
+  var observers: [AnimationObserver] = []
+
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// A transaction without an animation.
   public init() {}
 
   /// A transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The value of a key of one's own.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? SendableBox<K.Value>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = SendableBox(value: newValue) }
+  }
+
+  /// Has a function called when the animations of the change are complete; at once if there are none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    addAnimationCompletion(criteria: criteria, isRecurring: false, completion)
+  }
+
+  /// Has a function called; `isRecurring` says that it goes on without end.
+  mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, isRecurring: Bool,
+    _ completion: @escaping () -> Void
+  ) {
+    let observer = AnimationObserver()
+    observer.isRecurring = isRecurring
+    observer.completions = [AnimationObserver.Completion(criteria: criteria, action: completion)]
+    observers.append(observer)
+  }
 
   /// The transaction of the change that is being made.
   @MainActor private(set) static var current = Scope(transaction: Transaction(), id: 0)
@@ -33,7 +63,7 @@ public struct Transaction: Sendable {
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
     let outer = MainActor.assumeIsolated { enter(transaction) }
-    defer { MainActor.assumeIsolated { current = outer } }
+    defer { MainActor.assumeIsolated { leave(transaction, to: outer) } }
     return try body()
   }
 
@@ -44,6 +74,33 @@ public struct Transaction: Sendable {
     current = Scope(transaction: transaction, id: lastID)
     return outer
   }
+
+  /// Goes back; what no view has taken on is complete.
+  @MainActor
+  private static func leave(_ transaction: Transaction, to outer: Scope) {
+    current = outer
+    let outerObservers = outer.transaction.observers
+    for observer in transaction.observers
+    where !observer.isClaimed && !outerObservers.contains(where: { $0 === observer }) {
+      let completions = observer.completions
+      observer.completions = []
+      for completion in completions { completion.action() }
+    }
+  }
+}
+
+/// A value of one's own in transactions.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none is set.
+  static var defaultValue: Value { get }
+}
+
+/// A value in a transaction, which stays on the main actor.
+private struct SendableBox<Value>: @unchecked Sendable {
+  let value: Value
 }
 
 /// Runs `body`; what it changes is shown under `transaction`.
@@ -53,9 +110,30 @@ public func withTransaction<Result>(
   try Transaction.run(transaction, body)
 }
 
+/// Runs `body`; what it changes is shown under the transaction in force with one value changed.
+@MainActor
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current.transaction
+  transaction[keyPath: keyPath] = value
+  return try Transaction.run(transaction, body)
+}
+
 /// Runs `body`; what it changes is animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try Transaction.run(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; what it changes is animated, and when that is complete a function is called.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try Transaction.run(transaction, body)
 }

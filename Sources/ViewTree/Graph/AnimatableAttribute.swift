@@ -1,4 +1,5 @@
 package import VectorGeometry
+package import ViewAnimation
 
 /// A value whose animatable part may be on its way to where it was set last.
 package struct AnimatableAttribute<Value: Animatable> {
@@ -27,4 +28,7 @@ package struct AnimatableAttribute<Value: Animatable> {
 
   /// Whether the value is on its way at a time.
   package func isActive(at time: Double) -> Bool { data.isActive(at: time) }
+
+  /// How long the value moves, if it is not set anew.
+  package var motion: MotionLength { data.motion }
 }

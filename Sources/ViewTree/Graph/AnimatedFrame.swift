@@ -1,5 +1,6 @@
 package import Foundation
 import VectorGeometry
+package import ViewAnimation
 
 /// A frame that is drawn: where the layout puts it, or on its way there.
 package struct AnimatedFrame {
@@ -32,4 +33,7 @@ package struct AnimatedFrame {
 
   /// Whether the frame is on its way at a time.
   package func isActive(at time: Double) -> Bool { data?.isActive(at: time) ?? false }
+
+  /// How long the frame moves, if it is not set anew.
+  package var motion: MotionLength { data?.motion ?? .rest(at: 0) }
 }

@@ -3,8 +3,8 @@ package import ViewAnimation
 
 /// How an attribute comes to a new value.
 package enum AttributeChange {
-  /// By a change of state, with or without an animation.
-  case set(Animation?)
+  /// By a change of state, with or without an animation, which is told to the observers.
+  case set(Animation?, [AnimationObserver] = [])
   /// By something else that is on its way: what is on its way here goes on beside it.
   ///
   /// Such changes come at the times that pictures are asked for, so nothing may depend on when they come.
@@ -27,8 +27,12 @@ package struct AnimatedValue<Data: VectorArithmetic> {
     switch change() {
     case .follow:
       if track != nil { shift += new - target }
-    case .set(let animation):
-      start(new, at: time, animation: animation)
+    case .set(let animation, let observers):
+      let completion = start(new, at: time, animation: animation)
+      guard animation != nil, let completion else { break }
+      for observer in observers {
+        observer.note(logical: completion.logical, removal: completion.removal)
+      }
     }
     target = new
   }
@@ -43,16 +47,22 @@ package struct AnimatedValue<Data: VectorArithmetic> {
   /// Whether the numbers are on their way at a time.
   package func isActive(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
 
-  private mutating func start(_ new: Data, at time: Double, animation: Animation?) {
+  /// How long the numbers move, if they are not set anew.
+  package var motion: MotionLength { track?.motion ?? .rest(at: 0) }
+
+  private mutating func start(
+    _ new: Data, at time: Double, animation: Animation?
+  ) -> AnimationTrack<Data>.Completion? {
     guard var track, track.isActive(at: time) else {
       self.track = nil
-      guard let animation else { return }
+      guard let animation else { return nil }
       var track = AnimationTrack(target)
-      track.set(new, at: time, animation: animation)
+      let completion = track.set(new, at: time, animation: animation)
       (self.track, shift) = (track, .zero)
-      return
+      return completion
     }
-    track.set(new - shift, at: time, animation: animation)
+    let completion = track.set(new - shift, at: time, animation: animation)
     self.track = track
+    return completion
   }
 }

@@ -1,3 +1,5 @@
+package import ViewAnimation
+
 /// The node of a view with a body.
 ///
 /// The body runs when the view's value, its state, an object that it observes or an environment value that
@@ -9,6 +11,7 @@ package final class BodyNode<V: View>: _ViewNode<V> {
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(V.self) }
   package override var isAnimating: Bool { dynamic.isAnimating(at: inputs.time) }
+  package override var motion: MotionLength { dynamic.motion }
 
   package override func update(_ view: V, _ inputs: ViewInputs) {
     let isSame = self.view.map { PropertyLinker.isEqual($0, view) } ?? false

@@ -10,17 +10,26 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private var cache: L.Cache?
   private var isCacheStale = false
   private var nodes: [LayoutNode] = []
+  /// The nodes without those that have gone and still show.
+  private var laidOut: [LayoutNode] = []
+  /// Whether the container is a modifier's, around one node.
+  private let isModifier: Bool
   private var direction = LayoutDirection.leftToRight
 
   /// A container; `name` is nil for a modifier's, which passes on its child's traits.
-  package init(_ layout: L, name: String?, owner: AnyViewNode, session: LayoutSession) {
+  package init(
+    _ layout: L, name: String?, isModifier: Bool = false, owner: AnyViewNode,
+    session: LayoutSession
+  ) {
     self.layout = layout
+    self.isModifier = isModifier
     viewName = name
     super.init(owner: owner, session: session)
   }
 
   package override var name: String? { viewName }
   package override var children: [LayoutNode] { nodes }
+  package override var wrapsOne: Bool { isModifier }
 
   package override var traits: LayoutTraits {
     guard viewName == nil, let first = nodes.first else { return LayoutTraits() }
@@ -31,11 +40,14 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   package func update(
     layout: L, children: [LayoutNode], direction: LayoutDirection, isSameLayout: Bool = false
   ) {
-    let hasSameChildren = children.elementsEqual(nodes, by: ===)
+    let laidOut = isModifier ? children : children.filter { !$0.isOutsideLayout }
+    let hasSameChildren =
+      children.elementsEqual(nodes, by: ===) && laidOut.elementsEqual(self.laidOut, by: ===)
     guard !isSameLayout || !hasSameChildren || direction != self.direction else { return }
     self.layout = layout
     self.direction = direction
     nodes = children
+    self.laidOut = laidOut
     adopt(children)
     if !hasSameChildren { cache = nil }
     invalidateLayout()
@@ -78,7 +90,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     let placements = withCache {
       layout.placements(in: frame, proposal: proposal, subviews: $1, cache: &$0)
     }
-    for (node, placement) in zip(nodes, placements) {
+    for (node, placement) in zip(laidOut, placements) {
       node.place(placement, in: frame, layoutDirection: direction)
     }
   }
@@ -86,7 +98,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   package override func draw(_ context: DrawContext) -> [DisplayItem] {
     var items: [DisplayItem] = []
     for (index, node) in drawingOrder {
-      let position = nodes.count > 1 ? index : nil
+      let position = laidOut.count > 1 || nodes.count > 1 ? index : nil
       items += node.items(context.child(of: name, index: position ?? context.index(in: name)))
     }
     guard let name, items.count > 1 || context.id != nil else { return items }
@@ -95,14 +107,29 @@ package final class ContainerNode<L: Layout>: LayoutNode {
 
   /// The children with their places, stably sorted by `zIndex`.
   private var drawingOrder: [(offset: Int, element: LayoutNode)] {
-    let order = Array(nodes.enumerated())
+    let order = indexedNodes
     guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return order }
     let keyed = order.map { ($0, $0.element.traits.zIndex) }
-    return keyed.sorted { ($0.1, $0.0.offset) < ($1.1, $1.0.offset) }.map(\.0)
+    return keyed.enumerated()
+      .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  /// The nodes with their positions: what has gone counts after all that is there.
+  private var indexedNodes: [(offset: Int, element: LayoutNode)] {
+    guard laidOut.count < nodes.count else { return Array(nodes.enumerated()) }
+    var (present, gone) = (0, laidOut.count)
+    return nodes.map { node in
+      if node.isOutsideLayout {
+        gone += 1
+        return (gone - 1, node)
+      }
+      present += 1
+      return (present - 1, node)
+    }
   }
 
   private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
-    let subviews = LayoutSubviews(nodes, layoutDirection: direction)
+    let subviews = LayoutSubviews(laidOut, layoutDirection: direction)
     let wasStale = isCacheStale
     isCacheStale = false
     var cache: L.Cache

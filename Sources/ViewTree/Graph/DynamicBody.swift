@@ -28,6 +28,9 @@ struct DynamicBody<Value> {
   /// Whether the animatable data is on its way.
   func isAnimating(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
 
+  /// How long the animatable data moves, if it is not set anew.
+  var motion: MotionLength { track?.motion ?? .rest(at: 0) }
+
   /// Whether the body shows another time than `time`.
   func needsPresentation(at time: Double) -> Bool { wasAnimating || isAnimating(at: time) }
 
@@ -51,6 +54,7 @@ private protocol AnimatableTrack<Value> {
   mutating func set(_ value: Value, in node: AnyViewNode)
   func present(_ value: inout Value, at time: Double)
   func isActive(at time: Double) -> Bool
+  var motion: MotionLength { get }
 }
 
 private struct CastAnimatableTrack<Value, A: Animatable>: AnimatableTrack {
@@ -70,4 +74,6 @@ private struct CastAnimatableTrack<Value, A: Animatable>: AnimatableTrack {
   }
 
   func isActive(at time: Double) -> Bool { attribute?.isActive(at: time) ?? false }
+
+  var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 }

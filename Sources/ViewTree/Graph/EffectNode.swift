@@ -1,6 +1,7 @@
 package import Foundation
 package import VectorGeometry
 package import VectorGraphics
+import ViewAnimation
 import ViewLayout
 
 /// A modifier that changes how its content is drawn and nothing of the layout.
@@ -112,6 +113,10 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
 
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || attribute?.isActive(at: time) ?? false
+  }
+
+  override var motion: MotionLength {
+    super.motion.combined(with: attribute?.motion ?? .rest(at: 0))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

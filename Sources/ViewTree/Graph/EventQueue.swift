@@ -3,6 +3,7 @@ struct EventQueue {
   private struct Event {
     let time: Double
     let sequence: Int
+    let isRecurring: Bool
     let action: @MainActor () -> Void
   }
 
@@ -13,9 +14,15 @@ struct EventQueue {
   /// The time of the next event.
   var nextTime: Double? { heap.first?.time }
 
-  /// Plans an event.
-  mutating func add(at time: Double, _ action: @escaping @MainActor () -> Void) {
-    heap.append(Event(time: time, sequence: sequence, action: action))
+  /// The time of the next event that is not one of a series without end.
+  var nextSingleTime: Double? { heap.lazy.filter { !$0.isRecurring }.map(\.time).min() }
+
+  /// Plans an event; `isRecurring` says that it is one of a series without end.
+  mutating func add(
+    at time: Double, isRecurring: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) {
+    heap.append(
+      Event(time: time, sequence: sequence, isRecurring: isRecurring, action: action))
     sequence += 1
     rise(from: heap.count - 1)
   }

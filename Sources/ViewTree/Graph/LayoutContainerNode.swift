@@ -1,4 +1,5 @@
 import VectorGeometry
+package import ViewAnimation
 package import ViewLayout
 
 /// A view that lays out its content by a `Layout`.
@@ -52,6 +53,7 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   package override func present() { updateLayout() }
 
   package override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
+  package override var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 
   private func updateLayout() {
     guard let attribute else { return }

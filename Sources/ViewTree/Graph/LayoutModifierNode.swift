@@ -1,4 +1,5 @@
 import VectorGeometry
+import ViewAnimation
 package import ViewLayout
 
 /// A modifier that is a layout of one child.
@@ -25,7 +26,8 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     let layout = attribute?.value(at: inputs.time) ?? view?.modifier
     guard let layout else { return node }
-    let wrapper = ContainerNode(layout, name: nil, owner: self, session: session)
+    let wrapper = ContainerNode(
+      layout, name: nil, isModifier: true, owner: self, session: session)
     wrapper.update(
       layout: layout, children: [node], direction: inputs.environment.layoutDirection)
     return wrapper
@@ -40,6 +42,7 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   override func present() { updateWrappers() }
 
   override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
+  override var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let container = wrapper as? ContainerNode<Modifier>, let attribute else { return }

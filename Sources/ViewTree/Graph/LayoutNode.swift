@@ -1,6 +1,7 @@
 package import Foundation
 package import VectorGeometry
 package import VectorGraphics
+package import ViewAnimation
 package import ViewLayout
 
 /// One rectangle of the layout: a container, a leaf, or a modifier around another node.
@@ -21,6 +22,12 @@ package class LayoutNode: LayoutElement {
   package private(set) var proposal = ProposedViewSize.zero
   /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
   package var drawnFrame = AnimatedFrame()
+
+  /// What is drawn in place of the node while a transition runs: something made of its drawing.
+  package private(set) var decoration: LayoutNode?
+  private weak var decorationProxy: LayoutNode?
+  /// Whether the view has gone and still shows, outside of the layout.
+  package var isLeaving = false
 
   /// How many places of guides are remembered; containers ask for a few.
   private static var rememberedGuides: Int { 16 }
@@ -60,6 +67,9 @@ package class LayoutNode: LayoutElement {
   /// What the children are mapped by when they are drawn, in the layout's coordinates; nil for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
+  /// Whether the node is a modifier around one other node.
+  package var wrapsOne: Bool { false }
+
   /// The id that the node gives what is inside.
   package var explicitID: String? { nil }
 
@@ -94,6 +104,9 @@ package class LayoutNode: LayoutElement {
 
   /// The safe area around the node.
   package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
+
+  /// How long what is on its way moves, if nothing is set anew.
+  package var motion: MotionLength { drawnFrame.motion }
 
   // MARK: LayoutElement
 
@@ -163,6 +176,7 @@ package class LayoutNode: LayoutElement {
       session.moved.append(self)
     }
     self.proposal = proposal
+    decoration?.place(in: frame, proposal: proposal)
     placeChildren()
   }
 
@@ -185,19 +199,52 @@ package class LayoutNode: LayoutElement {
 
   /// Forgets what was drawn here and above.
   package final func invalidateDrawing() {
-    drawing = nil
+    forgetDrawing()
     session.needsDrawing = true
     var node = parent
-    while let current = node, current.drawing != nil {
+    while let current = node, current.drawing != nil || current.decoration != nil {
+      current.forgetDrawing()
+      node = current.parent
+    }
+  }
+
+  /// Forgets what was drawn of this node, and what a transition made of it.
+  private func forgetDrawing() {
+    drawing = nil
+    var node = decorationProxy
+    while let current = node, current !== self {
       current.drawing = nil
       node = current.parent
     }
   }
 
-  /// The items of this node and all inside; remembered until something changes.
+  /// The items of this node and all inside, as a transition shows them.
   package final func items(_ context: DrawContext) -> [DisplayItem] {
+    decoration?.items(context) ?? undecoratedItems(context)
+  }
+
+  /// Has something made of the node's drawing be drawn in its place; nil for the node itself.
+  ///
+  /// - Parameter proxy: What stands for the node inside the decoration.
+  final func decorate(with decoration: LayoutNode?, proxy: LayoutNode?) {
+    self.decoration = decoration
+    decorationProxy = proxy
+    decoration?.parent = self
+    if drawnFrame.isPlaced { decoration?.place(in: frame, proposal: proposal) }
+    invalidateDrawing()
+  }
+
+  /// Whether the view has gone and still shows: itself, or what a modifier is about.
+  final var isOutsideLayout: Bool {
+    if isLeaving { return true }
+    return wrapsOne ? orderedChildren.first?.isOutsideLayout ?? false : false
+  }
+
+  /// The items of this node and all inside; remembered until something changes.
+  final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     if let drawing, drawing.context.matches(context) { return drawing.items }
     let items = draw(context)
+    session.drawnNodes += 1
     drawing = (items, context)
     return items
   }

@@ -16,10 +16,15 @@ package final class LayoutSession {
   package var animating: [ObjectIdentifier: LayoutNode] = [:]
   /// The safe area of the canvas.
   package var safeArea = SafeArea()
+
+  /// The views that are matched, by their ids.
+  let matches = MatchRegistry()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.
   package var needsDrawing = true
+  /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
+  package var drawnNodes = 0
   /// Takes down proposals and answers, if somebody asked for it.
   package var trace: LayoutTrace?
   /// What went wrong while text was shaped.

@@ -6,6 +6,8 @@ package struct LayoutTraits {
   package var priority: Double = 0
   /// The place in the drawing order among siblings.
   package var zIndex: Double = 0
+  /// How the view comes and goes; nil for the usual fade.
+  package var transition: AnyTransition?
 
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,3 +1,5 @@
+package import ViewAnimation
+
 /// The node of a modifier with a body, which runs as a view's does.
 ///
 /// The modified view is no part of what the body depends on: it is handed to the places where it stands.
@@ -11,6 +13,7 @@ package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(Modifier.self) }
   package override var isAnimating: Bool { dynamic.isAnimating(at: inputs.time) }
+  package override var motion: MotionLength { dynamic.motion }
 
   package override func update(
     _ view: ModifiedContent<Base, Modifier>, _ inputs: ViewInputs

@@ -25,8 +25,13 @@ extension ViewGraph {
   }
 
   /// Plans something to happen at a time; what it changes shows from then on.
-  package func schedule(at time: Double, _ action: @escaping @MainActor () -> Void) {
-    events.add(at: time, action)
+  ///
+  /// `isRecurring` says that it is one of a series without end, which the scene's length does not
+  /// wait for.
+  package func schedule(
+    at time: Double, isRecurring: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) {
+    events.add(at: time, isRecurring: isRecurring, action)
   }
 
   /// An event is over, and with it the group of an `UndoManager`, which waits for this name.

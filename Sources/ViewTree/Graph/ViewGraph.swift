@@ -65,22 +65,29 @@ package final class ViewGraph {
 
   var events = EventQueue()
   var fault: ViewGraphError?
-  private let makeRoot: @MainActor () -> any View
+  private let makeScene: @MainActor () -> ViewScene
   private var root: RootNode?
   private var dirty: [AnyViewNode] = []
   private var collecting: [AnyViewNode] = []
-  private var active: [ObjectIdentifier: AnyViewNode] = [:]
+  private(set) var active: [ObjectIdentifier: AnyViewNode] = [:]
   private var actions: [() -> Void] = []
   private var pendingID: Int?
   private var isUpdating = false
   /// Whether what changes now follows something that is on its way, rather than an event.
   private(set) var isPresenting = false
 
-  /// A scene: `root` makes the root view and its models, again whenever time goes back.
-  package init(_ configuration: Configuration, root: @escaping @MainActor () -> any View) {
+  /// A graph of a scene, which is made again whenever time goes back.
+  package init(_ configuration: Configuration, scene: @escaping @MainActor () -> ViewScene) {
     self.configuration = configuration
-    makeRoot = root
+    makeScene = scene
     session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+  }
+
+  /// A scene without a script: `root` makes the root view and its models.
+  package convenience init(
+    _ configuration: Configuration, root: @escaping @MainActor () -> any View
+  ) {
+    self.init(configuration) { ViewScene(root: root()) }
   }
 
   /// The size of the canvas, in points; zero before the first picture.
@@ -96,7 +103,9 @@ package final class ViewGraph {
     guard root == nil else { return }
     let root = RootNode(graph: self, environment: configuration.environment, session: session)
     self.root = root
-    update { root.show(makeRoot()) }
+    let scene = makeScene()
+    for event in scene.script { schedule(at: max(event.time, 0), event.action) }
+    update { root.show(scene.root) }
     settle()
   }
 
@@ -153,6 +162,7 @@ package final class ViewGraph {
       if let pendingID, pendingID != current.id { flush() }
       pendingID = current.id
       transaction = current.transaction
+      for observer in transaction.observers { observer.isClaimed = true }
     }
     guard !node.isDirty else { return }
     node.isDirty = true
@@ -200,8 +210,22 @@ package final class ViewGraph {
       }
     }
     layOut()
+    planCompletions()
     pendingID = nil
     transaction = Transaction()
+  }
+
+  /// Plans what is to be done when the animations of the update are complete.
+  private func planCompletions() {
+    for observer in transaction.observers {
+      let completions = observer.completions
+      observer.completions = []
+      for completion in completions {
+        let end = completion.criteria.time(of: observer) ?? time
+        guard end.isFinite else { continue }
+        schedule(at: max(end, time), isRecurring: observer.isRecurring) { completion.action() }
+      }
+    }
   }
 
   private func update(_ body: () -> Void) {
@@ -231,6 +255,7 @@ package final class ViewGraph {
       guard session.needsLayout, let root else { break }
       session.needsLayout = false
       root.place(configuration)
+      placeMatches()
       session.noteMovedReaders()
       let readers = session.resizedReaders
       session.resizedReaders = []
@@ -238,6 +263,14 @@ package final class ViewGraph {
     }
     noteMovedFrames()
     reportRefusals()
+  }
+
+  /// Gives views with one id one place: those that have just come start where the former one is.
+  private func placeMatches() {
+    guard session.matches.isStale else { return }
+    session.matches.begin(at: time)
+    noteMovedFrames()
+    session.matches.finish()
   }
 
   private func noteMovedFrames() {

@@ -1,4 +1,5 @@
 import Observation
+package import ViewAnimation
 
 /// What lasts of one occurrence of a view: its identity, its state, its place among the others.
 @MainActor
@@ -36,6 +37,9 @@ public class AnyViewNode {
   /// Whether something of the node itself is on its way.
   package var isAnimating: Bool { false }
 
+  /// How long what is on its way in the node itself moves, if nothing is set anew.
+  package var motion: MotionLength { .rest(at: 0) }
+
   /// Changes the transaction of what happens at this node and below.
   package func transform(_ transaction: inout Transaction) {}
 
@@ -64,7 +68,9 @@ public class AnyViewNode {
 
   /// How an attribute of this node comes to a new value now.
   package final var change: AttributeChange {
-    inputs.graph?.isPresenting ?? false ? .follow : .set(transaction.animation)
+    guard !(inputs.graph?.isPresenting ?? false) else { return .follow }
+    let transaction = self.transaction
+    return .set(transaction.animation, transaction.observers)
   }
 
   /// The layout nodes that the view amounts to.

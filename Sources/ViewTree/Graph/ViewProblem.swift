@@ -6,6 +6,8 @@ package enum ViewProblem: Hashable, Sendable {
   case duplicateID(String)
   /// A length, ratio or position that can't be; the sentence of the layout.
   case layout(String)
+  /// A value that follows keyframes and cannot be used; a sentence.
+  case timeline(String)
   /// Characters that no font has.
   case missingCharacters(String)
 
@@ -14,7 +16,7 @@ package enum ViewProblem: Hashable, Sendable {
     switch self {
     case .duplicateID(let id):
       "the id \(id) is used by several elements; expected a different id for each"
-    case .layout(let sentence): sentence
+    case .layout(let sentence), .timeline(let sentence): sentence
     case .missingCharacters(let characters):
       "no font has the characters \(characters); register a font that has them"
     }

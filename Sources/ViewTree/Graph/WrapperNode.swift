@@ -16,6 +16,7 @@ package class WrapperNode: LayoutNode {
 
   package override var children: [LayoutNode] { [content] }
   package override var traits: LayoutTraits { content.traits }
+  package final override var wrapsOne: Bool { true }
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import ViewAnimation
 import ViewLayout
 
 /// The times at which a timeline's content is made anew.
@@ -142,6 +143,23 @@ extension TimelineSchedule {
   }
 }
 
+/// A schedule that may never end.
+private protocol EndlessTimelineSchedule {
+  var hasNoEnd: Bool { get }
+}
+
+extension PeriodicTimelineSchedule: EndlessTimelineSchedule {
+  fileprivate var hasNoEnd: Bool { interval > 0 && interval.isFinite }
+}
+
+extension AnimationTimelineSchedule: EndlessTimelineSchedule {
+  fileprivate var hasNoEnd: Bool { !isPaused }
+}
+
+extension EveryMinuteTimelineSchedule: EndlessTimelineSchedule {
+  fileprivate var hasNoEnd: Bool { true }
+}
+
 extension Date {
   /// The date of a scene's time 0: 1 January 2001, 00:00 UTC.
   ///
@@ -195,9 +213,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var entries: AnyIterator<Date>?
   private var date = Date.sceneStart
   private var generation = 0
+  /// Whether the times have no end.
+  private var isEndless = false
 
   override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   override var pathComponent: String? { "TimelineView" }
+  override var isAnimating: Bool { isEndless }
+  override var motion: MotionLength {
+    isEndless ? .unknown("a TimelineView goes on without end") : .rest(at: 0)
+  }
 
   override func receive(_ view: TimelineView<Schedule, Content>) {
     let now = Date.sceneStart.addingTimeInterval(inputs.time)
@@ -206,6 +230,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       animation.tick = 1 / graph.configuration.tickRate
       schedule = animation as? Schedule ?? schedule
     }
+    isEndless = (schedule as? any EndlessTimelineSchedule)?.hasNoEnd ?? false
+    if isEndless { inputs.graph?.activate(self) }
     var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
     date = iterator.next() ?? (child == nil ? now : date)
     entries = AnyIterator { iterator.next() }
@@ -230,7 +256,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     guard let graph = inputs.graph, let next = entries?.next(), next > date else { return }
     let generation = generation
     let time = max(next.timeIntervalSince(.sceneStart), graph.time)
-    graph.schedule(at: time) { [weak self] in self?.reach(next, generation) }
+    graph.schedule(at: time, isRecurring: isEndless) { [weak self] in
+      self?.reach(next, generation)
+    }
   }
 
   private func reach(_ date: Date, _ generation: Int) {

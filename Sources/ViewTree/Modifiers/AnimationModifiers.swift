@@ -2,8 +2,9 @@ public import ViewAnimation
 
 /// A modifier that changes how changes inside it are shown.
 package nonisolated protocol TransactionModifier: PrimitiveViewModifier {
-  /// Whether the modifier has a say in an update that brings it in place of `old`.
-  func applies(after old: Self?) -> Bool
+  /// Whether the modifier has a say in an update that brings it in place of `old`; nil for in all,
+  /// even those that start inside.
+  func applies(after old: Self?) -> Bool?
   func transform(_ transaction: inout Transaction)
 }
 
@@ -22,17 +23,20 @@ private final class TransactionNode<Base: View, Modifier: TransactionModifier>:
   private var content: _ViewNode<Base>?
   private var last: Modifier?
   private var pass: Int?
+  private var isConstant = false
 
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    if view.modifier.applies(after: last) { pass = inputs.graph?.pass }
+    let applies = view.modifier.applies(after: last)
+    isConstant = applies == nil
+    if applies ?? false { pass = inputs.graph?.pass }
     last = view.modifier
     childNode(in: &content).update(view.content, inputs)
   }
 
   override func transform(_ transaction: inout Transaction) {
-    guard let pass, pass == inputs.graph?.pass else { return }
+    guard isConstant || pass != nil && pass == inputs.graph?.pass else { return }
     view?.modifier.transform(&transaction)
   }
 }
@@ -42,7 +46,7 @@ public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
   let animation: Animation?
   let value: Value
 
-  package func applies(after old: Self?) -> Bool { old.map { $0.value != value } ?? false }
+  package func applies(after old: Self?) -> Bool? { old.map { $0.value != value } ?? false }
 
   package func transform(_ transaction: inout Transaction) {
     guard !transaction.disablesAnimations else { return }
@@ -54,9 +58,30 @@ public struct _AnimationModifier<Value: Equatable>: TransactionModifier {
 public struct _TransactionModifier: TransactionModifier {
   let change: (inout Transaction) -> Void
 
-  package func applies(after old: Self?) -> Bool { true }
+  package func applies(after old: Self?) -> Bool? { nil }
 
   package func transform(_ transaction: inout Transaction) { change(&transaction) }
+}
+
+/// Changes the transaction of changes inside that come with a change of a value.
+public struct _ValueTransactionModifier<Value: Equatable>: TransactionModifier {
+  let value: Value
+  let change: (inout Transaction) -> Void
+
+  package func applies(after old: Self?) -> Bool? { old.map { $0.value != value } ?? false }
+
+  package func transform(_ transaction: inout Transaction) { change(&transaction) }
+}
+
+/// Animates every change inside.
+public struct _ConstantAnimationModifier: TransactionModifier {
+  let animation: Animation?
+
+  package func applies(after old: Self?) -> Bool? { nil }
+
+  package func transform(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
 }
 
 extension View {
@@ -72,5 +97,19 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_TransactionModifier(change: transform))
+  }
+
+  /// Animates every change of the view; nil stops animations.
+  ///
+  /// It animates more than is meant as a rule: `animation(_:value:)` says which changes.
+  public nonisolated func animation(_ animation: Animation?) -> some View {
+    modifier(_ConstantAnimationModifier(animation: animation))
+  }
+
+  /// Changes the transaction of changes of the view that come with a change of `value`.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, change: transform))
   }
 }

@@ -8,26 +8,25 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   @MainActor static func _makeNode() -> _ViewNode<Self> { IDNode<Content, ID>() }
 }
 
-private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
+private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Content, ID>> {
   private var content: _ViewNode<Content>?
   private var wrappers: [IdentifiedNode] = []
   private var id: ID?
 
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var presentChildren: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: IDView<Content, ID>) {
-    if id != view.id {
-      discard(&content)
-      wrappers = []
-    }
+    if let id, id != view.id { take(out: &content, key: AnyHashable(id)) }
     id = view.id
     explicitID = AnyHashable(view.id)
-    childNode(in: &content).update(view.content, inputs)
+    show(view.content, on: arrival(in: &content, key: AnyHashable(view.id)))
+    didShow()
   }
 
   override func collectOutputs(into outputs: inout [LayoutNode]) {
-    guard let content, let id, let session = inputs.graph?.session else { return }
-    let nodes = content.outputs
+    guard let id, let session = inputs.graph?.session else { return }
+    var nodes: [LayoutNode] = []
+    super.collectOutputs(into: &nodes)
     if !nodes.elementsEqual(wrappers, by: { $0 === $1.content }) {
       let known = Dictionary(
         wrappers.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })

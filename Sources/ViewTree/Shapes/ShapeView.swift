@@ -1,6 +1,7 @@
 import Foundation
 public import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 import ViewLayout
 
 /// A shape painted with a style.
@@ -123,6 +124,11 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || shape?.isActive(at: time) ?? false
       || recipe?.isActive(at: time) ?? false
+  }
+
+  override var motion: MotionLength {
+    super.motion.combined(with: shape?.motion ?? .rest(at: 0))
+      .combined(with: recipe?.motion ?? .rest(at: 0))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

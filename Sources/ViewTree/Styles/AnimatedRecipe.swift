@@ -1,31 +1,38 @@
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 
-/// A style on its way from one colour to another; other changes of style are not animated.
+/// A style on its way from one colour or gradient to another of its kind; other changes are at once.
 struct AnimatedRecipe {
-  private var recipe: _StyleRecipe
-  private var color: AnimatableAttribute<Color.Resolved>?
+  private var target: _StyleRecipe
+  private var way: (form: RecipeForm, numbers: AnimatedValue<NumberVector>)?
 
-  init(_ recipe: _StyleRecipe) { self.recipe = recipe }
+  init(_ recipe: _StyleRecipe) { target = recipe }
 
   /// Sets the style from `time` on.
   mutating func set(_ recipe: _StyleRecipe, at time: Double, change: () -> AttributeChange) {
-    defer { self.recipe = recipe }
-    guard recipe != self.recipe else { return }
-    guard let old = self.recipe.color, let new = recipe.color else {
-      color = nil
+    guard recipe != target else { return }
+    let old = isActive(at: time) ? self.recipe(at: time) : target
+    defer { target = recipe }
+    guard let (form, from, to) = RecipeForm.common(old, recipe) else {
+      way = nil
       return
     }
-    if color == nil { color = AnimatableAttribute(old) }
-    color?.set(new, at: time, change: change)
+    var numbers = AnimatedValue(from)
+    if let way, way.form == form, isActive(at: time) { numbers = way.numbers }
+    numbers.set(to, at: time, change: change)
+    way = (form, numbers)
   }
 
   /// The style at a time.
   func recipe(at time: Double) -> _StyleRecipe {
-    guard let color, color.isActive(at: time) else { return recipe }
-    return _StyleRecipe(.color(color.value(at: time)))
+    guard let way, way.numbers.isActive(at: time) else { return target }
+    return way.form.recipe(way.numbers.value(at: time).numbers)
   }
 
   /// Whether the style is on its way at a time.
-  func isActive(at time: Double) -> Bool { color?.isActive(at: time) ?? false }
+  func isActive(at time: Double) -> Bool { way?.numbers.isActive(at: time) ?? false }
+
+  /// How long the style moves, if it is not set anew.
+  var motion: MotionLength { way?.numbers.motion ?? .rest(at: 0) }
 }

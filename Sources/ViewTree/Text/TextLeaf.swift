@@ -1,6 +1,7 @@
 import Foundation
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 import ViewLayout
 
 /// Shaped text in the layout.
@@ -33,6 +34,10 @@ final class TextLeaf: LayoutNode {
 
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || recipes.contains { $0.isActive(at: time) }
+  }
+
+  override var motion: MotionLength {
+    recipes.reduce(super.motion) { $0.combined(with: $1.motion) }
   }
 
   // MARK: Layout

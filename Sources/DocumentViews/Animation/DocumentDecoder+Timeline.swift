@@ -1,0 +1,128 @@
+import DocumentModel
+
+extension DocumentDecoder {
+  /// The timeline of a document with the targets of its tracks found, and the document with what its
+  /// tracks need; nil after a report.
+  func timeline(
+    _ node: JSONNode, of document: JSONNode
+  ) -> (timeline: SceneTimeline, document: JSONNode)? {
+    guard let members = node.members else {
+      reportType("an object", node)
+      return nil
+    }
+    let list = ArgumentList(
+      owner: .named("timeline"), span: node.span, members: members.filter { !$0.isFree })
+    guard let arguments = TimelineForm.timeline.read(list, self) else { return nil }
+    var timeline = SceneTimeline()
+    timeline.rate = arguments.rate
+    timeline.duration = arguments.duration
+    timeline.repeatsForever = arguments.repeatsForever
+    var prepared = document
+    timeline.tracks = at("tracks") {
+      arguments.tracks.enumerated().compactMap { index, track in
+        at(String(index)) { self.track(track, in: &prepared) }
+      }
+    }
+    return (timeline, prepared)
+  }
+
+  /// A track whose place is found; what is an expression on the way there is given its value.
+  private func track(_ track: TrackArguments, in document: inout JSONNode) -> TimelineTrack? {
+    guard let place = place(of: track, in: document) else { return nil }
+    for count in place.tokens.indices.dropFirst() {
+      let holder = JSONPointer(Array(place.tokens.prefix(count)))
+      guard let node = document[holder], node.isExpression else { continue }
+      guard let value = within(rootScope, { evaluated(node) }) else { return nil }
+      guard let changed = try? document.setting(value, at: holder) else { return nil }
+      document = changed
+    }
+    do throws(Diagnostic) {
+      let first = track.keyframes[0].value
+      document = try document.setting(first, at: place)
+    } catch {
+      report(error.code, error.message, at: track.target.span, help: error.help)
+      return nil
+    }
+    return TimelineTrack(pointer: place, keyframes: track.keyframes)
+  }
+
+  private func place(of track: TrackArguments, in document: JSONNode) -> JSONPointer? {
+    do throws(Diagnostic) {
+      let text = track.target.string ?? ""
+      guard text.hasPrefix("#") else {
+        return try JSONPointer(parsing: text).appending(property(track.property, of: nil))
+      }
+      let id = String(text.dropFirst())
+      guard let place = Self.place(ofView: id, in: document) else {
+        let ids = Self.viewIDs(in: document).map { "#" + $0 }
+        throw Diagnostic(
+          .invalidTimeline, "no view has the id \(Diagnostic.quoted(id))",
+          help: Suggestion.help(for: text, among: ids))
+      }
+      return place.appending(try property(track.property, of: document[place]))
+    } catch {
+      report(error.code, error.message, at: track.target.span, help: error.help)
+      return nil
+    }
+  }
+
+  /// The place of a property in its target: an argument of the view, or a modifier's.
+  private func property(_ text: String?, of view: JSONNode?) throws(Diagnostic) -> JSONPointer {
+    guard let text, !text.isEmpty else {
+      guard view == nil else {
+        throw Diagnostic(
+          .invalidTimeline, "a track of a view needs the key \"property\"",
+          help: "name a modifier and its argument, such as \"fill.hue\"")
+      }
+      return JSONPointer()
+    }
+    let pointer = try JSONPointer(path: text)
+    guard let view, !text.hasPrefix("/"), let first = pointer.tokens.first else { return pointer }
+    let modifiers = view["modifiers"]?.elements ?? []
+    guard let index = modifiers.firstIndex(where: { $0[first] != nil }) else {
+      guard ModifierTable.byName[first] != nil else { return pointer }
+      throw Diagnostic(
+        .invalidTimeline, "the view has no modifier \(Diagnostic.quoted(first))",
+        help: "add it to the view's modifiers")
+    }
+    return JSONPointer(["modifiers", String(index)] + pointer.tokens)
+  }
+
+  // MARK: - Views by id
+
+  /// The place of the view with an id.
+  static func place(ofView id: String, in node: JSONNode) -> JSONPointer? {
+    var found: JSONPointer?
+    visitViews(in: node, at: JSONPointer()) { view, place in
+      let own = view["id"]
+      let text = own?.string ?? own?.number.map { JSONNumber($0).text }
+      if found == nil, text == id { found = place }
+    }
+    return found
+  }
+
+  private static func viewIDs(in node: JSONNode) -> [String] {
+    var ids: [String] = []
+    visitViews(in: node, at: JSONPointer()) { view, _ in
+      if let id = view["id"]?.string { ids.append(id) }
+    }
+    return ids
+  }
+
+  private static func visitViews(
+    in node: JSONNode, at place: JSONPointer, _ body: (JSONNode, JSONPointer) -> Void
+  ) {
+    switch node.content {
+    case .null, .bool, .number, .string: return
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        visitViews(in: element, at: place.appending(index), body)
+      }
+    case .object(let members):
+      if node["view"]?.string != nil { body(node, place) }
+      for member in members where !member.isFree {
+        visitViews(in: member.value, at: place.appending(member.key), body)
+      }
+    }
+  }
+}

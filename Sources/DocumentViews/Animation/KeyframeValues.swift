@@ -1,0 +1,65 @@
+import DocumentModel
+import VectorGeometry
+import VectorGraphics
+import ViewTree
+
+/// Values between two others, as tracks of a timeline take them.
+///
+/// Numbers are mixed, arrays and objects part by part, colours in linear RGB as SwiftUI animates
+/// them; anything else stays until the next keyframe.
+struct KeyframeValues: Sendable {
+  /// The document's colours.
+  let colors: [String: Color]
+
+  /// The value between two, at 0 the first and at 1 the second; beyond where the curve overshoots.
+  func mixed(_ from: JSONNode, _ to: JSONNode, by fraction: Double) -> JSONNode {
+    if fraction == 0 { return from }
+    if fraction == 1 { return to }
+    let value = mixed(from.value, to.value, by: fraction)
+    return JSONNode(value, source: to.source, range: to.range)
+  }
+
+  private func mixed(_ from: JSONValue, _ to: JSONValue, by fraction: Double) -> JSONValue {
+    switch (from, to) {
+    case (.number(let from), .number(let to)):
+      return .number(JSONNumber(from.value + (to.value - from.value) * fraction))
+    case (.array(let from), .array(let to)) where from.count == to.count:
+      return .array(zip(from, to).map { mixed($0, $1, by: fraction) })
+    case (.object(let first), .object(let second)) where first.keys == second.keys:
+      var object = JSONObject()
+      for member in second.members {
+        let old = first[member.key] ?? member.value
+        object[member.key] = mixed(old, member.value, by: fraction)
+      }
+      return .object(object)
+    default:
+      guard let start = color(from), let end = color(to) else { return from }
+      return json(of: start, end, by: fraction)
+    }
+  }
+
+  private func color(_ value: JSONValue) -> Color.Resolved? {
+    let node = JSONNode(value, source: SourceText(name: "keyframe", bytes: []), range: 0..<0)
+    guard node.string != nil || node.members != nil else { return nil }
+    let decoder = DocumentDecoder()
+    decoder.colors = colors
+    return ValueType<Color>.color.decode(node, decoder)?.resolve(in: EnvironmentValues())
+  }
+
+  private func json(
+    of start: Color.Resolved, _ end: Color.Resolved, by fraction: Double
+  ) -> JSONValue {
+    var color = start
+    var data = start.animatableData
+    let change = end.animatableData - data
+    data += change.scaled(by: fraction)
+    color.animatableData = data
+    func unit(_ component: Float) -> JSONValue {
+      .number(JSONNumber(min(max(Double(component), 0), 1)))
+    }
+    return [
+      "red": unit(color.red), "green": unit(color.green), "blue": unit(color.blue),
+      "opacity": unit(color.opacity),
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewAnimation
+
+extension ValueType where Value == FrameRate {
+  /// Frames a second.
+  static let frameRate = ValueType(
+    "frames a second, a number or a ratio such as \"24000/1001\"",
+    schema: ["anyOf": [["type": "number", "exclusiveMinimum": 0], ["type": "string"]]],
+    examples: [30, "24000/1001"], takesExpressions: false
+  ) { node, decoder in
+    let text = node.number.map { JSONNumber($0).text } ?? node.string
+    guard let text else {
+      decoder.reportType("frames a second", node)
+      return nil
+    }
+    guard let rate = FrameRate(text) else {
+      decoder.report(
+        .outOfRange, "\(Diagnostic.quoted(text)) is not a number of frames a second",
+        at: node.span, help: "write 30, 29.97 or \"24000/1001\"")
+      return nil
+    }
+    return rate
+  }
+}
+
+extension ValueType where Value == KeyframeCurve {
+  private static let named = ValueType.choice([
+    ("linear", .easing(.curve(.linear))), ("easeIn", .easing(.curve(.easeIn))),
+    ("easeOut", .easing(.curve(.easeOut))), ("easeInOut", .easing(.curve(.easeInOut))),
+    ("circularEaseIn", .easing(.curve(.circularEaseIn))),
+    ("circularEaseOut", .easing(.curve(.circularEaseOut))),
+    ("circularEaseInOut", .easing(.curve(.circularEaseInOut))), ("hold", .hold),
+    ("spring", .spring(Spring())),
+  ])
+
+  /// The way from the keyframe before.
+  static let keyframeCurve = ValueType(
+    "a curve by name, four numbers of control points, or an object",
+    schema: [
+      "anyOf": [
+        named.info.literalSchema, ValueType<[Double]>.controlPoints.info.literalSchema, form.schema,
+      ]
+    ],
+    examples: ["easeInOut", [0.4, 0, 0.2, 1], ["steps": 4], ["spring": ["bounce": 0.3]]],
+    takesExpressions: false
+  ) { node, decoder in
+    if node.elements != nil {
+      return ValueType<[Double]>.controlPoints.decode(node, decoder).map {
+        .easing(.curve(.bezier(controlPoints: $0)))
+      }
+    }
+    guard let members = node.members else { return named.decode(node, decoder) }
+    return form.read(
+      ArgumentList(owner: .present("a curve"), span: node.span, members: members), decoder)
+  }
+
+  /// The names of curves.
+  static let names = [
+    "linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
+    "circularEaseInOut", "hold", "spring",
+  ]
+
+  /// The keys of a curve as an object.
+  static var parameters: [ParameterInfo] { form.parameters }
+
+  private static let form = ObjectForm<KeyframeCurve>(
+    optional("steps", .positiveCount, "A number of equal steps, as CSS's steps()."),
+    defaulted("position", .stepPosition, "end", "Where the jumps of the steps lie."),
+    optional("linear", .linearStops, "Values at equal distances, as CSS's linear()."),
+    optional("spring", .keyframeSpring, "A spring; the value is taken at the keyframe.")
+  ) { (steps, position, stops, spring) throws(ArgumentProblem) -> KeyframeCurve in
+    let kinds: [KeyframeCurve?] = [
+      steps.map { .easing(.steps($0, position)) },
+      stops.map { .easing(.linear(PiecewiseLinear($0.map { PiecewiseLinear.Stop($0) }))) },
+      spring.map { .spring($0) },
+    ]
+    let given = kinds.compactMap(\.self)
+    guard given.count == 1 else {
+      throw ArgumentProblem(
+        code: given.isEmpty ? .missingKey : .conflictingKeys,
+        message: "a curve as an object has one of the keys \"steps\", \"linear\" and \"spring\"")
+    }
+    return given[0]
+  }
+}
+
+extension UnitCurve {
+  /// The Bézier curve of four numbers x1, y1, x2, y2.
+  fileprivate static func bezier(controlPoints: [Double]) -> UnitCurve {
+    .bezier(
+      startControlPoint: .init(x: controlPoints[0], y: controlPoints[1]),
+      endControlPoint: .init(x: controlPoints[2], y: controlPoints[3]))
+  }
+}
+
+extension ValueType where Value == Easing.StepPosition {
+  fileprivate static let stepPosition = choice([
+    ("start", .start), ("end", .end), ("none", .none), ("both", .both),
+  ])
+}
+
+extension ValueType where Value == [Double] {
+  fileprivate static let linearStops = array(
+    ValueType<Double>.number, "an array of two or more numbers", minimum: 2)
+}
+
+extension ValueType where Value == Spring {
+  fileprivate static let keyframeSpring = object(
+    "an object of duration and bounce",
+    ObjectForm<Spring>(
+      defaulted("duration", .positive, 0.5, "The perceptual duration in seconds."),
+      defaulted(
+        "bounce", .number(NumberRange(lower: -1, upper: 1), examples: [0.3, 0]), 0,
+        "The bounce, -1 to 1.")
+    ) { (duration: Double, bounce: Double) throws(ArgumentProblem) -> Spring in
+      Spring(duration: duration, bounce: bounce)
+    })
+}
+
+extension ValueType where Value == JSONNode {
+  /// Any value with the values of expressions in it, at the place where it stands.
+  static let resolvedNode = ValueType(
+    "any value", schema: [:], examples: [1, "red"], takesExpressions: false
+  ) { node, decoder in
+    decoder.resolved(node).map { JSONNode($0, source: node.source, range: node.range) }
+  }
+}

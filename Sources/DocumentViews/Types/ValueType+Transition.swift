@@ -1,0 +1,140 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import ViewAnimation
+import ViewTree
+
+/// How a view of a document comes and goes.
+indirect enum DocumentTransition: Sendable {
+  case opacity
+  case slide
+  case identity
+  case blurReplace
+  case scale(Double, UnitPoint)
+  case move(Edge)
+  case push(Edge)
+  case offset(CGSize)
+  case asymmetric(DocumentTransition, DocumentTransition)
+  case combined([DocumentTransition])
+  case animated(DocumentTransition, Animation)
+
+  /// The transition of views.
+  var any: AnyTransition {
+    switch self {
+    case .opacity: .opacity
+    case .slide: .slide
+    case .identity: .identity
+    case .blurReplace:
+      AnyTransition(base: BlurReplaceTransition(configuration: .downUp))
+    case .scale(let scale, let anchor): .scale(scale: CGFloat(scale), anchor: anchor)
+    case .move(let edge): .move(edge: edge)
+    case .push(let edge): .push(from: edge)
+    case .offset(let offset): .offset(offset)
+    case .asymmetric(let insertion, let removal):
+      .asymmetric(insertion: insertion.any, removal: removal.any)
+    case .combined(let parts):
+      parts.dropFirst().reduce(parts.first?.any ?? .identity) { $0.combined(with: $1.any) }
+    case .animated(let base, let animation): base.any.animation(animation)
+    }
+  }
+}
+
+extension ValueType where Value == DocumentTransition {
+  private static let named = ValueType.choice([
+    ("opacity", .opacity), ("scale", .scale(0, .center)), ("slide", .slide),
+    ("identity", .identity), ("blurReplace", .blurReplace),
+  ])
+
+  /// A transition, by name or as an object.
+  static let transition: ValueType<DocumentTransition> = ValueType(
+    "a transition, by name or as an object", schema: ["$ref": "#/$defs/transition"],
+    examples: [
+      "opacity", ["move": "top"], ["scale": ["scale": 0.5]],
+      ["asymmetric": ["insertion": "slide", "removal": "opacity"]],
+      ["combined": ["opacity", ["offset": ["x": 20]]], "animation": "spring"],
+    ],
+    takesExpressions: false, matches: .string || .object
+  ) { node, decoder in
+    guard let members = node.members else { return named.decode(node, decoder) }
+    return form.read(
+      ArgumentList(owner: .described("a transition"), span: node.span, members: members), decoder)
+  }
+
+  /// The schema that `#/$defs/transition` stands for.
+  static let definition: JSONValue = ["anyOf": [named.info.literalSchema, form.schema]]
+
+  /// The names of transitions.
+  static let names = ["opacity", "scale", "slide", "identity", "blurReplace"]
+
+  /// The keys of a transition as an object.
+  static var parameters: [ParameterInfo] { form.parameters }
+
+  private static let form: ObjectForm<DocumentTransition> = ObjectForm<DocumentTransition>(
+    optional("move", .edge, "From and to an edge, as far as the view is large."),
+    optional("push", .edge, "In from an edge, out to the opposite one, with a fade."),
+    optional("scale", .scaleTransition, "A growth from a factor about a point."),
+    optional("offset", .offsetTransition, "A move over a distance."),
+    optional("asymmetric", .asymmetricTransition, "In one way, out another."),
+    optional("combined", .combinedTransition, "Several at once."),
+    optional("transition", .nestedTransition, "A transition by name."),
+    optional("animation", .animation, "The animation that it runs under.")
+  ) {
+    (move, push, scale, offset, asymmetric, combined, nested, animation) throws(ArgumentProblem)
+      -> DocumentTransition in
+    let kinds: [DocumentTransition?] = [
+      move.map { .move($0) }, push.map { .push($0) }, scale, offset, asymmetric, combined, nested,
+    ]
+    let given = kinds.compactMap(\.self)
+    guard let kind = given.first, given.count == 1 else {
+      throw ArgumentProblem(
+        code: given.isEmpty ? .missingKey : .conflictingKeys,
+        message: "a transition as an object is of one kind",
+        help: "write {\"move\": \"leading\"}, or {\"combined\": [...]} for several")
+    }
+    return animation.map { .animated(kind, $0) } ?? kind
+  }
+
+  fileprivate static let scaleTransition = object(
+    "an object of scale and anchor",
+    ObjectForm<DocumentTransition>(
+      defaulted("scale", .nonnegative, 0, "The factor at first."),
+      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+    ) { (scale: Double, anchor: UnitPoint) throws(ArgumentProblem) -> DocumentTransition in
+      .scale(scale, anchor)
+    })
+
+  fileprivate static let offsetTransition = object(
+    "an object of x and y",
+    ObjectForm<DocumentTransition>(
+      defaulted("x", .number, 0, "To the right, in points."),
+      defaulted("y", .number, 0, "Down, in points.")
+    ) { (x: Double, y: Double) throws(ArgumentProblem) -> DocumentTransition in
+      .offset(CGSize(width: x, height: y))
+    })
+
+  fileprivate static let nestedTransition: ValueType<DocumentTransition> = ValueType(
+    "a transition, by name or as an object", schema: ["$ref": "#/$defs/transition"],
+    examples: ["opacity"], takesExpressions: false, matches: .string || .object
+  ) { node, decoder in transition.decode(node, decoder) }
+
+  fileprivate static let asymmetricTransition = object(
+    "an object of insertion and removal",
+    ObjectForm<DocumentTransition>(
+      required("insertion", .nestedTransition, "How the view comes."),
+      required("removal", .nestedTransition, "How the view goes.")
+    ) {
+      (insertion: DocumentTransition, removal: DocumentTransition) throws(ArgumentProblem)
+        -> DocumentTransition in
+      .asymmetric(insertion, removal)
+    })
+
+  fileprivate static let combinedTransition = ValueType<[DocumentTransition]>.array(
+    nestedTransition, "an array of transitions", minimum: 1
+  ).map { DocumentTransition.combined($0) }
+}
+
+extension ValueType where Value == Edge {
+  static let edge = choice([
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ])
+}

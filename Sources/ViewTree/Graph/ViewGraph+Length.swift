@@ -1,0 +1,41 @@
+package import ViewAnimation
+
+extension ViewGraph {
+  /// The time beyond which a scene's length is not sought, in seconds.
+  package static let longestLength = 3600.0
+
+  /// How long the scene moves: until after its last event everything is at rest, or its loop.
+  ///
+  /// It brings the scene to the time of its last event; asking for an earlier picture starts it anew.
+  ///
+  /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
+  package func length() throws(ViewGraphError) -> MotionLength {
+    try advance(to: 0)
+    while true {
+      while let next = events.nextSingleTime {
+        guard next <= Self.longestLength else {
+          return .unknown("changes go on after \(Self.longestLength) s")
+        }
+        try advance(to: max(next, time))
+      }
+      let length = motion
+      // What tells no length of its own is followed tick by tick.
+      guard case .rest(let end) = length, end <= Self.longestLength else { return length }
+      try advance(to: max(end, time))
+      guard events.nextSingleTime != nil || isMoving else { return .rest(at: max(end, time)) }
+      try advance(to: time + 1 / configuration.tickRate)
+    }
+  }
+
+  /// How long everything that is on its way moves.
+  private var motion: MotionLength {
+    let nodes = active.values.filter(\.isMounted).map(\.motion)
+    let layout = session.animating.values.filter(\.owner.isMounted).map(\.motion)
+    return (nodes + layout).reduce(.rest(at: time)) { $0.combined(with: $1) }
+  }
+
+  private var isMoving: Bool {
+    active.values.contains { $0.isMounted && $0.isAnimating }
+      || session.animating.values.contains { $0.owner.isMounted && $0.isAnimating(at: time) }
+  }
+}

@@ -1,0 +1,162 @@
+/// The node of a view whose children come and go, with transitions when the change is animated.
+@MainActor
+package class DynamicNode<V: View>: _ViewNode<V> {
+  /// A child that has gone and still shows.
+  private struct Leaving {
+    let child: AnyViewNode
+    /// By what the child is known when it comes back.
+    let key: AnyHashable
+    /// The sibling that it stood behind; nil for the first place.
+    var previous: AnyViewNode?
+  }
+
+  private var presences: [ObjectIdentifier: Presence] = [:]
+  private var leaving: [Leaving] = []
+  private var hasShown = false
+
+  /// The children that are there, in order.
+  package var presentChildren: [AnyViewNode] { [] }
+
+  package final override var childNodes: [AnyViewNode] {
+    guard !presences.isEmpty || !leaving.isEmpty else { return presentChildren }
+    return orderedChildren + presences.values.flatMap(\.hosts)
+  }
+
+  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+    for child in orderedChildren { child.collectOutputs(into: &outputs) }
+  }
+
+  /// Must be called at the end of each update.
+  package final func didShow() { hasShown = true }
+
+  // MARK: Coming
+
+  /// Has a new child come with its transition, if the change is animated.
+  package final func insert(_ child: AnyViewNode) {
+    guard hasShown else { return }
+    presence(of: child).show(.identity, from: .willAppear, in: self)
+  }
+
+  /// The child of a key that is about to go, which comes back.
+  package final func revive<Node: AnyViewNode>(_ key: AnyHashable, as type: Node.Type) -> Node? {
+    guard let index = leaving.firstIndex(where: { $0.key == key && $0.child is Node }),
+      let child = leaving[index].child as? Node
+    else { return nil }
+    forget(leaving: index)
+    for output in child.outputs { output.isLeaving = false }
+    outputsDidChange()
+    return child
+  }
+
+  /// Shows a child that came back as it is.
+  package final func settle(_ child: AnyViewNode) {
+    presence(of: child).show(.identity, from: .didDisappear, in: self)
+  }
+
+  /// A child that is there, new or back.
+  package struct Arrival<C: View> {
+    fileprivate enum Kind {
+      case there
+      case new
+      case back
+    }
+
+    fileprivate let kind: Kind
+    package let node: _ViewNode<C>
+  }
+
+  /// The child in a slot, which is made or brought back at need.
+  ///
+  /// The slot is in use no longer than the call; see `childNode(in:)`.
+  package final func arrival<C: View>(
+    in slot: inout _ViewNode<C>?, key: AnyHashable
+  ) -> Arrival<C> {
+    if let node = slot { return Arrival(kind: .there, node: node) }
+    if let node = revive(key, as: _ViewNode<C>.self) {
+      slot = node
+      return Arrival(kind: .back, node: node)
+    }
+    return Arrival(kind: .new, node: childNode(in: &slot))
+  }
+
+  /// Gives a child its view; one that is new or back comes with its transition.
+  package final func show<C: View>(_ view: C, on arrival: Arrival<C>) {
+    arrival.node.update(view, inputs)
+    switch arrival.kind {
+    case .there: return
+    case .new: insert(arrival.node)
+    case .back: settle(arrival.node)
+    }
+  }
+
+  // MARK: Going
+
+  /// Takes the node in a slot out, at once or with its transition.
+  package final func take<C: View>(out slot: inout _ViewNode<C>?, key: AnyHashable) {
+    guard let node = slot else { return }
+    slot = nil
+    remove(node, key: key, behind: nil)
+  }
+
+  /// Takes a child out: at once, or with its transition if the change is animated.
+  package final func remove(_ child: AnyViewNode, key: AnyHashable, behind previous: AnyViewNode?) {
+    for index in leaving.indices where leaving[index].previous === child {
+      leaving[index].previous = previous
+    }
+    let presence = presence(of: child)
+    let outputs = child.outputs
+    guard hasShown, presence.show(.didDisappear, from: .identity, in: self) else {
+      presences[ObjectIdentifier(child)] = nil
+      presence.end()
+      unmount(child)
+      outputsDidChange()
+      return
+    }
+    for output in outputs { output.isLeaving = true }
+    leaving.append(Leaving(child: child, key: key, previous: previous))
+    outputsDidChange()
+  }
+
+  /// Called by a presence whose transition has ended.
+  final func didEnd(_ presence: Presence) {
+    presences[ObjectIdentifier(presence.child)] = nil
+    for host in presence.hosts { unmount(host) }
+    presence.end()
+    guard let index = leaving.firstIndex(where: { $0.child === presence.child }) else { return }
+    forget(leaving: index)
+    unmount(presence.child)
+    outputsDidChange()
+  }
+
+  private func forget(leaving index: Int) {
+    let gone = leaving.remove(at: index)
+    for other in leaving.indices where leaving[other].previous === gone.child {
+      leaving[other].previous = gone.previous
+    }
+  }
+
+  private func presence(of child: AnyViewNode) -> Presence {
+    if let presence = presences[ObjectIdentifier(child)] { return presence }
+    let presence = Presence(of: child)
+    presences[ObjectIdentifier(child)] = presence
+    return presence
+  }
+
+  /// The children, with those that are about to go in the places where they were.
+  private var orderedChildren: [AnyViewNode] {
+    guard !leaving.isEmpty else { return presentChildren }
+    var result: [AnyViewNode] = []
+    func add(behind previous: AnyViewNode?) {
+      for item in leaving where item.previous === previous {
+        result.append(item.child)
+        add(behind: item.child)
+      }
+    }
+    add(behind: nil)
+    for child in presentChildren {
+      result.append(child)
+      add(behind: child)
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+/// A name space for ids, one for each place that a view has in the graph.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// What tells a name space from others.
+  public struct ID: Hashable, Sendable {
+    let number: Int
+
+    /// The name space of a document's views.
+    package static let document = ID(number: 0)
+  }
+
+  private var id = ID(number: 0)
+
+  /// A name space.
+  public init() {}
+
+  /// The id of the name space.
+  public var wrappedValue: ID { id }
+
+  /// Takes the name space that the graph keeps for the view.
+  public mutating func _link(_ context: inout _LinkContext) {
+    let place = context.slot { MainActor.assumeIsolated { NamespacePlace() } }
+    id = ID(number: place.number)
+  }
+}
+
+/// What the graph keeps of a name space.
+@MainActor
+private final class NamespacePlace {
+  private static var last = 0
+
+  nonisolated let number: Int
+
+  init() {
+    Self.last += 1
+    number = Self.last
+  }
+}

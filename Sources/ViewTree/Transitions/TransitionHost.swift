@@ -1,0 +1,73 @@
+import VectorGeometry
+import ViewAnimation
+import ViewLayout
+
+/// What a transition makes of one node of the layout: drawn in its place while the transition runs.
+final class TransitionHost: AnyViewNode {
+  /// What comes or goes.
+  let target: LayoutNode
+  /// Takes down the animations of the transition.
+  private(set) var observer = AnimationObserver()
+
+  private let transition: AnyTransition
+  private let source: PlaceholderSource
+  private let decoration: ContainerNode<ZStackLayout>
+  private var child: AnyViewNode?
+
+  init(_ transition: AnyTransition, of target: LayoutNode, session: LayoutSession) {
+    self.transition = transition
+    self.target = target
+    let proxy = TransitionTargetNode(owner: target.owner, session: session)
+    proxy.target = target
+    source = PlaceholderSource(nodes: [proxy])
+    let holder = AnyViewNode()
+    decoration = ContainerNode(ZStackLayout(), name: nil, owner: holder, session: session)
+    super.init()
+  }
+
+  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+
+  override func transform(_ transaction: inout Transaction) {
+    if let animation = transition.animation { transaction.animation = animation }
+    transaction.observers.append(observer)
+  }
+
+  override func outputsDidChange() { inputs.graph?.collect(self) }
+
+  override func collectChildren() { decoration.update(children: child?.outputs ?? []) }
+
+  /// Shows the target in the transition's first phase.
+  func begin(_ phase: TransitionPhase) {
+    show(phase)
+    collectChildren()
+    target.decorate(with: decoration, proxy: source.nodes.first)
+  }
+
+  /// Goes on to another phase, under the transaction in force.
+  func show(_ phase: TransitionPhase) {
+    observer = AnimationObserver()
+    func open<T: Transition>(_ transition: T) {
+      let view = TransitionBody(transition: transition, phase: phase, source: source)
+      if let typed = child as? _ViewNode<TransitionBody<T>> { return typed.update(view, inputs) }
+      var made: _ViewNode<TransitionBody<T>>?
+      childNode(in: &made).update(view, inputs)
+      child = made
+    }
+    open(transition.base)
+    collectChildren()
+  }
+
+  /// Draws the target as it is again.
+  func end() { target.decorate(with: nil, proxy: nil) }
+}
+
+/// A transition's body in a phase.
+private struct TransitionBody<T: Transition>: View {
+  let transition: T
+  let phase: TransitionPhase
+  let source: PlaceholderSource
+
+  var body: some View {
+    transition.body(content: PlaceholderContentView(source: source), phase: phase)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+import VectorGraphics
+import ViewAnimation
+
+@testable import ViewTree
+
+@Suite("Transactions") @MainActor
+struct TransactionTests {
+  private final class Log { var lines: [String] = [] }
+
+  private struct Square: View {
+    let log: Log
+    var criteria = AnimationCompletionCriteria.logicallyComplete
+    var animation: Animation? = .linear(duration: 1)
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Rectangle().frame(width: width, height: 10).onAppear {
+        withAnimation(animation, completionCriteria: criteria) {
+          width = 30
+        } completion: {
+          log.lines.append("done")
+        }
+      }
+    }
+  }
+
+  @Test("a completion is called at the end of the animation, not before")
+  func completion() throws {
+    let log = Log()
+    let graph = scene { Square(log: log) }
+    _ = try graph.displayList(at: 0.99)
+    #expect(log.lines.isEmpty)
+    _ = try graph.displayList(at: 1)
+    #expect(log.lines == ["done"])
+  }
+
+  @Test("a spring is logically complete after its response, and removed later")
+  func criteria() throws {
+    for (criteria, time) in [(AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.7)]
+    {
+      let log = Log()
+      let graph = scene { Square(log: log, criteria: criteria, animation: .spring(duration: 0.5)) }
+      _ = try graph.displayList(at: time - 0.01)
+      #expect(log.lines.isEmpty)
+      _ = try graph.displayList(at: criteria == .removed ? 5 : time)
+      #expect(log.lines == ["done"])
+    }
+  }
+
+  @Test("a change that is not animated is complete at once")
+  func unanimated() throws {
+    let log = Log()
+    let graph = scene { Square(log: log, animation: nil) }
+    _ = try graph.displayList()
+    #expect(log.lines == ["done"])
+  }
+
+  @Test("a change that no view takes on is complete when its body returns")
+  func unclaimed() {
+    let log = Log()
+    withAnimation {
+      log.lines.append("body")
+    } completion: {
+      log.lines.append("done")
+    }
+    #expect(log.lines == ["body", "done"])
+  }
+
+  private func rects<V: View>(
+    at time: Double, animation: Animation?, @ViewBuilder _ view: @escaping (Bool) -> V
+  ) throws -> [Double] {
+    let stage = try Stage(false, content: view)
+    stage.set(true, at: 1, animation: animation)
+    return try stage.graph.displayList(at: 1 + time).fillRects.map { Double($0.width) }
+  }
+
+  @Test("animation(_:) animates every change, transaction can take the animation away")
+  func modifiers() throws {
+    let bar = { (isWide: Bool) in Rectangle().frame(width: isWide ? 30 : 10, height: 10) }
+    #expect(
+      try rects(at: 0.5, animation: nil) { bar($0).animation(.linear(duration: 1)) } == [20])
+    #expect(
+      try rects(at: 0.5, animation: .linear(duration: 1)) { bar($0).animation(nil) } == [30])
+    #expect(
+      try rects(at: 0.5, animation: .linear(duration: 1)) {
+        bar($0).transaction { $0.animation = $0.animation?.speed(2) }
+      } == [30])
+    #expect(
+      try rects(at: 0.25, animation: .linear(duration: 1)) { isWide in
+        bar(isWide).transaction(value: isWide) { $0.animation = $0.animation?.speed(2) }
+      } == [20])
+  }
+
+  @Test("disablesAnimations keeps animation modifiers out")
+  func disabling() throws {
+    let stage = try Stage(false) { isWide in
+      Rectangle().frame(width: isWide ? 30 : 10, height: 10)
+        .animation(.linear(duration: 1), value: isWide)
+        .transaction { $0.disablesAnimations = true }
+    }
+    stage.set(true, at: 1, animation: nil)
+    #expect(try stage.graph.displayList(at: 1.5).fillRects.map(\.width) == [30])
+  }
+
+  private struct Loud: TransactionKey { static let defaultValue = false }
+
+  @Test("a transaction carries values of one's own")
+  func keys() throws {
+    var transaction = Transaction(animation: .default)
+    #expect(!transaction[Loud.self])
+    transaction[Loud.self] = true
+    #expect(transaction[Loud.self])
+  }
+}
