@@ -17,7 +17,7 @@ extension DisplayList {
       case .fill(let fill): fills.addPath(fill.path.applying(transform))
       case .stroke(let stroke): strokes.addPath(stroke.path.applying(transform))
       case .text(let text): fills.addPath(text.outline.applying(transform))
-      case .image: break
+      case .image, .perspective: break
       case .group(let group):
         collect(
           group.items, group.effects.transform.concatenating(transform), &fills, &strokes)
