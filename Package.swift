@@ -22,8 +22,13 @@ let package = Package(
     .library(name: "ShapeShiftTesting", targets: ["ShapeShiftTesting"]),
     .executable(name: "shapeshift", targets: ["ShapeShiftCLI"]),
   ],
+  traits: [
+    .trait(name: "WebP", description: "Animated WebP, through libwebp."),
+    .default(enabledTraits: ["WebP"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
     // Pure values.
@@ -56,10 +61,19 @@ let package = Package(
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
+    .systemLibrary(
+      name: "CLibWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    .target(name: "CWebP", dependencies: ["CLibWebP"]),
+    .systemLibrary(name: "CLinux"),
 
     // Pictures.
     .target(
-      name: "ImageCoding", dependencies: ["CPNG", "VectorGraphics"], swiftSettings: safe),
+      name: "ImageCoding",
+      dependencies: [
+        "CPNG", "VectorGraphics", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: safe),
     .target(
       name: "CairoBackend",
       dependencies: ["CCairo", "CPango", "VectorGeometry", "VectorGraphics"],
@@ -87,7 +101,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "VectorGraphics",
+        "SVGBackend", "VectorGraphics", "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -100,7 +114,8 @@ let package = Package(
       name: "VectorGeometryTests", dependencies: ["VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
-      name: "VectorGraphicsTests", dependencies: ["VectorGraphics", "VectorGeometry"],
+      name: "VectorGraphicsTests",
+      dependencies: ["VectorGraphics", "VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewLayout", "VectorGeometry", "TestSupport"],
@@ -160,7 +175,8 @@ let package = Package(
       dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
-      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics"], swiftSettings: strict),
+      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

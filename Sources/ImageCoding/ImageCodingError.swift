@@ -14,6 +14,12 @@ public enum ImageCodingError: Error, Sendable, Equatable {
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
   /// A text chunk can't be written.
   case invalidText(keyword: String, reason: String)
+  /// The format's players do not show so many frames a second.
+  case tooManyFramesPerSecond(format: String, rate: String, maximum: Int)
+  /// A program that writes the format is not installed.
+  case toolMissing(name: String, format: String)
+  /// This build has no codec for the format.
+  case notBuilt(format: String)
   /// The codec could not write; its own words.
   case encodingFailed(format: String, message: String)
 }
@@ -36,6 +42,15 @@ extension ImageCodingError: CustomStringConvertible {
       "a picture of \(width) x \(height) pixels is too large; at most \(maximum) pixels are allowed"
     case .invalidText(let keyword, let reason):
       "the text chunk \"\(keyword)\" can't be written: \(reason)"
+    case .tooManyFramesPerSecond(let format, let rate, let maximum):
+      """
+      a \(format) of \(rate) frames a second would not be played at that rate; at most \(maximum) are \
+      allowed
+      """
+    case .toolMissing(let name, let format):
+      "\(format) is written by \(name), which is not installed"
+    case .notBuilt(let format):
+      "this build of ShapeShift can't write \(format); build it with the package trait \(format)"
     case .encodingFailed(let format, let message):
       "the \(format) file can't be written: \(message)"
     }

@@ -36,6 +36,8 @@ package struct PNGEncoder: Sendable {
   package var texts: [Text]
   /// Whether several cores may work on one picture; the bytes are the same.
   package var isConcurrent: Bool
+  /// Whether every picture is written as RGBA, as the frames of one file must be.
+  package var keepsAlpha = false
 
   package init(
     compression: Compression = .fast, scale: Double = 1, texts: [Text] = [],
@@ -55,7 +57,8 @@ package struct PNGEncoder: Sendable {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
     for text in texts { try text.validate() }
-    let layout = PNGLayout(bitmap)
+    let found = PNGLayout(bitmap)
+    let layout = keepsAlpha ? found.withAlpha : found
     switch compression {
     case .fast: return try join(strips(of: bitmap, layout: layout), of: bitmap, layout: layout)
     case .small: return try smallest(bitmap, layout: layout)

@@ -7,7 +7,7 @@ struct PNGLayout: Sendable {
   var kind: cpng_kind
   private var palette: cpng_palette
 
-  private let isOpaque: Bool
+  private var isOpaque: Bool
 
   init(_ bitmap: Bitmap) {
     var palette = cpng_palette()
@@ -30,6 +30,14 @@ struct PNGLayout: Sendable {
   var withoutPalette: PNGLayout {
     var layout = self
     layout.kind = isOpaque ? CPNG_RGB : CPNG_RGBA
+    return layout
+  }
+
+  /// The same as RGBA, whatever the colours are.
+  var withAlpha: PNGLayout {
+    var layout = self
+    layout.isOpaque = false
+    layout.kind = CPNG_RGBA
     return layout
   }
 

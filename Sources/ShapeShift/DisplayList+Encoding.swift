@@ -64,21 +64,35 @@ extension DisplayList {
       }
       return Encoded(bytes: bytes, unsupported: unsupported)
     case .semantic:
-      var renderer = SVGRenderer()
-      renderer.text = options.text
-      renderer.background = options.background
-      renderer.subsetter = HarfBuzzFontSubsetter()
-      let encoder = options.encoder
-      renderer.rasterizer = CairoEffectRasterizer(renderer: options.renderer) {
-        try encoder.encodedImage($0)
-      }
-      let document = try renderer.render(self)
+      let document = try options.svgRenderer.render(self)
       return Encoded(bytes: document.bytes, unsupported: document.unsupported)
     }
   }
 }
 
 extension RenderOptions {
+  /// What writes SVG of its own kind.
+  var svgRenderer: SVGRenderer {
+    var renderer = SVGRenderer()
+    renderer.text = text
+    renderer.background = background
+    renderer.subsetter = HarfBuzzFontSubsetter()
+    let encoder = encoder
+    renderer.rasterizer = CairoEffectRasterizer(renderer: self.renderer) {
+      try encoder.encodedImage($0)
+    }
+    return renderer
+  }
+
+  /// A PNG file of a picture.
+  func png(_ bitmap: Bitmap) throws(RenderError) -> [UInt8] {
+    do throws(ImageCodingError) {
+      return try encoder.encode(bitmap)
+    } catch {
+      throw RenderError(error)
+    }
+  }
+
   fileprivate var renderer: CairoRenderer {
     let limit = maximumPixels
     var renderer = CairoRenderer { try PNGDecoder(maximumPixels: limit).decode($0.bytes) }
@@ -86,7 +100,7 @@ extension RenderOptions {
     return renderer
   }
 
-  fileprivate var encoder: PNGEncoder {
+  var encoder: PNGEncoder {
     PNGEncoder(
       compression: compression == .fast ? .fast : .small, scale: scale,
       texts: remarks.map { PNGEncoder.Text(keyword: $0.keyword, value: $0.value) },

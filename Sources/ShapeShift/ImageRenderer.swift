@@ -77,7 +77,7 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  private var options: RenderOptions {
+  var options: RenderOptions {
     RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
   }
 

@@ -4,9 +4,9 @@ import Foundation
 @main
 enum Main {
   @MainActor
-  static func main() {
+  static func main() async {
     Signals.install()
     let invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
-    exit(invocation.run().rawValue)
+    exit(await invocation.run().rawValue)
   }
 }

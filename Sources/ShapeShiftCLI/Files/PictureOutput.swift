@@ -41,7 +41,7 @@ struct PictureOutput: Equatable {
     }
   }
 
-  private static func format(
+  static func format(
     of path: String, _ asked: PictureFormat?
   ) throws(Failure) -> PictureFormat {
     let suffix = URL(fileURLWithPath: path).pathExtension

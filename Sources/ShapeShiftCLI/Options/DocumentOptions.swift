@@ -30,9 +30,18 @@ struct DocumentOptions: ParsableArguments {
 
   /// The document, read and checked.
   func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
-    let source = try source(limits: limits)
+    try read(try source(limits: limits), limits: limits)
+  }
+
+  /// The document of a file that was read before.
+  ///
+  /// - Parameter data: Data that stands in no file.
+  func read(
+    _ source: SourceText, data: JSONValue? = nil, limits: DocumentLimits
+  ) throws(Failure) -> SceneDocument {
+    let data = if let data { data } else { try dataValue(limits) }
     let reader = SceneReader(
-      limits: limits, root: file.folder, overrides: try overrides(), data: try dataValue(limits))
+      limits: limits, root: file.folder, overrides: try overrides(), data: data)
     do throws(DocumentErrors) {
       return try reader.read(source)
     } catch {
@@ -41,7 +50,7 @@ struct DocumentOptions: ParsableArguments {
   }
 
   /// The text of the document, now or as it was.
-  private func source(limits: DocumentLimits) throws(Failure) -> SourceText {
+  func source(limits: DocumentLimits) throws(Failure) -> SourceText {
     guard let at else { return try file.source(limits: limits) }
     let store = try HistoryOptions.open(document, Console(), limits, isReadOnly: true, false)
     do {

@@ -10,17 +10,6 @@ extension SVGRenderer.TextMode: ExpressibleByArgument {}
 /// How a picture is written.
 struct PictureOptions: ParsableArguments {
   @Option(
-    name: [.short, .customLong("output")],
-    help: ArgumentHelp(
-      "The picture; - for standard output. (default: Output/<name>.png)", valueName: "file"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "png, svg or pdf, where the output's name does not tell.", valueName: "format"))
-  var format: PictureFormat?
-
-  @Option(
     help: ArgumentHelp(
       "What is painted under the view: a name, #RRGGBB or none.", valueName: "color"),
     transform: { try BackgroundColor(argument: $0) })

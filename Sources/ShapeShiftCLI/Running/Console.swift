@@ -4,6 +4,8 @@ import DocumentModel
 struct Console {
   /// Whether what is said is coloured.
   var usesColor: Bool
+  /// What stands before every warning.
+  var prefix = ""
 
   init(_ mode: ColorMode = .auto) { usesColor = mode.usesColor }
 
@@ -30,7 +32,7 @@ struct Console {
   func say(_ line: String) { sayText(line + "\n") }
 
   /// Says that something is odd.
-  func warn(_ sentence: String) { say(styled("warning", "1;33") + ": " + sentence) }
+  func warn(_ sentence: String) { say(styled("warning", "1;33") + ": " + prefix + sentence) }
 
   /// Says what is odd about a document.
   func warn(_ diagnostics: [Diagnostic]) {

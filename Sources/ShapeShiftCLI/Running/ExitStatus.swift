@@ -20,7 +20,8 @@ enum ExitStatus: Int32, CaseIterable {
   var meaning: String {
     switch self {
     case .success: "all went well"
-    case .problems: "problems were found, by check and fmt --check, or pictures differ, by diff"
+    case .problems:
+      "problems were found, by check, fmt --check, frames --verify or batch, or pictures differ"
     case .usage: "the command line is wrong"
     case .badDocument: "a document, or something that it uses, is wrong or asks for too much"
     case .noInput: "a file to be read is missing, is a folder or may not be read"

@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import ImageCoding
 import ShapeShift
 
 /// Why a run ends early: what is told, and how the process exits.
@@ -34,7 +35,22 @@ extension Failure {
     case let error as StoreError: self.init(error)
     case let error as RenderError: self.init(error)
     case let error as ViewGraphError: self.init(error)
+    case let error as ImageCodingError: self.init(error)
+    case let error as SystemError: self.init(.inputOutput, error.sentence)
     default: return nil
+    }
+  }
+
+  init(_ error: ImageCodingError) {
+    switch error {
+    case .toolMissing(let name, _):
+      self.init(.unavailable, error.description, help: "install the package \(name)")
+    case .notBuilt: self.init(.unavailable, error.description)
+    case .tooManyFramesPerSecond:
+      self.init(.usage, error.description, help: "ask for fewer with --fps")
+    case .encodingFailed, .invalidText: self.init(.internalError, error.description)
+    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge:
+      self.init(.badDocument, error.description)
     }
   }
 

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// An open file; closed at the end of its life unless it is one of the standard streams.
@@ -75,6 +76,18 @@ struct FileDescriptor: ~Copyable {
   /// Has the disk hold what was written.
   func synchronize() throws(SystemError) {
     guard fsync(number) == 0 else { throw .last }
+  }
+
+  /// Has the disk hold everything that was written to the file system of this file.
+  ///
+  /// Source: syncfs(2): since Linux 5.8, errors of writing any of its files are told.
+  func synchronizeFileSystem() throws(SystemError) {
+    guard syncfs(number) == 0 else { throw .last }
+  }
+
+  /// Forgets the content.
+  func truncate() throws(SystemError) {
+    guard ftruncate(number, 0) == 0 else { throw .last }
   }
 
   /// Gives the file these permissions.

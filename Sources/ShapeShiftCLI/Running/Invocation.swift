@@ -9,14 +9,14 @@ struct Invocation {
   let arguments: [String]
 
   /// Does what the arguments say.
-  func run() -> ExitStatus {
+  func run() async -> ExitStatus {
     var console = Console()
     do {
       try checkVerb()
       var command = try ShapeShiftCommand.parseAsRoot(arguments)
       if let verb = command as? any Verb {
         console = Console(verb.messages.color)
-        try verb.run(console)
+        try await verb.run(console)
       } else {
         try command.run()
       }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// What signals do to the command.
 enum Signals {
@@ -11,6 +12,24 @@ enum Signals {
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
     var ending = endingSignals
     unsafe pthread_sigmask(SIG_UNBLOCK, &ending, nil)
+  }
+
+  private static let interruptions = Atomic(0)
+
+  /// Whether the process was asked to end since ``catchInterruptions()``.
+  static var isInterrupted: Bool { interruptions.load(ordering: .relaxed) > 0 }
+
+  /// From now on the first Ctrl-C or termination is only noted, for work that ends in good order; the second ends
+  /// the process.
+  static func catchInterruptions() {
+    // Made now: a signal must not be the first to touch it.
+    guard interruptions.load(ordering: .relaxed) == 0 else { return }
+    for ending in [SIGINT, SIGTERM] {
+      signal(ending) { _ in
+        let before = Signals.interruptions.add(1, ordering: .relaxed).oldValue
+        if before > 0 { _exit(ExitStatus.interrupted.rawValue) }
+      }
+    }
   }
 
   /// Ctrl-C and termination.

@@ -7,7 +7,7 @@ protocol Verb: ParsableCommand {
   /// How messages look.
   var messages: MessageOptions { get }
   /// Does it.
-  @MainActor func run(_ console: Console) throws
+  @MainActor func run(_ console: Console) async throws
 }
 
 extension Verb {

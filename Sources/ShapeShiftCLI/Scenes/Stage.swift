@@ -12,7 +12,9 @@ struct Stage {
   /// Sets up a document; nothing is laid out yet.
   ///
   /// - Throws: `badDocument` when a font file of the document can't be read.
-  init(_ document: SceneDocument, _ options: StageOptions) throws(Failure) {
+  init(
+    _ document: SceneDocument, _ options: StageOptions, _ cache: SceneCache = SceneCache()
+  ) throws(Failure) {
     time = options.time.seconds
     var environment = EnvironmentValues()
     document.environment(&environment)
@@ -20,7 +22,7 @@ struct Stage {
     let height = options.size?.height ?? document.canvas.height
     var configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(width: width, height: height), environment: environment,
-      scale: options.scale.value, shaper: try options.library(for: document).shaper)
+      scale: options.scale.value, shaper: try cache.library(options, for: document).shaper)
     configuration.padding = document.canvas.padding
     configuration.safeAreaInsets = document.canvas.safeArea
     configuration.canvasFollowsProposal = true
@@ -28,7 +30,10 @@ struct Stage {
   }
 
   /// The picture at the time asked for.
-  func displayList() throws(Failure) -> DisplayList {
+  func displayList() throws(Failure) -> DisplayList { try displayList(at: time) }
+
+  /// The picture at a time, in seconds.
+  func displayList(at time: Double) throws(Failure) -> DisplayList {
     do throws(ViewGraphError) {
       return try graph.displayList(at: time)
     } catch {

@@ -23,21 +23,22 @@ struct Render: Verb {
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "OUTPUT") var output: OutputOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let output = try PictureOutput(
-      path: picture.output, format: picture.format, document: document.file)
-    try output.check()
+    let target = try PictureOutput(
+      path: output.path, format: output.format, document: document.file)
+    try target.check()
     let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
     let rendered = try RenderedPicture(
-      of: scene, stage: stage, picture: picture, as: output.format)
+      of: scene, stage: stage, picture: picture, as: target.format)
     for warning in rendered.warnings { console.warn(warning) }
-    try output.write(rendered.bytes, console)
-    guard case .defaultFile(let path) = output.target else { return }
+    try target.write(rendered.bytes, console)
+    guard case .defaultFile(let path) = target.target else { return }
     console.say("wrote \(path)")
   }
 }

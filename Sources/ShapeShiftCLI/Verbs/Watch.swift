@@ -20,6 +20,7 @@ struct Watch: Verb {
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "OUTPUT") var output: OutputOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
@@ -28,19 +29,19 @@ struct Watch: Verb {
     if document.file.isStandardInput {
       throw ValidationError("standard input can't be watched; expected a file")
     }
-    if picture.output == "-" {
+    if output.path == "-" {
       throw ValidationError("the picture can't go to standard output; expected a file")
     }
   }
 
   func run(_ console: Console) throws {
-    let output = try PictureOutput(
-      path: picture.output, format: picture.format, document: document.file)
+    let target = try PictureOutput(
+      path: output.path, format: output.format, document: document.file)
     guard (try? FileStatus(of: document.document)) != nil else {
       throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
     }
     let watcher = try FileWatcher()
-    var drawing = WatchedDrawing(verb: self, output: output, console: console)
+    var drawing = WatchedDrawing(verb: self, output: target, console: console)
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
@@ -83,7 +84,8 @@ struct WatchedDrawing {
       files = Self.alwaysFollowed(by: verb) + used
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(
-        of: scene, stage: verb.stage, picture: verb.picture, as: output.format)
+        of: scene, stage: verb.stage, picture: verb.picture, as: output.format
+      )
       for warning in rendered.warnings { console.warn(warning) }
       try write(rendered.bytes)
     } catch {

@@ -1,0 +1,30 @@
+import VectorGraphics
+
+/// Raw frames for another program: straight bytes blue, green, red, alpha.
+package struct RawVideoEncoder: AnimationEncoder {
+  private let matte: SIMD3<UInt8>?
+
+  /// - Parameter matte: What stands under what is clear; nil to keep alpha.
+  package init(matte: SIMD3<UInt8>?) { self.matte = matte }
+
+  package var packing: @Sendable (AnimationFrame) throws -> [UInt8] {
+    let matte = matte
+    return { frame in
+      let picture = matte.map { frame.picture.flattened(on: $0) } ?? frame.picture
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(picture.pixels.count * 4)
+      for pixel in picture.pixels {
+        let color = Bitmap.straight(pixel)
+        bytes.append(color.z)
+        bytes.append(color.y)
+        bytes.append(color.x)
+        bytes.append(color.w)
+      }
+      return bytes
+    }
+  }
+
+  package mutating func begin() -> [UInt8] { [] }
+  package mutating func append(_ piece: [UInt8]) -> [UInt8] { piece }
+  package mutating func finish() -> [UInt8] { [] }
+}

@@ -1,0 +1,93 @@
+import Subprocess
+import VectorGraphics
+
+/// A kind of video file that ffmpeg writes.
+package enum VideoFormat: String, Sendable, CaseIterable {
+  /// H.264 in MP4.
+  case mp4
+  /// VP9 in WebM, with alpha where pictures have it.
+  case webm
+
+  /// Whether what is clear stays clear.
+  package var hasAlpha: Bool { self == .webm }
+
+  /// The arguments of ffmpeg for raw frames on standard input and a file.
+  ///
+  /// Source: ffmpeg(1), ffmpeg-codecs(1): libx264, libvpx-vp9. 4:2:0 needs even sides: what is missing is
+  /// repeated at the right and at the bottom.
+  func arguments(_ format: AnimationFormat, quality: Int?, output: String) -> [String] {
+    let input = [
+      "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
+      "-video_size", "\(format.width)x\(format.height)",
+      "-framerate", "\(format.rate.numerator)/\(format.rate.denominator)", "-i", "pipe:0",
+    ]
+    let (width, height) = (format.width + format.width % 2, format.height + format.height % 2)
+    let even =
+      "pad=\(width):\(height):0:0,fillborders=right=\(width - format.width):bottom=\(height - format.height):mode=smear"
+    let size = width == format.width && height == format.height ? "" : even + ","
+    let convert = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd"
+    let tags = [
+      "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1",
+      "-color_range", "tv", "-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact",
+    ]
+    switch self {
+    case .mp4:
+      return input + ["-vf", "\(size)\(convert),format=yuv420p"]
+        + ["-c:v", "libx264", "-preset", "medium", "-crf", "\(quality ?? 18)"] + tags
+        + ["-movflags", "+faststart", "-f", "mp4", output]
+    case .webm:
+      return input + ["-vf", "\(size)\(convert),format=yuva420p"]
+        + ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(quality ?? 24)", "-row-mt", "1"]
+        + ["-auto-alt-ref", "0"] + tags + ["-f", "webm", output]
+    }
+  }
+}
+
+/// A run of ffmpeg that turns raw frames into a file.
+package struct VideoProcess: Sendable {
+  private let video: VideoFormat
+  private let format: AnimationFormat
+  private let quality: Int?
+  private let path: String
+
+  /// - Parameters:
+  ///   - quality: The constant rate factor, the lowest best; nil for a good one.
+  ///   - path: The file, which is replaced.
+  package init(_ video: VideoFormat, _ format: AnimationFormat, quality: Int?, path: String) {
+    self.video = video
+    self.format = format
+    self.quality = quality
+    self.path = path
+  }
+
+  /// Runs ffmpeg; `frames` writes the frames, straight bytes blue, green, red, alpha.
+  ///
+  /// - Throws: `toolMissing` without ffmpeg, `encodingFailed` with its words when it fails, and what `frames` throws.
+  @MainActor
+  package func run(
+    _ frames: @MainActor (_ sink: @MainActor ([UInt8]) async throws -> Void) async throws -> Void
+  ) async throws {
+    let arguments = video.arguments(format, quality: quality, output: path)
+    do {
+      let result = try await Subprocess.run(
+        .name("ffmpeg"), arguments: Arguments(arguments), input: .inputWriter, output: .discarded,
+        error: .string(limit: 1 << 16)
+      ) { execution in
+        let writer = execution.standardInputWriter
+        try await frames { bytes in _ = try await writer.write(bytes) }
+        try await writer.finish()
+      }
+      guard result.terminationStatus.isSuccess else {
+        throw failure(result.standardError)
+      }
+    } catch let error as SubprocessError {
+      guard error.code == .executableNotFound else { throw failure("\(error)") }
+      throw ImageCodingError.toolMissing(name: "ffmpeg", format: video.rawValue.uppercased())
+    }
+  }
+
+  private func failure(_ message: String) -> ImageCodingError {
+    let line = message.split(whereSeparator: \.isNewline).last.map(String.init) ?? "ffmpeg failed"
+    return .encodingFailed(format: video.rawValue.uppercased(), message: line)
+  }
+}

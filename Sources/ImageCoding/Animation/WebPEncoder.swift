@@ -1,0 +1,116 @@
+import VectorGraphics
+
+#if WebP
+import CWebP
+#endif
+
+/// Writes animated WebP files, without loss unless a quality is given.
+///
+/// Frames that do not differ from the one before are joined with it by the library.
+package struct WebPEncoder: AnimationEncoder {
+  private let format: AnimationFormat
+  private let quality: Double?
+  private var index = 0
+  private var animation: Animation?
+
+  /// - Parameter quality: 0...100, the highest best; nil for no loss.
+  /// - Throws: `notBuilt` in a build without the package trait `WebP`.
+  package init(_ format: AnimationFormat, quality: Double? = nil) throws(ImageCodingError) {
+    guard Self.isBuilt else { throw .notBuilt(format: "WebP") }
+    self.format = format
+    self.quality = quality
+  }
+
+  /// Whether this build can write WebP.
+  package static var isBuilt: Bool {
+    #if WebP
+    true
+    #else
+    false
+    #endif
+  }
+
+  /// Straight pixels 0xAARRGGBB.
+  package var packing: @Sendable (AnimationFrame) throws -> [UInt32] {
+    { frame in
+      frame.picture.pixels.map { pixel in
+        let color = Bitmap.straight(pixel)
+        return UInt32(color.w) << 24 | UInt32(color.x) << 16 | UInt32(color.y) << 8
+          | UInt32(color.z)
+      }
+    }
+  }
+
+  package mutating func begin() throws -> [UInt8] {
+    animation = try Animation(format, quality: quality)
+    return []
+  }
+
+  package mutating func append(_ piece: [UInt32]) throws -> [UInt8] {
+    try animation?.add(piece, at: format.rate.tick(ofFrame: index, 1000))
+    index += 1
+    return []
+  }
+
+  package mutating func finish() throws -> [UInt8] {
+    try animation?.finish(at: format.rate.tick(ofFrame: index, 1000)) ?? []
+  }
+}
+
+#if WebP
+extension WebPEncoder {
+  /// The version of libwebp that runs, such as `1.2.4`.
+  package static var libraryVersion: String? {
+    let version = cwebp_library_version()
+    return "\(version >> 16).\(version >> 8 & 255).\(version & 255)"
+  }
+
+  /// The library's file under construction.
+  @safe fileprivate final class Animation {
+    private let pointer: OpaquePointer
+
+    init(_ format: AnimationFormat, quality: Double?) throws(ImageCodingError) {
+      let pointer = unsafe cwebp_begin(
+        Int32(format.width), Int32(format.height), Int32(format.plays), quality == nil ? 1 : 0,
+        Float(quality ?? 30))
+      guard let pointer = unsafe pointer else {
+        throw .encodingFailed(
+          format: "WebP",
+          message: "a picture of \(format.width) x \(format.height) pixels is not allowed")
+      }
+      unsafe self.pointer = pointer
+    }
+
+    deinit { unsafe cwebp_end(pointer) }
+
+    func add(_ pixels: [UInt32], at time: Int) throws(ImageCodingError) {
+      let status = unsafe cwebp_add(pointer, pixels, Int32(time))
+      guard status == 0 else { throw failure }
+    }
+
+    func finish(at time: Int) throws(ImageCodingError) -> [UInt8] {
+      var buffer = unsafe cwebp_buffer()
+      defer { unsafe cwebp_free(&buffer) }
+      guard unsafe cwebp_finish(pointer, Int32(time), &buffer) == 0 else { throw failure }
+      return unsafe Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+    }
+
+    private var failure: ImageCodingError {
+      .encodingFailed(format: "WebP", message: unsafe String(cString: cwebp_message(pointer)))
+    }
+  }
+}
+#else
+extension WebPEncoder {
+  /// The version of libwebp; this build has none.
+  package static var libraryVersion: String? { nil }
+
+  fileprivate struct Animation {
+    init(_ format: AnimationFormat, quality: Double?) throws(ImageCodingError) {
+      throw .notBuilt(format: "WebP")
+    }
+    func add(_ pixels: [UInt32], at time: Int) {}
+    func finish(at time: Int) -> [UInt8] { [] }
+  }
+}
+#endif

@@ -1,0 +1,25 @@
+/// A kind of file that shows a scene in motion.
+public enum AnimatedFormat: String, Sendable, CaseIterable {
+  /// Animated PNG.
+  case png
+  case gif
+  case webp
+  /// H.264, by ffmpeg.
+  case mp4
+  /// VP9, by ffmpeg.
+  case webm
+  /// Uncompressed video for other programs.
+  case y4m
+  /// SVG that moves by itself.
+  case svg
+  /// All frames on one picture, with a JSON file that says where.
+  case json
+
+  /// The format that a file extension stands for.
+  public init?(fileExtension: String) {
+    switch fileExtension.lowercased() {
+    case "apng": self = .png
+    case let suffix: self.init(rawValue: suffix)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package import ImageCoding
+import SVGBackend
+import VectorGraphics
+
+extension AnimationWriting {
+  /// What a format needs to know that only drawing tells.
+  private func format(_ options: AnimationOptions) async throws -> AnimationFormat {
+    let size = try await size()
+    return AnimationFormat(
+      width: size.width, height: size.height, count: drawing.timeline.count,
+      rate: drawing.timeline.rate, plays: options.plays)
+  }
+
+  /// How many passes over the frames a format takes, for progress.
+  package static func passes(_ format: AnimatedFormat, _ options: AnimationOptions) -> Int {
+    format == .gif ? 2 : 1
+  }
+
+  /// Writes a file of pixels; `video` gives the sink that video goes to.
+  package func write(
+    _ format: AnimatedFormat, _ options: AnimationOptions, to sink: Sink
+  ) async throws {
+    let head = try await self.format(options)
+    let encoder = drawing.options.encoder
+    switch format {
+    case .png: try await write(APNGEncoder(head, encoder: encoder), to: sink)
+    case .gif: try await write(try await gif(head, options), to: sink)
+    case .webp:
+      try await write(
+        try WebPEncoder(head, quality: options.quality.map(Double.init)), to: sink)
+    case .y4m: try await write(Y4MEncoder(head, matte: options.matte), to: sink)
+    case .mp4, .webm:
+      guard let kind = VideoFormat(rawValue: format.rawValue) else { return }
+      try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
+    case .json, .svg: preconditionFailure("written otherwise")
+    }
+  }
+
+  private func gif(
+    _ head: AnimationFormat, _ options: AnimationOptions
+  ) async throws -> GIFEncoder {
+    // Refused before the first pass.
+    _ = try GIFEncoder(head, palette: .perFrame(hasClear: false), matte: options.matte)
+    let histogram = try await histogram(matte: options.matte)
+    let palette: GIFEncoder.Palette =
+      switch options.palette {
+      case .global: .global(ColorPalette(histogram))
+      case .perFrame: .perFrame(hasClear: histogram.hasClear)
+      }
+    return try GIFEncoder(head, palette: palette, matte: options.matte)
+  }
+
+  /// The scene as SVG that moves by itself, and what SVG could not say.
+  package func svg(_ options: AnimationOptions) async throws -> DisplayList.Encoded {
+    let sequence = try DisplaySequence(drawing.timeline) { time in
+      try step()
+      return try list(time)
+    }
+    let (renderer, plays) = (drawing.options.svgRenderer, options.plays)
+    let document = try await Task.detached { try renderer.render(sequence, plays: plays) }.value
+    return DisplayList.Encoded(bytes: document.bytes, unsupported: document.unsupported)
+  }
+
+  /// Writes a video through ffmpeg into a file.
+  package func writeVideo(
+    _ format: AnimatedFormat, _ options: AnimationOptions, to path: String
+  ) async throws {
+    guard let kind = VideoFormat(rawValue: format.rawValue) else {
+      preconditionFailure("\(format.rawValue) is no video")
+    }
+    let head = try await self.format(options)
+    let video = VideoProcess(kind, head, quality: options.quality, path: path)
+    try await video.run { sink in
+      try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
+    }
+  }
+
+  /// Draws all frames onto one picture; gives it and where they stand.
+  package func spriteSheet(
+    _ options: AnimationOptions
+  ) async throws -> (picture: [UInt8], sheet: SpriteSheet) {
+    let head = try await format(options)
+    let sheet = SpriteSheet(
+      count: head.count, width: head.width, height: head.height, extrusion: options.extrusion,
+      columns: options.columns)
+    let (area, overflow) = sheet.sheetWidth.multipliedReportingOverflow(by: sheet.sheetHeight)
+    guard !overflow, area <= drawing.options.maximumPixels else {
+      throw RenderError.size(
+        "a sheet of \(sheet.sheetWidth) x \(sheet.sheetHeight) pixels is too large; at most \(drawing.options.maximumPixels) pixels are allowed"
+      )
+    }
+    var bytes: [UInt8] = []
+    try await write(SpriteSheetEncoder(sheet, encoder: drawing.options.encoder)) { bytes += $0 }
+    return (bytes, sheet)
+  }
+}

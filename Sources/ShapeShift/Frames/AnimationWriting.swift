@@ -1,0 +1,91 @@
+import ImageCoding
+package import VectorGraphics
+
+/// Writes a scene in motion into one file, frame by frame.
+@MainActor
+package struct AnimationWriting {
+  /// Takes the bytes of the file, in order.
+  package typealias Sink = @MainActor ([UInt8]) async throws -> Void
+
+  let drawing: FrameDrawing
+  let workers: Int
+  /// The picture of a time.
+  let list: @MainActor (Double) throws -> DisplayList
+  /// Called after each frame.
+  let step: @MainActor () throws -> Void
+
+  package init(
+    _ drawing: FrameDrawing, workers: Int,
+    list: @escaping @MainActor (Double) throws -> DisplayList,
+    step: @escaping @MainActor () throws -> Void
+  ) {
+    self.drawing = drawing
+    self.workers = workers
+    self.list = list
+    self.step = step
+  }
+
+  /// Writes the file.
+  func write(_ encoder: some AnimationEncoder, to sink: Sink) async throws {
+    var encoder = encoder
+    try await put(try encoder.begin(), sink)
+    let packing = encoder.packing
+    var last: Task<Bitmap, any Error>?
+    try await OrderedWork(workers: workers).run(
+      over: 0..<drawing.timeline.count,
+      prepare: { frame in
+        let previous = last
+        let current = try draw(frame)
+        last = current
+        return (frame, previous, current)
+      },
+      work: { (frame, previous, current) in
+        let before = try await previous?.value
+        let picture = try await current.value
+        if let before, before.width != picture.width || before.height != picture.height {
+          throw RenderError.size(
+            "frame \(frame) has another size than the first; a canvas with a width and a height keeps it"
+          )
+        }
+        return try packing(AnimationFrame(index: frame, picture: picture, previous: before))
+      },
+      deliver: { _, piece in
+        try await put(try encoder.append(piece), sink)
+        try step()
+      })
+    try await put(try encoder.finish(), sink)
+  }
+
+  /// The colours of all frames.
+  func histogram(matte: SIMD3<UInt8>) async throws -> ColorHistogram {
+    var result = ColorHistogram()
+    try await OrderedWork(workers: workers).run(
+      over: 0..<drawing.timeline.count, prepare: draw,
+      work: { picture in
+        var histogram = ColorHistogram()
+        histogram.add(try await picture.value, matte: matte)
+        return histogram
+      },
+      deliver: { _, histogram in
+        result.add(histogram)
+        try step()
+      })
+    return result
+  }
+
+  /// The size of the first frame in pixels.
+  func size() async throws -> (width: Int, height: Int) {
+    let picture = try await draw(0).value
+    return (picture.width, picture.height)
+  }
+
+  private func draw(_ frame: Int) throws -> Task<Bitmap, any Error> {
+    let lists = try drawing.times(ofFrame: frame).map(list)
+    let drawing = drawing
+    return Task.detached { try drawing.bitmap(of: lists) }
+  }
+
+  private func put(_ bytes: [UInt8], _ sink: Sink) async throws {
+    if !bytes.isEmpty { try await sink(bytes) }
+  }
+}

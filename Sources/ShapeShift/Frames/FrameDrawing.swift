@@ -1,0 +1,47 @@
+package import VectorGraphics
+
+/// Draws the frames of a timeline: one picture each, or the mean of those of an exposure.
+package struct FrameDrawing: Sendable {
+  package let timeline: FrameTimeline
+  package let options: RenderOptions
+  /// How long each picture is exposed; nil for a moment.
+  package let shutter: Shutter?
+
+  package init(_ timeline: FrameTimeline, options: RenderOptions, shutter: Shutter? = nil) {
+    self.timeline = timeline
+    // Frames share the cores among each other.
+    var options = options
+    options.isConcurrent = false
+    self.options = options
+    self.shutter = shutter
+  }
+
+  /// The times whose lists a frame needs, in ascending order.
+  package func times(ofFrame frame: Int) -> [Double] {
+    shutter?.times(ofFrame: frame, in: timeline) ?? [timeline.time(ofFrame: frame)]
+  }
+
+  /// The picture of a frame.
+  package func bitmap(of lists: [DisplayList]) throws(RenderError) -> Bitmap {
+    var pictures: [Bitmap] = []
+    for (index, list) in lists.enumerated() {
+      if index > 0, list == lists[index - 1] {
+        pictures.append(pictures[index - 1])
+      } else {
+        pictures.append(try list.bitmap(options: options))
+      }
+    }
+    guard pictures.count > 1 else { return pictures[0] }
+    guard pictures.allSatisfy({ $0.width == pictures[0].width && $0.height == pictures[0].height })
+    else { throw .size("the picture changes its size while it is exposed") }
+    return Bitmap.exposure(of: pictures)
+  }
+
+  /// The file of a frame; an exposure is always pixels.
+  package func encoded(
+    _ lists: [DisplayList], as format: PictureFormat
+  ) throws(RenderError) -> DisplayList.Encoded {
+    guard shutter != nil else { return try lists[0].encoded(as: format, options: options) }
+    return DisplayList.Encoded(bytes: try options.png(try bitmap(of: lists)), unsupported: [])
+  }
+}

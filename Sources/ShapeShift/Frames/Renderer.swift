@@ -1,0 +1,11 @@
+import CairoBackend
+import ImageCoding
+
+/// What pictures are made by, for telling whether two runs agree.
+package enum Renderer {
+  /// The libraries that pixels and files depend on, with their versions.
+  package static let libraries: String = {
+    let all = LibraryVersions.all + [("libpng", PNGEncoder.libraryVersion)]
+    return all.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+  }()
+}

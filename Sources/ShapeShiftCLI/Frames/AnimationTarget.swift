@@ -1,0 +1,59 @@
+import Foundation
+import ShapeShift
+
+/// Where a file that moves goes, and as what.
+struct AnimationTarget {
+  /// The file; nil for standard output.
+  let path: String?
+  let format: AnimatedFormat
+  /// Whether the file goes to the default folder, which is made.
+  let isDefault: Bool
+
+  /// Decides by `-o` and `--format`; without either, `Output/<stem>.gif`.
+  ///
+  /// - Throws: `usage` when there is no format to be had or it can't be written there.
+  init(path: String?, format: AnimatedFormat?, document: InputFile) throws(Failure) {
+    isDefault = path == nil
+    guard path != "-" else {
+      self.path = nil
+      self.format = format ?? .gif
+      try checkStream()
+      return
+    }
+    let fallback = "\(document.stem).\((format ?? .gif).rawValue)"
+    let path = path ?? "\(PictureOutput.defaultFolder)/\(fallback)"
+    let suffix = URL(fileURLWithPath: path).pathExtension
+    guard let named = AnimatedFormat(fileExtension: suffix) ?? format else {
+      let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw Failure(
+        .usage, "\(path) has no extension that is known; expected \(names)",
+        help: "say which with --format")
+    }
+    guard format == nil || format == named else {
+      throw Failure(.usage, "\(path) is not a name for \((format ?? named).rawValue)")
+    }
+    self.path = path
+    self.format = named
+    if let old = try? FileStatus(of: path), let new = try? FileStatus(of: document.path),
+      !document.isStandardInput, old.isRegular, old.identity == new.identity
+    {
+      throw Failure(.usage, "the animation would replace the document \(path)")
+    }
+  }
+
+  private func checkStream() throws(Failure) {
+    guard !format.isVideo, format != .json else {
+      throw Failure(.usage, "\(format.rawValue) can't go to standard output; expected a file")
+    }
+    guard format == .svg || !FileDescriptor.standardOutput.isTerminal else {
+      throw Failure(
+        .usage, "\(format.rawValue) is not for a terminal",
+        help: "write to a file with -o FILE, or send it on with |")
+    }
+  }
+}
+
+extension AnimatedFormat {
+  /// Whether ffmpeg writes it.
+  var isVideo: Bool { self == .mp4 || self == .webm }
+}

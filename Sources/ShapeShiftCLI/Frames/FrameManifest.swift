@@ -1,0 +1,125 @@
+import DocumentModel
+import ShapeShift
+
+/// What a folder of frames holds: one head, and a line for every frame that the disk has for certain.
+struct FrameManifest: Equatable {
+  /// What all frames of a sequence have in common.
+  struct Head: Equatable {
+    /// A digest of everything that decides what frames look like.
+    var document: String
+    /// What they are drawn with.
+    var renderer: String
+    /// The pattern of their names.
+    var name: String
+    var fps: String
+    /// The number of frames of the whole sequence.
+    var count: Int
+    /// The frames that were asked for, of all shards together.
+    var frames: String
+
+    /// Whether frames of both belong together.
+    func isOfSameScene(as other: Head) -> Bool {
+      var copy = other
+      copy.frames = frames
+      return copy == self
+    }
+
+    /// The numbers of the frames that were asked for; none if they can't be read.
+    var frameNumbers: [Int] { (try? FrameSelection(frames).frames(of: count)) ?? [] }
+  }
+
+  /// A frame's file.
+  struct Entry: Equatable, Sendable {
+    var frame: Int
+    var file: String
+    var bytes: Int
+    var sha256: String
+  }
+
+  var head: Head
+  /// In the order of frames.
+  var entries: [Entry]
+
+  /// The file of a shard's manifest.
+  static func fileName(of shard: FrameShard) -> String {
+    shard == .whole ? "manifest.jsonl" : "manifest.\(shard.index)-of-\(shard.count).jsonl"
+  }
+
+  /// Whether a file of a folder is a manifest, of whatever shard.
+  static func isFileName(_ name: String) -> Bool {
+    name.wholeMatch(of: /manifest(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
+  }
+
+  /// The manifest as text: JSON, one object a line.
+  var text: String {
+    ([head.line] + entries.map(\.line)).map { $0 + "\n" }.joined()
+  }
+
+  /// Reads a manifest; a line at the end that was cut off, and what follows a broken one, is left out.
+  ///
+  /// Nil when there is no head.
+  init?(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .makeIterator()
+    guard let first = lines.next(), let head = Head(Self.object(first)) else { return nil }
+    self.head = head
+    entries = []
+    while let line = lines.next(), let entry = Entry(Self.object(line)) { entries.append(entry) }
+  }
+
+  init(head: Head, entries: [Entry] = []) {
+    self.head = head
+    self.entries = entries
+  }
+
+  /// The frames of a journal, which has no head.
+  static func entries(in text: String) -> [Entry] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .compactMap { Entry(object($0)) }
+  }
+
+  private static func object(_ line: Substring) -> JSONObject {
+    let reading = JSONReader.read(SourceText(name: "manifest", bytes: Array(line.utf8)))
+    return reading.root?.value.object ?? JSONObject()
+  }
+}
+
+extension FrameManifest.Head {
+  var line: String {
+    JSONWriter.compact(
+      .object([
+        "manifest": 1, "document": .string(document), "renderer": .string(renderer),
+        "name": .string(name), "fps": .string(fps), "count": .number(JSONNumber(count)),
+        "frames": .string(frames),
+      ]))
+  }
+
+  init?(_ object: JSONObject) {
+    guard object["manifest"]?.number == 1, let document = object["document"]?.string,
+      let renderer = object["renderer"]?.string, let name = object["name"]?.string,
+      let fps = object["fps"]?.string, let count = object["count"]?.number.map({ Int($0) }),
+      let frames = object["frames"]?.string, (try? FrameName(name)) != nil, count > 0
+    else { return nil }
+    self.init(
+      document: document, renderer: renderer, name: name, fps: fps, count: count, frames: frames)
+  }
+}
+
+extension FrameManifest.Entry {
+  var line: String {
+    JSONWriter.compact(
+      .object([
+        "frame": .number(JSONNumber(frame)), "file": .string(file),
+        "bytes": .number(JSONNumber(bytes)), "sha256": .string(sha256),
+      ]))
+  }
+
+  init?(_ object: JSONObject) {
+    guard let frame = object["frame"]?.number.flatMap({ Int(exactly: $0) }),
+      let file = object["file"]?.string, !file.contains("/"),
+      let bytes = object["bytes"]?.number.flatMap({ Int(exactly: $0) }),
+      let sha256 = object["sha256"]?.string
+    else { return nil }
+    self.init(frame: frame, file: file, bytes: bytes, sha256: sha256)
+  }
+}

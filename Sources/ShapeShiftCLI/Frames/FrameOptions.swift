@@ -1,0 +1,117 @@
+public import ArgumentParser
+import Foundation
+import ShapeShift
+public import VectorGraphics
+
+extension FrameTimeline.End: ExpressibleByArgument {}
+
+/// Which times of a scene are shown.
+struct TimelineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Frames a second: 30, 12.5 or 24000/1001. (default: the document's, else 30)",
+      valueName: "rate"),
+    transform: { try FrameRate(argument: $0) })
+  var fps: FrameRate?
+
+  @Option(
+    help: ArgumentHelp(
+      "The length in seconds, instead of the document's own.", valueName: "s"),
+    transform: { try SceneTime(argument: $0) })
+  var duration: SceneTime?
+
+  @Option(
+    help: ArgumentHelp(
+      "The last frame: the end itself (inclusive), one step before it (exclusive), or before it because it looks as the first (loop).",
+      valueName: "how"))
+  var end: FrameTimeline.End?
+
+  @Option(help: ArgumentHelp("Most frames of a sequence.", valueName: "n"))
+  var maxFrames = 100_000
+
+  func validate() throws {
+    guard maxFrames > 0 else {
+      throw ValidationError("--max-frames is \(maxFrames); expected 1 or more")
+    }
+  }
+}
+
+extension FrameRate {
+  /// Reads the value of an option.
+  init(argument: String) throws(ValidationError) {
+    guard let rate = FrameRate(argument) else {
+      throw ValidationError("expected frames a second such as 30, 12.5 or 24000/1001")
+    }
+    self = rate
+  }
+}
+
+/// How much is done at a time, and how it is told.
+struct WorkOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Pictures drawn at a time. (default: one a core)", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How progress is told on standard error.", valueName: "how"))
+  var progress = ProgressMode.auto
+
+  func validate() throws {
+    guard let jobs, !(1...1024 ~= jobs) else { return }
+    throw ValidationError("--jobs is \(jobs); expected 1 to 1024")
+  }
+
+  /// The number of workers.
+  var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+}
+
+/// Which part of the work this process does.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Do part i of n only, counted from 0; auto asks the scheduler's environment.",
+      valueName: "i/n"))
+  var shard: String?
+
+  @Option(
+    help: ArgumentHelp("How many parts there are, where --shard auto is not told.", valueName: "n"))
+  var shards: Int?
+
+  /// The part, of everything if none is named.
+  ///
+  /// - Throws: `usage` when it can't be told.
+  func resolved() throws(Failure) -> FrameShard {
+    guard let shard else { return .whole }
+    guard shard == "auto" else {
+      guard let part = FrameShard(shard) else {
+        throw Failure(
+          .usage, "--shard is \"\(shard)\"; expected i/n with i from 0 to n - 1, or auto")
+      }
+      return part
+    }
+    do throws(FrameShard.Problem) {
+      return try FrameShard(environment: ProcessInfo.processInfo.environment, count: shards)
+    } catch {
+      throw Failure(
+        .usage, "--shard auto: \(error)", help: error.isMissingCount ? "say it with --shards" : nil)
+    }
+  }
+}
+
+extension FrameShard.Problem {
+  fileprivate var isMissingCount: Bool {
+    guard case .noCount = self else { return false }
+    return true
+  }
+}
+
+extension StageOptions {
+  /// Refuses what is for a single picture only.
+  ///
+  /// - Throws: `usage` when a time is given.
+  func checkSequence() throws(Failure) {
+    guard time.seconds == 0 else {
+      throw Failure(
+        .usage, "--time is for a single picture", help: "for some of the frames: --frames")
+    }
+  }
+}

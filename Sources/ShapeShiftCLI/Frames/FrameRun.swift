@@ -1,0 +1,65 @@
+import DocumentViews
+import ShapeShift
+
+/// Draws frames of a scene into files, several at a time.
+@MainActor
+struct FrameRun {
+  let stage: Stage
+  let drawing: FrameDrawing
+  let target: FrameTarget
+  let ledger: FrameLedger
+  let progress: ProgressReport
+  let workers: Int
+
+  /// A frame's file as it was written.
+  private struct Written: Sendable {
+    var entry: FrameManifest.Entry
+    var unsupported: [String]
+  }
+
+  /// Draws the frames, in their order.
+  ///
+  /// Whatever goes wrong, and when the process is asked to end, what was drawn is on the disk and in the
+  /// manifest before the error is thrown.
+  ///
+  /// - Returns: What is odd about the pictures, one sentence each.
+  func run(_ frames: [Int]) async throws -> [String] {
+    var warnings: [String] = []
+    do {
+      try await OrderedWork(workers: workers).run(
+        over: frames, prepare: prepare, work: { job in try job() },
+        deliver: { _, written in
+          try ledger.record(written.entry)
+          progress.step()
+          for warning in written.unsupported where !warnings.contains(warning) {
+            warnings.append(warning)
+          }
+        })
+    } catch {
+      progress.finish()
+      try? ledger.synchronize()
+      throw error
+    }
+    try ledger.finish()
+    progress.finish()
+    return stage.warnings + warnings
+  }
+
+  /// What remains to be done off the main actor for a frame.
+  private func prepare(_ frame: Int) throws -> @Sendable () throws -> Written {
+    guard !Signals.isInterrupted else { throw Failure(.interrupted) }
+    let lists = try drawing.times(ofFrame: frame).map { try stage.displayList(at: $0) }
+    let file = target.fileName(of: frame, in: drawing.timeline)
+    let (folder, format, drawing) = (target.folder, target.format, drawing)
+    return { () throws in
+      let encoded = try drawing.encoded(lists, as: format)
+      let entry = FrameManifest.Entry(
+        frame: frame, file: file, bytes: encoded.bytes.count,
+        sha256: SHA256.hexDigest(of: encoded.bytes))
+      var output = OutputFile(path: "\(folder)/\(file)")
+      output.isSynchronized = false
+      try output.write(encoded.bytes)
+      return Written(entry: entry, unsupported: encoded.unsupported.map(\.description))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import ShapeShift
+
+/// Where a picture goes, and as what.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "The picture; - for standard output. (default: Output/<name>.png)", valueName: "file"))
+  var path: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "png, svg or pdf, where the output's name does not tell.", valueName: "format"))
+  var format: PictureFormat?
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import Foundation
+import ImageCoding
+import ShapeShift
+
+/// `animate`: one file that moves.
+struct Animate: Verb {
+  static let configuration = CommandConfiguration(
+    abstract:
+      "Draw a scene in motion into one file: APNG, GIF, WebP, MP4, WebM, SVG, Y4M, sprites.",
+    discussion: """
+      The output's extension names the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, or .json for a \
+      sprite sheet with a picture beside it. MP4 and WebM are written by ffmpeg, which must be installed. Without \
+      -o, the file is Output/<name>.gif.
+      """)
+
+  static let examples = """
+    # A GIF of two seconds
+    shapeshift animate card.json -o card.gif --duration 2
+    # A loop with exact colours and delays
+    shapeshift animate spinner.json -o spinner.png --duration 1 --end loop --fps 60
+    # A video, with motion blur
+    shapeshift animate card.json -o card.mp4 --duration 2 --fps 60 --shutter 180
+    # Sprites and where they are: sheet.png and sheet.json
+    shapeshift animate coin.json -o sheet.json --duration 1 --end loop --fps 12
+    """
+
+  @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
+  @OptionGroup(title: "TIME") var times: TimelineOptions
+  @OptionGroup(title: "TIME") var exposure: ShutterOptions
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("The file; - for standard output.", valueName: "file"))
+  var output: String?
+  @Option(help: ArgumentHelp("The format, where the name does not tell.", valueName: "format"))
+  var format: AnimatedFormat?
+  @OptionGroup(title: "FILE") var file: AnimationFileOptions
+  @OptionGroup(title: "WORK") var work: WorkOptions
+  @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) async throws {
+    let target = try await draw(console, SceneCache())
+    if target.isDefault, let path = target.path { console.say("wrote \(path)") }
+  }
+
+  /// Draws what is asked for.
+  ///
+  /// - Returns: Where it went.
+  @MainActor
+  func draw(
+    _ console: Console, _ cache: SceneCache, data: JSONValue? = nil
+  ) async throws -> AnimationTarget {
+    let target = try AnimationTarget(path: output, format: format, document: document.file)
+    try stage.checkSequence()
+    let options = try file.options(for: target.format)
+    let (scene, _) = try cache.scene(document, data: data, limitOptions.limits)
+    console.warn(scene.warnings)
+    let stage = try Stage(scene, stage, cache)
+    let timeline = try times.timeline(of: scene, on: stage)
+    guard target.format != .svg || exposure.resolved == nil else {
+      throw Failure(.usage, "--shutter makes pixels; SVG has none")
+    }
+    Signals.catchInterruptions()
+    if target.isDefault { try OutputFile.makeFolder(PictureOutput.defaultFolder) }
+    let drawing = FrameDrawing(
+      timeline,
+      options: picture.renderOptions(
+        scale: self.stage.scale.value, documentBackground: scene.canvas.background),
+      shutter: exposure.resolved)
+    let run = AnimationRun(
+      stage: stage, drawing: drawing, options: options, target: target, work: work)
+    let warnings = try await run.write(console)
+    for warning in warnings { console.warn(warning) }
+    return target
+  }
+}
+
+/// How long each picture is exposed.
+struct ShutterOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Motion blur: the part of a frame's time in degrees, 360 for all of it.",
+      valueName: "degrees"),
+    transform: { try PositiveNumber(argument: $0) })
+  var shutter: PositiveNumber?
+
+  @Option(help: ArgumentHelp("Pictures that --shutter averages.", valueName: "n"))
+  var samples: Int?
+
+  /// The shutter; nil if none is asked for.
+  var resolved: Shutter? { shutter.flatMap { Shutter(angle: $0.value, samples: samples ?? 16) } }
+
+  func validate() throws {
+    guard let shutter else {
+      if samples != nil { throw ValidationError("--samples means nothing without --shutter") }
+      return
+    }
+    guard Shutter(angle: shutter.value, samples: samples ?? 16) != nil else {
+      throw ValidationError("expected --shutter 360 or less, and --samples 2 to 256")
+    }
+  }
+}

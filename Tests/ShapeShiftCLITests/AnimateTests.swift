@@ -1,0 +1,129 @@
+import Foundation
+import ImageCoding
+import Testing
+import VectorGraphics
+
+@testable import ShapeShiftCLI
+
+@Suite("shapeshift animate")
+struct AnimateTests {
+  private let workspace: Workspace
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write("{}", to: "model.json")
+  }
+
+  private func animate(_ arguments: String...) throws -> Workspace.Outcome {
+    try workspace.run(
+      ["animate", "model.json", "--size", "31x20", "--duration", "0.4", "--fps", "10"] + arguments)
+  }
+
+  /// What ffprobe says of a file: its frames, read one by one, and its rate.
+  private func probe(_ name: String) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.ffprobe)
+    process.arguments = [
+      "-v", "error", "-count_frames", "-select_streams", "v", "-show_entries",
+      "stream=nb_read_frames,width,height", "-of", "csv=p=0", workspace.file(name).path,
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      .split(separator: ",").map(String.init)
+  }
+
+  private static let ffprobe = "/usr/bin/ffprobe"
+  static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: ffprobe)
+
+  @Test("Without a name, a GIF goes to Output")
+  func defaultOutput() throws {
+    let outcome = try animate()
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.messages == "wrote Output/model.gif\n")
+    #expect(try workspace.names(in: "Output") == ["model.gif"])
+  }
+
+  @Test(
+    "ffprobe reads every frame of every format", .enabled(if: hasFFmpeg),
+    arguments: [
+      ("a.gif", "31", "20"), ("a.png", "31", "20"), ("a.y4m", "31", "20"), ("a.mp4", "32", "20"),
+      ("a.webm", "32", "20"),
+    ])
+  func frames(name: String, width: String, height: String) throws {
+    let outcome = try animate("-o", name)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.text == "")
+    #expect(try probe(name) == [width, height, "5"])
+    #expect(try workspace.names() == [name, "model.json"])
+  }
+
+  @Test("The same bytes in every run, on any number of workers")
+  func same() throws {
+    for name in ["a.gif", "a.png", "a.svg", "a.webp"] {
+      #expect(try animate("-o", name, "--jobs", "1").status == 0)
+      #expect(try animate("-o", "b-\(name)", "--jobs", "4").status == 0)
+      #expect(try workspace.bytes(name) == workspace.bytes("b-\(name)"))
+    }
+  }
+
+  @Test("A sprite sheet is a picture and a list of its frames")
+  func sprites() throws {
+    let outcome = try animate("-o", "sheet.json", "--columns", "3", "--extrude", "0")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let picture = try PNGDecoder().decode(try workspace.bytes("sheet.png"))
+    #expect((picture.width, picture.height) == (93, 40))
+    let atlas = try #require(
+      try JSONSerialization.jsonObject(with: Data(try workspace.bytes("sheet.json")))
+        as? [String: [String: Any]])
+    #expect(atlas["frames"]?.count == 5)
+    let frame = atlas["frames"]?["sheet_0004.png"] as? [String: Any]
+    #expect(frame?["frame"] as? [String: Int] == ["x": 31, "y": 20, "w": 31, "h": 20])
+    #expect(frame?["duration"] as? Int == 100)
+    #expect(atlas["meta"]?["image"] as? String == "sheet.png")
+  }
+
+  @Test("Standard output takes what is one stream")
+  func stream() throws {
+    let outcome = try animate("-o", "-", "--format", "gif")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.starts(with: Array("GIF89a".utf8)))
+    #expect(try animate("-o", "-", "--format", "mp4").status == 64)
+  }
+
+  @Test(
+    "Wrong use is told, and nothing is written",
+    arguments: [
+      (["-o", "a.txt"], 64, "expected .png, .gif"),
+      (["-o", "a.gif", "--fps", "60"], 64, "at most 50"),
+      (["-o", "a.png", "--palette", "global"], 64, "--palette means nothing to png"),
+      (["-o", "a.svg", "--shutter", "180"], 64, "--shutter makes pixels"),
+      (["-o", "a.mp4", "--quality", "101"], 64, "expected 0 to 100"),
+      (["-o", "a.gif", "--shutter", "400"], 64, "360 or less"),
+      (["-o", "a.gif", "--samples", "4"], 64, "without --shutter"),
+      (["-o", "model.json"], 64, "would replace the document"),
+      (["-o", "no/a.gif"], 73, "there is no folder no"),
+    ])
+  func wrongUse(arguments: [String], status: Int, message: String) throws {
+    let outcome = try workspace.run(
+      ["animate", "model.json", "--size", "9x9", "--duration", "0.1"] + arguments)
+    #expect(outcome.status == status, "\(outcome.messages)")
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+    #expect(try workspace.names() == ["model.json"])
+  }
+
+  @Test("Without ffmpeg, a video says so and leaves the old file")
+  func noTool() throws {
+    try workspace.write("old", to: "a.mp4")
+    let outcome = try workspace.run(
+      ["animate", "model.json", "--duration", "0.1", "-o", "a.mp4"],
+      environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 69)
+    #expect(outcome.messages.contains("MP4 is written by ffmpeg, which is not installed"))
+    #expect(try workspace.text("a.mp4") == "old")
+    #expect(try workspace.names() == ["a.mp4", "model.json"])
+  }
+}

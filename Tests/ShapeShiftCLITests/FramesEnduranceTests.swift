@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import ShapeShiftCLI
+
+@Suite("Frames under kills and a full disk")
+struct FramesEnduranceTests {
+  private let workspace: Workspace
+  private let count = TestLength.isLong ? 10_000 : 600
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write("{}", to: "model.json")
+  }
+
+  private func arguments(_ output: String, _ more: String...) -> [String] {
+    let size = TestLength.isLong ? "256x256" : "16x16"
+    return ["frames", "model.json", "--size", size, "--fps", "\(count)", "--duration", "1"]
+      + ["--end", "exclusive", "-o", output] + more
+  }
+
+  /// The bytes of every file of a folder.
+  private func content(_ folder: String) throws -> [String: [UInt8]] {
+    var content: [String: [UInt8]] = [:]
+    for name in try workspace.names(in: folder) {
+      content[name] = try workspace.bytes("\(folder)/\(name)")
+    }
+    return content
+  }
+
+  /// The inodes of the frames that manifests name: a frame that is drawn again gets another.
+  private func synced(_ folder: String) throws -> [String: UInt] {
+    var inodes: [String: UInt] = [:]
+    for name in try workspace.names(in: folder) where FrameManifest.isFileName(name) {
+      let manifest = FrameManifest(try workspace.text("\(folder)/\(name)"))
+      for entry in manifest?.entries ?? [] {
+        let path = workspace.file("\(folder)/\(entry.file)").path
+        inodes[entry.file] = try FileStatus(of: path).identity[1]
+      }
+    }
+    return inodes
+  }
+
+  @Test("Four shards, each killed three times and resumed, equal a whole run by one worker")
+  func kills() throws {
+    #expect(try workspace.run(arguments("whole/", "--jobs", "1")).status == 0)
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<3 {
+      let before = (try? synced("parts")) ?? [:]
+      let processes = try (0..<4).map { index in
+        let process = workspace.makeProcess(
+          arguments("parts/", "--shard", "\(3 - index)/4", "--resume"))
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+      }
+      usleep(UInt32.random(in: 100_000...400_000, using: &generator))
+      for process in processes {
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
+      let after = try synced("parts")
+      for (file, inode) in before { #expect(after[file] == inode, "\(file) was drawn again") }
+    }
+    let before = try synced("parts")
+    for index in 0..<4 {
+      let outcome = try workspace.run(arguments("parts/", "--shard", "\(index)/4", "--resume"))
+      #expect(outcome.status == 0, "\(outcome.messages)")
+    }
+    let after = try synced("parts")
+    for (file, inode) in before { #expect(after[file] == inode, "\(file) was drawn again") }
+    #expect(try workspace.run("frames", "--merge", "parts").status == 0)
+    #expect(try content("parts") == content("whole"))
+  }
+
+  @Test("A full disk ends the run with its reason; with room again, the rest is drawn")
+  func fullDisk() throws {
+    let disk = workspace.file("disk").path
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    // As many files as frames at a page each and half of that again.
+    let size = count / 2 * 4096
+    guard Self.run("/bin/mount", "-t", "tmpfs", "-o", "size=\(size)", "none", disk) == 0 else {
+      return
+    }
+    defer { _ = Self.run("/bin/umount", disk) }
+    let full = try workspace.run(arguments("disk/"))
+    #expect(full.status == 74)
+    #expect(full.messages.contains("no space left on device"))
+    let before = try synced("disk")
+    #expect(Self.run("/bin/mount", "-o", "remount,size=\(size * 8)", disk) == 0)
+    let resumed = try workspace.run(arguments("disk/", "--resume"))
+    #expect(resumed.status == 0, "\(resumed.messages)")
+    let after = try synced("disk")
+    for (file, inode) in before { #expect(after[file] == inode, "\(file) was drawn again") }
+    #expect(try workspace.run(arguments("whole/", "--jobs", "1")).status == 0)
+    #expect(try content("disk") == content("whole"))
+  }
+
+  /// The status of a program; -1 if it can't be started.
+  private static func run(_ program: String, _ arguments: String...) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return -1 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
