@@ -4,8 +4,9 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "morph", "describe", "watch", "diff", "snapshot", "edit", "undo", "redo", "history",
-    "check", "fmt", "swatches", "schema", "init", "explain", "doctor", "completions", "manual",
+    "render", "frames", "animate", "batch", "describe", "watch", "diff", "snapshot", "edit",
+    "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain", "doctor",
+    "completions", "manual",
   ]
 
   private let workspace: Workspace

@@ -52,27 +52,3 @@ import Testing
     #expect(track.motion == .loop(from: 0.5, period: 2))
   }
 }
-
-@Suite struct FrameRateTests {
-  @Test(arguments: [
-    ("30", 30, 1), ("24000/1001", 24000, 1001), ("29.97", 2997, 100), ("60/2", 30, 1),
-  ])
-  func `Rates are read as ratios`(text: String, numerator: Int, denominator: Int) throws {
-    let rate = try #require(FrameRate(text))
-    #expect(rate.numerator == numerator)
-    #expect(rate.denominator == denominator)
-  }
-
-  @Test(arguments: ["", "0", "-3", "1/0", "a", "1.2.3", "1e3", ".5", "5000000", "1/2/3"])
-  func `What is no rate is refused`(text: String) { #expect(FrameRate(text) == nil) }
-
-  @Test func `Times are rounded once`() throws {
-    let rate = try #require(FrameRate(30))
-    #expect(rate.time(ofFrame: 217) == 217.0 / 30)
-    #expect(rate.frameCount(ofLoop: 2) == 60)
-    #expect(rate.frameCount(through: 2) == 61)
-    #expect(rate.frameCount(through: 1.01) == 32)
-    #expect(rate.frameCount(through: 0) == 1)
-    #expect(rate.frameCount(ofLoop: 0) == 1)
-  }
-}

@@ -1,5 +1,6 @@
 import DocumentModel
-package import ViewAnimation
+package import VectorGraphics
+import ViewAnimation
 
 /// The time of a document's scene: frames a second, length, and values that follow keyframes.
 package struct SceneTimeline: Sendable {

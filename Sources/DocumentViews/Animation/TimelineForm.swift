@@ -1,4 +1,5 @@
 import DocumentModel
+import VectorGraphics
 import ViewAnimation
 
 /// A track as a document has it: its target is not found yet.

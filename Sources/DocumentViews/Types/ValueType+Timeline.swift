@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import VectorGeometry
+import VectorGraphics
 import ViewAnimation
 
 extension ValueType where Value == FrameRate {

@@ -8,9 +8,11 @@ extension FrameTimeline.End: ExpressibleByArgument {}
 /// Which times of a scene are shown.
 struct TimelineOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Frames a second: 30, 12.5 or 24000/1001.", valueName: "rate"),
+    help: ArgumentHelp(
+      "Frames a second: 30, 12.5 or 24000/1001. (default: the document's, else 30)",
+      valueName: "rate"),
     transform: { try FrameRate(argument: $0) })
-  var fps = FrameRate.standard
+  var fps: FrameRate?
 
   @Option(
     help: ArgumentHelp(

@@ -61,7 +61,7 @@ struct Animate: Verb {
     let (scene, _) = try cache.scene(document, data: data, limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage, cache)
-    let timeline = try times.timeline(of: stage)
+    let timeline = try times.timeline(of: scene, on: stage)
     guard target.format != .svg || exposure.resolved == nil else {
       throw Failure(.usage, "--shutter makes pixels; SVG has none")
     }

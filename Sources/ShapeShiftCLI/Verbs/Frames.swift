@@ -87,7 +87,7 @@ struct Frames: Verb {
     let (scene, source) = try cache.scene(document, data: data, limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage, cache)
-    let timeline = try times.timeline(of: stage)
+    let timeline = try times.timeline(of: scene, on: stage)
     let wanted = try selected(timeline)
     let frames = Array(wanted.frames[part.range(of: wanted.frames.count)])
 
@@ -189,17 +189,36 @@ extension TimelineOptions {
   ///
   /// - Throws: `usage` when nothing says how long the scene is, `badDocument` when it has too many frames.
   @MainActor
-  func timeline(of stage: Stage) throws(Failure) -> FrameTimeline {
-    guard let duration else {
-      throw Failure(
-        .usage, "the document does not say how long it is", help: "say it with --duration")
-    }
-    let timeline = FrameTimeline(rate: fps, duration: duration.seconds, end: end ?? .inclusive)
+  func timeline(of scene: SceneDocument, on stage: Stage) throws(Failure) -> FrameTimeline {
+    let (length, natural) = try length(of: scene, on: stage)
+    let timeline = FrameTimeline(
+      rate: fps ?? scene.timeline.rate ?? .standard, duration: length, end: end ?? natural)
     guard timeline.count <= maxFrames else {
       throw Failure(
         .badDocument, "\(timeline.count) frames are too many; at most \(maxFrames) are allowed",
         help: "allow more with --max-frames")
     }
     return timeline
+  }
+
+  /// The length in seconds, and how a sequence of it ends unless told otherwise.
+  @MainActor
+  private func length(
+    of scene: SceneDocument, on stage: Stage
+  ) throws(Failure) -> (Double, FrameTimeline.End) {
+    if let duration { return (duration.seconds, .inclusive) }
+    let length: MotionLength
+    do throws(ViewGraphError) {
+      length = try scene.length(in: stage.graph)
+    } catch {
+      throw Failure(error)
+    }
+    switch length {
+    case .rest(let end): return (end, .inclusive)
+    case .loop(let start, let period): return (start + period, start > 0 ? .exclusive : .loop)
+    case .unknown(let reason):
+      throw Failure(
+        .usage, "nothing says how long the scene is: \(reason)", help: "say it with --duration")
+    }
   }
 }
