@@ -15,7 +15,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render build test test-long record check format bench bench-quick bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long record check format bench bench-quick bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets

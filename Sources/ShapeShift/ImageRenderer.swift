@@ -98,6 +98,13 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
+  /// What was found wrong with the views while they were drawn, in sentences with the views' paths.
+  public var problems: [String] {
+    (graph?.problems ?? []).map { problem, path in
+      path.isEmpty ? problem.message : "\(path): \(problem.message)"
+    }
+  }
+
   var options: RenderOptions {
     RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
   }

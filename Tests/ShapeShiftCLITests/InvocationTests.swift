@@ -4,8 +4,8 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "frames", "animate", "batch", "describe", "watch", "diff", "snapshot", "edit",
-    "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain", "doctor",
+    "render", "frames", "animate", "batch", "morph", "describe", "watch", "diff", "snapshot",
+    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain", "doctor",
     "completions", "manual",
   ]
 
