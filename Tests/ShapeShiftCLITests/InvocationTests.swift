@@ -5,7 +5,8 @@ import Testing
 struct InvocationTests {
   static let verbs = [
     "render", "frames", "animate", "batch", "morph", "describe", "watch", "diff", "snapshot",
-    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain", "doctor",
+    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain",
+    "doctor",
     "completions", "manual",
   ]
 
