@@ -4,7 +4,7 @@ import ShapeShift
 /// Where a picture goes, and as what.
 struct OutputOptions: ParsableArguments {
   @Option(
-    name: [.short, .customLong("output")],
+    name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
       "The picture; - for standard output. (default: Output/<name>.png)", valueName: "file"))
   var path: String?

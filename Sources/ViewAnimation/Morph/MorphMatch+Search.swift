@@ -201,7 +201,7 @@ struct MorphAnchoring {
           p.firstIndex { $0.place == middle.0 } ?? 0, q.firstIndex { $0.place == middle.1 } ?? 0
         )
         let second = Self.aligned(p, q, at: start)
-        if second.alignment.cost < best.alignment.cost { best = second }
+        if second.alignment.cost < best.alignment.cost - 1e-6 { best = second }
       }
       alignments.append(best)
     }
@@ -252,7 +252,7 @@ struct MorphAnchoring {
         let cost =
           way.dot(way) + 0.35 * (1 - direction) + 0.3 * turn * turn
           - 0.1 * min(abs(p.turn), abs(q.turn))
-        if cost < least { (best, least) = ((i, j), cost) }
+        if cost < least - 1e-6 { (best, least) = ((i, j), cost) }
       }
     }
     return best
