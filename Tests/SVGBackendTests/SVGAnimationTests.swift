@@ -122,11 +122,11 @@ struct SVGAnimationTests {
     let text = try text(appearing, plays: 1)
     #expect(
       text.contains(
-        #"<animate attributeName="display" calcMode="discrete" values="inline;none" keyTimes="0;0.5" dur="1s" fill="freeze"/>"#
+        #"<animate attributeName="display" calcMode="discrete" values="inline;none" keyTimes="0;.5" dur="1s" fill="freeze"/>"#
       ))
     #expect(
       text.contains(
-        #"<animate attributeName="display" calcMode="discrete" values="none;inline" keyTimes="0;0.5" dur="1s" fill="freeze"/>"#
+        #"<animate attributeName="display" calcMode="discrete" values="none;inline" keyTimes="0;.5" dur="1s" fill="freeze"/>"#
       ))
   }
 
@@ -136,7 +136,7 @@ struct SVGAnimationTests {
       let x = 30 * abs(time - 0.5)
       return [fill(Path(CGRect(x: x, y: 0, width: 10, height: 10)))]
     }
-    #expect(try text(loop).contains(#"values="15;0;15" keyTimes="0;0.5;1""#))
+    #expect(try text(loop).contains(#"values="15;0;15" keyTimes="0;.5;1""#))
   }
 
   @Test("A still picture does not move")

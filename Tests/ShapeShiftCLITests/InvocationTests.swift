@@ -94,9 +94,6 @@ struct InvocationTests {
     let page = try workspace.run()
     #expect(page.status == 0)
     for verb in Self.verbs { #expect(page.text.contains("\n  \(verb) ")) }
-    for later in ["frames", "animate", "batch"] {
-      #expect(!page.text.contains("\n  \(later) "))
-    }
     #expect(page.text.contains("\n\nEXAMPLES:\n"))
     #expect(try workspace.run("--help").text == page.text)
   }

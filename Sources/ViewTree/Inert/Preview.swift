@@ -44,7 +44,12 @@ public struct PreviewSettings: Equatable, Sendable {
 /// What previews tell whoever renders them.
 enum PreviewKey: PreferenceKey {
   static var defaultValue: PreviewSettings { PreviewSettings() }
-  static func reduce(value: inout PreviewSettings, nextValue: () -> PreviewSettings) {}
+  /// The first of several previews that says something decides.
+  static func reduce(value: inout PreviewSettings, nextValue: () -> PreviewSettings) {
+    let next = nextValue()
+    value.displayName = value.displayName ?? next.displayName
+    value.size = value.size ?? next.size
+  }
 }
 
 extension ViewGraph {
