@@ -74,6 +74,8 @@ public final class ImageRenderer<Content: View> {
     let graph = preparedGraph()
     guard (try? graph.advance(to: 0)) != nil, let size = graph.previewSettings.size else { return }
     proposedSize = ProposedViewSize(size)
+    // Initialisers do not run observers.
+    self.graph = nil
   }
 
   /// Runs the tasks of the views that are there at time 0, so that pictures show what they change.
