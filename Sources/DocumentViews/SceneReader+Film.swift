@@ -15,8 +15,10 @@ extension SceneReader {
     }
   }
 
-  /// The scene of a history: the first state, and the others at their times, each with the animation of its
-  /// step. Undo and redo move with a spring where their step says nothing, as in a script.
+  /// The scene of a history.
+  ///
+  /// It is the first state, and the others at their times, each with the animation of its step. Undo and
+  /// redo move with a spring where their step says nothing, as in a script.
   ///
   /// A later state that can't be drawn is left out with a warning.
   ///

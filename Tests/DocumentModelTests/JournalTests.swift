@@ -116,7 +116,7 @@ struct JournalTests {
     #expect(try open().store.head == 2)
   }
 
-  @Test("The document follows the history when it is saved, and at the latest when the store is let go")
+  @Test("The document follows when it is saved, at the latest when the store is let go")
   func saving() throws {
     let before = try text()
     try reopened { store in

@@ -11,7 +11,7 @@ struct TimerTests {
     return Double(try #require(list.items.first).paintedBounds.width)
   }
 
-  @Test("a timer and what is put off happen at the scene's time, in whatever order frames are asked for")
+  @Test("a timer and what is put off keep the scene's time, in whatever order frames come")
   func virtualTime() throws {
     let expected: [(time: Double, width: Double)] = [
       (3, 60), (2.5, 60), (2.49, 90), (2.25, 90), (2.24, 40), (1.5, 40), (1.49, 30), (1, 30),

@@ -66,10 +66,14 @@ import VectorGraphics
       }
       var components = try #require(components)
       // The file's percentages.
-      if space == .hsl { for index in 1...2 { components[index] = components[index].map { $0 / 100 } } }
+      if space == .hsl {
+        for index in 1...2 { components[index] = components[index].map { $0 / 100 } }
+      }
       return ColorCoordinates(try #require(space), components, opacity: opacity ?? 1)
     }
   }
+
+  private struct UnknownCase: Error {}
 
   @Test(arguments: try Case.load("colour.mix.hsl", "colour.mix.oklch"))
   func `Hues turn as CSS says`(_ test: Case) throws {
@@ -95,9 +99,11 @@ import VectorGraphics
       }
       let turns = ((mixed[2] - numbers[2]) / 360).rounded()
       // A hue is an angle of 360 parts where the other components are of 1.
-      expectNear([mixed[0], mixed[1], mixed.opacity], numbers.enumerated().filter { $0.offset != 2 }.map(\.element), within: test.tolerance)
+      expectNear(
+        [mixed[0], mixed[1], mixed.opacity], [numbers[0], numbers[1], numbers[3]],
+        within: test.tolerance)
       #expect(abs(mixed[2] - turns * 360 - numbers[2]) < test.tolerance * 360)
-    case .lists: Issue.record("a list of hues in \(test.id)")
+    case .lists: throw UnknownCase()
     }
   }
 
@@ -108,7 +114,7 @@ import VectorGraphics
     switch test.expected {
     case .lists(let all): lists = all
     case .numbers(let numbers): lists = [try #require(test.input.method): numbers]
-    case .rows: return Issue.record("rows of hues in \(test.id)")
+    case .rows: throw UnknownCase()
     }
     for (name, expected) in lists {
       // "raw" is the way of a library, which CSS does not have.

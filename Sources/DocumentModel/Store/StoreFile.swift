@@ -128,7 +128,10 @@ final class StoreFile {
       giveUp(before)
       throw error
     }
-    guard !isSavedLater else { return unsaved = text }
+    guard !isSavedLater else {
+      unsaved = text
+      return
+    }
     do throws(StoreFileError) {
       try putNext(text)
     } catch {

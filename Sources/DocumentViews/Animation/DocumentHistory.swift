@@ -71,8 +71,7 @@ struct DocumentHistory {
   private func go(
     _ count: Int, _ verb: String, _ step: ScriptStep, _ move: () throws -> Bool
   ) throws(Diagnostic) {
-    for done in 0..<count {
-      guard (try? move()) != true else { continue }
+    for done in 0..<count where (try? move()) != true {
       throw Diagnostic(
         .invalidScript, "there are \(done) changes to \(verb) here, not \(count)", at: step.span)
     }
