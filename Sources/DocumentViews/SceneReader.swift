@@ -55,9 +55,15 @@ package struct SceneReader {
   ///
   /// - Throws: All that is wrong with it, in the order of places.
   package func read(_ source: SourceText) throws(DocumentErrors) -> SceneDocument {
+    try read(source, isState: false)
+  }
+
+  /// - Parameter isState: Whether it is a state of a film, whose own script does not count.
+  func read(_ source: SourceText, isState: Bool) throws(DocumentErrors) -> SceneDocument {
     let files = DocumentFiles(root: root)
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
+    decoder.isState = isState
     var node = loading.node
     do {
       node = try OverrideList(overrides, data: data).applied(to: node)

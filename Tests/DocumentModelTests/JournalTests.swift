@@ -51,6 +51,7 @@ struct JournalTests {
   func canonicalDocument() throws {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: document)
     let store = try open().store
+    store.savesEachStep = true
     try set(store, 1)
     #expect(try text() == JSONWriter.canonical(store.value))
     let mode = try FileManager.default.attributesOfItem(atPath: document)[.posixPermissions]
@@ -115,6 +116,60 @@ struct JournalTests {
     #expect(try open().store.head == 2)
   }
 
+  @Test("The document follows when it is saved, at the latest when the store is let go")
+  func saving() throws {
+    let before = try text()
+    try reopened { store in
+      try set(store, 1)
+      #expect(try text() == before)
+      try store.save()
+      #expect(try text() == JSONWriter.canonical(store.value))
+      try store.set(JSONPointer(["hue"]), to: 2, as: StoreEdit(gesture: "drag"))
+      try store.endGesture()
+      #expect(try text() == JSONWriter.canonical(store.value))
+      try store.undo()
+    }
+    #expect(try text().contains("\"hue\": 1"))
+    #expect(try open().notes.isEmpty)
+  }
+
+  @Test("What was not saved for a second is saved")
+  func savingByTime() throws {
+    var time = 0.0
+    let store = try DocumentStore.open(document, clock: { time }).store
+    try set(store, 1)
+    time = 0.9
+    try set(store, 2)
+    #expect(try text() == #"{"hue":0.66,"list":[1,2,3]}"#)
+    time = 1
+    try set(store, 3)
+    #expect(try text().contains("\"hue\": 3"))
+  }
+
+  @Test("A writer that ended before it saved leaves a document that is brought up")
+  func unsaved() throws {
+    let store = try open().store
+    for value in 0..<150 { try set(store, value) }
+    let (journal, document) = (try journalBytes(), try text())
+    try store.save()
+    let (saved, present) = (try journalBytes(), try text())
+    // As a kill leaves it: at once, and after a checkpoint with the document still as at the start.
+    try elsewhere(journal, document) { store, notes in
+      #expect(store.head == 150 && notes.count == 1)
+      #expect(JSONWriter.canonical(store.value) == present)
+    }
+    // Edited by others meanwhile: a step of its own on top of the others.
+    try elsewhere(journal, #"{"hue":7}"#) { store, _ in
+      let (step, former) = (try store.step(151), try store.value(at: 150))
+      #expect(store.head == 151 && step.origin == "external")
+      #expect(JSONWriter.compact(former) == #"{"hue":149,"list":[1,2,3]}"#)
+    }
+    // Once it was saved, going back to what it was is an edit from outside.
+    try elsewhere(saved, document) { store, _ in
+      #expect(store.head == 151 && store.value["hue"]?.number == 0.66)
+    }
+  }
+
   @Test("A journal of a newer version is refused")
   func version() throws {
     try reopened { try set($0, 1) }
@@ -159,10 +214,12 @@ struct JournalTests {
     let store = try open().store
     var states = [JSONWriter.compact(store.value)]
     for value in 0..<count {
+      // Both ways; at the end the document has caught up.
+      store.savesEachStep = value % 10 > 6
       try set(store, value)
       states.append(JSONWriter.compact(store.value))
     }
-    return ([UInt8](try Data(contentsOf: URL(fileURLWithPath: history))), states)
+    return (try journalBytes(), states)
   }
 
   @Test("A history that is cut at any byte opens with all its whole lines")
@@ -173,7 +230,8 @@ struct JournalTests {
     for length in 0..<journal.count {
       if length > 0, journal[length - 1] == UInt8(ascii: "\n") {
         let line = journal[..<(length - 1)].split(separator: UInt8(ascii: "\n")).last ?? []
-        if !String(decoding: line, as: UTF8.self).contains("checkpoint") { whole += 1 }
+        let text = String(decoding: line, as: UTF8.self)
+        if !text.contains("checkpoint"), !text.contains("behind") { whole += 1 }
       }
       // The short form looks at all of the last lines and at some bytes of the others.
       guard TestLength.isLong || length % 97 == 0 || length + 400 > journal.count else { continue }
@@ -212,6 +270,20 @@ struct JournalTests {
   }
 
   // MARK: Support
+
+  private func journalBytes() throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: history)))
+  }
+
+  /// Opens a history with a document in another folder.
+  private func elsewhere(
+    _ journal: [UInt8], _ text: String,
+    _ body: (DocumentStore, [DocumentStore.Note]) throws -> Void
+  ) throws {
+    let other = try JournalTests()
+    try other.restore(journal[...], text)
+    try other.reopenedWithNotes(body)
+  }
 
   private func restore(_ journal: ArraySlice<UInt8>, _ text: String) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

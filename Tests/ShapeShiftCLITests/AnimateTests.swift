@@ -21,22 +21,36 @@ struct AnimateTests {
 
   /// What ffprobe says of a file: its frames, read one by one, and its rate.
   private func probe(_ name: String) throws -> [String] {
+    try output(
+      Self.ffprobe, "-v", "error", "-count_frames", "-select_streams", "v", "-show_entries",
+      "stream=nb_read_frames,width,height", "-of", "csv=p=0", workspace.file(name).path
+    ).trimmingCharacters(in: .whitespacesAndNewlines).split(separator: ",").map(String.init)
+  }
+
+  /// How long ffprobe says that each frame is shown, in seconds.
+  private func delays(_ name: String) throws -> [Double] {
+    try output(
+      Self.ffprobe, "-v", "error", "-select_streams", "v", "-show_entries",
+      "packet=duration_time", "-of", "csv=p=0", workspace.file(name).path
+    ).split(whereSeparator: { $0 == "," || $0.isWhitespace }).compactMap { Double($0) }
+  }
+
+  /// What a program writes.
+  private func output(_ program: String, _ arguments: String...) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.ffprobe)
-    process.arguments = [
-      "-v", "error", "-count_frames", "-select_streams", "v", "-show_entries",
-      "stream=nb_read_frames,width,height", "-of", "csv=p=0", workspace.file(name).path,
-    ]
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      .split(separator: ",").map(String.init)
+    return String(decoding: data, as: UTF8.self)
   }
 
   private static let ffprobe = "/usr/bin/ffprobe"
+  private static let webpmux = "/usr/bin/webpmux"
+  static let hasWebPMux = FileManager.default.isExecutableFile(atPath: webpmux)
   static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: ffprobe)
 
   @Test("Without a name, a GIF goes to Output")
@@ -58,7 +72,27 @@ struct AnimateTests {
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.text == "")
     #expect(try probe(name) == [width, height, "5"])
+    if name != "a.y4m" { #expect(try delays(name) == [0.1, 0.1, 0.1, 0.1, 0.1]) }
     #expect(try workspace.names() == [name, "model.json"])
+  }
+
+  @Test("webpmux reads the frames of WebP and how long they are shown", .enabled(if: hasWebPMux))
+  func webp() throws {
+    try workspace.write(
+      """
+      {"shapeshift": 1, "canvas": {"width": 40, "height": 20}, "values": {"x": 0},
+       "timeline": {"tracks": [{"target": "/values/x", "keyframes": [{"t": 0, "v": 0}, {"t": 0.4, "v": 20}]}]},
+       "view": {"view": "Rectangle", "modifiers": [
+         {"fill": "red"}, {"frame": {"width": 10, "height": 10}}, {"offset": {"x": {"$": "x"}, "y": 0}}]}}
+      """, to: "moving.json")
+    #expect(try workspace.run("animate", "moving.json", "-o", "a.webp", "--fps", "10").status == 0)
+    let lines = try output(Self.webpmux, "-info", workspace.file("a.webp").path)
+      .split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+    #expect(lines.contains(["Canvas", "size:", "40", "x", "20"]))
+    #expect(lines.contains(["Number", "of", "frames:", "5"]))
+    // The columns are number, width, height, alpha, x, y, duration in milliseconds and others.
+    let frames = lines.filter { $0.count > 6 && Int($0[0].dropLast()) != nil }
+    #expect(frames.map { $0[6] } == ["100", "100", "100", "100", "100"])
   }
 
   @Test("The same bytes in every run, on any number of workers")

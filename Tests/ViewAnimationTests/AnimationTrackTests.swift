@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VectorGeometry
 
@@ -77,6 +78,52 @@ import VectorGeometry
         #expect((after.1 - before.1).magnitudeSquared.squareRoot() < 1e-2)
       }
     }
+  }
+
+  /// Springs interrupted by springs at random times, and now and then by the way back, as undo does.
+  @Test("Over random scripts of springs, value and velocity are continuous, and the end is exact")
+  func randomSprings() {
+    for seed in 0..<(TestLength.isLong ? 5000 : 200) {
+      var random = SeededGenerator(seed: UInt64(seed))
+      var track = AnimationTrack(AnimatablePair(0.0, 0.0))
+      var (time, targets) = (0.0, [AnimatablePair(0.0, 0.0)])
+      // The first change, and five that interrupt.
+      for number in 0..<6 {
+        let isUndo = number > 0 && Bool.random(using: &random)
+        let target =
+          isUndo
+          ? targets[targets.count - 2]
+          : AnimatablePair(
+            Double.random(in: -200...200, using: &random),
+            Double.random(in: -200...200, using: &random))
+        targets.append(target)
+        track.set(target, at: time, animation: Self.randomSpring(&random))
+        if number > 0 { Self.expectContinuous(track, at: time, "seed \(seed), change \(number)") }
+        time += Double.random(in: 0.02...0.6, using: &random)
+      }
+      #expect(track.value(at: time + 100) == targets.last, "seed \(seed)")
+    }
+  }
+
+  private static func randomSpring(_ random: inout SeededGenerator) -> Animation {
+    let response = Double.random(in: 0.2...1.2, using: &random)
+    let blend = Bool.random(using: &random) ? 0 : Double.random(in: 0.1...2.5, using: &random)
+    return .spring(
+      response: response, dampingFraction: Double.random(in: 0.3...1.4, using: &random),
+      blendDuration: blend)
+  }
+
+  private static func expectContinuous(
+    _ track: AnimationTrack<AnimatablePair<Double, Double>>, at time: Double, _ comment: String
+  ) {
+    let h = 1e-7
+    let (before, after) = (time - h, time + h)
+    let jump = track.value(at: after) - track.value(at: before)
+    let kick = track.velocity(at: after) - track.velocity(at: before)
+    // The fastest of them: travel 400 at a response of 0.2 s has a force of 400 (2π / 0.2)².
+    let force = 800 * (2 * Double.pi / 0.2) * (2 * Double.pi / 0.2)
+    #expect(jump.magnitudeSquared.squareRoot() < 1e5 * 2 * h, "\(comment): the value jumps")
+    #expect(kick.magnitudeSquared.squareRoot() < force * 4 * h, "\(comment): the velocity jumps")
   }
 
   @Test("A spring that interrupts a line starts with the line's velocity")

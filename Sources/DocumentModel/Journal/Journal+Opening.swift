@@ -46,11 +46,11 @@ extension Journal.Opening {
         throw .newer(journal.file.path, version: version)
       }
       value = state
-    case .checkpoint(let head, _, let redo, let state):
+    case .checkpoint(let head, _, let redo, let state, _):
       (self.head, self.redo, value) = (head, redo, state)
     case .step(let step): return follow(step, in: journal)
     case .head(let id, let told, _): return move(to: id, told, in: journal)
-    case .label: break
+    case .label, .behind: break
     }
     return true
   }

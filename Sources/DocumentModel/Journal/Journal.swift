@@ -15,6 +15,8 @@ final class Journal {
     /// Where the steps stand that were read or written lately, from `indexedFrom` on.
     fileprivate var places: [Int: Range<Int>] = [:]
     fileprivate var indexedFrom: Int
+    /// The digest of the document on disk, as long as it is behind the steps.
+    fileprivate(set) var behind: String?
 
     fileprivate init(start: Int) {
       end = start
@@ -25,6 +27,8 @@ final class Journal {
 
   let file: JournalFile
   private(set) var known: Knowledge
+  /// The step that was written last: a gesture asks for it at every tick.
+  private var latest: StoreTransaction?
 
   /// After how many lines a checkpoint is due, unless they are shorter than the state.
   static let checkpointInterval = 64
@@ -45,29 +49,40 @@ final class Journal {
   // MARK: Writing
 
   /// Adds a step, and before it a checkpoint where one is due.
+  ///
+  /// - Parameter document: The digest of the document on disk, if it is about to be behind.
   func append(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int]
+    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], document: String?
   ) throws(StoreError) {
-    var records: [JournalRecord] = []
     // Amended lines stand behind one checkpoint.
-    if !amending, isCheckpointDue(old) {
-      records.append(
-        .checkpoint(head: step.parent, next: known.next, redo: redo, state: old))
-    }
-    try append(records + [.step(step)])
+    let checkpoint = amending ? [] : checkpointIfDue(head: step.parent, redo: redo, old)
+    try append(checkpoint + behind(document) + [.step(step)])
+    latest = step
   }
 
   /// Adds that the document is at another step.
   func append(
-    head: Int, redo: [Int]?, time: Double, to old: JSONValue, from: (head: Int, redo: [Int])
+    head: Int, redo: [Int]?, time: Double, to old: JSONValue, from: (head: Int, redo: [Int]),
+    document: String?
   ) throws(StoreError) {
-    var records: [JournalRecord] = []
-    if isCheckpointDue(old) {
-      records.append(
-        .checkpoint(
-          head: from.head, next: known.next, redo: from.redo, state: old))
-    }
-    try append(records + [.head(head, redo: redo, time: time)])
+    let checkpoint = checkpointIfDue(head: from.head, redo: from.redo, old)
+    try append(checkpoint + behind(document) + [.head(head, redo: redo, time: time)])
+  }
+
+  /// Adds that the document on disk has caught up.
+  func appendCaughtUp() throws(StoreError) { try append([.behind(nil)]) }
+
+  /// What tells that the document on disk is about to be behind, unless it is known.
+  private func behind(_ document: String?) -> [JournalRecord] {
+    guard let document, known.behind == nil else { return [] }
+    return [.behind(document)]
+  }
+
+  private func checkpointIfDue(head: Int, redo: [Int], _ state: JSONValue) -> [JournalRecord] {
+    guard isCheckpointDue(state) else { return [] }
+    return [
+      .checkpoint(head: head, next: known.next, redo: redo, state: state, behind: known.behind)
+    ]
   }
 
   func append(label: String, _ id: Int) throws(StoreError) { try append([.label(label, id)]) }
@@ -84,6 +99,7 @@ final class Journal {
   func restore(_ known: Knowledge) {
     _ = try? file.truncate(to: known.end)
     self.known = known
+    latest = nil
   }
 
   private func isCheckpointDue(_ state: JSONValue) -> Bool {
@@ -119,14 +135,16 @@ final class Journal {
       known.next = step.id + 1
       known.linesSinceCheckpoint += 1
     case .head: known.linesSinceCheckpoint += 1
-    case .checkpoint(_, let next, _, _):
+    case .checkpoint(_, let next, _, _, let behind):
       known.next = next
+      known.behind = behind
       guard place.lowerBound > known.checkpoint else { return }
       // What is older is found again by the chain of checkpoints.
       known.places = known.places.filter { $0.value.lowerBound >= known.checkpoint }
       known.indexedFrom = known.checkpoint
       known.checkpoint = place.lowerBound
       known.linesSinceCheckpoint = 0
+    case .behind(let digest): known.behind = digest
     case .header, .label: break
     }
   }
@@ -135,6 +153,7 @@ final class Journal {
 
   /// A step by its number.
   func step(_ id: Int) throws(StoreError) -> StoreTransaction {
+    if let latest, latest.id == id { return latest }
     while known.places[id] == nil, known.indexedFrom > 0, id < known.next { try indexEarlier() }
     guard let place = known.places[id] else {
       guard id > 0, id < known.next else { throw .noStep("\(id)") }

@@ -6,9 +6,11 @@ enum JournalRecord {
   case step(StoreTransaction)
   /// The document went to another step; `redo` is told where it does not follow from undo or redo.
   case head(Int, redo: [Int]?, time: Double)
-  /// All that is needed to go on from here.
-  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue)
+  /// All that is needed to go on from here; `behind` as ``behind(_:)``.
+  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue, behind: String?)
   case label(String, Int)
+  /// From here on the document on disk, of this digest, is behind the steps; nil: it has caught up.
+  case behind(String?)
 }
 
 extension JournalRecord {
@@ -32,14 +34,17 @@ extension JournalRecord {
       object["id"] = .number(JSONNumber(id))
       if let redo { object["redo"] = .numbers(redo) }
       object["time"] = .number(JSONNumber(time))
-    case .checkpoint(let head, let next, let redo, let state):
+    case .checkpoint(let head, let next, let redo, let state, let behind):
       object["head"] = .number(JSONNumber(head))
       object["next"] = .number(JSONNumber(next))
       object["redo"] = .numbers(redo)
+      if let behind { object["document"] = .string(behind) }
       object["state"] = state
     case .label(let name, let id):
       object["name"] = .string(name)
       object["id"] = .number(JSONNumber(id))
+    case .behind(let digest):
+      if let digest { object["document"] = .string(digest) }
     }
     return object
   }
@@ -51,6 +56,7 @@ extension JournalRecord {
     case .head: "head"
     case .checkpoint: "checkpoint"
     case .label: "label"
+    case .behind: "behind"
     }
   }
 
@@ -90,10 +96,12 @@ extension JournalRecord {
       guard let head = object["head"]?.index, let next = object["next"]?.index,
         let redo = object["redo"]?.indices, let state = object["state"]
       else { return nil }
-      self = .checkpoint(head: head, next: next, redo: redo, state: state)
+      self = .checkpoint(
+        head: head, next: next, redo: redo, state: state, behind: object["document"]?.string)
     case "label":
       guard let name = object["name"]?.string, let id = object["id"]?.index else { return nil }
       self = .label(name, id)
+    case "behind": self = .behind(object["document"]?.string)
     default: return nil
     }
   }

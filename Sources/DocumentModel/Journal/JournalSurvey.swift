@@ -61,7 +61,7 @@ package struct JournalSurvey: Sendable {
 
   private mutating func follow(_ record: JournalRecord) {
     switch record {
-    case .header, .checkpoint: break
+    case .header, .checkpoint, .behind: break
     case .step(let step):
       let entry = Step(
         id: step.id, parent: step.parent, name: step.name, origin: step.origin, time: step.time,

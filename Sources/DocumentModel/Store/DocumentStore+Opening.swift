@@ -48,20 +48,22 @@ private struct StoreOpener {
     guard let file, let (journal, opening) = try Journal.open(file) else {
       if let file { try setAside(file, from: 0) }
       let value = try parse(document.bytes)
-      return store(Journal.Opening(value: value), nil, document.mode, clock)
+      return store(Journal.Opening(value: value), nil, document, clock).store
     }
     if opening.isTorn { try setAside(file, from: journal.known.end) }
-    let store = store(opening, journal, document.mode, clock)
-    try reconcile(store, with: document.bytes)
+    let (store, stored) = store(opening, journal, document, clock)
+    try reconcile(store, stored, with: document.bytes)
     return store
   }
 
   private func store(
-    _ opening: Journal.Opening, _ journal: Journal?, _ mode: mode_t,
+    _ opening: Journal.Opening, _ journal: Journal?, _ document: (bytes: [UInt8], mode: mode_t),
     _ clock: @escaping () -> Double
-  ) -> DocumentStore {
-    let file = StoreFile(path: path, permissions: mode, journal: journal)
-    return DocumentStore(opening, file: file, clock: clock)
+  ) -> (store: DocumentStore, file: StoreFile) {
+    let file = StoreFile(
+      path: path, permissions: document.mode, digest: StateDigest.of(document.bytes),
+      journal: journal)
+    return (DocumentStore(opening, file: file, clock: clock), file)
   }
 
   private mutating func note(_ sentence: String) {
@@ -138,33 +140,27 @@ private struct StoreOpener {
   }
 
   /// Brings the document and its history together.
-  private mutating func reconcile(_ store: DocumentStore, with bytes: [UInt8]) throws(StoreError) {
+  private mutating func reconcile(
+    _ store: DocumentStore, _ file: StoreFile, with bytes: [UInt8]
+  ) throws(StoreError) {
     let next = StoreFile.nextPath(of: path)
     let unfinished = try? JournalFile.contents(of: next)?.bytes
     defer { if !isReadOnly { JournalFile.remove(next) } }
-    let expected = Array(JSONWriter.canonical(store.value).utf8)
-    guard bytes != expected else { return }
+    let expected = JSONWriter.canonical(store.value)
+    guard !bytes.elementsEqual(expected.utf8) else {
+      return isReadOnly ? () : file.noteCaughtUp()
+    }
     // The process was ended between the history and the document; or the power was lost.
-    guard unfinished != expected, bytes.contains(where: { $0 != 0 }) else {
-      return isReadOnly ? () : try finish(store, expected)
+    let isUnfinished = unfinished?.elementsEqual(expected.utf8) ?? false
+    guard !file.isBehind, !isUnfinished, bytes.contains(where: { $0 != 0 }) else {
+      guard !isReadOnly else { return }
+      file.bringUp(to: expected)
+      try file.save()
+      return note("\(name) was brought up to step \(store.head), the last one of its history")
     }
     let value = try parse(bytes)
     guard !value.isIdentical(to: store.value) else { return }
     try takeIn(value, store)
-  }
-
-  private mutating func finish(_ store: DocumentStore, _ expected: [UInt8]) throws(StoreError) {
-    let next = StoreFile.nextPath(of: path)
-    do throws(StoreFileError) {
-      let file = try JournalFile(next, flags: O_WRONLY | O_CREAT | O_TRUNC)
-      try file.write(expected, at: 0)
-      if let mode = try JournalFile.contents(of: path)?.mode { try file.setPermissions(mode) }
-      try file.synchronize()
-      try JournalFile.rename(next, to: path)
-    } catch {
-      throw .failed(path, code: error.code)
-    }
-    note("\(name) was brought up to step \(store.head), the last one of its history")
   }
 
   private mutating func takeIn(_ value: JSONValue, _ store: DocumentStore) throws(StoreError) {
@@ -173,6 +169,8 @@ private struct StoreOpener {
       store.value = value
       return note("\(name) was changed from outside since step \(store.head)")
     }
+    store.savesEachStep = true
+    defer { store.savesEachStep = false }
     do {
       let id = try store.apply(patch, as: StoreEdit(name: "Edit from outside", origin: "external"))
       if let id { note("\(name) was changed from outside; that is step \(id) now") }

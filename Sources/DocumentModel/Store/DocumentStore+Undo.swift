@@ -58,11 +58,13 @@ extension DocumentStore {
 
   private func move(to id: Int, redo: [Int], _ new: JSONValue, isJump: Bool = false) throws {
     try steps.move(
-      from: (head, redoPath, value), to: id, redo: isJump ? redo : nil, time: clock(), new)
+      from: (head, redoPath, value), to: id, redo: isJump ? redo : nil, time: clock(), new,
+      isSavedLater: !savesEachStep)
     value = new
     head = id
     redoPath = redo
     isOpenForMore = false
+    saveIfDue()
   }
 
   private func tell(_ kind: StoreChange.Kind, _ patch: JSONPatch, _ animation: JSONValue?) {

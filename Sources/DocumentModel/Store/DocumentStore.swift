@@ -24,6 +24,13 @@ package final class DocumentStore {
   @ObservationIgnored package var validate: ((JSONValue) throws -> Void)?
   /// Within how many seconds changes of the same places by the same origin become one step.
   @ObservationIgnored package var coalescingInterval = 0.5
+  /// Whether the document on disk follows every step at once, and a step is refused when it can't.
+  ///
+  /// Otherwise the history alone is written, and the document follows when a gesture ends, when it was
+  /// not saved for a second, by ``save()``, and when the store is let go.
+  @ObservationIgnored package var savesEachStep = false
+  /// When the document was saved last.
+  @ObservationIgnored private var lastSave: Double
 
   /// A store that lives in memory.
   ///
@@ -34,6 +41,7 @@ package final class DocumentStore {
     redoPath = []
     steps = .memory([:], next: 1)
     self.clock = clock
+    lastSave = clock()
   }
 
   init(_ opening: Journal.Opening, file: StoreFile, clock: @escaping () -> Double) {
@@ -42,6 +50,7 @@ package final class DocumentStore {
     redoPath = opening.redo
     steps = .file(file)
     self.clock = clock
+    lastSave = clock()
     // A gesture may go on in another process.
     isOpenForMore = true
   }
@@ -107,6 +116,19 @@ package final class DocumentStore {
   package func endGesture() throws {
     isOpenForMore = false
     try steps.synchronize()
+    try save()
+  }
+
+  /// Brings the document on disk up to the history.
+  package func save() throws(StoreError) {
+    try steps.save()
+    lastSave = clock()
+  }
+
+  /// Saves what has waited for long; if that fails, the history has it, and it is tried again.
+  func saveIfDue() {
+    guard !savesEachStep, abs(clock() - lastSave) >= 1 else { return }
+    try? save()
   }
 
   private func commit(_ draft: StoreDraft, _ edit: StoreEdit) throws -> Int {
@@ -118,7 +140,9 @@ package final class DocumentStore {
       undoAnimation: edit.undoAnimation, gesture: edit.gesture, digest: StateDigest.of(text))
     let last = try coalescible(with: step)
     if let last { step = last.taking(step) }
-    try steps.append(step, amending: last != nil, to: value, redo: redoPath, text: text)
+    try steps.append(
+      step, amending: last != nil, to: value, redo: redoPath, text: text,
+      isSavedLater: !savesEachStep)
     value = draft.value
     head = step.id
     redoPath = []
@@ -127,6 +151,7 @@ package final class DocumentStore {
       StoreChange(
         kind: last == nil ? .commit : .amend, head: head, patch: draft.forward,
         animation: step.animation, value: value))
+    saveIfDue()
     return step.id
   }
 

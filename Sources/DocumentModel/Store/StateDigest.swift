@@ -3,9 +3,12 @@
 /// Source: Fowler, Noll and Vo, "The FNV Non-Cryptographic Hash Algorithm", FNV-1a with 64 bits.
 package enum StateDigest {
   /// The digest of the canonical form, as 16 hexadecimal digits.
-  package static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String { of(text.utf8) }
+
+  /// The digest of a document's bytes.
+  package static func of(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 {
+    for byte in bytes {
       hash ^= UInt64(byte)
       hash &*= 0x0000_0100_0000_01B3
     }

@@ -22,7 +22,8 @@ enum StepStorage {
 
   /// Keeps a step, made on the state `old`; `text` is the document after it.
   mutating func append(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String
+    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String,
+    isSavedLater: Bool
   ) throws(StoreError) {
     switch self {
     case .memory(var steps, let next):
@@ -30,18 +31,25 @@ enum StepStorage {
       steps[step.id] = step
       self = .memory(steps, next: amending ? next : next + 1)
     case .file(let file):
-      try file.commit(step, amending: amending, to: old, redo: redo, text: text)
+      try file.commit(
+        step, amending: amending, to: old, redo: redo, text: text, isSavedLater: isSavedLater)
     }
   }
 
   /// Keeps that the document is at another step; `redo` is told where it does not follow from undo or redo.
   func move(
     from: (head: Int, redo: [Int], value: JSONValue), to head: Int, redo: [Int]?, time: Double,
-    _ value: JSONValue
+    _ value: JSONValue, isSavedLater: Bool
   ) throws(StoreError) {
     guard case .file(let file) = self else { return }
     try file.move(
-      from: from, to: head, redo: redo, time: time, text: JSONWriter.canonical(value))
+      from: from, to: head, redo: redo, time: time, text: JSONWriter.canonical(value),
+      isSavedLater: isSavedLater)
+  }
+
+  func save() throws(StoreError) {
+    guard case .file(let file) = self else { return }
+    try file.save()
   }
 
   func synchronize() throws(StoreError) {

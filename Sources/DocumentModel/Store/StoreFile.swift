@@ -2,13 +2,18 @@ import Glibc
 
 /// A document on disk and its history beside it: `model.json` and `model.json.history`.
 ///
-/// A change is first written as a whole beside the document, then added to the history, which the disk
-/// holds before the document is replaced: whatever ends the process, the history tells what is true.
+/// The history tells what is true: a change is added to it, and the disk holds it before the document is
+/// replaced. The document follows with each change, or later; then the history says that it is behind, and
+/// whoever opens it next brings it up.
 final class StoreFile {
   /// The document, without links.
   let path: String
   private var journal: Journal?
   private let permissions: mode_t
+  /// The digest of the document on disk.
+  private var documentDigest: String
+  /// What the document is to become; nil when it has caught up.
+  private var unsaved: String?
 
   var historyPath: String { Self.historyPath(of: path) }
   /// The document as it is about to be.
@@ -25,11 +30,18 @@ final class StoreFile {
     return path.hasPrefix("/") ? "/" + folder.dropFirst().joined(separator: "/") : "."
   }
 
-  init(path: String, permissions: mode_t, journal: Journal?) {
+  /// - Parameter digest: That of the document on disk.
+  init(path: String, permissions: mode_t, digest: String, journal: Journal?) {
     self.path = path
     self.permissions = permissions
+    documentDigest = digest
     self.journal = journal
   }
+
+  deinit { try? save() }
+
+  /// Whether the document on disk is known to be behind the history.
+  var isBehind: Bool { journal?.known.behind == documentDigest }
 
   /// The number of the next step.
   var next: Int { journal?.known.next ?? 1 }
@@ -44,13 +56,15 @@ final class StoreFile {
 
   // MARK: Changing
 
-  /// Adds a step and replaces the document by its text.
+  /// Adds a step; the document becomes `text`, now or later.
   func commit(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String
+    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String,
+    isSavedLater: Bool
   ) throws(StoreError) {
-    try replaceDocument(by: text, isSynchronized: step.gesture == nil) { () throws(StoreError) in
+    try change(text, isSavedLater, isSynchronized: step.gesture == nil) {
+      document throws(StoreError) in
       let journal = try openJournal(old)
-      try journal.append(step, amending: amending, to: old, redo: redo)
+      try journal.append(step, amending: amending, to: old, redo: redo, document: document)
       return journal
     }
   }
@@ -58,15 +72,39 @@ final class StoreFile {
   /// Adds that the document is at another step.
   func move(
     from: (head: Int, redo: [Int], value: JSONValue), to head: Int, redo: [Int]?, time: Double,
-    text: String
+    text: String, isSavedLater: Bool
   ) throws(StoreError) {
-    try replaceDocument(by: text, isSynchronized: true) { () throws(StoreError) in
+    try change(text, isSavedLater, isSynchronized: true) { document throws(StoreError) in
       let journal = try openJournal(from.value)
       try journal.append(
-        head: head, redo: redo, time: time, to: from.value, from: (from.head, from.redo))
+        head: head, redo: redo, time: time, to: from.value, from: (from.head, from.redo),
+        document: document)
       return journal
     }
   }
+
+  /// Brings the document up to the history.
+  func save() throws(StoreError) {
+    guard let unsaved else { return }
+    try writeNext(unsaved)
+    try journal?.synchronize()
+    do throws(StoreFileError) {
+      try putNext(unsaved)
+    } catch {
+      JournalFile.remove(nextPath)
+      throw .failed(path, code: error.code)
+    }
+  }
+
+  /// Says in the history that the document has caught up, if it says otherwise.
+  ///
+  /// Where that fails, the next one who opens it finds a document as it should be.
+  func noteCaughtUp() {
+    if journal?.known.behind != nil { try? journal?.appendCaughtUp() }
+  }
+
+  /// Says what the document is to become when it is saved.
+  func bringUp(to text: String) { unsaved = text }
 
   func addLabel(_ name: String, to id: Int, of value: JSONValue) throws(StoreError) {
     let journal = try openJournal(value)
@@ -76,24 +114,38 @@ final class StoreFile {
 
   func synchronize() throws(StoreError) { try journal?.synchronize() }
 
-  private func replaceDocument(
-    by text: String, isSynchronized: Bool, _ record: () throws(StoreError) -> Journal
+  /// Adds to the history what `record` says; it gets the digest of a document that is to be behind.
+  private func change(
+    _ text: String, _ isSavedLater: Bool, isSynchronized: Bool,
+    _ record: (_ document: String?) throws(StoreError) -> Journal
   ) throws(StoreError) {
     let before = journal?.known
-    try writeNext(text)
+    if !isSavedLater { try writeNext(text) }
     do throws(StoreError) {
-      let journal = try record()
+      let journal = try record(isSavedLater ? documentDigest : nil)
       if isSynchronized { try journal.synchronize() }
     } catch {
       giveUp(before)
       throw error
     }
+    guard !isSavedLater else {
+      unsaved = text
+      return
+    }
     do throws(StoreFileError) {
-      try JournalFile.rename(nextPath, to: path)
+      try putNext(text)
     } catch {
       giveUp(before)
       throw .failed(path, code: error.code)
     }
+  }
+
+  /// Puts what was written beside the document in its place.
+  private func putNext(_ text: String) throws(StoreFileError) {
+    try JournalFile.rename(nextPath, to: path)
+    documentDigest = StateDigest.of(text)
+    unsaved = nil
+    noteCaughtUp()
   }
 
   /// Leaves everything as it was.
@@ -151,11 +203,13 @@ extension StoreFile {
     from state: JSONValue, _ steps: [StoreTransaction], head: Int, redo: [Int],
     labels: [(name: String, id: Int)], present: JSONValue
   ) throws(StoreError) {
+    try save()
     let next = next
     var records: [JournalRecord] = [.header(version: JournalRecord.version, state: state)]
     for step in steps { records.append(.step(step)) }
     for label in labels { records.append(.label(label.name, label.id)) }
-    records.append(.checkpoint(head: head, next: next, redo: redo, state: present))
+    records.append(
+      .checkpoint(head: head, next: next, redo: redo, state: present, behind: nil))
     try replaceJournal(by: records.flatMap(\.line))
   }
 

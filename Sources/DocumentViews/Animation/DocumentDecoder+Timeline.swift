@@ -43,7 +43,7 @@ extension DocumentDecoder {
       report(error.code, error.message, at: track.target.span, help: error.help)
       return nil
     }
-    return TimelineTrack(pointer: place, keyframes: track.keyframes)
+    return TimelineTrack(pointer: place, keyframes: track.keyframes, colors: track.colors)
   }
 
   private func place(of track: TrackArguments, in document: JSONNode) -> JSONPointer? {

@@ -1,9 +1,9 @@
 import DocumentModel
 import ViewAnimation
 
-/// The states that a script leads a document through: a line of changes that can be taken back.
+/// The states that a script leads a document through: a store, and what its steps show.
 struct DocumentHistory {
-  /// A state, and the animation of the change that led to it.
+  /// A state with its places in the source, and the animation of the step that led to it.
   private struct Entry {
     let document: JSONNode
     let animation: Animation?
@@ -17,13 +17,24 @@ struct DocumentHistory {
   /// The keys whose values are taken once, at the start.
   static let fixedKeys = ["shapeshift", "canvas", "fonts", "timeline", "script", "$schema"]
 
-  private var entries: [Entry]
-  private var position = 0
+  private let store: DocumentStore
+  /// By the numbers of the store's steps.
+  private var entries: [Int: Entry]
 
-  init(_ document: JSONNode) { entries = [Entry(document: document, animation: nil)] }
+  init(_ document: JSONNode) {
+    store = DocumentStore(document.value, clock: { 0 })
+    // Each step of a script is an act of its own.
+    store.coalescingInterval = 0
+    entries = [0: Entry(document: document, animation: nil)]
+  }
 
   /// The present state.
-  var document: JSONNode { entries[position].document }
+  var document: JSONNode { present.document }
+
+  private var present: Entry {
+    guard let entry = entries[store.head] else { preconditionFailure("a step without a state") }
+    return entry
+  }
 
   /// Makes a step; answers how it shows.
   mutating func apply(_ step: ScriptStep) throws(Diagnostic) -> Animation? {
@@ -32,26 +43,37 @@ struct DocumentHistory {
       var document = document
       for change in changes { document = try Self.setting(change, in: document) }
       let animation = step.transition.animation(else: nil)
-      entries.removeSubrange((position + 1)...)
-      entries.append(Entry(document: document, animation: animation))
-      position += 1
+      // Nil if it changes nothing: there is nothing to undo then.
+      if let id = try record(document.value, step) {
+        entries[id] = Entry(document: document, animation: animation)
+      }
       return animation
     case .undo(let count):
-      guard count <= position else {
-        throw Diagnostic(
-          .invalidScript, "there are \(position) changes to undo here, not \(count)", at: step.span)
-      }
-      let own = entries[position].animation
-      position -= count
+      let own = present.animation
+      try go(count, "undo", step) { try store.undo() != nil }
       return step.transition.animation(else: own ?? Self.undoAnimation)
     case .redo(let count):
-      let left = entries.count - 1 - position
-      guard count <= left else {
-        throw Diagnostic(
-          .invalidScript, "there are \(left) changes to redo here, not \(count)", at: step.span)
-      }
-      position += count
-      return step.transition.animation(else: entries[position].animation ?? Self.undoAnimation)
+      try go(count, "redo", step) { try store.redo() != nil }
+      return step.transition.animation(else: present.animation ?? Self.undoAnimation)
+    }
+  }
+
+  /// The number of the step that makes the document this one.
+  private func record(_ value: JSONValue, _ step: ScriptStep) throws(Diagnostic) -> Int? {
+    do {
+      return try store.apply(JSONPatch(from: store.value, to: value))
+    } catch {
+      throw error as? Diagnostic
+        ?? Diagnostic(.invalidScript, "the step can't be made: \(error)", at: step.span)
+    }
+  }
+
+  private func go(
+    _ count: Int, _ verb: String, _ step: ScriptStep, _ move: () throws -> Bool
+  ) throws(Diagnostic) {
+    for done in 0..<count where (try? move()) != true {
+      throw Diagnostic(
+        .invalidScript, "there are \(done) changes to \(verb) here, not \(count)", at: step.span)
     }
   }
 

@@ -6,35 +6,39 @@ import ViewTree
 /// Values between two others, as tracks of a timeline take them.
 ///
 /// Numbers are mixed, arrays and objects part by part, colours in linear RGB as SwiftUI animates
-/// them; anything else stays until the next keyframe.
+/// them, or in the space of the track; anything else stays until the next keyframe.
 struct KeyframeValues: Sendable {
   /// The document's colours.
   let colors: [String: Color]
 
   /// The value between two, at 0 the first and at 1 the second; beyond where the curve overshoots.
-  func mixed(_ from: JSONNode, _ to: JSONNode, by fraction: Double) -> JSONNode {
+  func mixed(
+    _ from: JSONNode, _ to: JSONNode, by fraction: Double, in space: ColorInterpolation
+  ) -> JSONNode {
     if fraction == 0 { return from }
     if fraction == 1 { return to }
-    let value = mixed(from.value, to.value, by: fraction)
+    let value = mixed(from.value, to.value, fraction, space)
     return JSONNode(value, source: to.source, range: to.range)
   }
 
-  private func mixed(_ from: JSONValue, _ to: JSONValue, by fraction: Double) -> JSONValue {
+  private func mixed(
+    _ from: JSONValue, _ to: JSONValue, _ fraction: Double, _ space: ColorInterpolation
+  ) -> JSONValue {
     switch (from, to) {
     case (.number(let from), .number(let to)):
       return .number(JSONNumber(from.value + (to.value - from.value) * fraction))
     case (.array(let from), .array(let to)) where from.count == to.count:
-      return .array(zip(from, to).map { mixed($0, $1, by: fraction) })
+      return .array(zip(from, to).map { mixed($0, $1, fraction, space) })
     case (.object(let first), .object(let second)) where first.keys == second.keys:
       var object = JSONObject()
       for member in second.members {
         let old = first[member.key] ?? member.value
-        object[member.key] = mixed(old, member.value, by: fraction)
+        object[member.key] = mixed(old, member.value, fraction, space)
       }
       return .object(object)
     default:
       guard let start = color(from), let end = color(to) else { return from }
-      return json(of: start, end, by: fraction)
+      return json(of: start.mixed(with: end, by: fraction, in: space))
     }
   }
 
@@ -46,14 +50,7 @@ struct KeyframeValues: Sendable {
     return ValueType<Color>.color.decode(node, decoder)?.resolve(in: EnvironmentValues())
   }
 
-  private func json(
-    of start: Color.Resolved, _ end: Color.Resolved, by fraction: Double
-  ) -> JSONValue {
-    var color = start
-    var data = start.animatableData
-    let change = end.animatableData - data
-    data += change.scaled(by: fraction)
-    color.animatableData = data
+  private func json(of color: Color.Resolved) -> JSONValue {
     func unit(_ component: Float) -> JSONValue {
       .number(JSONNumber(min(max(Double(component), 0), 1)))
     }

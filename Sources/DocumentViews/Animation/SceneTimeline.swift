@@ -30,14 +30,18 @@ package struct SceneTimeline: Sendable {
   private var round: Double { duration ?? lastKeyframe }
   private var lastKeyframe: Double { tracks.compactMap { $0.keyframes.last?.time }.max() ?? 0 }
 
-  /// The document with the values of a time, and with the values of the keyframe before it.
+  /// A document, or a part of it, with the values of a time.
+  ///
+  /// - Parameter place: The place of the node in its document, if it is a part of it.
   func applied(
-    to document: JSONNode, at time: Double, _ values: KeyframeValues
+    to part: JSONNode, below place: JSONPointer = JSONPointer(), at time: Double,
+    _ values: KeyframeValues
   ) throws(Diagnostic) -> JSONNode {
-    var node = document
-    for track in tracks {
+    var node = part
+    for track in tracks where place.contains(track.pointer) {
       let value = track.value(at: localTime(at: time), values)
-      node = try node.setting(value, at: track.pointer)
+      let rest = JSONPointer(Array(track.pointer.tokens.dropFirst(place.tokens.count)))
+      node = try node.setting(value, at: rest)
     }
     return node
   }
@@ -67,6 +71,8 @@ struct TimelineTrack: Sendable {
   var pointer: JSONPointer
   /// At least one, in the order of time.
   var keyframes: [Keyframe]
+  /// The space that colours go through.
+  var colors = ColorInterpolation()
 
   /// The value at a time: before the first keyframe its value, after the last one that.
   func value(at time: Double, _ values: KeyframeValues) -> JSONNode {
@@ -76,7 +82,7 @@ struct TimelineTrack: Sendable {
     guard index > 0 else { return keyframes[0].value }
     let (from, to) = (keyframes[index - 1], keyframes[index])
     let fraction = to.curve.fraction(at: time - from.time, of: to.time - from.time)
-    return values.mixed(from.value, to.value, by: fraction)
+    return values.mixed(from.value, to.value, by: fraction, in: colors)
   }
 }
 

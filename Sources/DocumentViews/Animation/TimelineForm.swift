@@ -7,6 +7,7 @@ struct TrackArguments: Sendable {
   let target: JSONNode
   let property: String?
   let keyframes: [TimelineTrack.Keyframe]
+  let colors: ColorInterpolation
 }
 
 /// What a document says of its time.
@@ -36,8 +37,13 @@ enum TimelineForm {
       "property", .string,
       "What of the target: `\"fill.hue\"` is the argument `hue` of its modifier `fill`; `\"/modifiers/1/padding\"` is a place in it."
     ),
-    required("keyframes", .keyframes, "The values and their times, in the order of time.")
-  ) { TrackArguments(target: $0, property: $1, keyframes: $2) }
+    required("keyframes", .keyframes, "The values and their times, in the order of time."),
+    defaulted("space", .colorSpace, "linear", "The space that colours go through."),
+    defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")
+  ) {
+    TrackArguments(
+      target: $0, property: $1, keyframes: $2, colors: ColorInterpolation($3, hue: $4))
+  }
 
   static let keyframe = ObjectForm<TimelineTrack.Keyframe>(
     required("t", .nonnegative, "The time in seconds."),

@@ -11,9 +11,22 @@ struct TrackedDocument: Sendable {
   let images: [String: EncodedImage]
   let colors: [String: Color]
 
-  /// The view, which follows the time of the picture.
-  @MainActor var view: AnyView {
-    AnyView(PresentedView(timeline.motion) { time, report in view(at: time, report) })
+  /// What makes the view, which follows the time of the picture.
+  ///
+  /// Where the tracks reach into views alone, the rest is read once; else all of it for each time.
+  var maker: ViewMaker {
+    if let parts = MovingParts(self), let scene = scene(with: parts), parts.met == parts.places {
+      return scene.makeView
+    }
+    return {
+      AnyView(PresentedView(timeline.motion) { time, report in view(at: time, report) })
+    }
+  }
+
+  private func scene(with parts: MovingParts) -> SceneDocument? {
+    let decoder = decoder
+    decoder.moving = parts
+    return (try? applied(at: 0)).flatMap(decoder.scene)
   }
 
   /// What is wrong with the document at a time; empty if nothing is.
@@ -30,13 +43,27 @@ struct TrackedDocument: Sendable {
   /// The view of a time; where a curve overshoots what a value can be, that of the keyframe before.
   @MainActor
   private func view(at time: Double, _ report: (ViewProblem) -> Void) -> AnyView {
-    let decoder = decoder
-    if let scene = (try? applied(at: time)).flatMap(decoder.scene) { return scene.makeView() }
+    shown(at: time, report) { time, decoder throws(Diagnostic) in
+      decoder.scene(try applied(at: time))?.makeView
+    } decoder: {
+      decoder
+    }
+  }
+
+  /// What `make` makes for a time; where that can't be, for the keyframe before.
+  @MainActor
+  func shown(
+    at time: Double, _ report: (ViewProblem) -> Void,
+    _ make: (Double, DocumentDecoder) throws(Diagnostic) -> ViewMaker?,
+    decoder makeDecoder: () -> DocumentDecoder
+  ) -> AnyView {
+    let decoder = makeDecoder()
+    if let maker = try? make(time, decoder) { return maker() }
     let earlier = timeline.keyframeTime(before: time)
     let reason = decoder.diagnostics.first?.message ?? "its values cannot be used"
     report(.timeline("at \(JSONNumber(time).text) s: \(reason); the keyframe before is shown"))
-    return (try? applied(at: earlier)).flatMap(self.decoder.scene)?.makeView()
-      ?? AnyView(EmptyView())
+    guard let maker = try? make(earlier, makeDecoder()) else { return AnyView(EmptyView()) }
+    return maker()
   }
 
   private func applied(at time: Double) throws(Diagnostic) -> JSONNode {

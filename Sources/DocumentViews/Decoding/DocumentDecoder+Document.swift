@@ -27,7 +27,7 @@ extension DocumentDecoder {
       canvas: arguments.canvas, fonts: fonts, environment: { change?.apply(&$0) },
       makeView: { listed(makers) }, files: [], warnings: [])
     scene.timeline = time.timeline
-    if let tracked = time.tracked { scene.makeView = { tracked.view } }
+    if let tracked = time.tracked { scene.makeView = tracked.maker }
     scene.steps = time.steps
     return scene
   }

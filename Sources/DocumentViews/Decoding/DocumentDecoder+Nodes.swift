@@ -129,7 +129,13 @@ extension DocumentDecoder {
     fold.subject = subject(of: node, entry)
     apply(node.modifiers, to: &fold)
     guard id.isKnown, let maker = fold.finished() else { return nil }
-    return ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: maker)
+    let moving = isChecking ? nil : self.moving?.maker(of: node, self)
+    return ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: moving ?? maker)
+  }
+
+  /// What makes a view that was read before, of its value now; nil after a report.
+  func maker(of node: JSONNode, at place: JSONPointer) -> ViewMaker? {
+    at(place) { views(node).first.flatMap { visible($0)?.make } }
   }
 
   /// The view without its modifiers.

@@ -56,6 +56,8 @@ final class DocumentDecoder {
   // Time.
   /// Whether the views of one moment are read: the timeline and the script are read already.
   var isFrame = false
+  /// The views that follow keyframes, if they alone are to be made for each time.
+  var moving: MovingParts?
   /// Whether a state is read that the script has led to.
   var isState = false
 

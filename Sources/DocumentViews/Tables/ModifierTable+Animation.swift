@@ -1,5 +1,6 @@
 import DocumentModel
 import VectorGeometry
+import VectorGraphics
 import ViewAnimation
 import ViewTree
 
@@ -16,6 +17,12 @@ extension ModifierTable {
     .single(
       "transition", "How a view comes and goes when a change is animated.", .animation, .transition
     ) { transition in { AnyView($0.transition(transition.any)) } },
+    .view(
+      "colorInterpolation", "Has animated colours inside go through another space.", .animation,
+      ["space"],
+      required("space", .colorSpace, "The space; without the modifier, linear light."),
+      defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")
+    ) { space, hue in { AnyView($0.colorInterpolation(space, hue: hue)) } },
     .view(
       "phaseAnimator",
       "Changes a view from phase to phase; the modifiers see the present one as phase.",
@@ -78,6 +85,14 @@ extension ValueType where Value == JSONValue {
 extension ValueType where Value == [Animation?] {
   fileprivate static let animations = array(
     ValueType<Animation?>.animationOrNone, "an array of animations")
+}
+
+extension ValueType where Value == ColorInterpolation.Space {
+  static let colorSpace = choice(ColorInterpolation.Space.allCases.map { ($0.rawValue, $0) })
+}
+
+extension ValueType where Value == ColorInterpolation.Hue {
+  static let hueTurn = choice(ColorInterpolation.Hue.allCases.map { ($0.rawValue, $0) })
 }
 
 extension ValueType where Value == MatchedGeometryProperties {

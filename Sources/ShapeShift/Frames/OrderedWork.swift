@@ -11,13 +11,15 @@ package struct OrderedWork: Sendable {
 
   /// Prepares each input on the main actor, works on it anywhere, and delivers the results in order.
   ///
-  /// The first error ends it, once nothing is under way any more.
+  /// The first error ends it, once nothing is under way any more; what was under way and came to its end is
+  /// handed to `salvage`.
   @MainActor
   package func run<Input, Prepared: Sendable, Result: Sendable>(
     over inputs: some Sequence<Input>,
     prepare: @MainActor (Input) throws -> Prepared,
     work: @escaping @Sendable (Prepared) async throws -> Result,
-    deliver: @MainActor (Input, Result) async throws -> Void
+    deliver: @MainActor (Input, Result) async throws -> Void,
+    salvage: @MainActor (Result) -> Void = { _ in }
   ) async throws {
     var pending: [(input: Input, task: Task<Result, any Error>)] = []
     do {
@@ -35,7 +37,9 @@ package struct OrderedWork: Sendable {
       }
     } catch {
       for item in pending { item.task.cancel() }
-      for item in pending { _ = await item.task.result }
+      for item in pending {
+        if case .success(let result) = await item.task.result { salvage(result) }
+      }
       throw error
     }
   }

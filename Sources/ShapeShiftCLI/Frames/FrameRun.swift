@@ -34,7 +34,9 @@ struct FrameRun {
           for warning in written.unsupported where !warnings.contains(warning) {
             warnings.append(warning)
           }
-        })
+        },
+        // Its file has its name already: what stands in the folder stands in the manifest.
+        salvage: { try? ledger.record($0.entry) })
     } catch {
       progress.finish()
       try? ledger.synchronize()

@@ -39,14 +39,18 @@ struct DocumentOptions: ParsableArguments {
   func read(
     _ source: SourceText, data: JSONValue? = nil, limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
-    let data = if let data { data } else { try dataValue(limits) }
-    let reader = SceneReader(
-      limits: limits, root: file.folder, overrides: try overrides(), data: data)
+    let reader = try reader(data: data, limits: limits)
     do throws(DocumentErrors) {
       return try reader.read(source)
     } catch {
       throw Failure(error.diagnostics)
     }
+  }
+
+  /// What reads the document, with what is changed in it.
+  func reader(data: JSONValue? = nil, limits: DocumentLimits) throws(Failure) -> SceneReader {
+    let data = if let data { data } else { try dataValue(limits) }
+    return SceneReader(limits: limits, root: file.folder, overrides: try overrides(), data: data)
   }
 
   /// The text of the document, now or as it was.

@@ -41,6 +41,8 @@ struct HistoryOptions: ParsableArguments {
       for note in notes { console.warn(note.sentence) }
       // Each run is an act of its own; only a gesture goes on in the next one.
       store.coalescingInterval = 0
+      // A step that can't reach the document is refused.
+      store.savesEachStep = true
       return store
     } catch {
       throw Failure(error)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import DocumentViews
 
 /// An animation on the command line: a name, or JSON as in a document.
 struct StepAnimation: Equatable {
@@ -19,8 +20,11 @@ struct StepAnimation: Equatable {
         throw ValidationError(reading.diagnostics.first?.message ?? "it is no JSON")
       }
       value = root.value
+      if let problem = SceneReader.problem(ofAnimation: value) {
+        throw ValidationError(problem.message)
+      }
     } else if Self.names.contains(argument) {
-      value = .string(argument)
+      value = argument == "none" ? .null : .string(argument)
     } else {
       throw ValidationError(
         Suggestion.help(for: argument, among: Self.names)

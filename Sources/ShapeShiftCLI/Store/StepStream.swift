@@ -2,6 +2,8 @@ import DocumentModel
 import DocumentViews
 
 /// Steps from standard input, one a line, each answered when it is safe.
+///
+/// What is safe stands in the history; the document follows whenever there is nothing more to read.
 struct StepStream {
   private let store: DocumentStore
   private let console: Console
@@ -12,9 +14,11 @@ struct StepStream {
   }
 
   func run() throws {
+    store.savesEachStep = false
     var rest: [UInt8] = []
     var number = 0
     while true {
+      if !FileDescriptor.standardInput.waitForInput(milliseconds: 0) { try store.save() }
       let part = try FileDescriptor.standardInput.read(upTo: 1 << 16)
       rest += part
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -24,7 +28,7 @@ struct StepStream {
       }
       guard part.isEmpty else { continue }
       if !rest.isEmpty { try obey(rest, number + 1) }
-      return
+      return try store.save()
     }
   }
 

@@ -55,10 +55,23 @@ struct Animate: Verb {
   func draw(
     _ console: Console, _ cache: SceneCache, data: JSONValue? = nil
   ) async throws -> AnimationTarget {
+    try await draw(console, cache) { limits throws(Failure) in
+      try cache.scene(document, data: data, limits).scene
+    }
+  }
+
+  /// Draws a scene; before it is read, what is asked for is looked at.
+  ///
+  /// - Returns: Where it went.
+  @MainActor
+  func draw(
+    _ console: Console, _ cache: SceneCache,
+    _ read: (DocumentLimits) throws(Failure) -> SceneDocument
+  ) async throws -> AnimationTarget {
     let target = try AnimationTarget(path: output, format: format, document: document.file)
     try stage.checkSequence()
     let options = try file.options(for: target.format)
-    let (scene, _) = try cache.scene(document, data: data, limitOptions.limits)
+    let scene = try read(limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage, cache)
     let timeline = try times.timeline(of: scene, on: stage)

@@ -11,7 +11,8 @@ struct History: Verb {
       """,
     subcommands: [
       HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
-      HistoryLabel.self, HistoryRender.self, HistoryVerify.self, HistoryCompact.self,
+      HistoryLabel.self, HistoryRender.self, HistoryFilm.self, HistoryVerify.self,
+      HistoryCompact.self,
     ])
 
   static let examples = """
@@ -27,6 +28,8 @@ struct History: Verb {
     # A picture of what was, with nothing changed
     shapeshift history render model.json --at blue -o blue.png
     shapeshift render model.json --at 5m -o before.png
+    # All that happened, as it moved
+    shapeshift history film model.json -o film.gif
     # Is all of it sound?
     shapeshift history verify model.json
     # Drop other branches and all but the last 100 steps

@@ -28,6 +28,8 @@ public struct _LinkContext {
   let invalidate: @MainActor () -> Void
   /// The types of the views above and of this one, for messages.
   let path: @MainActor () -> String
+  /// A number that nothing else in the graph has.
+  let newNumber: @MainActor () -> Int
   /// Whether a value that the body may read differs from the last time.
   var hasChanged = false
   /// The stored properties that show another value, or whose own state was set.
@@ -41,6 +43,7 @@ public struct _LinkContext {
     environment = node.inputs.environment
     invalidate = { [weak node] in node?.invalidate() }
     path = { [weak node] in node?.structuralPath ?? "" }
+    newNumber = { [weak node] in node?.inputs.graph?.session.newNumber() ?? 0 }
   }
 
   /// The next slot's object, made the first time.

@@ -19,6 +19,7 @@ package final class LayoutSession {
 
   /// The views that are matched, by their ids.
   let matches = MatchRegistry()
+  private var lastNumber = 0
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.
@@ -43,6 +44,12 @@ package final class LayoutSession {
   package init(shaper: any TextShaper, scale: Double) {
     self.shaper = shaper
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// 1, 2 and so on: what tells things of one graph apart, the same in every run.
+  func newNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`.

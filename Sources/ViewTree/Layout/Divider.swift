@@ -29,8 +29,8 @@ private final class DividerNode: _ViewNode<Divider> {
     leaf.viewName = "Divider"
     let recipe = Color.separator._recipe(in: _StyleContext(environment: inputs.environment))
     leaf.update(
-      shape, recipe: recipe, style: FillStyle(), at: inputs.time,
-      change: { self.change })
+      shape, recipe: recipe, colors: inputs.environment.colorInterpolation, style: FillStyle(),
+      at: inputs.time, change: { self.change })
   }
 }
 

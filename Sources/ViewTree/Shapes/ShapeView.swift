@@ -88,18 +88,19 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     isMirrored =
       shape.layoutDirectionBehavior == .mirrors && environment.layoutDirection == .rightToLeft
     update(
-      shape, recipe: style._recipe(in: _StyleContext(environment: environment)), style: fillStyle,
-      at: node.inputs.time, change: { node.change })
+      shape, recipe: style._recipe(in: _StyleContext(environment: environment)),
+      colors: environment.colorInterpolation, style: fillStyle, at: node.inputs.time,
+      change: { node.change })
   }
 
   func update(
-    _ shape: Content, recipe: _StyleRecipe, style: FillStyle, at time: Double,
-    change: () -> AttributeChange
+    _ shape: Content, recipe: _StyleRecipe, colors: ColorInterpolation, style: FillStyle,
+    at time: Double, change: () -> AttributeChange
   ) {
     if self.shape == nil { self.shape = AnimatableAttribute(shape) }
     self.shape?.set(shape, at: time, change: change)
     if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
-    self.recipe?.set(recipe, at: time, change: change)
+    self.recipe?.set(recipe, at: time, colors: colors, change: change)
     fillStyle = style
     for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()

@@ -10,17 +10,26 @@ struct AnimatedRecipe {
   init(_ recipe: _StyleRecipe) { target = recipe }
 
   /// Sets the style from `time` on.
-  mutating func set(_ recipe: _StyleRecipe, at time: Double, change: () -> AttributeChange) {
+  ///
+  /// - Parameter colors: The space that colours go through.
+  mutating func set(
+    _ recipe: _StyleRecipe, at time: Double, colors: ColorInterpolation,
+    change: () -> AttributeChange
+  ) {
     guard recipe != target else { return }
     let old = isActive(at: time) ? self.recipe(at: time) : target
     defer { target = recipe }
-    guard let (form, from, to) = RecipeForm.common(old, recipe) else {
+    guard let (form, from, to) = RecipeForm.common(old, recipe, colors) else {
       way = nil
       return
     }
     var numbers = AnimatedValue(from)
-    if let way, way.form == form, isActive(at: time) { numbers = way.numbers }
-    numbers.set(to, at: time, change: change)
+    var goal = to
+    if let way, way.form == form, isActive(at: time) {
+      numbers = way.numbers
+      goal = form.turned(to, from: from, to: numbers.value(at: time))
+    }
+    numbers.set(goal, at: time, change: change)
     way = (form, numbers)
   }
 

@@ -4,7 +4,8 @@ import VectorGraphics
 
 /// What two styles have in common, so that numbers lead from one to the other.
 ///
-/// Colours are linear RGB with straight opacity, as SwiftUI animates them. Gradients of one kind with as many stops
+/// Colours are linear RGB with straight opacity, as SwiftUI animates them, unless the environment asks for
+/// another space. Gradients of one kind with as many stops
 /// go stop by stop; with other stops both are taken at the places of both. A colour is a gradient of one
 /// colour.
 struct RecipeForm: Equatable {
@@ -19,10 +20,11 @@ struct RecipeForm: Equatable {
   private let kind: Kind
   private let interpolation: GradientPaint.Interpolation?
   private let stopCount: Int
+  private let colors: ColorInterpolation
 
   /// The form of both, and the numbers of each; nil if they have nothing in common.
   static func common(
-    _ from: _StyleRecipe, _ to: _StyleRecipe
+    _ from: _StyleRecipe, _ to: _StyleRecipe, _ colors: ColorInterpolation
   ) -> (form: RecipeForm, from: NumberVector, to: NumberVector)? {
     guard let first = Parts(from), let second = Parts(to) else { return nil }
     guard first.kind == second.kind || first.kind == .color || second.kind == .color else {
@@ -32,19 +34,37 @@ struct RecipeForm: Equatable {
     let (firstStops, secondStops) = matched(first.stops, second.stops, whole.interpolation)
     let form = RecipeForm(
       kind: whole.kind, interpolation: second.interpolation ?? first.interpolation,
-      stopCount: firstStops.count)
+      stopCount: firstStops.count, colors: colors)
+    let (start, end) = form.numbers(of: firstStops, secondStops)
     return (
       form,
-      numbers(first.kind == .color ? second.geometry : first.geometry, firstStops),
-      numbers(second.kind == .color ? first.geometry : second.geometry, secondStops)
+      NumberVector(numbers: (first.kind == .color ? second.geometry : first.geometry) + start),
+      NumberVector(numbers: (second.kind == .color ? first.geometry : second.geometry) + end)
     )
   }
+
+  /// The numbers of an end, with hues as many turns on as those that are shown are beyond `from`.
+  func turned(_ end: NumberVector, from: NumberVector, to shown: NumberVector) -> NumberVector {
+    guard let hue = colors.space.hueIndex, shown.numbers.count == end.numbers.count else {
+      return end
+    }
+    var end = end
+    let geometry = end.numbers.count - 5 * stopCount
+    for place in stride(from: geometry + 1 + hue, to: end.numbers.count, by: 5) {
+      let turns = ((shown.numbers[place] - from.numbers[place]) / Self.turn).rounded()
+      end.numbers[place] += turns * Self.turn
+    }
+    return end
+  }
+
+  /// A whole turn of a hue.
+  private static let turn = 2 * Double.pi * unit
 
   /// The style of some numbers.
   func recipe(_ numbers: [Double]) -> _StyleRecipe {
     let geometry = Array(numbers.prefix(numbers.count - 5 * stopCount))
     let stops = (0..<stopCount).map { index in
-      Self.stop(Array(numbers[(geometry.count + 5 * index)...].prefix(5)))
+      stop(Array(numbers[(geometry.count + 5 * index)...].prefix(5)))
     }
     let gradient = ResolvedGradient(stops: stops, interpolation: interpolation ?? .device)
     func point(_ index: Int) -> UnitPoint {
@@ -74,25 +94,33 @@ struct RecipeForm: Equatable {
   /// What unit points, angles and colours are multiplied by, as SwiftUI does.
   private static let unit = 128.0
 
-  private static func numbers(_ geometry: [Double], _ stops: [GradientPaint.Stop]) -> NumberVector {
-    NumberVector(
-      numbers: geometry
-        + stops.flatMap { stop in
-          [
-            Double(stop.location) * unit, Double(stop.color.linearRed) * unit,
-            Double(stop.color.linearGreen) * unit, Double(stop.color.linearBlue) * unit,
-            Double(stop.color.opacity) * unit,
-          ]
-        })
+  /// Five numbers for each stop: its place, and its colour on the way to that of the other.
+  private func numbers(
+    of first: [GradientPaint.Stop], _ second: [GradientPaint.Stop]
+  ) -> ([Double], [Double]) {
+    var result: ([Double], [Double]) = ([], [])
+    for (one, other) in zip(first, second) {
+      let (start, end) = ColorCoordinates.matched(
+        one.color.coordinates(in: colors.space), other.color.coordinates(in: colors.space),
+        hue: colors.hue)
+      result.0 += [Double(one.location) * Self.unit] + scaled(start)
+      result.1 += [Double(other.location) * Self.unit] + scaled(end)
+    }
+    return result
   }
 
-  private static func stop(_ numbers: [Double]) -> GradientPaint.Stop {
-    var color = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    color.linearRed = Float(numbers[1] / unit)
-    color.linearGreen = Float(numbers[2] / unit)
-    color.linearBlue = Float(numbers[3] / unit)
-    color.opacity = Float(numbers[4] / unit)
-    return GradientPaint.Stop(color: color, location: CGFloat(numbers[0] / unit))
+  private func scaled(_ color: ColorCoordinates) -> [Double] {
+    var numbers = color.weighted
+    if let hue = colors.space.hueIndex { numbers[hue] *= .pi / 180 }
+    return numbers.map { $0 * Self.unit }
+  }
+
+  private func stop(_ numbers: [Double]) -> GradientPaint.Stop {
+    var components = numbers.dropFirst().map { $0 / Self.unit }
+    if let hue = colors.space.hueIndex { components[hue] *= 180 / .pi }
+    return GradientPaint.Stop(
+      color: Color.Resolved(ColorCoordinates(colors.space, weighted: components)),
+      location: CGFloat(numbers[0] / Self.unit))
   }
 
   /// As many stops for both: one by one, else at the places of both.

@@ -24,7 +24,7 @@ private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
     leaf.viewName = typeName(Style.self)
     let recipe = view._recipe(in: _StyleContext(environment: inputs.environment))
     leaf.update(
-      Rectangle(), recipe: recipe, style: FillStyle(), at: inputs.time,
-      change: { self.change })
+      Rectangle(), recipe: recipe, colors: inputs.environment.colorInterpolation,
+      style: FillStyle(), at: inputs.time, change: { self.change })
   }
 }

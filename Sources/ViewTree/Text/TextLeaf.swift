@@ -13,11 +13,12 @@ final class TextLeaf: LayoutNode {
   override var name: String? { "Text" }
 
   func update(
-    _ text: StyledText, recipes: [_StyleRecipe], at time: Double, change: () -> AttributeChange
+    _ text: StyledText, recipes: [_StyleRecipe], colors: ColorInterpolation, at time: Double,
+    change: () -> AttributeChange
   ) {
     if recipes.count == self.recipes.count {
       for (index, recipe) in recipes.enumerated() {
-        self.recipes[index].set(recipe, at: time, change: change)
+        self.recipes[index].set(recipe, at: time, colors: colors, change: change)
       }
     } else {
       self.recipes = recipes.map(AnimatedRecipe.init)

@@ -29,8 +29,8 @@ final class TextNode: _ViewNode<Text> {
       language: environment.locale.language.languageCode?.identifier ?? "en")
     for sentence in check.sentences { report(.layout(sentence)) }
     leaf.update(
-      text, recipes: resolved.map(\.recipe), at: inputs.time,
-      change: { self.change })
+      text, recipes: resolved.map(\.recipe), colors: environment.colorInterpolation,
+      at: inputs.time, change: { self.change })
   }
 }
 

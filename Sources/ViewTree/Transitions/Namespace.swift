@@ -19,20 +19,16 @@ public struct Namespace: DynamicProperty {
 
   /// Takes the name space that the graph keeps for the view.
   public mutating func _link(_ context: inout _LinkContext) {
-    let place = context.slot { MainActor.assumeIsolated { NamespacePlace() } }
+    let newNumber = context.newNumber
+    let place = context.slot { NamespacePlace(number: MainActor.assumeIsolated { newNumber() }) }
     id = ID(number: place.number)
   }
 }
 
 /// What the graph keeps of a name space.
-@MainActor
 private final class NamespacePlace {
-  private static var last = 0
+  /// 1 and up, in the order in which the graph's views came.
+  let number: Int
 
-  nonisolated let number: Int
-
-  init() {
-    Self.last += 1
-    number = Self.last
-  }
+  init(number: Int) { self.number = number }
 }

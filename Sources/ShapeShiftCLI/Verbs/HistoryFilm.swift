@@ -1,0 +1,122 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+
+/// `history film`: all that happened, in motion.
+struct HistoryFilm: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Draw what happened to a document as one file that moves; see animate.",
+    discussion: """
+      Steps, the ticks of their gestures, undo, redo and jumps follow one another as they did, and move with \
+      the animations of their steps; undo and redo of a step that has none move with a spring. Nobody waits \
+      longer than --pause for the next one. Without -o, the file is Output/<name>.gif.
+      """)
+
+  static let examples = """
+    # The whole history
+    shapeshift history film model.json -o film.gif
+    # The last three steps, at half the speed
+    shapeshift history film model.json --from -3 --speed 0.5 -o film.mp4
+    # From one label to another, with at least a second for each step
+    shapeshift history film model.json --from draft --to final --least 1 -o film.svg
+    """
+
+  @OptionGroup var animate: Animate
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where the film begins; the start if not given.", valueName: "step"))
+  var from: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Where it ends; the present if not given.", valueName: "step"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp("The longest wait between two steps, in seconds.", valueName: "s"),
+    transform: { try SceneTime(argument: $0) })
+  var pause = SceneTime(seconds: 1)
+
+  @Option(
+    help: ArgumentHelp(
+      "The shortest wait between two steps; ticks of a gesture take their own time.",
+      valueName: "s"),
+    transform: { try SceneTime(argument: $0) })
+  var least = SceneTime(seconds: 0)
+
+  @Option(
+    help: ArgumentHelp("How much faster than it happened.", valueName: "x"),
+    transform: { try PositiveNumber(argument: $0) })
+  var speed = PositiveNumber(1)
+
+  var messages: MessageOptions { animate.messages }
+
+  func validate() throws {
+    guard animate.document.at == nil else {
+      throw ValidationError("a film has no --at; expected --from and --to")
+    }
+    guard least.seconds <= pause.seconds else {
+      throw ValidationError("--least is more than --pause")
+    }
+  }
+
+  func run(_ console: Console) async throws {
+    let limits = animate.limitOptions.limits
+    let name = animate.document.document
+    let store = try HistoryOptions.open(name, console, limits, isReadOnly: true, false)
+    let moments = timed(try selected(store))
+    let reader = try animate.document.reader(limits: limits)
+    let target = try await animate.draw(console, SceneCache()) { _ throws(Failure) in
+      do throws(DocumentErrors) {
+        return try reader.film(moments, of: name, rest: pause.seconds)
+      } catch {
+        throw Failure(error.diagnostics)
+      }
+    }
+    if target.isDefault, let path = target.path { console.say("wrote \(path)") }
+  }
+
+  /// The moments from one step to another: from the first at the one to the last at the other.
+  private func selected(_ store: DocumentStore) throws -> [StoreMoment] {
+    let moments = try store.moments()
+    guard !moments.isEmpty else {
+      throw Failure(
+        .noInput, "\(animate.document.document) has no history",
+        help: "it begins with 'shapeshift edit'")
+    }
+    let first = try index(from, in: store) { id in moments.firstIndex { $0.head == id } } ?? 0
+    let last =
+      try index(to, in: store) { id in moments.lastIndex { $0.head == id } } ?? moments.count - 1
+    guard first <= last else {
+      throw Failure(.usage, "the step of --from came after that of --to")
+    }
+    return Array(moments[first...last])
+  }
+
+  private func index(
+    _ name: String?, in store: DocumentStore, _ find: (Int) -> Int?
+  ) throws -> Int? {
+    guard let name else { return nil }
+    let id = try StepName(name).resolve(in: store, now: HistoryOptions.now)
+    guard let index = find(id) else {
+      throw Failure(.usage, "the history does not tell when it was at step \(id)")
+    }
+    return index
+  }
+
+  /// The moments at their times of the film; the first state is shown for a pause.
+  private func timed(_ moments: [StoreMoment]) -> [SceneReader.FilmMoment] {
+    var (time, former) = (0.0, Double?.none)
+    return moments.enumerated().map { index, moment in
+      if index > 0 {
+        let gap = former.flatMap { former in moment.time.map { $0 - former } } ?? .infinity
+        let shortest = moment.kind == .amend ? 0 : least.seconds
+        time += min(max(gap / speed.value, shortest), pause.seconds)
+      }
+      former = moment.time
+      return SceneReader.FilmMoment(time: time, moment: moment)
+    }
+  }
+}
