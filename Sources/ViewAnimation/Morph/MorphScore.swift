@@ -37,7 +37,7 @@ struct MorphScore: Comparable, Sendable {
   }
 
   /// The variation of the area beyond the difference of the ends, in parts of the larger.
-  private static func wobble(_ areas: [CGFloat]) -> CGFloat {
+  static func wobble(_ areas: [CGFloat]) -> CGFloat {
     let whole = max(abs(areas[0]), abs(areas[areas.count - 1]))
     guard whole > 1e-9 else { return 0 }
     let variation = zip(areas, areas.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }
