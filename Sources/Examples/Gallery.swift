@@ -1,9 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// The pictures of the gallery: a name, and how it is drawn.
+/// The pictures of the gallery.
 @MainActor
-struct Gallery {
+enum Gallery {
+  /// A view with a name, and the time at which it is drawn.
   struct Picture {
     let name: String
     var size: CGSize?
@@ -11,10 +12,11 @@ struct Gallery {
     let view: @MainActor () -> any View
   }
 
-  static let pictures: [Picture] = shapeShifter + cards + [
-    Picture(name: "layout-lessons") { LayoutLessons() },
-    Picture(name: "display-board") { SongBoard() },
-  ]
+  static let pictures: [Picture] =
+    shapeShifter + cards + undo + motion + [
+      Picture(name: "layout-lessons") { LayoutLessons() },
+      Picture(name: "display-board") { SongBoard() },
+    ]
 
   private static let phone = CGSize(width: 320, height: 568)
 
@@ -38,6 +40,18 @@ struct Gallery {
     Picture(name: "cardify-\(Int(time * 100))", time: time) { CardTable() }
   }
 
+  /// The shape while an edit is undone, by the spring that came with it.
+  private static let undo = [0.0, 0.15, 0.4, 1].map { time in
+    Picture(name: "undo-\(Int(time * 100))", size: CGSize(width: 200, height: 200), time: time) {
+      UndoneEdit()
+    }
+  }
+
+  /// What moves, at its beginning and on its way.
+  private static let motion = [0.0, 0.3, 0.8].map { time in
+    Picture(name: "motion-\(Int(time * 100))", time: time) { MotionSheet() }
+  }
+
   /// The whole program after some edits.
   private static func program(_ edit: (ShapeShifterEnv) -> Void) -> some View {
     let env = ShapeShifterEnv()
@@ -49,9 +63,11 @@ struct Gallery {
   /// Draws all pictures at one and two pixels a point; returns the files' names.
   static func render(to directory: URL) throws -> [String] {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    return try pictures.flatMap { picture in
-      try [1, 2].map { scale in try render(picture, scale: scale, to: directory) }
+    var names: [String] = []
+    for picture in pictures {
+      for scale in [1, 2] { names.append(try render(picture, scale: scale, to: directory)) }
     }
+    return names
   }
 
   private static func render(
@@ -59,7 +75,6 @@ struct Gallery {
   ) throws -> String {
     let renderer = ImageRenderer(content: AnyView(picture.view()))
     renderer.scale = CGFloat(scale)
-    renderer.isOpaque = false
     if let size = picture.size { renderer.proposedSize = ProposedViewSize(size) }
     let name = scale == 1 ? "\(picture.name).png" : "\(picture.name)@\(scale)x.png"
     try renderer.data(.png, at: picture.time).write(to: directory.appending(path: name))

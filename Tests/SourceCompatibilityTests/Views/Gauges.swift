@@ -5,7 +5,9 @@ struct SpeedGauge: View {
   let range: ClosedRange<Double>
   private let start = Angle(degrees: 135)
 
-  private var fraction: Double { (value - range.lowerBound) / (range.upperBound - range.lowerBound) }
+  private var fraction: Double {
+    (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+  }
 
   var body: some View {
     ZStack {
@@ -16,9 +18,11 @@ struct SpeedGauge: View {
       Circle()
         .trim(from: 0, to: 0.75 * fraction)
         .stroke(
-          AngularGradient(colors: [.green, .yellow, .red], center: .center,
+          AngularGradient(
+            colors: [.green, .yellow, .red], center: .center,
             startAngle: .degrees(0), endAngle: .degrees(270)),
-          style: StrokeStyle(lineWidth: 14, lineCap: .round))
+          style: StrokeStyle(lineWidth: 14, lineCap: .round)
+        )
         .rotationEffect(start)
       ForEach(0..<11) { tick in
         Capsule()
