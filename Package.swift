@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every module: explicit existentials, imports that say what they expose, warnings as errors.
@@ -88,10 +89,14 @@ let package = Package(
       name: "SnapshotDiff", dependencies: ["ImageCoding", "VectorGraphics"],
       swiftSettings: safe),
 
+    // What `#Preview` and `@Entry` become; it speaks with the compiler by itself.
+    .macro(name: "ShapeShiftMacros", swiftSettings: strict),
+
     // What people use.
     .target(
       name: "ShapeShift",
       dependencies: [
+        "ShapeShiftMacros",
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ViewTree",
         "ValueStreams", "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
       ],
@@ -192,7 +197,8 @@ package.products += [
   .library(name: "Combine", targets: ["Combine"]),
 ]
 package.targets += [
-  .target(name: "SwiftUI", dependencies: ["ShapeShift"], swiftSettings: safe),
+  .target(
+    name: "SwiftUI", dependencies: ["ShapeShift", "VectorGraphics"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"], swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),

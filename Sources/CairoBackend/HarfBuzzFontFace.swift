@@ -23,6 +23,7 @@ package final class HarfBuzzFontFace: FontFace {
   }
 
   package let lineMetrics: LineMetrics
+  package let lines: FontLines
 
   // HarfBuzz's faces and fonts may be used by many threads once they are immutable.
   nonisolated(unsafe) let face: OpaquePointer
@@ -60,6 +61,7 @@ package final class HarfBuzzFontFace: FontFace {
     (self.face, self.font, self.pen) = (face, font, pen)
     self.unitsPerEm = CGFloat(unitsPerEm)
     lineMetrics = Self.lineMetrics(of: font, unitsPerEm: CGFloat(unitsPerEm))
+    lines = Self.lines(of: font, unitsPerEm: CGFloat(unitsPerEm))
     hasPictures = hb_ot_color_has_png(face) != 0
     id = choice.id
     familyName = choice.file.familyName
@@ -126,6 +128,26 @@ package final class HarfBuzzFontFace: FontFace {
 }
 
 extension HarfBuzzFontFace {
+  /// The lines that the tables post and OS/2 give; HarfBuzz makes up what they lack.
+  ///
+  /// Source: OpenType, `post.underlinePosition` and `OS/2.yStrikeoutPosition` are the tops of the lines, up from
+  /// the baseline.
+  fileprivate static func lines(of font: OpaquePointer, unitsPerEm: CGFloat) -> FontLines {
+    func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
+      var value: hb_position_t = 0
+      hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+      return CGFloat(value) / unitsPerEm
+    }
+    let thickness = max(metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE), 0.02)
+    let strike = max(metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE), 0.02)
+    return FontLines(
+      underline: .init(
+        position: thickness / 2 - metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET),
+        thickness: thickness),
+      strikethrough: .init(
+        position: strike / 2 - metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET), thickness: strike))
+  }
+
   private func outline(of id: UInt32) -> Path {
     var drawing = HarfBuzzPen(unitsPerEm: unitsPerEm)
     withUnsafeMutablePointer(to: &drawing) { hb_font_get_glyph_shape(font, id, pen, $0) }

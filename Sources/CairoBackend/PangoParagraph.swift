@@ -17,7 +17,8 @@ struct PangoParagraph {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     var gap: CGFloat = 0
-    var height: CGFloat { ascent + descent + gap }
+    var leading: CGFloat?
+    var height: CGFloat { max(0, ascent + descent + gap + (leading ?? 0)) }
 
     mutating func include(_ metrics: HarfBuzzFontFace.LineMetrics, of span: StyledText.Span) {
       let size = PangoScale.size(of: span)
@@ -25,6 +26,7 @@ struct PangoParagraph {
       ascent = max(ascent, metrics.ascent * size + lift)
       descent = max(descent, metrics.descent * size - lift)
       gap = max(gap, metrics.gap * size)
+      leading = max(leading ?? span.font.leading, span.font.leading)
     }
   }
 

@@ -13,7 +13,27 @@ enum Gallery {
   }
 
   static let pictures: [Picture] =
-    cards + undo + [Picture(name: "layout-lessons") { LayoutLessons() }]
+    shapeShifter + cards + undo + motion + [
+      Picture(name: "layout-lessons") { LayoutLessons() },
+      Picture(name: "display-board") { SongBoard() },
+    ]
+
+  private static let phone = CGSize(width: 320, height: 568)
+
+  private static let shapeShifter = [
+    Picture(name: "shapeshifter", size: phone) { program { _ in } },
+    Picture(name: "shapeshifter-dark", size: phone) {
+      program { _ in }.background(Color.black).environment(\.colorScheme, .dark)
+    },
+    Picture(name: "shapeshifter-edited", size: phone) {
+      program { env in
+        env.model.kind = .square
+        env.model.fill = ShapeShifterModel.HSL()
+        env.model.outlineWidth = 40
+      }
+    },
+    Picture(name: "inspector-open", size: CGSize(width: 375, height: 420)) { OpenInspector() },
+  ]
 
   /// The flip at its beginning, twice on its way, and at its end.
   private static let cards = [0.0, 0.35, 0.65, 1].map { time in
@@ -25,6 +45,19 @@ enum Gallery {
     Picture(name: "undo-\(Int(time * 100))", size: CGSize(width: 200, height: 200), time: time) {
       UndoneEdit()
     }
+  }
+
+  /// What moves, at its beginning and on its way.
+  private static let motion = [0.0, 0.3, 0.8].map { time in
+    Picture(name: "motion-\(Int(time * 100))", time: time) { MotionSheet() }
+  }
+
+  /// The whole program after some edits.
+  private static func program(_ edit: (ShapeShifterEnv) -> Void) -> some View {
+    let env = ShapeShifterEnv()
+    env.undoManager = UndoManager()
+    edit(env)
+    return ShapeShifterRootView().environmentObject(env)
   }
 
   /// Draws all pictures at one and two pixels a point; returns the files' names.
@@ -46,5 +79,19 @@ enum Gallery {
     let name = scale == 1 ? "\(picture.name).png" : "\(picture.name)@\(scale)x.png"
     try renderer.data(.png, at: picture.time).write(to: directory.appending(path: name))
     return name
+  }
+}
+
+/// A colour's sliders, shown.
+private struct OpenInspector: View {
+  @State private var color = ShapeShifterModel.HSL(hue: 0.08)
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HSLSliders(label: "Outline", color: $color, isShown: .constant(true))
+    }
+    .padding()
+    .frame(maxHeight: .infinity, alignment: .top)
+    .background(Color.white)
   }
 }

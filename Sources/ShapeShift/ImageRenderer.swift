@@ -102,9 +102,10 @@ public final class ImageRenderer<Content: View> {
 
   /// What was found wrong with the views while they were drawn, in sentences with the views' paths.
   public var problems: [String] {
-    (graph?.problems ?? []).map { problem, path in
+    guard let graph else { return [] }
+    return graph.problems.map { problem, path in
       path.isEmpty ? problem.message : "\(path): \(problem.message)"
-    }
+    } + graph.session.missingFonts
   }
 
   var options: RenderOptions {

@@ -27,6 +27,7 @@ extension Color {
     case .constant(let resolved): resolved
     case .system(let system): system.resolved(for: context.colorScheme)
     case .accent: resolvedAccent(in: context)
+    case .named: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     case .opacity(let base, let opacity):
       base.unclamped(in: context).multiplyingOpacity(by: opacity)
     case .level(let base, let level):

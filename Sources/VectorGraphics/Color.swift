@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A colour that may depend on its surroundings: numbers, a system colour, or made of other
 /// colours.
 public struct Color: Sendable, Hashable {
@@ -9,6 +11,8 @@ public struct Color: Sendable, Hashable {
     case system(System)
     /// The accent of the surroundings.
     case accent
+    /// A colour of a catalogue, by its name; there is no catalogue, and it is clear.
+    case named(String)
     /// A colour with its opacity multiplied.
     case opacity(Color, Double)
     /// A colour at a hierarchical level, 0 primary to 3 quaternary.
@@ -42,6 +46,19 @@ public struct Color: Sendable, Hashable {
     opacity: Double = 1
   ) {
     self.init(Resolved(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// A colour of an asset catalogue: there is none, so that it is clear, and reported.
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name) }
+
+  /// The names of the catalogue's colours that the colour is made of.
+  package var catalogueNames: [String] {
+    switch provider {
+    case .constant, .system, .accent: []
+    case .named(let name): [name]
+    case .opacity(let base, _), .level(let base, _): base.catalogueNames
+    case .mix(let first, let second, _, _): first.catalogueNames + second.catalogueNames
+    }
   }
 
   /// A constant gray, 0 black to 1 white.
@@ -81,6 +98,7 @@ extension Color: CustomStringConvertible {
     case .constant(let resolved): resolved.description
     case .system(let system): system.rawValue
     case .accent: "accentColor"
+    case .named(let name): "named \(name)"
     case .opacity(let base, let opacity): "\(percent(opacity))% \(base)"
     case .level(let base, let level): "\(level) \(base)"
     case .mix(let first, let second, let fraction, let space):

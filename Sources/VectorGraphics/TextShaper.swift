@@ -38,10 +38,12 @@ package struct FontDescriptor: Sendable, Hashable {
   package var isItalic: Bool
   /// Whether all digits have one width.
   package var hasMonospacedDigits: Bool
+  /// What lines are higher than the face asks for, in points.
+  package var leading: CGFloat
 
   package init(
     family: String? = nil, design: Design = .default, size: CGFloat, weight: Int = 400,
-    isItalic: Bool = false, hasMonospacedDigits: Bool = false
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false, leading: CGFloat = 0
   ) {
     self.family = family
     self.design = design
@@ -49,6 +51,7 @@ package struct FontDescriptor: Sendable, Hashable {
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.leading = leading
   }
 }
 

@@ -6,6 +6,24 @@ import ViewTree
 
 extension ModifierTable {
   static let lists: [ModifierEntry] = [
+    .view(
+      "navigationTitle", "Sets the title in the bar of a NavigationStack.", .controls, ["title"],
+      required("title", .string, "The title."),
+      defaulted("displayMode", .titleDisplayMode, "automatic", "Large, or in the bar.")
+    ) { title, displayMode in
+      {
+        AnyView($0.navigationTitle(title).navigationBarTitleDisplayMode(displayMode))
+      }
+    },
+    .view(
+      "toolbarItem", "Puts a view into a bar of a NavigationStack.", .controls, [],
+      required("content", .content, "The view."),
+      defaulted("placement", .toolbarPlacement, "topBarTrailing", "Where it goes.")
+    ) { content, placement in
+      { view in
+        AnyView(view.toolbar { ToolbarItem(placement: placement) { Slot(content) } })
+      }
+    },
     .single("listStyle", "Sets how lists look.", .controls, .listStyle) { $0 },
     .view(
       "listRowInsets", "Sets the room around a view in a row of a list.", .controls, [],

@@ -21,6 +21,19 @@ extension ViewTable {
         AnyView(TabView(selection: selection.map { .constant($0) }) { content })
       }
     },
+    .container("NavigationStack", "A view under a bar with its title.") {
+      { content in AnyView(NavigationStack { content }) }
+    },
+    .container(
+      "NavigationLink", "Something that leads on: in a list with a sign at its end.",
+      group: .controls,
+      optional("title", .string, "The label; absent: the views inside.")
+    ) { title in
+      { content in
+        AnyView(
+          NavigationLink(destination: EmptyView()) { ControlLabel(title, content) })
+      }
+    },
     .container(
       "LabeledContent", "Views, or a text, with a label.", group: .controls,
       required("title", .string, "The label."),

@@ -97,8 +97,44 @@ extension ValueType where Value == Text.TruncationMode {
   ])
 }
 
+extension ValueType where Value == Text.LineStyle.Pattern {
+  static let linePattern = ValueType.choice([
+    ("solid", .solid), ("dot", .dot), ("dash", .dash), ("dashDot", .dashDot),
+    ("dashDotDot", .dashDotDot),
+  ])
+}
+
+extension ValueType where Value == Text.Case {
+  static let textCase = ValueType.choice([("uppercase", .uppercase), ("lowercase", .lowercase)])
+}
+
+extension ValueType where Value == RedactionReasons {
+  static let redactionReason = ValueType.choice([
+    ("placeholder", .placeholder), ("privacy", .privacy), ("invalidated", .invalidated),
+  ])
+}
+
 extension ValueType where Value == ColorScheme {
   static let colorScheme = ValueType.choice([("light", .light), ("dark", .dark)])
+}
+
+extension ValueType where Value == DynamicTypeSize {
+  static let dynamicTypeSize = ValueType.choice(
+    DynamicTypeSize.allCases.map { ("\($0)", $0) })
+}
+
+extension ValueType where Value == NavigationBarItem.TitleDisplayMode {
+  static let titleDisplayMode = ValueType.choice([
+    ("automatic", .automatic), ("inline", .inline), ("large", .large),
+  ])
+}
+
+extension ValueType where Value == ToolbarItemPlacement {
+  static let toolbarPlacement = ValueType.choice([
+    ("topBarTrailing", .topBarTrailing), ("topBarLeading", .topBarLeading),
+    ("principal", .principal), ("bottomBar", .bottomBar),
+    ("confirmationAction", .confirmationAction), ("cancellationAction", .cancellationAction),
+  ])
 }
 
 extension ValueType where Value == LayoutDirection {
@@ -117,9 +153,13 @@ extension ValueType where Value == Text {
     defaulted("monospacedDigit", .bool, false, "Whether all digits are of one width."),
     optional("kerning", .length, "Room after each letter, in points."),
     optional("baselineOffset", .length, "How far the letters are raised, in points."),
+    defaulted("underline", .bool, false, "Whether there is a line under the letters."),
+    defaulted("strikethrough", .bool, false, "Whether there is a line through the letters."),
     optional("foregroundStyle", .style, "The colour or style of the letters.")
-  ) { string, font, weight, bold, italic, digits, kerning, offset, style in
+  ) { string, font, weight, bold, italic, digits, kerning, offset, under, through, style in
     var text = Text(verbatim: string)
+    if under { text = text.underline() }
+    if through { text = text.strikethrough() }
     if let style { text = text.foregroundStyle(style) }
     if let offset { text = text.baselineOffset(offset) }
     if let kerning { text = text.kerning(kerning) }
@@ -153,8 +193,9 @@ extension ValueType where Value == EnvironmentChange {
     optional("lineLimit", .positiveCount, "The greatest number of lines."),
     optional("lineSpacing", .nonnegativeLength, "Room between lines, in points."),
     optional("multilineTextAlignment", .textAlignment, "How lines of text are aligned."),
-    optional("truncationMode", .truncationMode, "Where text that does not fit is cut.")
-  ) { scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation in
+    optional("truncationMode", .truncationMode, "Where text that does not fit is cut."),
+    optional("dynamicTypeSize", .dynamicTypeSize, "The size that people read.")
+  ) { scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation, size in
     EnvironmentChange { environment in
       if let scheme { environment.colorScheme = scheme }
       if let direction { environment.layoutDirection = direction }
@@ -166,6 +207,7 @@ extension ValueType where Value == EnvironmentChange {
       if let spacing { environment.lineSpacing = spacing }
       if let alignment { environment.multilineTextAlignment = alignment }
       if let truncation { environment.truncationMode = truncation }
+      if let size { environment.dynamicTypeSize = size }
     }
   }
 

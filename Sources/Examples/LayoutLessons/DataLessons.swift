@@ -134,3 +134,26 @@ struct OwnModifiers: View {
     .foregroundColor(.indigo)
   }
 }
+
+/// A style draws a button by its label.
+struct OwnButtons: View {
+  var body: some View {
+    Lesson(title: "Own button styles; disabled is in the environment") {
+      Button("Go") {}.buttonStyle(CapsuleStyle())
+      Button("Stop") {}.buttonStyle(CapsuleStyle()).disabled(true)
+    }
+  }
+
+  private struct CapsuleStyle: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .foregroundStyle(.white)
+        .padding(.horizontal, 18)
+        .padding(.vertical, 8)
+        .background(isEnabled ? Color.indigo : .gray, in: Capsule())
+        .scaleEffect(configuration.isPressed ? 0.95 : 1)
+    }
+  }
+}

@@ -53,7 +53,7 @@ struct Stage {
   /// What is odd about the views, one sentence each.
   var warnings: [String] {
     graph.problems.map { "\($0.path): \($0.problem.message)" }
-      + graph.session.missingCharacters.map { "no font has the character \($0)" }
+      + graph.session.missingFonts
   }
 }
 

@@ -5,23 +5,35 @@ import ViewLayout
 
 /// A line of text to write; in a picture, the text or else the prompt.
 public struct TextField<Label: View>: View {
+  @Environment(\.textFieldStyle) private var style
   private let text: Text?
   private let prompt: Text?
   private let label: Label
 
   /// The text or the prompt in the style around.
   public var body: some View {
-    TextFieldBody(text: text, placeholder: AnyView(placeholder))
+    if let style {
+      style.make(
+        TextField<_TextFieldStyleLabel>(
+          text, prompt, _TextFieldStyleLabel(content: AnyView(label)))
+      ).environment(\.textFieldStyle, nil)
+    } else {
+      TextFieldBody(text: text, placeholder: AnyView(placeholder))
+    }
   }
 
   @ViewBuilder private var placeholder: some View {
     if let prompt { prompt } else { label }
   }
 
-  private init(_ text: String, _ prompt: Text?, _ label: Label) {
-    self.text = text.isEmpty ? nil : Text(verbatim: text)
+  fileprivate init(_ text: Text?, _ prompt: Text?, _ label: Label) {
+    self.text = text
     self.prompt = prompt
     self.label = label
+  }
+
+  private init(_ text: String, _ prompt: Text?, _ label: Label) {
+    self.init(text.isEmpty ? nil : Text(verbatim: text), prompt, label)
   }
 
   /// A field for text, with views for a label.
@@ -47,6 +59,21 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text.wrappedValue, prompt, Text(title))
+  }
+
+  /// A field for text, with a title; nothing is ever written into it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text.wrappedValue, nil, Text(titleKey))
+  }
+
+  /// A field for text, with a title; nothing is ever written into it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text.wrappedValue, nil, Text(titleKey))
   }
 
   /// A field for text that may grow along an axis, with a title.
@@ -127,35 +154,51 @@ public struct TextEditor: View {
 }
 
 /// How fields for text look.
-///
-/// The library's own styles are all there are.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// Whether the field has a border.
-  var _hasBorder: Bool { get }
+  /// The type of a field's look.
+  associatedtype _Body: View
+  /// The label of the field that a style is given.
+  typealias _Label = _TextFieldStyleLabel
+  /// The look of a field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of the field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The label.
+  public var body: some View { content }
 }
 
 /// The style of the surroundings: the text alone.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// The text alone.
-  public init() {}
+  public nonisolated init() {}
   /// No border.
-  public var _hasBorder: Bool { false }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.hasTextFieldBorder, false)
+  }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// The text alone.
-  public init() {}
+  public nonisolated init() {}
   /// No border.
-  public var _hasBorder: Bool { false }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.hasTextFieldBorder, false)
+  }
 }
 
 /// The text in a border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// The text in a border.
-  public init() {}
+  public nonisolated init() {}
   /// A border.
-  public var _hasBorder: Bool { true }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.environment(\.hasTextFieldBorder, true)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -180,6 +223,27 @@ extension EnvironmentValues {
   }
 }
 
+/// A style of some type.
+private struct AnyTextFieldStyle {
+  let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
+
+  init<S: TextFieldStyle>(_ style: S) {
+    let style = Unchecked(style)
+    make = { AnyView(style.value._body(configuration: $0)) }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var textFieldStyle: AnyTextFieldStyle? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: AnyTextFieldStyle? { nil }
+}
+
 private enum TextFieldBorderKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -187,7 +251,7 @@ private enum TextFieldBorderKey: EnvironmentKey {
 extension View {
   /// Sets how the fields for text inside look.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.hasTextFieldBorder, style._hasBorder)
+    environment(\.textFieldStyle, AnyTextFieldStyle(style))
   }
 }
 

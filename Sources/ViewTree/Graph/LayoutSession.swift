@@ -42,6 +42,8 @@ package final class LayoutSession {
   var canvasSize: CGSize?
   /// Characters that no font has, in the order in which they were met.
   package var missingCharacters: [String] = []
+  /// Families of fonts that are not there, in the order in which they were met.
+  package var missingFamilies: [String] = []
 
   package init(shaper: any TextShaper, scale: Double) {
     self.shaper = shaper
@@ -54,7 +56,15 @@ package final class LayoutSession {
     return lastNumber
   }
 
+  /// What fonts lack, one sentence each.
+  package var missingFonts: [String] {
+    missingFamilies.map { "there is no font family \"\($0)\"; the system's font stands in for it" }
+      + missingCharacters.map { "no font has the character \($0)" }
+  }
+
   /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`.
+  ///
+  /// A family that is not there is noted, and the system's font stands in for it.
   package func layout(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
     do throws(FontError) {
       let layout = try shaper.layout(text, in: constraints)
@@ -62,10 +72,25 @@ package final class LayoutSession {
         missingCharacters.append(character)
       }
       return layout
+    } catch .missingFamily(let name, _) where text.spans.contains(where: { $0.font.family == name })
+    {
+      if !missingFamilies.contains(name) { missingFamilies.append(name) }
+      return layout(text.replacing(family: name), in: constraints)
     } catch {
       if fontError == nil { fontError = error }
       return TextLayout(lines: [], size: .zero)
     }
+  }
+}
+
+extension StyledText {
+  /// The text with the system's font in place of a family.
+  fileprivate func replacing(family: String) -> StyledText {
+    var copy = self
+    for index in spans.indices where spans[index].font.family == family {
+      copy.spans[index].font.family = nil
+    }
+    return copy
   }
 }
 

@@ -48,111 +48,18 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 /// Where a bar stands.
-public struct ToolbarPlacement: Sendable {
+public struct ToolbarPlacement: Equatable, Sendable {
+  private let name: String
   /// Where the platform has it.
-  public static let automatic = ToolbarPlacement()
+  public static let automatic = ToolbarPlacement(name: "automatic")
   /// At the bottom.
-  public static let bottomBar = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// Navigation.
-  public static let navigationBar = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// Tabs.
-  public static let tabBar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The window.
-  public static let windowToolbar = ToolbarPlacement()
-}
-
-/// What stands in bars, which pictures do not have.
-@MainActor @preconcurrency
-public protocol ToolbarContent {
-  /// The type of the body.
-  associatedtype Body: ToolbarContent
-  /// What it is made of.
-  @ToolbarContentBuilder var body: Body { get }
-}
-
-extension Never: ToolbarContent {}
-
-extension ToolbarContent where Body == Never {
-  /// Content of the library's own has no body.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
-}
-
-/// Content of bars in a row.
-public nonisolated struct _ToolbarContent: ToolbarContent {
-  /// There is none.
-  public typealias Body = Never
-}
-
-/// Makes content of bars.
-@resultBuilder
-public enum ToolbarContentBuilder {
-  /// A single expression.
-  public static func buildExpression<C: ToolbarContent>(_ content: C) -> _ToolbarContent { .init() }
-  /// A view.
-  @_disfavoredOverload
-  public static func buildExpression<V: View>(_ content: V) -> _ToolbarContent { .init() }
-  /// Content in a row.
-  public static func buildBlock(_ content: _ToolbarContent...) -> _ToolbarContent { .init() }
-  /// Content that may be left out.
-  public static func buildIf(_ content: _ToolbarContent?) -> _ToolbarContent { .init() }
-  /// The first branch.
-  public static func buildEither(first: _ToolbarContent) -> _ToolbarContent { first }
-  /// The second branch.
-  public static func buildEither(second: _ToolbarContent) -> _ToolbarContent { second }
-}
-
-/// Where a button stands in bars.
-public struct ToolbarItemPlacement: Sendable {
-  /// Where the platform has it.
-  public static let automatic = ToolbarItemPlacement()
-  /// In the middle.
-  public static let principal = ToolbarItemPlacement()
-  /// For navigation.
-  public static let navigation = ToolbarItemPlacement()
-  /// The main action.
-  public static let primaryAction = ToolbarItemPlacement()
-  /// Further actions.
-  public static let secondaryAction = ToolbarItemPlacement()
-  /// Status.
-  public static let status = ToolbarItemPlacement()
-  /// Confirms.
-  public static let confirmationAction = ToolbarItemPlacement()
-  /// Cancels.
-  public static let cancellationAction = ToolbarItemPlacement()
-  /// Destroys.
-  public static let destructiveAction = ToolbarItemPlacement()
-  /// Over the keyboard.
-  public static let keyboard = ToolbarItemPlacement()
-  /// At the start of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement()
-  /// At the end of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement()
-  /// At the start of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  /// At the end of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement()
-  /// At the bottom.
-  public static let bottomBar = ToolbarItemPlacement()
-}
-
-/// A button in bars.
-public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// A button in bars.
-  public nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-  /// There is none.
-  public typealias Body = Never
-}
-
-/// Buttons in bars.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// Buttons in bars.
-  public nonisolated init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {}
-  /// There is none.
-  public typealias Body = Never
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
 /// Where a bubble points.

@@ -119,7 +119,4 @@ extension View {
   public nonisolated func onCommand(
     _ name: String, perform action: (() -> Void)?
   ) -> some View { self }
-
-  /// Keeps content private while the screen is locked; without effect in a picture.
-  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

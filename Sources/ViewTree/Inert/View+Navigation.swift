@@ -1,53 +1,11 @@
 public import VectorGeometry
-public import VectorGraphics
 
-// Bars and presentations around a view. A picture is of the view alone: these compile and change nothing.
+// Navigation and presentations. A picture shows where they start: these compile and change nothing.
 
 extension View {
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
-
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
-
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
-
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
-
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
-
-  /// The title of the bar; without effect in a picture.
-  public nonisolated func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
-
-  /// How the title stands; without effect in a picture.
-  public nonisolated func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { self }
-
-  /// Whether the bar is shown; without effect in a picture.
-  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
-
   /// Whether the back button is shown; without effect in a picture.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
-  ) -> some View { self }
-
-  /// Buttons of the bar; without effect in a picture.
-  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
-
-  /// Buttons of the bar; without effect in a picture.
-  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { self }
-
-  /// Buttons of the bar; without effect in a picture.
-  public nonisolated func navigationBarItems<L: View, T: View>(
-    leading: L, trailing: T
   ) -> some View { self }
 
   /// How navigation looks; without effect in a picture.
@@ -63,36 +21,6 @@ extension View {
   /// A view to go to; without effect in a picture.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { self }
-
-  /// Buttons of bars; without effect in a picture.
-  public nonisolated func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View { self }
-
-  /// Whether bars are shown; without effect in a picture.
-  public nonisolated func toolbar(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Whether bars are shown; without effect in a picture.
-  public nonisolated func toolbarVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// The style of bars; without effect in a picture.
-  public nonisolated func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// The style of bars; without effect in a picture.
-  public nonisolated func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
-
-  /// Whether bars are light or dark; without effect in a picture.
-  public nonisolated func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { self }
 
   /// Whether the status bar is shown; without effect in a picture.

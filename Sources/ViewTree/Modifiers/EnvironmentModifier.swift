@@ -108,7 +108,7 @@ extension View {
 
   /// Sets the largest number of lines of each text inside.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    environment(\.lineLimit, number)
+    modifier(_LineLimitModifier(limit: number))
   }
 
   /// Sets the extra distance between the lines of each text inside, in points.

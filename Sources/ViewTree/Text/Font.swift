@@ -30,6 +30,33 @@ public struct Font: Sendable, Hashable {
     case monospaced
   }
 
+  /// How wide letters are; the default fonts have one width.
+  public struct Width: Sendable, Hashable {
+    /// Apple's number for the width, 0 standard.
+    public let value: CGFloat
+    /// A width by its number.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The distance between lines.
+  public enum Leading: Sendable, Hashable {
+    /// The font's.
+    case standard
+    /// 2 points less.
+    case tight
+    /// 2 points more.
+    case loose
+  }
+
   /// The thickness of letters.
   public struct Weight: Sendable, Hashable {
     /// Apple's number for the weight, 0 regular.
@@ -66,7 +93,18 @@ public struct Font: Sendable, Hashable {
   private var weight: Weight?
   private var isItalic = false
   private var hasMonospacedDigits = false
-  private var isMonospaced = false
+  private var design: Design?
+  private var leading = Leading.standard
+  private(set) var width = Width.standard
+  /// Which letters are written as small capitals.
+  private(set) var capitals: SmallCaps?
+
+  /// The letters that are written as small capitals.
+  enum SmallCaps: Sendable, Hashable {
+    case lowercase
+    case uppercase
+    case all
+  }
 
   private init(_ base: Base) { self.base = base }
 
@@ -137,7 +175,25 @@ public struct Font: Sendable, Hashable {
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
   /// The family of the font whose letters have one width.
-  public func monospaced() -> Font { with { $0.isMonospaced = true } }
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  /// The font in a design of the system's.
+  func design(_ design: Design) -> Font { with { $0.design = design } }
+
+  /// The font with letters of a width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+
+  /// The font with small capitals for small letters and capitals.
+  public func smallCaps() -> Font { with { $0.capitals = .all } }
+
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercase } }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercase } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var copy = self
@@ -150,7 +206,8 @@ public struct Font: Sendable, Hashable {
     var descriptor = baseDescriptor(at: dynamicSize)
     if let weight { descriptor.weight = weight.css }
     if isItalic { descriptor.isItalic = true }
-    if isMonospaced { descriptor.design = .monospaced }
+    if let design, descriptor.family == nil { descriptor.design = design.descriptor }
+    descriptor.leading = leading.points
     descriptor.hasMonospacedDigits = hasMonospacedDigits
     return descriptor
   }
@@ -166,6 +223,16 @@ public struct Font: Sendable, Hashable {
         design: design?.descriptor ?? .default, size: size, weight: (weight ?? .regular).css)
     case .custom(let name, let size, let style):
       FontDescriptor(family: name, size: size * (style?.scale(at: dynamicSize) ?? 1))
+    }
+  }
+}
+
+extension Font.Leading {
+  fileprivate var points: CGFloat {
+    switch self {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
     }
   }
 }

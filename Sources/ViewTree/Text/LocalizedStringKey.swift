@@ -38,7 +38,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Adds a string as it is.
-    public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+    public mutating func appendInterpolation(_ string: String) { appendValue(string) }
+
+    /// Adds an attributed text with its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
+
+    /// Adds a date, or how long it is from the scene's present time.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
 
     /// Adds a value written by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -97,16 +107,28 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     }
 
     /// Adds a text in its own style.
-    public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+    public mutating func appendInterpolation(_ text: Text) {
+      segments += text.segments.map { segment in
+        var segment = segment
+        segment.isInterpolated = true
+        return segment
+      }
+    }
 
     /// Adds a value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
-      appendLiteral(String(describing: value))
+      appendValue(String(describing: value))
+    }
+
+    /// Adds text in which Markdown is not read.
+    private mutating func appendValue(_ string: String) {
+      guard !string.isEmpty else { return }
+      segments.append(Text.Segment(text: string, isInterpolated: true))
     }
 
     private mutating func append(_ subject: Any, _ formatter: Formatter?) {
-      guard let formatter else { return appendLiteral("\(subject)") }
+      guard let formatter else { return appendValue("\(subject)") }
       segments.append(Text.Segment(subject, formatter: formatter))
     }
   }

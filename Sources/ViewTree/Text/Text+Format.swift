@@ -6,7 +6,7 @@ extension Text {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    segments = key.segments
+    segments = MarkdownText.segments(of: key.segments)
   }
 
   /// A value written by a format style, for the locale around.

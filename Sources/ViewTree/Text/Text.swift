@@ -19,6 +19,15 @@ public struct Text: PrimitiveView, Sendable {
     var styling = TextStyling()
     /// Writes the text for a locale, in place of `text`.
     var format: (@Sendable (Locale) -> String)?
+    /// Writes the text for a locale and the present time of the scene, in place of both.
+    var timed: (@Sendable (Locale, Date) -> String)?
+    /// Whether it was put into a text, and Markdown in it is not read.
+    var isInterpolated = false
+
+    /// What is written.
+    func string(in locale: Locale, at now: Date) -> String {
+      timed?(locale, now) ?? format?(locale) ?? text
+    }
   }
 
   var segments: [Segment]
@@ -71,8 +80,31 @@ extension Text {
   /// The text in bold.
   public nonisolated func bold() -> Text { fontWeight(.bold) }
 
+  /// The text in bold, or not.
+  public nonisolated func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
   /// The text in italics.
   public nonisolated func italic() -> Text { with { $0.isItalic = true } }
+
+  /// The text in italics, or not.
+  public nonisolated func italic(_ isActive: Bool) -> Text {
+    with { $0.isItalic = $0.isItalic ?? isActive }
+  }
+
+  /// The text in letters of one width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> Text {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// The text in a design of the system's font.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> Text {
+    with { $0.design = $0.design ?? design }
+  }
+
+  /// The text in a width of the font's letters.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> Text {
+    with { $0.width = $0.width ?? width }
+  }
 
   /// The text with digits of one width.
   public nonisolated func monospacedDigit() -> Text { with { $0.hasMonospacedDigits = true } }
@@ -110,6 +142,12 @@ package struct TextStyling: Sendable {
   var style: AnyShapeStyle?
   var kerning: CGFloat?
   var baselineOffset: CGFloat?
+  var design: Font.Design?
+  var width: Font.Width?
+  var underline: Text.LineSetting = nil
+  var strikethrough: Text.LineSetting = nil
+  /// The colour behind the text.
+  var background: Color?
 }
 
 extension View {
@@ -126,6 +164,26 @@ extension View {
   /// Text inside in italics.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.textStyling) { $0.isItalic = isActive }
+  }
+
+  /// Text inside in a design of the system's font.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.textStyling) { $0.design = design }
+  }
+
+  /// Text inside in letters of one width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
+    fontDesign(isActive ? .monospaced : nil)
+  }
+
+  /// Text inside in a width of the font's letters.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment(\.textStyling) { $0.width = width }
+  }
+
+  /// Text inside raised by a distance in points.
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    transformEnvironment(\.textStyling) { $0.baselineOffset = baselineOffset }
   }
 
   /// Digits inside of one width.

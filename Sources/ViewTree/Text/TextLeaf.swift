@@ -7,15 +7,19 @@ import ViewLayout
 /// Shaped text in the layout.
 final class TextLeaf: LayoutNode {
   private var text = StyledText(spans: [])
+  private var fitting = TextFitting()
+  private var looks: [TextLook] = []
   private var recipes: [AnimatedRecipe] = []
   private var layouts: [(constraints: TextConstraints, layout: TextLayout)] = []
 
   override var name: String? { "Text" }
 
   func update(
-    _ text: StyledText, recipes: [_StyleRecipe], colors: ColorInterpolation, at time: Double,
+    _ text: StyledText, fitting: TextFitting, looks: [TextLook], colors: ColorInterpolation,
+    at time: Double,
     change: () -> AttributeChange
   ) {
+    let recipes = looks.map(\.recipe)
     if recipes.count == self.recipes.count {
       for (index, recipe) in recipes.enumerated() {
         self.recipes[index].set(recipe, at: time, colors: colors, change: change)
@@ -24,9 +28,10 @@ final class TextLeaf: LayoutNode {
       self.recipes = recipes.map(AnimatedRecipe.init)
     }
     for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
+    self.looks = looks
     invalidateDrawing()
-    if text != self.text {
-      self.text = text
+    if text != self.text || fitting != self.fitting {
+      (self.text, self.fitting) = (text, fitting)
       layouts = []
       invalidateLayout()
     }
@@ -46,7 +51,13 @@ final class TextLeaf: LayoutNode {
   /// The widest line and the sum of the lines, rounded up to whole pixels.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = layout(for: proposal).size
-    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+    return CGSize(
+      width: roundedUp(size.width), height: roundedUp(max(size.height, reservedHeight)))
+  }
+
+  private var reservedHeight: CGFloat {
+    guard let lines = fitting.reservedLines else { return 0 }
+    return session.layout(text.blank(lines: lines), in: TextConstraints()).size.height
   }
 
   override func makeSpacing() -> ViewSpacing { .text(leading: 0) }
@@ -66,11 +77,42 @@ final class TextLeaf: LayoutNode {
     let constraints = TextConstraints(
       width: proposal.width.flatMap(bounded), height: proposal.height.flatMap(bounded))
     if let known = layouts.first(where: { $0.constraints == constraints }) { return known.layout }
-    let layout = session.layout(text, in: constraints)
+    let layout = fitted(in: constraints)
     if layouts.count == 8 { layouts.removeFirst() }
     layouts.append((constraints, layout))
     return layout
   }
+
+  /// The text as it is; else with letters closer, then smaller, before any of it is left out.
+  private func fitted(in constraints: TextConstraints) -> TextLayout {
+    var layout = session.layout(text, in: constraints)
+    var text = text
+    if layout.isTruncated, fitting.tightens {
+      text = text.tightened(by: Self.tightening)
+      layout = session.layout(text, in: constraints)
+    }
+    guard layout.isTruncated, fitting.minimumScale < 1 else { return layout }
+    // The largest of the steps between the least scale and the whole size at which all is shown.
+    var (low, high) = (0, Self.scaleSteps)
+    var best = session.layout(text.scaled(by: fitting.minimumScale), in: constraints)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
+      let scale = fitting.minimumScale + (1 - fitting.minimumScale) * share
+      let candidate = session.layout(text.scaled(by: scale), in: constraints)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, candidate)
+      }
+    }
+    return best
+  }
+
+  /// The sizes that are tried between the least and the whole one.
+  private static let scaleSteps = 64
+  /// How much closer letters may come, in sizes of the font.
+  private static let tightening: CGFloat = 0.05
 
   private func bounded(_ length: CGFloat) -> CGFloat? { length == .infinity ? nil : max(length, 0) }
 
@@ -85,12 +127,37 @@ final class TextLeaf: LayoutNode {
     let layout = layout(for: proposal)
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let origin = context.path(of: "Text")
+    if fitting.isRedacted { return bars(of: layout, in: rect, at: context.time, origin: origin) }
+    let decoration = TextDecoration(looks: looks, rect: rect, origin: origin)
+    let paints = recipes.map { $0.recipe(at: context.time).paint(in: rect) }
     let runs = layout.lines.flatMap(\.runs)
-    return finished(
+    let glyphs = finished(
       runs.compactMap { run in
         item(of: run, in: rect, at: context.time, origin: origin).map { (run.span, $0) }
       }, at: context.time)
+    return decoration.below(layout.lines, paints) + glyphs + decoration.above(layout.lines, paints)
   }
+
+  /// A bar for each line, in the colour of its first letters.
+  private func bars(
+    of layout: TextLayout, in rect: CGRect, at time: Double, origin: String
+  ) -> [DisplayItem] {
+    layout.lines.compactMap { line in
+      guard let span = line.runs.first?.span, recipes.indices.contains(span), line.width > 0 else {
+        return nil
+      }
+      let paint = recipes[span].recipe(at: time).opacity(Self.barOpacity).paint(in: rect)
+      let bar = CGRect(
+        x: rect.minX + line.origin.x, y: rect.minY + line.origin.y - line.ascent, width: line.width,
+        height: line.ascent + line.descent
+      ).insetBy(dx: 0, dy: (line.ascent + line.descent) * 0.1)
+      let path = Path(roundedRect: bar, cornerRadius: min(bar.height * 0.2, 4))
+      return DisplayItem(.fill(FillItem(path: path, paint: paint)), origin: origin)
+    }
+  }
+
+  /// How opaque the bars of redacted text are.
+  static let barOpacity = 0.16
 
   /// The items of runs, with those of neighbouring runs of one style finished together.
   private func finished(

@@ -6,6 +6,8 @@ import ViewLayout
 /// The node of a text: resolves its style and keeps its leaf.
 final class TextNode: _ViewNode<Text> {
   private var leaf: TextLeaf?
+  private var isTicking = false
+  private var shown: [String] = []
 
   override var pathComponent: String? { "Text" }
 
@@ -13,12 +15,19 @@ final class TextNode: _ViewNode<Text> {
     if let leaf { outputs.append(leaf) }
   }
 
+  override func updateIfDirty() {
+    guard isDirty, let view else { return }
+    isDirty = false
+    receive(view)
+  }
+
   override func receive(_ view: Text) {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? TextLeaf(owner: self, session: session)
     self.leaf = leaf
     let environment = inputs.environment
-    let resolved = view.segments.map { ResolvedSegment($0, in: environment) }
+    let now = Date.sceneStart.addingTimeInterval(inputs.time)
+    let resolved = view.segments.flatMap { ResolvedSegment.all(of: $0, in: environment, at: now) }
     var check = NumberCheck()
     let spans = resolved.map { $0.span.sound(&check) }
     let text = StyledText(
@@ -28,32 +37,94 @@ final class TextNode: _ViewNode<Text> {
       isRightToLeft: environment.layoutDirection == .rightToLeft,
       language: environment.locale.language.languageCode?.identifier ?? "en")
     for sentence in check.sentences { report(.layout(sentence)) }
+    for width in Set(resolved.map(\.width)) where width != .standard {
+      report(.layout("its font has no letters of the width \(width.value); the usual are drawn"))
+    }
+    noteTransition(to: spans.map(\.text))
     leaf.update(
-      text, recipes: resolved.map(\.recipe), colors: environment.colorInterpolation,
-      at: inputs.time, change: { self.change })
+      text, fitting: TextFitting(environment), looks: resolved.map(\.look),
+      colors: environment.colorInterpolation, at: inputs.time, change: { self.change })
+    if view.segments.contains(where: { $0.timed != nil }) { tick() }
+  }
+
+  /// Says that a text which should change gradually does not.
+  private func noteTransition(to texts: [String]) {
+    defer { shown = texts }
+    guard inputs.environment.contentTransition != .identity, !shown.isEmpty, shown != texts,
+      case .set(_?, _) = change
+    else { return }
+    report(.layout("its content transition is not drawn; the text changes at once"))
+  }
+
+  /// Has the text written again at the next whole second.
+  private func tick() {
+    guard !isTicking, let graph = inputs.graph else { return }
+    isTicking = true
+    graph.schedule(at: graph.time.rounded(.down) + 1, isRecurring: true) { [weak self] in
+      self?.isTicking = false
+      self?.invalidate()
+    }
   }
 }
 
 /// A segment with everything that the environment says of it.
 private struct ResolvedSegment {
   let span: StyledText.Span
-  let recipe: _StyleRecipe
+  let look: TextLook
+  let width: Font.Width
 
-  init(_ segment: Text.Segment, in environment: EnvironmentValues) {
+  /// The segment in pieces of one size: small capitals are smaller.
+  @MainActor static func all(
+    of segment: Text.Segment, in environment: EnvironmentValues, at now: Date
+  ) -> [ResolvedSegment] {
     let (own, outer) = (segment.styling, environment.textStyling)
     var font = own.font ?? environment.font ?? .body
     if let weight = own.weight ?? outer.weight { font = font.weight(weight) }
     if own.isItalic ?? outer.isItalic ?? false { font = font.italic() }
+    if let design = own.design ?? outer.design { font = font.design(design) }
     if own.hasMonospacedDigits ?? outer.hasMonospacedDigits ?? false {
       font = font.monospacedDigit()
     }
-    span = StyledText.Span(
-      text: segment.format?(environment.locale) ?? segment.text,
-      font: font.descriptor(at: environment.dynamicTypeSize),
-      kerning: own.kerning ?? outer.kerning ?? 0,
-      baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0)
+    let look = TextLook(own, outer, in: environment)
+    var text = segment.string(in: environment.locale, at: now)
+    if let textCase = environment.textCase {
+      text = textCase.applied(to: text, in: environment.locale)
+    }
+    let descriptor = font.descriptor(at: environment.dynamicTypeSize)
+    return SmallCapsPiece.all(of: text, font.capitals, in: environment.locale).map { piece in
+      var font = descriptor
+      font.size *= piece.scale
+      return ResolvedSegment(
+        span: StyledText.Span(
+          text: piece.text, font: font, kerning: own.kerning ?? outer.kerning ?? 0,
+          baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0),
+        look: look, width: own.width ?? outer.width ?? .standard)
+    }
+  }
+}
+
+extension TextLook {
+  fileprivate init(_ own: TextStyling, _ outer: TextStyling, in environment: EnvironmentValues) {
     let context = _StyleContext(environment: environment)
-    recipe = own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context)
+    func line(_ setting: Text.LineSetting) -> Line? {
+      guard let style = setting ?? nil else { return nil }
+      return Line(dash: style.pattern.dash, recipe: style.color?._recipe(in: context))
+    }
+    self.init(
+      recipe: own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context),
+      underline: line(own.underline ?? outer.underline),
+      strikethrough: line(own.strikethrough ?? outer.strikethrough),
+      background: (own.background ?? outer.background)?._recipe(in: context))
+  }
+}
+
+extension TextFitting {
+  fileprivate init(_ environment: EnvironmentValues) {
+    let factor = environment.minimumScaleFactor
+    self.init(
+      minimumScale: factor.isFinite ? min(max(factor, 0.01), 1) : 1,
+      tightens: environment.allowsTightening, reservedLines: environment.reservedLines,
+      isRedacted: environment.isRedacted)
   }
 }
 

@@ -1,0 +1,103 @@
+public import Foundation
+public import ShapeShift
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// A set by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Top left.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// Top right.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// Bottom left.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// Bottom right.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A path under the name that UIKit has for it, as far as it makes paths for `Path(_:)`.
+public final class UIBezierPath {
+  private var path: Path
+
+  /// An empty path.
+  public init() { path = Path() }
+  /// A rectangle.
+  public init(rect: CGRect) { path = Path(rect) }
+  /// An ellipse.
+  public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
+  /// A path of Core Graphics'.
+  public init(cgPath: CGPath) { path = cgPath.path }
+
+  /// A rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
+  }
+
+  /// A rectangle some of whose corners are round; radii beyond half the shorter side count as that.
+  public init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
+    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    path = Path(
+      roundedRect: rect,
+      cornerRadii: RectangleCornerRadii(
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+        bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)),
+      style: .circular)
+  }
+
+  /// An arc; angles in radians, clockwise on screen where that is asked for.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path = Path()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// The path as Core Graphics has it.
+  public var cgPath: CGPath { CGPath(path) }
+  /// The smallest rectangle around the path.
+  public var bounds: CGRect { path.boundingRect }
+  /// Where the pen is.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  /// Whether there is nothing.
+  public var isEmpty: Bool { path.isEmpty }
+
+  /// Starts at a point.
+  public func move(to point: CGPoint) { path.move(to: point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    path.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+  /// Adds a curve with two control points.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds an arc; angles in radians, clockwise on screen where that is asked for.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: !clockwise)
+  }
+  /// Closes what was begun last.
+  public func close() { path.closeSubpath() }
+  /// Adds another path.
+  public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Changes all points.
+  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  /// Whether a point is inside.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+}

@@ -1,0 +1,178 @@
+import Foundation
+public import ShapeShift
+import VectorGraphics
+
+/// A colour under the name that UIKit has for it, as far as drawing needs it.
+public final class UIColor: Hashable, Sendable {
+  fileprivate let color: Color
+
+  /// A colour of SwiftUI's.
+  public init(_ color: Color) { self.color = color }
+
+  /// A colour of components, 0...1 in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// A gray, 0 black to 1 white.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: white, opacity: alpha))
+  }
+
+  /// A colour of hue, saturation and brightness, 0...1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  /// The colour with its opacity set.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let resolved = color.resolve(in: EnvironmentValues())
+    return UIColor(
+      Color(
+        .sRGB, red: Double(resolved.red), green: Double(resolved.green),
+        blue: Double(resolved.blue), opacity: alpha))
+  }
+
+  /// The components in sRGB, on light ground.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    unsafe red?.pointee = CGFloat(resolved.red)
+    unsafe green?.pointee = CGFloat(resolved.green)
+    unsafe blue?.pointee = CGFloat(resolved.blue)
+    unsafe alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  /// Whether both are made in the same way.
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+
+  /// The colour's hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+  /// A colour of UIKit's.
+  public init(_ color: UIColor) { self = color.color }
+
+  /// A colour of UIKit's.
+  public init(uiColor: UIColor) { self = uiColor.color }
+}
+
+extension UIColor {
+  /// Red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Cyan.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Yellow.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Magenta.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Orange.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Purple.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// Brown.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// White.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Gray.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// A dark gray.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// A light gray.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// No colour.
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  /// The system's red.
+  public static let systemRed = UIColor(Color.red)
+  /// The system's orange.
+  public static let systemOrange = UIColor(Color.orange)
+  /// The system's yellow.
+  public static let systemYellow = UIColor(Color.yellow)
+  /// The system's green.
+  public static let systemGreen = UIColor(Color.green)
+  /// The system's mint.
+  public static let systemMint = UIColor(Color.mint)
+  /// The system's teal.
+  public static let systemTeal = UIColor(Color.teal)
+  /// The system's cyan.
+  public static let systemCyan = UIColor(Color.cyan)
+  /// The system's blue.
+  public static let systemBlue = UIColor(Color.blue)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(Color.indigo)
+  /// The system's purple.
+  public static let systemPurple = UIColor(Color.purple)
+  /// The system's pink.
+  public static let systemPink = UIColor(Color.pink)
+  /// The system's brown.
+  public static let systemBrown = UIColor(Color.brown)
+  /// The system's gray.
+  public static let systemGray = UIColor(Color.gray)
+  /// The second gray.
+  public static let systemGray2 = UIColor(Color.systemGray2)
+  /// The third gray.
+  public static let systemGray3 = UIColor(Color.systemGray3)
+  /// The fourth gray.
+  public static let systemGray4 = UIColor(Color.systemGray4)
+  /// The fifth gray.
+  public static let systemGray5 = UIColor(Color.systemGray5)
+  /// The sixth gray.
+  public static let systemGray6 = UIColor(Color.systemGray6)
+
+  /// Text.
+  public static let label = UIColor(Color.primary)
+  /// Secondary text.
+  public static let secondaryLabel = UIColor(Color.secondary)
+  /// Tertiary text.
+  public static let tertiaryLabel = UIColor(Color.tertiaryLabel)
+  /// Quaternary text.
+  public static let quaternaryLabel = UIColor(Color.quaternaryLabel)
+  /// Text of empty fields.
+  public static let placeholderText = UIColor(Color.placeholderText)
+  /// Links.
+  public static let link = UIColor(Color.link)
+  /// Thin lines.
+  public static let separator = UIColor(Color.separator)
+  /// Thin opaque lines.
+  public static let opaqueSeparator = UIColor(Color.opaqueSeparator)
+  /// Fill of thin shapes.
+  public static let systemFill = UIColor(Color.systemFill)
+  /// Fill of medium shapes.
+  public static let secondarySystemFill = UIColor(Color.secondarySystemFill)
+  /// Fill of large shapes.
+  public static let tertiarySystemFill = UIColor(Color.tertiarySystemFill)
+  /// Fill of large areas.
+  public static let quaternarySystemFill = UIColor(Color.quaternarySystemFill)
+  /// The ground.
+  public static let systemBackground = UIColor(Color.systemBackground)
+  /// Ground on the ground.
+  public static let secondarySystemBackground = UIColor(Color.secondarySystemBackground)
+  /// Ground on the secondary ground.
+  public static let tertiarySystemBackground = UIColor(Color.tertiarySystemBackground)
+  /// The ground of groups.
+  public static let systemGroupedBackground = UIColor(Color.systemGroupedBackground)
+  /// The ground of a group.
+  public static let secondarySystemGroupedBackground = UIColor(
+    Color.secondarySystemGroupedBackground)
+  /// Ground on the ground of a group.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    Color.tertiarySystemGroupedBackground)
+  // The name is UIKit's.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The tint of controls.
+  public static let tintColor = UIColor(Color.accentColor)
+}

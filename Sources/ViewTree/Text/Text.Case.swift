@@ -1,0 +1,38 @@
+import Foundation
+
+extension Text {
+  /// Which letters text is written in.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+
+    /// A text in these letters, by the rules of a locale.
+    func applied(to text: String, in locale: Locale) -> String {
+      switch self {
+      case .uppercase: text.uppercased(with: locale)
+      case .lowercase: text.lowercased(with: locale)
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Which letters text is written in; nil for those that it comes with.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+  static var defaultValue: Text.Case? { nil }
+}
+
+extension View {
+  /// Sets which letters text inside is written in; nil for those that it comes with.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewAnimation
+
+/// How a span of text is painted, besides its letters.
+struct TextLook: Equatable {
+  /// A line under or through text.
+  struct Line: Equatable {
+    /// Lengths of dashes and gaps, in thicknesses of the line; none for an unbroken one.
+    var dash: [Double]
+    /// Its paint; nil for that of the text.
+    var recipe: _StyleRecipe?
+  }
+
+  var recipe: _StyleRecipe
+  var underline: Line?
+  var strikethrough: Line?
+  /// What is behind the text.
+  var background: _StyleRecipe?
+}
+
+/// How a text is made to fit.
+struct TextFitting: Equatable {
+  /// How far it may be made smaller, 0...1.
+  var minimumScale: CGFloat = 1
+  /// Whether letters may come closer.
+  var tightens = false
+  /// How many lines it has room for, even if it has fewer.
+  var reservedLines: Int?
+  /// Whether bars are drawn in place of lines.
+  var isRedacted = false
+}
+
+extension StyledText {
+  /// The text with everything in points multiplied.
+  func scaled(by factor: CGFloat) -> StyledText {
+    var copy = self
+    for index in spans.indices {
+      copy.spans[index].font.size *= factor
+      copy.spans[index].kerning *= factor
+      copy.spans[index].baselineOffset *= factor
+    }
+    copy.lineSpacing *= factor
+    return copy
+  }
+
+  /// The text with letters closer by a share of the size.
+  func tightened(by share: CGFloat) -> StyledText {
+    var copy = self
+    for index in spans.indices {
+      copy.spans[index].kerning -= spans[index].font.size * share
+    }
+    return copy
+  }
+
+  /// A text of a number of lines without words.
+  func blank(lines: Int) -> StyledText {
+    var copy = self
+    copy.spans = Array(spans.prefix(1))
+    copy.lineLimit = nil
+    guard !copy.spans.isEmpty else { return copy }
+    copy.spans[0].text = Array(repeating: " ", count: max(lines, 1)).joined(separator: "\n")
+    return copy
+  }
+}
