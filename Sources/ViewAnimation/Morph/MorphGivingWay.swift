@@ -52,7 +52,8 @@ struct MorphGivingWay {
       for j in tracks.indices where j > i {
         let times = conflicts(i, polygons[i], j)
         guard let first = times.first, let last = times.last else { continue }
-        let smaller = size(i) < size(j) ? i : j
+        // Of two that are equally large the first, whatever rounding says.
+        let smaller = size(j) < size(i) * 0.999999 ? j : i
         guard let track = [smaller, i + j - smaller].first(where: { !stubborn.contains($0) })
         else { continue }
         let old = found[track]

@@ -9,8 +9,11 @@ struct MorphScore: Comparable, Sendable {
   var unrest: CGFloat = 0
 
   static func < (a: MorphScore, b: MorphScore) -> Bool {
-    (a.crossed, a.unrest) < (b.crossed, b.unrest)
+    (a.crossed, a.roundedUnrest) < (b.crossed, b.roundedUnrest)
   }
+
+  /// What rounding of coordinates cannot change: equally good ways are taken in their order.
+  private var roundedUnrest: CGFloat { (unrest * 1e6).rounded() }
 
   private static let times: [CGFloat] = {
     let inner = (0..<11).map { (CGFloat($0) + 0.5) / 11 }
