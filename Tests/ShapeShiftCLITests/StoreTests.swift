@@ -118,6 +118,40 @@ struct StoreTests {
     return parts.dropFirst().first.flatMap { $0.split(separator: "\"").first.map(String.init) }
   }
 
+  @Test("A film shows the steps with their animations, and what nobody waited for is short")
+  func film() throws {
+    for line in ["outlineWidth=100", "outlineWidth=0"] {
+      _ = try workspace.run("edit", "model.json", line, "--undo-animation", #"{"linear": 0.4}"#)
+    }
+    _ = try workspace.run("undo", "model.json")
+    let film = ["history", "film", "model.json", "--pause", "0.1", "--least", "0.1", "--fps", "10"]
+    // The start, 0.1 s each for three steps, and a linear 0.4 s: seven pictures and the last.
+    #expect(try workspace.run(film + ["-o", "f.json"]).status == 0)
+    let atlas = try JSONSerialization.jsonObject(with: Data(try workspace.bytes("f.json")))
+    let frames = (atlas as? [String: Any])?["frames"] as? [String: Any]
+    #expect(frames?.count == 8)
+    let short = try workspace.run(film + ["--from", "1", "--to", "1", "-o", "g.json"])
+    #expect(short.status == 0, "\(short.messages)")
+    #expect(try workspace.run(film + ["--from", "9", "-o", "x.gif"]).status == 64)
+    #expect(try workspace.run(film + ["--at", "1", "-o", "x.gif"]).status == 64)
+    try workspace.write("{}", to: "new.json")
+    let missing = try workspace.run("history", "film", "new.json", "-o", "x.gif")
+    #expect(missing.status == 66 && missing.messages.contains("new.json has no history"))
+  }
+
+  @Test("The document follows a stream of steps when nothing more is waiting")
+  func stream() throws {
+    let writer = try Writer(workspace)
+    try writer.send(#"{"set": {"/outlineWidth": 2}}"#)
+    #expect(writer.answer() == 1)
+    #expect(Workspace.poll { (try? workspace.text("model.json"))?.contains(": 2") ?? false })
+    try writer.send(#"{"set": {"/outlineWidth": 3}, "gesture": "drag"}"#)
+    #expect(writer.answer() == 2)
+    writer.end()
+    #expect(try workspace.text("model.json").contains("\"outlineWidth\": 3"))
+    #expect(try workspace.run("history", "verify", "model.json").status == 0)
+  }
+
   @Test("A history that is written elsewhere is left alone")
   func lock() throws {
     _ = try workspace.run("edit", "model.json", "outlineWidth=1")

@@ -20,6 +20,7 @@ struct Benchmark {
     case "picture" where arguments.count == 3:
       try writePicture(arguments[1], to: URL(fileURLWithPath: arguments[2]))
     case "store": try printStoreFigures()
+    case "frames": print(FrameTrial.table(try FrameTrial.measure(.full)))
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
     case "frames": try await printSequences()
@@ -99,6 +100,7 @@ struct Benchmark {
     }
     report.nodes = try NodeGrid.measure(effort)
     report.store = try StoreFigures.measure(effort)
+    report.frames = try FrameTrial.measure(effort)
     if arguments.contains("--instructions") {
       report.instructions = InstructionFigures.measure(command: command, program: program)
     }

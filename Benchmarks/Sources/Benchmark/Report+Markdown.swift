@@ -3,9 +3,8 @@ import Foundation
 extension Report {
   var markdown: String {
     ([
-      introduction, goals, sceneTable, sequenceTable, commandTable, nodeTable, storeTable,
-      startTable,
-      instructionTable,
+      introduction, goals, sceneTable, sequenceTable, commandTable, nodeTable,
+      FrameTrial.table(frames), storeTable, startTable, instructionTable,
     ]
       + [problems.isEmpty ? "" : "## Problems\n\n" + list(problems)])
       .filter { !$0.isEmpty }.joined(separator: "\n")

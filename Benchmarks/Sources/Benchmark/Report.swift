@@ -9,6 +9,7 @@ struct Report: Encodable {
   var sequences: [SequenceFigures] = []
   var nodes: NodeFigures?
   var store: StoreFigures?
+  var frames: [FrameFigures] = []
   var commands: [CommandFigures] = []
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0
