@@ -1,6 +1,3 @@
 // Source that says `import Combine` gets the publishers that ShapeShift has.
 @_exported public import Foundation
 @_exported public import ShapeShift
-
-/// A timer that goes by the time of a scene.
-public typealias Timer = SceneTimer

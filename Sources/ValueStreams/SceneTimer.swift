@@ -2,11 +2,9 @@ public import Foundation
 
 /// A timer that goes by the time of the scene it is made in; elsewhere it is Foundation's.
 ///
-/// The products `SwiftUI` and `Combine` call it `Timer`: there it stands in the place of Foundation's.
+/// It has the members of Foundation's `Timer`, whose own calls cannot be caught: a class of that name would
+/// make `Timer` ambiguous wherever Foundation is imported beside.
 public final class SceneTimer: @unchecked Sendable {
-  /// A publisher of dates.
-  public typealias TimerPublisher = Timer.TimerPublisher
-
   /// The seconds between two calls; 0 for a timer that does not repeat.
   public let timeInterval: TimeInterval
   /// How much later a call may come; in a scene none does.
@@ -45,14 +43,6 @@ public final class SceneTimer: @unchecked Sendable {
     let timer = SceneTimer(timeInterval: interval, repeats: repeats, block: block)
     timer.start { RunLoop.current.add($0, forMode: .default) }
     return timer
-  }
-
-  /// Sends the date at an interval, in the time of the scene that it is subscribed to in.
-  public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
-  ) -> TimerPublisher {
-    Timer.publish(every: interval, tolerance: tolerance, on: runLoop, in: mode)
   }
 
   /// Ends it.

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct SeedParityTests {
   /// What happens, and what is seen of it.
+  @MainActor
   private struct Stage {
     let renderer: ImageRenderer<SeedEditor>
     /// The environment object is made with the scene, and anew when time goes back: ask in order.

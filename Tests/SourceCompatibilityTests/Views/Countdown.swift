@@ -5,13 +5,13 @@ import SwiftUI
 /// Counts by a timer, and starts anew after a while.
 struct Countdown: View {
   @State private var count = 0
-  @State private var timer: Timer?
+  @State private var timer: SceneTimer?
 
   var body: some View {
     Rectangle()
       .frame(width: CGFloat(10 + 10 * count), height: 10)
       .onAppear {
-        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        timer = SceneTimer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
           MainActor.assumeIsolated {
             count += 1
             if count == 3 { timer.invalidate() }
