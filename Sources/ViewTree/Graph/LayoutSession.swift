@@ -19,6 +19,8 @@ package final class LayoutSession {
 
   /// The views that are matched, by their ids.
   let matches = MatchRegistry()
+  /// The symbols that were drawn.
+  let symbols = SymbolCache()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.
