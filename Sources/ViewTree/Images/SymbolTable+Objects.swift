@@ -84,7 +84,7 @@ extension SymbolTable {
     text.justify: s M3 5.1H21M3 9.7H21M3 14.3H21M3 18.9H21
     slider.horizontal.3: s M2 5.8H13.2M18.8 5.8H22M2 12H5.2M10.8 12H22M2 18.2H13.2M18.8 18.2H22|b O16,5.8,2.5|b O8,12,2.5|b O16,18.2,2.5
     slider.vertical.3: @r90 slider.horizontal.3
-    switch.2: b R2,3,20,8,4|f O17.6,7,2.2|b R2,13,20,8,4|f O6.4,17,2.2
+    switch.2: b R2,3,20,8,4|k O17.6,7,2.2|b R2,13,20,8,4|k O6.4,17,2.2
     gauge: s M5.6 19.4A9.6 9.6 0 1 1 18.4 19.4|s M12 12.4L16.2 8.2|f O12,12.4,1.6
     speedometer: @ gauge
     square.grid.2x2: b R3,3,7.6,7.6,1.7|b R13.4,3,7.6,7.6,1.7|b R3,13.4,7.6,7.6,1.7|b R13.4,13.4,7.6,7.6,1.7
