@@ -206,7 +206,7 @@ extension DisplayFilter {
     switch self {
     case .blur: .blur
     case .shadow, .innerShadow: .shadow
-    case .colorMatrix, .luminanceToAlpha: .colorMatrix
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: .colorMatrix
     }
   }
 }

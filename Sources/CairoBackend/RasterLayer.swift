@@ -60,6 +60,19 @@ final class RasterLayer {
       try draw(mask, in: color, movedBy: offset.applying(matrix), by: CAIRO_OPERATOR_ATOP)
     case .luminanceToAlpha:
       change { for index in $0.indices { $0[index] = $0[index].luminanceAsAlpha } }
+    case .alphaThreshold(let least, let most, let color):
+      // The range in steps of 255; a step counts when its alpha is inside.
+      let steps =
+        (least * 255 - 1e-6).rounded(
+          .up)...max(
+          (most * 255 + 1e-6).rounded(.down), (least * 255 - 1e-6).rounded(.up))
+      let isEmpty = most < least
+      let fill = UInt32(premultiplied: color)
+      change {
+        for index in $0.indices {
+          $0[index] = !isEmpty && steps.contains(Double($0[index] >> 24)) ? fill : 0
+        }
+      }
     case .colorMatrix(let entries):
       guard let map = ColorMatrix(entries) else { return }
       change { map.apply(to: $0) }
@@ -145,6 +158,17 @@ extension CGFloat {
 }
 
 extension UInt32 {
+  /// A colour as a premultiplied pixel.
+  fileprivate init(premultiplied color: Color.Resolved) {
+    let alpha = Double(Swift.min(Swift.max(color.opacity, 0), 1))
+    func byte(_ value: Float) -> UInt32 {
+      UInt32((Double(Swift.min(Swift.max(value, 0), 1)) * alpha * 255).rounded())
+    }
+    self =
+      UInt32((alpha * 255).rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
+      | byte(color.blue)
+  }
+
   /// The premultiplied pixel with no component above its alpha, as rounding may leave them.
   fileprivate var clampedToAlpha: UInt32 {
     let alpha = self >> 24

@@ -60,7 +60,7 @@ extension DisplayFilter {
   /// Whether the alpha that comes out depends on the colours that go in.
   var readsColors: Bool {
     switch self {
-    case .blur, .shadow, .innerShadow: false
+    case .blur, .shadow, .innerShadow, .alphaThreshold: false
     case .colorMatrix, .luminanceToAlpha: true
     }
   }
@@ -96,6 +96,8 @@ extension SVGBuffer {
       append("/><feComposite operator=\"in\"")
       attribute("in2", input ?? "SourceGraphic")
       end(result)
+    case .alphaThreshold(let least, let most, let color):
+      appendAlphaThreshold(least, most, color, result)
     case .colorMatrix(let values):
       append("<feColorMatrix")
       attribute("values", values.map { CGFloat($0) }, decimals: 5)
@@ -170,6 +172,29 @@ extension SVGBuffer {
     attribute("in2", name)
     append(" operator=\"out\"/><feComposite operator=\"atop\"")
     attribute("in2", input ?? "SourceGraphic")
+    end(result)
+  }
+
+  /// A colour all over, as far as a step function of the alpha says.
+  ///
+  /// Source: Filter Effects 1, 9.7: with n values, C in [k/n, (k+1)/n) becomes the k-th, and 1 the last.
+  private mutating func appendAlphaThreshold(
+    _ least: Double, _ most: Double, _ color: Color.Resolved, _ result: String?
+  ) {
+    func isWhole(_ value: Double) -> Bool { abs(value - value.rounded()) < 1e-9 }
+    // With 256 values each of the 256 alphas of a byte has its own.
+    let count = (1...20).first { isWhole(least * Double($0)) && most >= 1 } ?? 256
+    let values = (0..<count).map { index in
+      let alpha = count == 256 ? Double(index) / 255 : Double(index) / Double(count)
+      return alpha >= least - 1e-9 && alpha <= most + 1e-9 ? "1" : "0"
+    }
+    append("<feComponentTransfer result=\"t\"><feFuncA type=\"discrete\" tableValues=\"")
+    append(values.joined(separator: " "))
+    append("\"/></feComponentTransfer><feFlood")
+    let hex = color.hex
+    if hex != "#000" { attribute("flood-color", hex) }
+    attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
+    append("/><feComposite in2=\"t\" operator=\"in\"")
     end(result)
   }
 

@@ -15,7 +15,7 @@ extension DisplayFilter {
     case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       let shadow = space.moved(rect, by: offset)
       return rect.union(space.grown(shadow, by: radius * Self.reach))
-    case .colorMatrix, .luminanceToAlpha: return rect
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return rect
     }
   }
 
@@ -26,6 +26,9 @@ extension DisplayFilter {
     // An inner shadow paints inside only, but the blur it is made of needs the room.
     case .blur, .shadow, .innerShadow: influence(of: rect, in: space)
     case .luminanceToAlpha: rect
+    case .alphaThreshold(let least, _, let color):
+      // What is clear everywhere is in the range.
+      least <= 0 && color.opacity > 0 ? CGRect.everything : rect
     case .colorMatrix(let matrix):
       matrix.last.map { $0 > 0 } ?? false ? CGRect.everything : rect
     }

@@ -74,4 +74,6 @@ package enum DisplayFilter: Sendable, Equatable {
   case colorMatrix([Double])
   /// Black, with the luminance of the picture's colours for its alpha, times the alpha it had.
   case luminanceToAlpha
+  /// One colour where the picture's alpha is in a range, both ends included; clear elsewhere.
+  case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
 }

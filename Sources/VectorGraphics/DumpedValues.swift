@@ -153,6 +153,8 @@ extension DisplayFilter {
       "innerShadow(\(color) \(points(radius)) offset \(points(offset.width)) "
         + "\(points(offset.height)))"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .alphaThreshold(let least, let most, let color):
+      "alphaThreshold(\(ratio(CGFloat(least))) to \(ratio(CGFloat(most))) \(color))"
     case .colorMatrix(let matrix):
       "matrix(\(matrix.map { CanonicalNumber.ratio($0) }.joined(separator: " ")))"
     }

@@ -1,4 +1,7 @@
 extension EncodedImage {
+  /// A picture file of a kind that is read here; nil for other bytes.
+  public convenience init?(file bytes: [UInt8]) { self.init(png: bytes) }
+
   /// A PNG file; nil when the bytes do not start as one does.
   ///
   /// Only the head is read here: a file that is broken further on shows when it is decoded.

@@ -86,3 +86,23 @@ package struct TilePaint: Sendable, Hashable {
     self.transform = transform
   }
 }
+
+extension Paint {
+  /// The paint with the opacity of its colours multiplied; pictures stay as they are.
+  package func multiplyingOpacity(by factor: Double) -> Paint {
+    guard factor != 1 else { return self }
+    switch self {
+    case .color(let color): return .color(color.multiplyingOpacity(by: factor))
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor)
+      }
+      return .gradient(gradient)
+    case .image: return self
+    case .mesh(var mesh):
+      mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
+      mesh.background = mesh.background.multiplyingOpacity(by: factor)
+      return .mesh(mesh)
+    }
+  }
+}

@@ -45,6 +45,20 @@ import VectorGraphics
     #expect(abs(measured.y - expected) / expected < 0.02)
   }
 
+  @Test func aThresholdKeepsOneColourWhereTheAlphaIsInTheRange() throws {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    // Alphas of 102 and 204 of 255: 0.4 and 0.8.
+    let item = filtered(
+      [.alphaThreshold(min: 0.5, max: 1, color: red)],
+      [
+        .fill(.rect(0, 0, 2, 2), Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.4)),
+        .fill(.rect(2, 0, 2, 2), Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.8)),
+      ])
+    let picture = try draw(4, 2, [item])
+    #expect(picture[0, 0] == 0)
+    #expect(picture[3, 1] == 0xffff_0000)
+  }
+
   @Test func aBlurKeepsTheAmountOfInk() throws {
     let item = filtered([.blur(radius: 3, opaque: false)], [.fill(.rect(20, 20, 20, 20), .black)])
     #expect(abs(try draw(60, 60, [item]).coverage - 400) < 2)

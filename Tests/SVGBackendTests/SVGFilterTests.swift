@@ -45,6 +45,18 @@ import VectorGraphics
     #expect(grey.contains(#"x="20" y="20" width="10" height="10""#), "\(grey)")
   }
 
+  @Test func `A range of alpha becomes a step function and a colour`() throws {
+    let red = Color.Resolved(red: 1, green: 0, blue: 0)
+    let text = try filter(.alphaThreshold(min: 0.5, max: 1, color: red))
+    #expect(text.contains(#"<feFuncA type="discrete" tableValues="0 1"/>"#), "\(text)")
+    #expect(
+      text.hasSuffix(
+        ##"<feFlood flood-color="red"/><feComposite in2="t" operator="in"/>"##)
+        || text.hasSuffix(
+          ##"<feFlood flood-color="#f00"/><feComposite in2="t" operator="in"/>"##),
+      "\(text)")
+  }
+
   @Test func `Luminance becomes alpha as far as there was some`() throws {
     let text = try filter(.luminanceToAlpha)
     let values = "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .2126 .7152 .0722 0 0"

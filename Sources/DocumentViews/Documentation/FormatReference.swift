@@ -12,8 +12,10 @@ package enum FormatReference {
 
   /// The reference as Markdown.
   package static var markdown: String {
-    ([documentKeys, plainModel] + views + modifiers + [styles, colors, animations, codes])
-      .joined(separator: "\n")
+    ([documentKeys, plainModel] + views + [canvas] + modifiers + [
+      styles, colors, animations, codes,
+    ])
+    .joined(separator: "\n")
   }
 
   /// A page with the reference put between its markers; nil if it has none.
@@ -75,6 +77,16 @@ package enum FormatReference {
   ) -> String {
     "\n#### \(name)\n\n\(documentation)\n"
       + (parameters.isEmpty ? "" : "\n" + table(of: parameters))
+  }
+
+  private static var canvas: String {
+    "\n## Drawing commands of a canvas\n\nA command is an object with one of these keys. What changes the "
+      + "state holds until the end of its list.\n"
+      + CanvasTable.entries.map { section($0.name, $0.documentation, $0.form.parameters) }.joined()
+      + section(
+        "repeat",
+        "Commands once for each element; expressions see the element under the name that \"as\" gives, and its "
+          + "position, from 0, under the name index.", DocumentDecoder.repeatParameters)
   }
 
   // MARK: - Modifiers

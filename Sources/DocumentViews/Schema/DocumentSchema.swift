@@ -38,6 +38,7 @@ package enum DocumentSchema {
       "modifier": modifier,
       "color": ValueType<Color>.definition,
       "style": ValueType<AnyShapeStyle>.definition,
+      "canvasCommands": ValueType<CanvasCommands>.definition,
       "animation": ValueType<Animation>.definition,
       "transition": ValueType<DocumentTransition>.definition,
     ]

@@ -123,7 +123,8 @@ extension ValueType where Value == [CGFloat] {
 
   static func numbers(_ count: Int, _ name: String, example: JSONValue) -> ValueType {
     let schema: JSONValue = [
-      "type": "array", "items": ["type": "number"], "minItems": .number(JSONNumber(count)),
+      "type": "array", "items": ValueType<CGFloat>.length.info.schema,
+      "minItems": .number(JSONNumber(count)),
       "maxItems": .number(JSONNumber(count)),
     ]
     return ValueType(name, schema: schema, examples: [example], matches: .array) {

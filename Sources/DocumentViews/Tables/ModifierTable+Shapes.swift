@@ -56,6 +56,22 @@ extension ModifierTable {
       required("to", .shape, "The shape at progress 1."),
       required("progress", .fraction, "How far the way is gone, 0 to 1.")
     ) { other, progress in .shape { ShapeForming.morphed($0, other, progress) } },
+    combination("union", "Adds the inside of another shape.") { $0.union($1, eoFill: $2) },
+    combination("intersection", "Keeps what is inside of another shape too.") {
+      $0.intersection($1, eoFill: $2)
+    },
+    combination("subtracting", "Takes another shape out of a shape.") {
+      $0.subtracting($1, eoFill: $2)
+    },
+    combination("symmetricDifference", "Keeps what is inside of one shape alone.") {
+      $0.symmetricDifference($1, eoFill: $2)
+    },
+    combination("lineIntersection", "Keeps the outline that is inside of another shape.") {
+      $0.lineIntersection($1, eoFill: $2)
+    },
+    combination("lineSubtraction", "Keeps the outline that is outside of another shape.") {
+      $0.lineSubtraction($1, eoFill: $2)
+    },
     .any(
       "rotation", "Turns a shape; its frame stays.", .shapes, .shape(keepsInset: true),
       ["degrees"],
@@ -108,6 +124,20 @@ extension ModifierTable {
       return .shape { ShapeForming.transformed($0, transform) }
     },
   ]
+
+  /// A modifier that makes one path of two shapes in the same frame.
+  private static func combination(
+    _ name: String, _ documentation: String,
+    _ combine: @escaping @Sendable (AnyShape, AnyShape, Bool) -> any Shape
+  ) -> ModifierEntry {
+    .any(
+      name, documentation, .shapes, .shape(keepsInset: false), ["shape"],
+      required("shape", .shape, "The other shape, in the same frame."),
+      defaulted("eoFill", .bool, false, "Whether overlaps inside of a shape cancel.")
+    ) { other, isEven in
+      .shape { combine(AnyShape($0), AnyShape(other), isEven) }
+    }
+  }
 
   /// The factors of the two axes, given together or one by one.
   static func scaleFactors(_ scale: CGFloat?, _ x: CGFloat?, _ y: CGFloat?)

@@ -52,9 +52,13 @@ extension ViewTable {
       "Label", "A title with an icon.",
       required("title", .string, "The title."),
       optional("icon", .content, "The views of the icon."),
+      optional("systemImage", .string, "The name of a symbol, in place of views."),
       group: .controls
-    ) { title, icon in
-      { AnyView(Label(title: { Text(verbatim: title) }, icon: { Slot(icon) })) }
+    ) { title, icon, symbol in
+      {
+        if let symbol { return AnyView(Label(title, systemImage: symbol)) }
+        return AnyView(Label(title: { Text(verbatim: title) }, icon: { Slot(icon) }))
+      }
     },
   ]
 

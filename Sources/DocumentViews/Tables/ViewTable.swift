@@ -11,7 +11,7 @@ enum ViewTable {
   /// Every view, group by group.
   static let entries: [ViewEntry] =
     containers + moreContainers + lists + controls + shapes + [color]
-    + StyleTable.entries.compactMap(\.view) + content
+    + StyleTable.entries.compactMap(\.view) + content + [canvas]
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 
@@ -136,22 +136,33 @@ enum ViewTable {
           "runs", ValueType<[Text]>.array(.run, "an array of runs", minimum: 1),
           "Pieces with fonts and styles of their own, instead of one text.")
       ) { (string, runs) throws(ArgumentProblem) -> ViewBuild in .text(try text(string, runs)) }),
-    .leaf(
-      "Image", "A picture from a PNG file; one pixel is one point unless scaled.",
-      required("path", .image, "The file, relative to the document's folder and beneath it."),
-      defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
-      defaulted(
-        "resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
-      defaulted("interpolation", .interpolation, "low", "How pixels are made where it is scaled."),
-      defaulted(
-        "renderingMode", .renderingMode, "original",
-        "The picture itself, or the foreground style where it is opaque.")
-    ) { image, scale, isResizable, interpolation, mode in
-      {
-        let image = Image(image, scale: scale).interpolation(interpolation).renderingMode(mode)
-        return AnyView(isResizable ? image.resizable() : image)
-      }
-    },
+    ViewEntry(
+      name: "Image",
+      documentation: "A picture from a PNG file, one pixel a point unless scaled, or a symbol.",
+      group: .content, children: .none, kind: .view,
+      form: ObjectForm(
+        optional("path", .image, "The file, relative to the document's folder and beneath it."),
+        optional("systemName", .string, "The name of a symbol, instead of a file."),
+        defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
+        defaulted(
+          "resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
+        defaulted("resizingMode", .resizingMode, "stretch", "How it fills its frame."),
+        defaulted("capInsets", .insets, 0, "Edges that keep their size when resizable, in points."),
+        defaulted(
+          "interpolation", .interpolation, "low", "How pixels are made where it is scaled."),
+        optional(
+          "renderingMode", .renderingMode,
+          "The picture itself, or the foreground style where it is opaque."),
+        optional("symbolRenderingMode", .symbolRenderingMode, "How a symbol's parts are coloured.")
+      ) {
+        (file, name, scale, isResizable, resizing, insets, interpolation, mode, symbolMode)
+          throws(ArgumentProblem) -> ViewBuild in
+        var image = try image(file, name, scale: scale).interpolation(interpolation)
+          .renderingMode(mode).symbolRenderingMode(symbolMode)
+        if isResizable { image = image.resizable(capInsets: insets, resizingMode: resizing) }
+        let finished = image
+        return .view { AnyView(finished) }
+      }),
     .leaf(
       "Spacer", "Room that takes what is left in a stack.",
       optional(
@@ -164,6 +175,22 @@ enum ViewTable {
       defaulted("model", .model, [:], "The model; {\"$\": \"model\"} is that of the document.")
     ) { model in { AnyView(ShapePreview(model: model)) } },
   ]
+
+  private static func image(
+    _ file: EncodedImage?, _ name: String?, scale: CGFloat
+  ) throws(ArgumentProblem) -> Image {
+    switch (file, name) {
+    case (let file?, nil): return Image(file, scale: scale)
+    case (nil, let name?): return Image(systemName: name)
+    case (nil, nil):
+      throw ArgumentProblem(
+        code: .missingKey, message: "\"Image\" needs the key \"path\" or \"systemName\"")
+    case (_?, _?):
+      throw ArgumentProblem(
+        code: .conflictingKeys,
+        message: "\"Image\" has either \"path\" or \"systemName\", not both")
+    }
+  }
 
   private static func text(_ string: String?, _ runs: [Text]?) throws(ArgumentProblem) -> Text {
     switch (string, runs) {

@@ -93,3 +93,14 @@ extension ValueType where Value == Image.TemplateRenderingMode {
     ("original", .original), ("template", .template),
   ])
 }
+
+extension ValueType where Value == Image.ResizingMode {
+  static let resizingMode = ValueType.choice([("stretch", .stretch), ("tile", .tile)])
+}
+
+extension ValueType where Value == SymbolRenderingMode {
+  static let symbolRenderingMode = ValueType.choice([
+    ("monochrome", .monochrome), ("hierarchical", .hierarchical), ("palette", .palette),
+    ("multicolor", .multicolor),
+  ])
+}

@@ -138,3 +138,32 @@ extension View {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey), icon: Image(systemName: name))
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: Text(title), icon: Image(systemName: name))
+  }
+
+  /// A title with a picture of a name.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: Text(titleKey), icon: Image(name))
+  }
+
+  /// A title with a picture of a name.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: Text(title), icon: Image(name))
+  }
+
+  private nonisolated init(title: Text, icon: Image) {
+    self.title = title
+    self.icon = icon
+  }
+}

@@ -22,6 +22,8 @@ package final class LayoutSession {
   private var lastNumber = 0
   /// The views that turn into each other as they come and go.
   let morphs = MorphRegistry()
+  /// The symbols that were drawn.
+  let symbols = SymbolCache()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.

@@ -1,53 +1,51 @@
 public import Foundation
 public import VectorGraphics
 
-/// How far the loading of a picture has come.
+/// How far a picture that is fetched has come; here none ever comes.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// Nothing has come yet.
   case empty
-  /// The picture is there.
+  /// The picture.
   case success(Image)
-  /// It can't be loaded.
+  /// It could not be fetched.
   case failure(any Error)
 
-  /// The picture, if it is there.
-  public var image: Image? {
-    guard case .success(let image) = self else { return nil }
-    return image
-  }
+  /// The picture, if it has come.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why it can't be loaded.
-  public var error: (any Error)? {
-    guard case .failure(let error) = self else { return nil }
-    return error
-  }
+  /// What went wrong.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// A picture from a network: nothing is loaded while a view is drawn, so that its placeholder is shown.
+/// A picture from the network: its placeholder, as nothing is fetched while a picture is drawn.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// A picture with views for how far it has come; here it has not begun.
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) {
-    self.content = content(.empty)
+  /// The grey placeholder.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Color {
+    content = Color(white: 0.5, opacity: 0.2)
   }
 
-  /// A picture with a view until it is there.
+  /// A placeholder of one's own.
   public init<I: View, P: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I,
-    @ViewBuilder placeholder: () -> P
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 
-  /// The placeholder.
-  public var body: some View { content }
-}
+  /// What a closure makes of the phase without a picture.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(.empty)
+  }
 
-extension AsyncImage where Content == Color {
-  /// A picture with a gray ground until it is there.
-  public init(url: URL?, scale: CGFloat = 1) { content = Color.gray.opacity(0.3) }
+  /// The placeholder, with a word about the picture.
+  public var body: some View {
+    ReportingView(
+      problem: .layout("nothing is fetched while a picture is drawn; its placeholder is shown"),
+      content: content)
+  }
 }

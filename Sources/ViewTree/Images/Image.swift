@@ -1,10 +1,13 @@
 public import Foundation
+public import VectorGeometry
 public import VectorGraphics
 
-/// A picture from a file.
+/// A picture: of a file, by a name, a symbol, or drawn by a closure.
 public struct Image: PrimitiveView, Sendable {
   /// How a picture fills a frame that is not of its size.
   public enum ResizingMode: Sendable, Hashable {
+    /// Repeated.
+    case tile
     /// Drawn larger or smaller.
     case stretch
   }
@@ -29,20 +32,90 @@ public struct Image: PrimitiveView, Sendable {
     case original
   }
 
-  let image: EncodedImage
-  let scale: CGFloat
-  var isResizable = false
+  /// How large a symbol is beside text.
+  public enum Scale: Sendable, Hashable, CaseIterable {
+    /// Smaller than usual.
+    case small
+    /// As usual.
+    case medium
+    /// Larger than usual.
+    case large
+  }
+
+  /// Where a picture comes from.
+  enum Source: Sendable {
+    case file(EncodedImage, scale: CGFloat)
+    case named(String, bundle: Unchecked<Bundle?>)
+    case symbol(String)
+    case drawing(ImageDrawing)
+    /// Nothing that can be drawn; a sentence that says why.
+    case missing(String)
+  }
+
+  /// How a resizable picture fills its frame.
+  struct Resizing: Sendable, Hashable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  var source: Source
+  var resizing: Resizing?
   var interpolation = Interpolation.low
-  var renderingMode = TemplateRenderingMode.original
+  var renderingMode: TemplateRenderingMode?
+  var isAntialiased = true
+  var symbolRenderingMode: SymbolRenderingMode?
+
+  init(source: Source) { self.source = source }
 
   /// A picture of `scale` pixels a point.
   public nonisolated init(_ image: EncodedImage, scale: CGFloat = 1) {
-    self.image = image
-    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    source = .file(image, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// The picture, filling what it is offered.
-  public nonisolated func resizable() -> Image { with { $0.isResizable = true } }
+  /// A picture of `scale` pixels a point from the bytes of a PNG file; nil for other bytes.
+  public nonisolated init?(data: Data, scale: CGFloat = 1) {
+    guard let image = EncodedImage(file: [UInt8](data)) else { return nil }
+    self.init(image, scale: scale)
+  }
+
+  /// The picture of a name among the resources of the bundle and the environment's ``ImageRegistry``.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundle: Unchecked(bundle))
+  }
+
+  /// The picture of a name; the label is for readers of screens.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// The picture of a name, which readers of screens pass over.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// The symbol of a name, in the size of the text around.
+  public nonisolated init(systemName: String) { source = .symbol(systemName) }
+
+  /// The symbol of a name; a value for parts of it, 0...1, is not drawn.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// A picture of a size in points, drawn by a closure.
+  public nonisolated init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawing(ImageDrawing(size: size, renderer: Unchecked(renderer)))
+  }
+
+  /// The picture, filling what it is offered; what lies in the insets keeps its size.
+  public nonisolated func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
+  }
 
   /// The picture with a way to make pixels where it is drawn larger or smaller.
   public nonisolated func interpolation(_ interpolation: Interpolation) -> Image {
@@ -51,12 +124,17 @@ public struct Image: PrimitiveView, Sendable {
 
   /// The picture itself, or the foreground style where it is opaque.
   public nonisolated func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    with { $0.renderingMode = renderingMode ?? .original }
+    with { $0.renderingMode = renderingMode }
   }
 
-  /// The size of the picture, in points.
-  nonisolated var size: CGSize {
-    CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  /// The picture with smooth edges or without; edges of pictures along pixels are sharp either way.
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> Image {
+    with { $0.isAntialiased = isAntialiased }
+  }
+
+  /// The symbol with the colours of its parts in a way of their own.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRenderingMode = mode }
   }
 
   /// A node with one leaf.
@@ -66,5 +144,25 @@ public struct Image: PrimitiveView, Sendable {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+/// A picture that a closure draws.
+struct ImageDrawing: Sendable {
+  let size: CGSize
+  let renderer: Unchecked<(inout GraphicsContext) -> Void>
+}
+
+extension Image {
+  /// The pixels of the picture and how many of them a point has; nil for what has no pixels.
+  nonisolated func picture(in environment: EnvironmentValues) -> (EncodedImage, CGFloat)? {
+    switch source {
+    case .file(let image, let scale): (image, scale)
+    case .named(let name, let bundle):
+      environment.imageRegistry.picture(
+        name, bundle: bundle.value, scale: environment.displayScale
+      ).map { ($0.image, $0.scale) }
+    case .symbol, .drawing, .missing: nil
+    }
   }
 }

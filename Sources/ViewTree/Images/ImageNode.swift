@@ -3,7 +3,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// The node of a picture: resolves its style and keeps its leaf.
+/// The node of a picture: finds what is drawn, resolves its styles and keeps its leaf.
 final class ImageNode: _ViewNode<Image> {
   private var leaf: ImageLeaf?
 
@@ -17,64 +17,170 @@ final class ImageNode: _ViewNode<Image> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? ImageLeaf(owner: self, session: session)
     self.leaf = leaf
+    leaf.update(view, content(of: view, session), recipes: recipes(of: view), inputs.environment)
+  }
+
+  /// What is drawn; what can't be found is reported.
+  private func content(of view: Image, _ session: LayoutSession) -> ImageContent {
+    let environment = inputs.environment
+    switch view.source {
+    case .file, .named:
+      if let (image, scale) = view.picture(in: environment) {
+        return .picture(image, scale: scale)
+      }
+      guard case .named(let name, _) = view.source else { break }
+      return missing("there is no image \"\(name)\"; a marked box is drawn", session)
+    case .drawing(let drawing): return .drawing(drawing)
+    case .symbol(let name):
+      for name in environment.symbolVariants.names(of: name) {
+        if let glyph = session.symbols.glyph(name, in: environment, self.mode(of: view)) {
+          return .symbol(glyph)
+        }
+      }
+      return missing("there is no symbol \"\(name)\"; a marked box is drawn", session)
+    case .missing(let sentence): return missing(sentence, session)
+    }
+    return missing("the image cannot be read; a marked box is drawn", session)
+  }
+
+  private func missing(_ sentence: String, _ session: LayoutSession) -> ImageContent {
+    report(.layout(sentence))
+    let glyph = session.symbols.glyph(SymbolTable.missing, in: inputs.environment, .monochrome)
+    return glyph.map { .symbol($0) } ?? .nothing
+  }
+
+  private func mode(of view: Image) -> SymbolRenderingMode.Mode {
+    if let mode = view.symbolRenderingMode ?? inputs.environment.symbolRenderingMode {
+      return mode.mode
+    }
+    return inputs.environment.foregroundStyles.style(at: 1) == nil ? .monochrome : .palette
+  }
+
+  /// The styles of the levels of a symbol; the first one is that of a template.
+  private func recipes(of view: Image) -> [_StyleRecipe] {
     let context = _StyleContext(environment: inputs.environment)
-    leaf.update(view, recipe: ForegroundStyle()._recipe(in: context))
+    return [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._recipe(in: context) }
+  }
+}
+
+/// What a picture draws.
+enum ImageContent {
+  case picture(EncodedImage, scale: CGFloat)
+  case symbol(SymbolGlyph)
+  case drawing(ImageDrawing)
+  case nothing
+
+  /// The size in points.
+  var size: CGSize {
+    switch self {
+    case .picture(let image, let scale):
+      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .symbol(let glyph): glyph.size
+    case .drawing(let drawing): drawing.size
+    case .nothing: .zero
+    }
   }
 }
 
 /// A picture in the layout.
 private final class ImageLeaf: LayoutNode {
   private var view: Image?
-  private var recipe = _StyleRecipe(.color(.black))
+  private var content = ImageContent.nothing
+  private var recipes: [_StyleRecipe] = []
+  private var environment = EnvironmentValues()
 
   override var name: String? { "Image" }
 
-  func update(_ view: Image, recipe: _StyleRecipe) {
-    let hasSameSize = view.size == self.view?.size && view.isResizable == self.view?.isResizable
+  func update(
+    _ view: Image, _ content: ImageContent, recipes: [_StyleRecipe],
+    _ environment: EnvironmentValues
+  ) {
+    let hasSameSize =
+      content.size == self.content.size && view.resizing == self.view?.resizing
     self.view = view
-    self.recipe = recipe
-    for sentence in recipe.flaws { refuse(sentence) }
+    self.content = content
+    self.recipes = recipes
+    self.environment = environment
+    for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
     invalidateDrawing()
     if !hasSameSize { invalidateLayout() }
   }
 
   /// Its own size; resizable ones take what they are offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let view else { return .zero }
-    return view.isResizable ? proposal.replacingUnspecifiedDimensions(by: view.size) : view.size
+    guard view?.resizing != nil else { return content.size }
+    return proposal.replacingUnspecifiedDimensions(by: content.size)
+  }
+
+  /// Symbols stand among letters.
+  override func makeGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard case .symbol(let glyph) = content, view?.resizing == nil,
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return glyph.baseline
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let view else { return [] }
+    guard let view, let recipe = recipes.first else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
-    let image = ImageItem(
-      image: view.image,
-      source: CGRect(x: 0, y: 0, width: view.image.width, height: view.image.height),
-      destination: rect, interpolation: view.interpolation.item)
     let origin = context.path(of: "Image")
-    let item = DisplayItem(.image(image), origin: origin)
-    switch view.renderingMode {
-    case .original: return [item]
-    case .template: return [template(item, in: rect, origin: origin)]
+    switch content {
+    case .nothing: return []
+    case .picture(let image, let scale):
+      let items = ImageParts(image: image, scale: scale, view: view).items(in: rect).map {
+        DisplayItem(.image($0), origin: origin)
+      }
+      return view.renderingMode == .template
+        ? template(items, in: rect, recipe, origin: origin) : items
+    case .symbol(let glyph): return glyph.items(in: rect, recipes, origin: origin)
+    case .drawing(let drawing):
+      let items = self.items(of: drawing, in: rect, context)
+      return view.renderingMode == .template
+        ? template(items, in: rect, recipe, origin: origin) : items
     }
   }
 
   /// The foreground style where the picture is opaque.
-  private func template(_ item: DisplayItem, in rect: CGRect, origin: String) -> DisplayItem {
+  private func template(
+    _ items: [DisplayItem], in rect: CGRect, _ recipe: _StyleRecipe, origin: String
+  ) -> [DisplayItem] {
     var effects = DisplayGroup.Effects()
-    effects.mask = [item]
+    effects.mask = items
     let fill = FillItem(path: Path(rect), paint: recipe.paint(in: rect))
-    return DisplayItem(
-      .group(DisplayGroup(effects: effects, items: [DisplayItem(.fill(fill), origin: origin)])))
+    return recipe.finished([
+      DisplayItem(
+        .group(DisplayGroup(effects: effects, items: [DisplayItem(.fill(fill), origin: origin)])))
+    ])
   }
-}
 
-extension Image.Interpolation {
-  fileprivate var item: ImageItem.Interpolation {
-    switch self {
-    case .none: .none
-    case .low, .medium: .bilinear
-    case .high: .high
+  private func items(
+    of drawing: ImageDrawing, in rect: CGRect, _ context: DrawContext
+  ) -> [DisplayItem] {
+    let size = drawing.size
+    guard size.width > 0, size.height > 0, size.isFinite else { return [] }
+    let layer = Unchecked(CanvasLayer())
+    let inputs = Unchecked((self, context))
+    MainActor.assumeIsolated {
+      let (leaf, context) = inputs.value
+      let studio = CanvasStudio(
+        environment: leaf.environment, size: size, context: context, symbols: [],
+        session: leaf.session)
+      var graphics = GraphicsContext(layer: layer.value, studio: studio)
+      drawing.renderer.value(&graphics)
+      studio.report(to: leaf.session, leaf.owner)
     }
+    var effects = DisplayGroup.Effects()
+    effects.transform = CGAffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+      ty: rect.minY)
+    effects.isIsolated = layer.value.isBlended
+    let bounds = CGRect(origin: .zero, size: size)
+    if !bounds.contains(layer.value.items.bounds) {
+      effects.clip = DisplayClip(path: Path(bounds))
+    }
+    return layer.value.items.grouped(effects)
   }
 }

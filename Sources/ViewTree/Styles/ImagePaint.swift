@@ -25,7 +25,11 @@ public struct ImagePaint: ShapeStyle {
 
   /// The tile.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
-    _StyleRecipe(.image(image.image, source: sourceRect, scale: scale / image.scale))
+    guard let (picture, pixels) = image.picture(in: context.environment) else {
+      return _StyleRecipe(.color(.clear)).noting(
+        "an image without pixels cannot be repeated; nothing is painted")
+    }
+    return _StyleRecipe(.image(picture, source: sourceRect, scale: scale / pixels))
   }
 }
 

@@ -169,7 +169,7 @@ struct RecipeForm: Equatable {
       case .angular(let value, let center, let start, let end):
         (kind, gradient) = (.angular, value)
         geometry = Self.numbers(center) + [start.radians * unit, end.radians * unit]
-      case .image, .mesh: return nil
+      case .image, .mesh, .fixed: return nil
       }
       stops = (gradient?.stops ?? []).map {
         GradientPaint.Stop(

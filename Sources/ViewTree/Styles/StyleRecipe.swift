@@ -13,6 +13,8 @@ public struct _StyleRecipe: Sendable, Equatable {
     case angular(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
     case image(EncodedImage, source: CGRect, scale: CGFloat)
     case mesh(MeshSurface, background: Color.Resolved)
+    /// A paint whose geometry is in the coordinates around, whatever the rectangle.
+    case fixed(Paint)
   }
 
   package let kind: Kind
@@ -24,6 +26,8 @@ public struct _StyleRecipe: Sendable, Equatable {
   package private(set) var filters: [DisplayFilter] = []
   /// How what is painted meets what is under it.
   package var blendMode = BlendMode.normal
+  /// Where tiles start, in the coordinates around; nil for the corner of the rectangle.
+  var tileOrigin: CGPoint?
 
   package init(_ kind: Kind) {
     var check = NumberCheck()
@@ -86,9 +90,11 @@ public struct _StyleRecipe: Sendable, Equatable {
         TilePaint(
           image: image, sourceRect: source,
           transform: CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: rect.minX, ty: rect.minY)))
+            a: scale, b: 0, c: 0, d: scale, tx: tileOrigin?.x ?? rect.minX,
+            ty: tileOrigin?.y ?? rect.minY)))
     case .mesh(let surface, let background):
       .mesh(surface.paint(in: rect, background: background, opacity: opacity))
+    case .fixed(let paint): paint.multiplyingOpacity(by: opacity)
     }
   }
 
@@ -164,6 +170,7 @@ extension _StyleRecipe.Kind {
       return .image(image, source: check.part(source), scale: check.scale(scale))
     case .mesh(let surface, let background):
       return .mesh(surface, background: background.sound)
+    case .fixed: return self
     }
   }
 }

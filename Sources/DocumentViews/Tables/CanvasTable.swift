@@ -1,0 +1,262 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+import ViewTree
+
+/// The drawing commands of a canvas.
+enum CanvasTable {
+  /// Every command, in the order of the documentation.
+  static let entries: [CanvasEntry] = drawing + states
+
+  static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
+
+  private static let drawing: [CanvasEntry] = [
+    CanvasEntry(
+      "fill", "Paints the inside of a path.", PathParameters.d, PathParameters.rect,
+      PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
+      PathParameters.style, defaulted("eoFill", .bool, false, "Whether overlaps cancel.")
+    ) { (d, rect, radius, ellipse, circle, style, isEven) throws(ArgumentProblem) in
+      let path = try PathParameters.path("fill", d, rect, radius, ellipse, circle)
+      return { $0.fill(path, with: .style(style), style: FillStyle(eoFill: isEven)) }
+    },
+    CanvasEntry(
+      "stroke", "Paints the outline of a path.", PathParameters.d, PathParameters.rect,
+      PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
+      PathParameters.style,
+      defaulted("lineWidth", .nonnegativeLength, 1, "The width of the line, in points."),
+      defaulted("lineCap", .lineCap, "butt", "How open ends and dashes end."),
+      defaulted("lineJoin", .lineJoin, "miter", "How segments meet."),
+      defaulted("dash", .dash, [], "The lengths of dashes and gaps in turn, in points."),
+      defaulted("dashPhase", .length, 0, "How far into the dashes the line starts, in points.")
+    ) {
+      (d, rect, radius, ellipse, circle, style, width, cap, join, dash, phase)
+        throws(ArgumentProblem) in
+      let path = try PathParameters.path("stroke", d, rect, radius, ellipse, circle)
+      let stroke = StrokeStyle(
+        lineWidth: width, lineCap: cap, lineJoin: join, dash: dash, dashPhase: phase)
+      return { $0.stroke(path, with: .style(style), style: stroke) }
+    },
+    CanvasEntry(
+      "text", "Draws text, with a point of its own at a point, or in a rectangle.",
+      required("text", .string, "What is written."),
+      optional("at", .place, "Where its anchor is, in points."),
+      defaulted("anchor", .unitPoint, "center", "The point of the text that is there."),
+      optional("in", .rect, "The rectangle that it is wrapped in, instead of a point."),
+      optional("font", .font, "The font."), PathParameters.style
+    ) { (string, point, anchor, rect, font, style) throws(ArgumentProblem) in
+      let text = Text(verbatim: string).font(font)
+      return try placed("text", point, rect) { context, point in
+        var resolved = context.resolve(text)
+        resolved.shading = .style(style)
+        context.draw(resolved, at: point, anchor: anchor)
+      } inside: { context, rect in
+        var resolved = context.resolve(text)
+        resolved.shading = .style(style)
+        context.draw(resolved, in: rect)
+      }
+    },
+    CanvasEntry(
+      "symbol", "Draws one of the canvas's symbols.",
+      required("name", .string, "The name among the canvas's \"symbols\"."),
+      optional("at", .place, "Where its anchor is, in points."),
+      defaulted("anchor", .unitPoint, "center", "The point of the symbol that is there."),
+      optional("in", .rect, "The rectangle that it is stretched to, instead of a point.")
+    ) { (name, point, anchor, rect) throws(ArgumentProblem) in
+      try placed("symbol", point, rect) { context, point in
+        guard let symbol = context.resolveSymbol(id: name) else { return }
+        context.draw(symbol, at: point, anchor: anchor)
+      } inside: { context, rect in
+        guard let symbol = context.resolveSymbol(id: name) else { return }
+        context.draw(symbol, in: rect)
+      }
+    },
+    CanvasEntry(
+      "image", "Draws a picture from a file.",
+      required("path", .image, "The file, relative to the document's folder and beneath it."),
+      optional("at", .place, "Where its anchor is, in points."),
+      defaulted("anchor", .unitPoint, "center", "The point of the picture that is there."),
+      optional("in", .rect, "The rectangle that it is stretched to, instead of a point.")
+    ) { (image, point, anchor, rect) throws(ArgumentProblem) in
+      let picture = Image(image)
+      return try placed("image", point, rect) { context, point in
+        context.draw(picture, at: point, anchor: anchor)
+      } inside: { context, rect in
+        context.draw(picture, in: rect)
+      }
+    },
+    CanvasEntry(
+      "layer", "Draws commands apart and then as one picture, with the state around them.",
+      required("draw", .commands, "What is drawn.")
+    ) { commands in { $0.drawLayer { commands.draw(in: &$0) } } },
+    CanvasEntry(
+      "group", "Draws commands whose changes of the state end with them.",
+      required("draw", .commands, "What is drawn.")
+    ) { commands in
+      { context in
+        var copy = context
+        commands.draw(in: &copy)
+      }
+    },
+  ]
+
+  private static let states: [CanvasEntry] = [
+    CanvasEntry(
+      "opacity", "Sets how opaque is what follows.",
+      required("value", .unit, "0 clear to 1 opaque.")
+    ) { opacity in { $0.opacity = opacity } },
+    CanvasEntry(
+      "blendMode", "Sets how what follows meets what the canvas has.",
+      required("value", .blendMode, "The rule.")
+    ) { mode in { $0.blendMode = GraphicsContext.BlendMode(mode: mode) } },
+    CanvasEntry(
+      "translate", "Moves what follows.",
+      defaulted("x", .length, 0, "To the right, in points."),
+      defaulted("y", .length, 0, "Down, in points.")
+    ) { x, y in { $0.translateBy(x: x, y: y) } },
+    CanvasEntry(
+      "scale", "Draws what follows larger or smaller.",
+      defaulted("x", .length, 1, "The horizontal factor."),
+      defaulted("y", .length, 1, "The vertical factor.")
+    ) { x, y in { $0.scaleBy(x: x, y: y) } },
+    CanvasEntry(
+      "rotate", "Turns what follows about the origin, clockwise.",
+      required("angle", .angle, "The angle.")
+    ) { angle in { $0.rotate(by: angle) } },
+    CanvasEntry(
+      "clip", "Draws what follows inside of a path.", PathParameters.d, PathParameters.rect,
+      PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
+      defaulted("inverse", .bool, false, "Whether it is drawn outside instead.")
+    ) { (d, rect, radius, ellipse, circle, isInverse) throws(ArgumentProblem) in
+      let path = try PathParameters.path("clip", d, rect, radius, ellipse, circle)
+      return { $0.clip(to: path, options: isInverse ? .inverse : []) }
+    },
+    CanvasEntry(
+      "clipToLayer", "Draws what follows as far as a layer is opaque.",
+      required("draw", .commands, "The layer."),
+      defaulted("inverse", .bool, false, "Whether it is drawn where the layer is clear instead.")
+    ) { commands, isInverse in
+      { context in
+        context.clipToLayer(options: isInverse ? .inverse : []) { commands.draw(in: &$0) }
+      }
+    },
+    CanvasEntry(
+      "filter",
+      "Changes what follows; the filter added last acts first. One of the keys, and what goes with it.",
+      optional("blur", .nonnegativeLength, "The standard deviation of a blur, in points."),
+      optional("shadow", .nonnegativeLength, "The standard deviation of a shadow, in points."),
+      optional("alphaThreshold", .unit, "The alpha from which on it is of one colour."),
+      optional("hueRotation", .angle, "An angle that hues are turned by."),
+      optional("saturation", .nonnegative, "A factor of saturation."),
+      optional("brightness", .number, "What is added to colours."),
+      optional("contrast", .number, "A factor of contrast."),
+      optional("grayscale", .unit, "How much grey is mixed in."),
+      optional("colorMultiply", .color, "A colour that colours are multiplied by."),
+      defaulted("color", .color, "black", "The colour of a shadow or threshold."),
+      defaulted("x", .length, 0, "How far a shadow lies to the right, in points."),
+      defaulted("y", .length, 0, "How far a shadow lies below, in points.")
+    ) {
+      (
+        blur, shadow, threshold, hue, saturation, brightness, contrast, gray, multiply, color, x, y
+      ) throws(ArgumentProblem) in
+      let given: [GraphicsContext.Filter?] = [
+        blur.map { .blur(radius: $0) },
+        shadow.map { .shadow(color: color, radius: $0, x: x, y: y) },
+        threshold.map { .alphaThreshold(min: $0, color: color) }, hue.map { .hueRotation($0) },
+        saturation.map { .saturation($0) }, brightness.map { .brightness($0) },
+        contrast.map { .contrast($0) }, gray.map { .grayscale($0) },
+        multiply.map { .colorMultiply($0) },
+      ]
+      let filters = given.compactMap(\.self)
+      guard filters.count == 1, let filter = filters.first else {
+        throw ArgumentProblem(
+          code: filters.isEmpty ? .missingKey : .conflictingKeys,
+          message: "\"filter\" has one of the keys \"blur\", \"shadow\", \"alphaThreshold\", "
+            + "\"hueRotation\", \"saturation\", \"brightness\", \"contrast\", \"grayscale\" and "
+            + "\"colorMultiply\"")
+      }
+      return { $0.addFilter(filter) }
+    },
+  ]
+
+  /// What is drawn at a point or in a rectangle.
+  private static func placed(
+    _ name: String, _ point: CGPoint?, _ rect: CGRect?,
+    at: @escaping @Sendable (GraphicsContext, CGPoint) -> Void,
+    inside: @escaping @Sendable (GraphicsContext, CGRect) -> Void
+  ) throws(ArgumentProblem) -> @Sendable (inout GraphicsContext) -> Void {
+    switch (point, rect) {
+    case (let point?, nil): return { at($0, point) }
+    case (nil, let rect?): return { inside($0, rect) }
+    case (nil, nil):
+      throw ArgumentProblem(
+        code: .missingKey, message: "\"\(name)\" needs the key \"at\" or \"in\"")
+    case (_?, _?):
+      throw ArgumentProblem(
+        code: .conflictingKeys, message: "\"\(name)\" has either \"at\" or \"in\", not both")
+    }
+  }
+}
+
+/// The keys of all commands that have a path.
+private enum PathParameters {
+  static let d = optional("d", .path, "The path, as SVG writes paths or as SwiftUI prints them.")
+  static let rect = optional("rect", .rect, "A rectangle, instead of a path.")
+  static let cornerRadius = defaulted(
+    "cornerRadius", .nonnegativeLength, 0, "The radius of the rectangle's corners, in points.")
+  static let ellipse = optional("ellipse", .rect, "The rectangle around an ellipse, instead.")
+  static let circle = optional(
+    "circle",
+    ValueType<[CGFloat]>.numbers(3, "an array of x, y and radius", example: [10, 10, 5]),
+    "The centre and the radius of a circle, instead.")
+  static let style = defaulted("style", .style, "foreground", "The paint.")
+
+  static func path(
+    _ name: String, _ d: Path?, _ rect: CGRect?, _ radius: CGFloat, _ ellipse: CGRect?,
+    _ circle: [CGFloat]?
+  ) throws(ArgumentProblem) -> Path {
+    let round = circle.map {
+      CGRect(x: $0[0] - $0[2], y: $0[1] - $0[2], width: 2 * $0[2], height: 2 * $0[2])
+    }
+    let paths: [Path?] = [
+      d, rect.map { radius > 0 ? Path(roundedRect: $0, cornerRadius: radius) : Path($0) },
+      ellipse.map { Path(ellipseIn: $0) }, round.map { Path(ellipseIn: $0) },
+    ]
+    let given = paths.compactMap(\.self)
+    guard given.count == 1, let path = given.first else {
+      throw ArgumentProblem(
+        code: given.isEmpty ? .missingKey : .conflictingKeys,
+        message: "\"\(name)\" has one of the keys \"d\", \"rect\", \"ellipse\" and \"circle\"")
+    }
+    return path
+  }
+}
+
+extension ViewTable {
+  /// A view that commands draw.
+  static let canvas = ViewEntry.leaf(
+    "Canvas", "A picture that commands draw, as large as it is offered.",
+    required("draw", .commands, "What is drawn, back to front."),
+    optional("symbols", .symbols, "Views by name that the command symbol draws."),
+    optional(
+      "viewBox", .viewBox,
+      "The rectangle that is scaled to the frame; absent: points from its top leading corner.")
+  ) { commands, symbols, viewBox in
+    let symbols = symbols?.list ?? []
+    return {
+      AnyView(
+        Canvas { context, size in
+          if let viewBox {
+            let scale = min(size.width / viewBox.width, size.height / viewBox.height)
+            context.translateBy(
+              x: size.width / 2 - viewBox.midX * scale, y: size.height / 2 - viewBox.midY * scale)
+            context.scaleBy(x: scale, y: scale)
+          }
+          commands.draw(in: &context)
+        } symbols: {
+          ForEach(symbols) { $0.content.view.tag($0.id) }
+        })
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+/// What the drawing on a canvas, or on one of its layers, amounts to so far.
+final class CanvasLayer {
+  private(set) var items: [DisplayItem] = []
+  /// Whether something is blended with what was drawn before.
+  private(set) var isBlended = false
+
+  func add(_ items: [DisplayItem], isBlended: Bool) {
+    self.items += items
+    self.isBlended = self.isBlended || isBlended
+  }
+
+  /// The drawing as one picture.
+  func composed(opacity: Double = 1) -> [DisplayItem] {
+    var effects = DisplayGroup.Effects()
+    effects.isIsolated = isBlended
+    effects.opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
+    return items.grouped(effects)
+  }
+}
+
+/// What restricts a drawing, in the canvas's coordinates.
+enum CanvasClip {
+  case path(Path, FillStyle)
+  case mask([DisplayItem])
+
+  var effects: DisplayGroup.Effects {
+    var effects = DisplayGroup.Effects()
+    switch self {
+    case .path(let path, let style): effects.clip = DisplayClip(path: path, style: style)
+    case .mask(let items): effects.mask = items
+    }
+    return effects
+  }
+}
+
+/// A filter and the coordinates that it was added in.
+struct CanvasFilter {
+  let filter: GraphicsContext.Filter
+  /// The coordinates without their origin.
+  let linear: CGAffineTransform
+}
+
+extension GraphicsContext {
+  /// Adds a filter for what is drawn from now on; it acts before those that were added earlier, and its lengths are
+  /// in the present coordinates.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if options.contains(.linearColor) {
+      studio.refuse("the filter option linearColor is not drawn; colours are gamma-encoded")
+    }
+    filters.append(CanvasFilter(filter: filter, linear: transform.linear))
+  }
+
+  /// Draws items with all that the context says.
+  ///
+  /// - Parameter isPlaced: Whether they are in the canvas's coordinates already.
+  func add(_ items: [DisplayItem], isPlaced: Bool = false) {
+    switch blendMode.rule {
+    case .clear: add(items, by: .destinationOut, isPlaced: isPlaced)
+    case .copy: add(items, by: .normal, isPlaced: isPlaced)
+    case .mode(let mode): add(items, by: mode, isPlaced: isPlaced)
+    }
+  }
+
+  func add(_ items: [DisplayItem], by mode: VectorGraphics.BlendMode, isPlaced: Bool = false) {
+    guard !items.isEmpty, opacity > 0 else { return }
+    guard transform.isFinite else { return studio.refuse("its transform is not finite") }
+    guard abs(transform.determinant) > 1e-12 || isPlaced else { return }
+    var result = filtered(items, isPlaced: isPlaced)
+    for clip in clips { result = result.grouped(clip.effects) }
+    var effects = DisplayGroup.Effects()
+    effects.opacity = min(opacity, 1)
+    effects.blendMode = mode
+    layer.add(result.grouped(effects), isBlended: mode != .normal)
+  }
+
+  /// The items in the canvas's coordinates, filtered.
+  private func filtered(_ items: [DisplayItem], isPlaced: Bool) -> [DisplayItem] {
+    let place = isPlaced ? .identity : transform
+    guard filters.contains(where: { $0.linear != place.linear }) else {
+      return apply(to: items).grouped(by: place)
+    }
+    return filters.reversed().reduce(items.grouped(by: place)) { items, filter in
+      let inner = filter.linear
+      guard abs(inner.determinant) > 1e-12 else { return [] }
+      return filter.filter.applied(to: items.grouped(by: inner.inverted()), in: studio)
+        .grouped(by: inner)
+    }
+  }
+
+  private func apply(to items: [DisplayItem]) -> [DisplayItem] {
+    filters.reversed().reduce(items) { $1.filter.applied(to: $0, in: studio) }
+  }
+}
+
+extension [DisplayItem] {
+  /// The items in a group with effects, unless those do nothing.
+  func grouped(_ effects: DisplayGroup.Effects) -> [DisplayItem] {
+    guard !effects.isEmpty, !isEmpty else { return self }
+    return [DisplayItem(.group(DisplayGroup(effects: effects, around: self)))]
+  }
+
+  /// The items mapped by a transform.
+  func grouped(by transform: CGAffineTransform) -> [DisplayItem] {
+    var effects = DisplayGroup.Effects()
+    effects.transform = transform
+    return grouped(effects)
+  }
+
+  /// What the items leave of a rectangle.
+  func cutOut(of rect: CGRect) -> [DisplayItem] {
+    let ground = DisplayItem(.fill(FillItem(path: Path(rect), paint: .color(.black))))
+    var hole = DisplayGroup.Effects()
+    hole.blendMode = .destinationOut
+    var whole = DisplayGroup.Effects()
+    whole.isIsolated = true
+    return ([ground] + grouped(hole)).grouped(whole)
+  }
+
+  /// The rectangle around what the items paint.
+  var bounds: CGRect { reduce(.null) { $0.union($1.paintedBounds) } }
+}
+
+extension CGAffineTransform {
+  /// The transform without its translation.
+  var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
+}

@@ -1,0 +1,68 @@
+package import VectorGraphics
+
+extension GraphicsContext {
+  /// How what is drawn meets what is there, in gamma-encoded sRGB.
+  public struct BlendMode: Sendable, Equatable {
+    /// What is done.
+    enum Rule: Sendable, Equatable {
+      case mode(VectorGraphics.BlendMode)
+      case clear
+      case copy
+    }
+
+    let rule: Rule
+
+    private init(_ mode: VectorGraphics.BlendMode) { rule = .mode(mode) }
+    private init(rule: Rule) { self.rule = rule }
+
+    /// The mode of the same name for views.
+    package init(mode: VectorGraphics.BlendMode) { self.init(mode) }
+
+    /// Over what is there.
+    public static var normal: BlendMode { BlendMode(.normal) }
+    /// The product of both.
+    public static var multiply: BlendMode { BlendMode(.multiply) }
+    /// The complement of the product of the complements.
+    public static var screen: BlendMode { BlendMode(.screen) }
+    /// Multiplied or screened, as what is there says.
+    public static var overlay: BlendMode { BlendMode(.overlay) }
+    /// The darker of both.
+    public static var darken: BlendMode { BlendMode(.darken) }
+    /// The lighter of both.
+    public static var lighten: BlendMode { BlendMode(.lighten) }
+    /// What is there, brightened.
+    public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
+    /// What is there, darkened.
+    public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
+    /// Darkened or lightened softly.
+    public static var softLight: BlendMode { BlendMode(.softLight) }
+    /// Multiplied or screened, as what is drawn says.
+    public static var hardLight: BlendMode { BlendMode(.hardLight) }
+    /// The difference of both.
+    public static var difference: BlendMode { BlendMode(.difference) }
+    /// The difference with less contrast.
+    public static var exclusion: BlendMode { BlendMode(.exclusion) }
+    /// The hue of what is drawn.
+    public static var hue: BlendMode { BlendMode(.hue) }
+    /// The saturation of what is drawn.
+    public static var saturation: BlendMode { BlendMode(.saturation) }
+    /// The hue and saturation of what is drawn.
+    public static var color: BlendMode { BlendMode(.color) }
+    /// The luminosity of what is drawn.
+    public static var luminosity: BlendMode { BlendMode(.luminosity) }
+    /// Clears what is there, as far as what is drawn covers it.
+    public static var clear: BlendMode { BlendMode(rule: .clear) }
+    /// Replaces what is there, as far as what is drawn covers it.
+    public static var copy: BlendMode { BlendMode(rule: .copy) }
+    /// Over what is there, where that is opaque.
+    public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
+    /// Under what is there.
+    public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
+    /// Takes what is drawn out of what is there.
+    public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+    /// The sum of both, less white.
+    public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
+    /// The sum of both.
+    public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
+  }
+}

@@ -1,0 +1,168 @@
+public import Foundation
+public import VectorGeometry
+import VectorGraphics
+
+/// What a canvas is drawn through: lengths in points from the canvas's top left corner, y down.
+///
+/// A value: a copy has opacity, transform, clips and filters of its own, and draws on the same canvas.
+public struct GraphicsContext {
+  /// The opacity of what is drawn from now on, 0 clear to 1 opaque.
+  public var opacity: Double = 1
+  /// How what is drawn from now on meets what the canvas, or the layer, has.
+  public var blendMode = BlendMode.normal
+  /// Maps the coordinates of what is drawn from now on to those of the canvas.
+  public var transform = CGAffineTransform.identity
+
+  /// The clips, in the order in which they were added.
+  var clips: [CanvasClip] = []
+  /// The filters, in the order in which they were added; the last one acts first.
+  var filters: [CanvasFilter] = []
+  /// What is left of the canvas by the clips, in its coordinates.
+  var clipBounds: CGRect
+  /// What the drawing goes to.
+  let layer: CanvasLayer
+  /// What texts, images and symbols are made by.
+  let studio: CanvasStudio
+
+  init(layer: CanvasLayer, studio: CanvasStudio) {
+    self.layer = layer
+    self.studio = studio
+    clipBounds = CGRect(origin: .zero, size: studio.size)
+  }
+
+  /// The environment's values around the canvas.
+  public var environment: EnvironmentValues { studio.environment }
+
+  // MARK: Coordinates
+
+  /// Moves what is drawn from now on, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Draws larger or smaller from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Turns what is drawn from now on about the origin, clockwise.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+
+  /// Maps what is drawn from now on by `matrix` before anything else.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: Clips
+
+  /// How a clip is added.
+  public struct ClipOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt32
+    /// The options of some bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Keeps what is outside of the clip.
+    public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
+  }
+
+  /// The rectangle around what the clips leave, in the present coordinates.
+  public var clipBoundingRect: CGRect {
+    clipBounds.isNull ? .null : clipBounds.applying(transform.inverted())
+  }
+
+  /// Draws only inside of a path from now on.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let outline = studio.finite(path).applying(transform)
+    guard transform.isFinite else { return studio.refuse("a clip's transform is not finite") }
+    if options.contains(.inverse) {
+      let around = outline.boundingRect.union(studio.reach)
+      let rest = Path(around).subtracting(outline, eoFill: style.isEOFilled)
+      clips.append(.path(rest, FillStyle(antialiased: style.isAntialiased)))
+    } else {
+      clips.append(.path(outline, style))
+      clipBounds = clipBounds.intersection(outline.boundingRect)
+    }
+  }
+
+  /// Draws from now on as far as a layer is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = makeLayer()
+    try content(&inner)
+    let items = inner.layer.composed(opacity: opacity)
+    if options.contains(.inverse) {
+      clips.append(.mask(items.cutOut(of: studio.reach)))
+    } else {
+      clips.append(.mask(items))
+      clipBounds = clipBounds.intersection(items.bounds)
+    }
+  }
+
+  // MARK: Layers
+
+  /// Draws a layer: what `content` draws is composed apart, then drawn with this context's opacity, blend mode,
+  /// clips and filters.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var inner = makeLayer()
+    try content(&inner)
+    add(inner.layer.composed(), isPlaced: true)
+  }
+
+  /// A context for a layer: the coordinates of this one, and nothing else.
+  private func makeLayer() -> GraphicsContext {
+    var inner = GraphicsContext(layer: CanvasLayer(), studio: studio)
+    inner.transform = transform
+    return inner
+  }
+
+  // MARK: Paths
+
+  /// Paints the inside of a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    let path = studio.finite(path)
+    guard !path.isEmpty else { return }
+    draw(shading, in: path.boundingRect) {
+      .fill(FillItem(path: path, paint: $0, style: style))
+    }
+  }
+
+  /// Paints the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    let path = studio.finite(path)
+    let style = studio.sound(style)
+    guard !path.isEmpty, style.lineWidth > 0 else { return }
+    let half = style.lineWidth / 2
+    draw(shading, in: path.boundingRect.insetBy(dx: -half, dy: -half)) {
+      .stroke(StrokeItem(path: path, paint: $0, style: style))
+    }
+  }
+
+  /// Paints the outline of a path, `lineWidth` points wide.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  private func draw(
+    _ shading: Shading, in bounds: CGRect, _ content: (Paint) -> DisplayItem.Content
+  ) {
+    let recipe = shading.recipe(in: bounds, environment)
+    for flaw in recipe.flaws { studio.refuse(flaw) }
+    func items(_ paint: Paint) -> [DisplayItem] {
+      [DisplayItem(content(paint), origin: studio.path)]
+    }
+    let opaque = items(.color(.black))
+    let paint = recipe.paint(in: bounds)
+    switch blendMode.rule {
+    case .clear: add(opaque, by: .destinationOut)
+    case .copy:
+      add(opaque, by: .destinationOut)
+      if !paint.isClear { add(recipe.finished(items(paint)), by: .plusLighter) }
+    case .mode(let mode):
+      if !paint.isClear { add(recipe.finished(items(paint)), by: mode) }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+@testable import ViewTree
+
+@Suite("Symbols")
+@MainActor
+struct SymbolTests {
+  private func list<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> DisplayList {
+    try scene(width: nil, height: nil) { view() }.displayList()
+  }
+
+  @Test("every symbol of the table has parts", arguments: SymbolTable.names)
+  func table(name: String) throws {
+    let drawing = try #require(SymbolTable.drawing(name))
+    #expect(!drawing.parts.isEmpty)
+    #expect(drawing.box.isFinite && !drawing.box.isEmpty)
+  }
+
+  @Test(
+    "forms are made of the table by composition",
+    arguments: [
+      "heart.fill", "star.circle", "star.circle.fill", "bell.slash", "bell.slash.fill",
+      "12.square.fill", "exclamationmark.triangle.fill", "cart.badge.plus", "bell.badge",
+    ])
+  func forms(name: String) throws {
+    let list = try list { Image(systemName: name) }
+    #expect(!list.paintedBounds.isNull)
+    // What is filled is made of areas alone, so that a translucent paint shows once.
+    if name.hasSuffix(".fill") { #expect(list.strokes.isEmpty && list.fills.count == 1) }
+  }
+
+  @Test("a circle is 1.18 of the font's size wide, with the weight's lines")
+  func measures() throws {
+    let list = try list { Image(systemName: "circle").font(.system(size: 100)) }
+    // 20 units between the middles of the lines and 1.75 for the line, of 1.18 / 22 of 100 points.
+    expectNear(list.size.width, 21.75 * 1.18 / 22 * 100, tolerance: 1)
+    let bold = try self.list {
+      Image(systemName: "circle").font(.system(size: 100, weight: .bold))
+    }
+    let widths = [list, bold].compactMap(\.strokes.first?.style.lineWidth)
+    #expect(widths.count == 2)
+    #expect(widths[0] < widths[1])
+  }
+
+  @Test("scales are about four fifths and five quarters")
+  func scales() throws {
+    let widths = try [Image.Scale.small, .medium, .large].map { scale in
+      try list { Image(systemName: "square").imageScale(scale).font(.system(size: 100)) }.size.width
+    }
+    expectNear(widths[0] / widths[1], 0.79, tolerance: 0.01)
+    expectNear(widths[2] / widths[1], 1.28, tolerance: 0.01)
+  }
+
+  @Test("an unknown name is reported and drawn as a marked box")
+  func unknown() throws {
+    let graph = scene { Image(systemName: "no.such.symbol") }
+    #expect(!(try graph.displayList().paintedBounds.isNull))
+    #expect(graph.problems.map(\.problem.message).contains { $0.contains("no.such.symbol") })
+  }
+
+  @Test("variants of the surroundings are added to names where there are such symbols")
+  func variants() throws {
+    let plain = try list { Image(systemName: "heart.fill") }
+    let variant = try list { Image(systemName: "heart").symbolVariant(.fill) }
+    #expect(plain.fills == variant.fills)
+    #expect(SymbolVariants.circle.fill.names(of: "star") == ["star.circle.fill", "star"])
+    #expect(SymbolVariants.slash.names(of: "bell.fill") == ["bell.slash.fill", "bell.fill"])
+  }
+
+  @Test("parts take the levels of the foreground")
+  func levels() throws {
+    let list = try list {
+      Image(systemName: "sun.max").symbolRenderingMode(.palette)
+        .foregroundStyle(Color.red, Color.blue)
+    }
+    #expect(Set(list.strokes.map(\.paint)).count == 2)
+    let mono = try self.list { Image(systemName: "sun.max").foregroundStyle(.red) }
+    #expect(Set(mono.strokes.map(\.paint)).count == 1)
+  }
+
+  @Test("a registered path is a symbol")
+  func registered() throws {
+    var registry = ImageRegistry()
+    registry.registerSymbol("M0 0H24V24H0Z", named: "brand")
+    let chosen = registry
+    let list = try list {
+      Image(systemName: "brand").font(.system(size: 22)).environment(\.imageRegistry, chosen)
+    }
+    expectNear(list.size.width, 24 * 1.18, tolerance: 1)
+    #expect(list.fills.count == 1)
+  }
+}
+
+@Suite("Pictures in frames")
+@MainActor
+struct ImagePartsTests {
+  private func parts(_ insets: EdgeInsets, _ mode: Image.ResizingMode, in rect: CGRect) throws
+    -> [ImageItem]
+  {
+    let bytes: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 30, 0, 0, 0, 20, 8, 6, 0, 0, 0, 0, 0, 0, 0]
+    let image = try #require(EncodedImage(png: bytes))
+    let view = Image(image).resizable(capInsets: insets, resizingMode: mode)
+    return ImageParts(image: image, scale: 1, view: view).items(in: rect)
+  }
+
+  @Test("stretched with insets a picture is nine parts, whose corners keep their size")
+  func nine() throws {
+    let parts = try parts(
+      EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10), .stretch,
+      in: CGRect(0, 0, 100, 50))
+    #expect(parts.count == 9)
+    #expect(parts[0].source == CGRect(0, 0, 10, 5))
+    #expect(parts[0].destination == CGRect(0, 0, 10, 5))
+    #expect(parts[4].source == CGRect(10, 5, 10, 10))
+    #expect(parts[4].destination == CGRect(10, 5, 80, 40))
+    #expect(parts[8].destination == CGRect(90, 45, 10, 5))
+  }
+
+  @Test("tiles keep their size and the last one is cut")
+  func tiles() throws {
+    let parts = try parts(EdgeInsets(), .tile, in: CGRect(0, 0, 70, 20))
+    #expect(parts.map(\.destination.width) == [30, 30, 10])
+    #expect(parts.map(\.source.width) == [30, 30, 10])
+  }
+
+  @Test("a smaller frame shows a part of one tile")
+  func partOfTile() throws {
+    let parts = try parts(EdgeInsets(), .tile, in: CGRect(0, 0, 15, 10))
+    #expect(parts.map(\.source) == [CGRect(0, 0, 15, 10)])
+  }
+}
