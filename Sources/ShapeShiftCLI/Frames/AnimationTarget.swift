@@ -35,7 +35,8 @@ struct AnimationTarget {
     self.path = path
     self.format = named
     if let document, let old = try? FileStatus(of: path),
-      let new = try? FileStatus(of: document.path), !document.isStandardInput, old.isRegular, old.identity == new.identity
+      let new = try? FileStatus(of: document.path), !document.isStandardInput, old.isRegular,
+      old.identity == new.identity
     {
       throw Failure(.usage, "the animation would replace the document \(path)")
     }
