@@ -42,12 +42,12 @@ public final class UIBezierPath {
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     let radius = min(max(cornerRadii.width, 0), min(rect.width, rect.height) / 2)
-    func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
     path = Path(
       roundedRect: rect,
       cornerRadii: RectangleCornerRadii(
-        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-        bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)),
+        topLeading: length(.topLeft), bottomLeading: length(.bottomLeft),
+        bottomTrailing: length(.bottomRight), topTrailing: length(.topRight)),
       style: .circular)
   }
 

@@ -25,6 +25,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox {
+  /// Views on a plate, with a view for a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
+  }
+}
+
 extension GroupBox where Label == EmptyView {
   /// Views without a label.
   public init(@ViewBuilder content: () -> Content) {

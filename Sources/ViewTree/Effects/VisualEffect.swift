@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewLayout
 
 /// Changes of how a view is drawn that leave the layout alone, and so may depend on the view's place.
-public nonisolated protocol VisualEffect: Animatable {
+public nonisolated protocol VisualEffect: Animatable, SendableMetatype {
   /// Adds the changes in their order. Only the library's own effects say how.
   func _append(to steps: inout _VisualEffectSteps)
 }

@@ -162,7 +162,6 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-      & SendableMetatype
   ) -> some View {
     visualEffect { content, _ in transition(content, .identity) }
   }
@@ -173,7 +172,6 @@ extension View {
     axis: Axis? = nil,
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-      & SendableMetatype
   ) -> some View {
     visualEffect { content, _ in transition(content, .identity) }
   }

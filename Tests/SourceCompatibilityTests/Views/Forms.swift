@@ -23,7 +23,11 @@ struct FormsView: View {
         Text("Large").tag(2)
       }
       .pickerStyle(.segmented)
-      Label("Stars", systemImage: "star.fill")
+      Label {
+        Text("Stars")
+      } icon: {
+        Circle().fill(.yellow).frame(width: 16, height: 16)
+      }
       Button(role: .destructive) {
       } label: {
         Text("Delete")
