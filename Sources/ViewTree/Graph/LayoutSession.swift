@@ -19,6 +19,8 @@ package final class LayoutSession {
 
   /// The views that are matched, by their ids.
   let matches = MatchRegistry()
+  /// The views that turn into each other as they come and go.
+  let morphs = MorphRegistry()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.

@@ -285,6 +285,7 @@ package final class ViewGraph {
       update { for reader in readers where reader.isMounted { reader.updateForSize() } }
     }
     noteMovedFrames()
+    session.morphs.pair(at: time)
     reportRefusals()
   }
 
