@@ -12,7 +12,7 @@ struct BarRequest {
   var backgroundVisibility: Visibility?
   var colorScheme: ColorScheme?
   /// What tells wishes apart: one for each that was made.
-  fileprivate var tokens: [BarToken] = []
+  var tokens: [BarToken] = []
 }
 
 extension BarRequest: Equatable {
@@ -23,7 +23,7 @@ extension BarRequest: Equatable {
 }
 
 /// Stands for one wish.
-private final class BarToken: Sendable {}
+final class BarToken: Sendable {}
 
 /// A view in a bar, and where it goes.
 struct ToolbarEntry {
