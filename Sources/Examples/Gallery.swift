@@ -18,7 +18,7 @@ enum Gallery {
       Picture(name: "display-board") { SongBoard() },
     ]
 
-  private static let phone = CGSize(width: 320, height: 568)
+  private static let phone = CGSize(width: 375, height: 760)
 
   private static let shapeShifter = [
     Picture(name: "shapeshifter", size: phone) { program { _ in } },

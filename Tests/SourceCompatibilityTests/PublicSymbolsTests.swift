@@ -78,6 +78,9 @@ struct PublicSymbolsTests {
 
   /// Words in code spans of the page that are names of Swift's, of Foundation's or of modules.
   private static let words: Set = [
+    // In the module `SwiftUI`, or macros.
+    "Entry", "Preview", "Previewable", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
+    "CGMutablePath",
     "some", "import", "Combine", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
     "for",
     "Timer", "NotificationCenter", "Identifiable", "Never", "CGPath", "Binding",

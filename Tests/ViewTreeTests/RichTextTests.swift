@@ -21,9 +21,16 @@ struct RichTextTests {
   }
 
   private func fills(_ list: DisplayList) -> [CGRect] {
-    list.items.compactMap {
-      guard case .fill(let item) = $0.content else { return nil }
-      return item.path.boundingRect
+    fills(list.items)
+  }
+
+  private func fills(_ items: [DisplayItem]) -> [CGRect] {
+    items.flatMap { item -> [CGRect] in
+      switch item.content {
+      case .fill(let fill): [fill.path.boundingRect]
+      case .group(let group): fills(group.items)
+      case .stroke, .text, .image, .perspective: []
+      }
     }
   }
 

@@ -32,8 +32,8 @@ extension ModifierTable {
     .single("tracking", "Adds room after each letter, in points.", .text, .textOrView, .length) {
       tracking in .textOrView({ $0.tracking(tracking) }, { AnyView($0.tracking(tracking)) })
     },
-    .single("baselineOffset", "Raises letters, in points.", .text, .textOrView, .length) {
-      offset in .textOrView({ $0.baselineOffset(offset) }, { AnyView($0.baselineOffset(offset)) })
+    .single("baselineOffset", "Raises letters, in points.", .text, .text, .length) { offset in
+      .text { $0.baselineOffset(offset) }
     },
     .view(
       "lineLimit", "Sets the greatest number of lines.", .text, ["limit"],

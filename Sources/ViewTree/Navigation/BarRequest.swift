@@ -11,7 +11,19 @@ struct BarRequest {
   var background: AnyShapeStyle?
   var backgroundVisibility: Visibility?
   var colorScheme: ColorScheme?
+  /// What tells wishes apart: one for each that was made.
+  var tokens: [BarToken] = []
 }
+
+extension BarRequest: Equatable {
+  /// Whether both are made of the same wishes.
+  static func == (lhs: BarRequest, rhs: BarRequest) -> Bool {
+    lhs.tokens.count == rhs.tokens.count && zip(lhs.tokens, rhs.tokens).allSatisfy { $0 === $1 }
+  }
+}
+
+/// Stands for one wish.
+final class BarToken: Sendable {}
 
 /// A view in a bar, and where it goes.
 struct ToolbarEntry {
@@ -32,6 +44,7 @@ enum BarRequestKey: PreferenceKey {
     value.background = next.background ?? value.background
     value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
     value.colorScheme = next.colorScheme ?? value.colorScheme
+    value.tokens += next.tokens
   }
 }
 
@@ -91,6 +104,8 @@ enum BarRoomKey: PreferenceKey {
 extension View {
   /// Tells the stack around what the view wants of its bars.
   nonisolated func barRequest(_ request: BarRequest) -> some View {
+    var request = request
+    request.tokens = [BarToken()]
     let wish = Unchecked(request)
     return transformPreference(BarRequestKey.self) { value in
       BarRequestKey.reduce(value: &value) { wish.value }
