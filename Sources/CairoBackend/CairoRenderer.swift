@@ -39,9 +39,22 @@ package struct CairoRenderer: Sendable {
     _ list: DisplayList, region: CGRect, scale: CGFloat, background: Color.Resolved? = nil
   ) throws(CairoError) -> Bitmap {
     let (width, height) = try pixelSize(of: region.size, scale: scale)
+    var picture = Bitmap(width: width, height: height)
+    try draw(
+      list.items, on: &picture, background: background,
+      matrix: CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: -region.minX * scale, ty: -region.minY * scale))
+    return picture
+  }
+
+  /// Draws items over a picture; `matrix` maps their coordinates to its pixels.
+  func draw(
+    _ items: [DisplayItem], on picture: inout Bitmap, background: Color.Resolved? = nil,
+    matrix: CGAffineTransform
+  ) throws(CairoError) {
+    let (width, height) = (picture.width, picture.height)
     let session = RenderSession(self)
-    var pixels = [UInt32](repeating: 0, count: width * height)
-    try pixels.withUnsafeMutableBufferPointer { (pixels) throws(CairoError) in
+    try picture.pixels.withUnsafeMutableBufferPointer { (pixels) throws(CairoError) in
       let data = UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       let surface = try CairoSurface(
         owning: cairo_image_surface_create_for_data(
@@ -49,13 +62,11 @@ package struct CairoRenderer: Sendable {
       let context = try CairoContext(surface)
       let painter = Painter(context: context, target: .pixels, session: session)
       if let background, painter.setSource(background) { cairo_paint(context.pointer) }
-      context.matrix = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: -region.minX * scale, ty: -region.minY * scale)
-      try painter.draw(list.items)
+      context.matrix = matrix
+      try painter.draw(items)
       try context.check()
       cairo_surface_finish(surface.pointer)
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// The number of pixels of a picture of `size` points, within the limits.

@@ -16,8 +16,9 @@ struct PNGStrip: Sendable {
 extension PNGEncoder {
   /// About how many bytes of rows a strip holds.
   ///
-  /// It follows from the picture, never from the machine, so that the bytes of a file do.
-  private static let stripBytes = 1 << 20
+  /// It follows from the picture, never from the machine, so that the bytes of a file do. Small enough that a
+  /// small change between two frames spares most of them.
+  private static let stripBytes = 1 << 18
 
   /// The rows of each strip of a picture.
   private func stripRows(of bitmap: Bitmap, layout: PNGLayout) -> [Range<Int>] {
@@ -28,12 +29,16 @@ extension PNGEncoder {
     }
   }
 
-  /// All strips of a picture, in order.
+  /// All strips of a picture, in order; those that `known` gives are not made again.
   func strips(
-    of bitmap: Bitmap, layout: PNGLayout
+    of bitmap: Bitmap, layout: PNGLayout,
+    known: (_ index: Int, _ rows: Range<Int>) -> PNGStrip? = { _, _ in nil }
   ) throws(ImageCodingError) -> [PNGStrip] {
     let ranges = stripRows(of: bitmap, layout: layout)
-    let strips = concurrentMap(ranges) { strip(of: bitmap, rows: $0, layout: layout) }
+    var strips = ranges.enumerated().map { known($0.offset, $0.element) }
+    let missing = strips.indices.filter { strips[$0] == nil }
+    let made = concurrentMap(missing) { strip(of: bitmap, rows: ranges[$0], layout: layout) }
+    for (index, strip) in zip(missing, made) { strips[index] = strip }
     let whole = strips.compactMap(\.self)
     guard whole.count == ranges.count else {
       throw .encodingFailed(format: "PNG", message: "out of memory")

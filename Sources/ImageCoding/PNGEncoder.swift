@@ -53,16 +53,21 @@ package struct PNGEncoder: Sendable {
   ///
   /// Throws `empty`, `invalidText` or `encodingFailed`.
   package func encode(_ bitmap: Bitmap) throws(ImageCodingError) -> [UInt8] {
+    let layout = try layout(of: bitmap)
+    switch compression {
+    case .fast: return try join(strips(of: bitmap, layout: layout), of: bitmap, layout: layout)
+    case .small: return try smallest(bitmap, layout: layout)
+    }
+  }
+
+  /// How a picture is stored; throws `empty` or `invalidText` when it can't be.
+  func layout(of bitmap: Bitmap) throws(ImageCodingError) -> PNGLayout {
     guard bitmap.width > 0, bitmap.height > 0 else {
       throw .empty(width: bitmap.width, height: bitmap.height)
     }
     for text in texts { try text.validate() }
     let found = PNGLayout(bitmap)
-    let layout = keepsAlpha ? found.withAlpha : found
-    switch compression {
-    case .fast: return try join(strips(of: bitmap, layout: layout), of: bitmap, layout: layout)
-    case .small: return try smallest(bitmap, layout: layout)
-    }
+    return keepsAlpha ? found.withAlpha : found
   }
 
   /// A PNG file of the picture, with its size.

@@ -41,6 +41,16 @@ struct PNGLayout: Sendable {
     return layout
   }
 
+  /// Whether equal pixels are the same bytes in both.
+  func packs(like other: PNGLayout) -> Bool {
+    guard kind == other.kind, kind == CPNG_INDEXED else { return kind == other.kind }
+    return unsafe withUnsafeBytes(of: palette.colors) { mine in
+      unsafe withUnsafeBytes(of: other.palette.colors) { others in
+        unsafe palette.count == other.palette.count && mine.elementsEqual(others)
+      }
+    }
+  }
+
   /// Calls `body` with some of a picture's rows.
   func withRows<Result>(
     _ range: Range<Int>, of bitmap: Bitmap, _ body: (inout cpng_rows) -> Result

@@ -93,7 +93,7 @@ extension RenderOptions {
     }
   }
 
-  fileprivate var renderer: CairoRenderer {
+  var renderer: CairoRenderer {
     let limit = maximumPixels
     var renderer = CairoRenderer { try PNGDecoder(maximumPixels: limit).decode($0.bytes) }
     renderer.maximumPixels = maximumPixels

@@ -3,11 +3,9 @@
 /// Source: NIST FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 5.1.1 and 6.2,
 /// https://doi.org/10.6028/NIST.FIPS.180-4
 package struct SHA256: Sendable {
-  private var state: [UInt32] = [
+  private var state = SIMD8<UInt32>(
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
-  private var schedule = [UInt32](repeating: 0, count: 64)
+    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19)
 
   private init() {}
 
@@ -15,10 +13,9 @@ package struct SHA256: Sendable {
   package static func hexDigest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     let whole = bytes.count / 64 * 64
-    for start in stride(from: 0, to: whole, by: 64) { hash.absorb(bytes, at: start) }
-    let tail = padded(bytes[whole...], messageLength: bytes.count)
-    for start in stride(from: 0, to: tail.count, by: 64) { hash.absorb(tail, at: start) }
-    return hash.state.map(hexadecimal).joined()
+    hash.absorb(bytes.span.extracting(..<whole))
+    hash.absorb(padded(bytes[whole...], messageLength: bytes.count).span)
+    return (0..<8).map { hexadecimal(hash.state[$0]) }.joined()
   }
 
   /// The last bytes with the padding: a one bit, zeros, and the length of the message in bits.
@@ -38,29 +35,40 @@ package struct SHA256: Sendable {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// Mixes one block of 64 bytes into the state.
-  private mutating func absorb(_ bytes: [UInt8], at start: Int) {
-    fillSchedule(bytes, at: start)
+  /// Mixes blocks of 64 bytes into the state.
+  private mutating func absorb(_ blocks: Span<UInt8>) {
+    // Loaded once: every frame of a sequence is hashed.
+    let constants = Self.constants
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
+    for start in stride(from: 0, to: blocks.count, by: 64) {
+      fill(&schedule, with: blocks, at: start)
+      mix(schedule, constants)
+    }
+  }
+
+  private mutating func mix(_ schedule: InlineArray<64, UInt32>, _ constants: [UInt32]) {
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for round in 0..<64 {
       let sum1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
       let choice = (e & f) ^ (~e & g)
-      let first = h &+ sum1 &+ choice &+ Self.constants[round] &+ schedule[round]
+      let first = h &+ sum1 &+ choice &+ constants[round] &+ schedule[round]
       let sum0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ sum0 &+ majority)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state &+= SIMD8(a, b, c, d, e, f, g, h)
   }
 
-  private mutating func fillSchedule(_ bytes: [UInt8], at start: Int) {
+  private func fill(
+    _ schedule: inout InlineArray<64, UInt32>, with blocks: Span<UInt8>, at start: Int
+  ) {
     for word in 0..<16 {
       let first = start + word * 4
       schedule[word] =
-        UInt32(bytes[first]) << 24 | UInt32(bytes[first + 1]) << 16
-        | UInt32(bytes[first + 2]) << 8 | UInt32(bytes[first + 3])
+        UInt32(blocks[first]) << 24 | UInt32(blocks[first + 1]) << 16
+        | UInt32(blocks[first + 2]) << 8 | UInt32(blocks[first + 3])
     }
     for word in 16..<64 {
       let (x, y) = (schedule[word - 15], schedule[word - 2])

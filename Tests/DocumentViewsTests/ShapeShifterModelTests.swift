@@ -37,6 +37,22 @@ import VectorGraphics
         """)
   }
 
+  @Test @MainActor func `With kindTransition the drawing of either kind is the same`() throws {
+    for kind in ["circle", "square"] {
+      let plain = try scene("{kind: \"\(kind)\"}").dump()
+      let morph = try scene("{kind: \"\(kind)\", kindTransition: \"morph\"}").dump()
+      #expect(plain == morph)
+    }
+  }
+
+  @Test func `A kindTransition is kept, and absent where none was given`() throws {
+    let model = ShapeShifterModel(kindTransition: .morph)
+    let data = try JSONEncoder().encode(model)
+    #expect(try JSONDecoder().decode(ShapeShifterModel.self, from: data) == model)
+    let plain = String(decoding: try JSONEncoder().encode(ShapeShifterModel()), as: UTF8.self)
+    #expect(!plain.contains("kindTransition"))
+  }
+
   @Test func `The fill of the seed has exact bytes`() {
     let color = HSL(hue: 0.66).color
     #expect(color == Color(hue: 0.66, saturation: 1, brightness: 1))

@@ -75,6 +75,46 @@ struct MorphTests {
         """)
   }
 
+  @Test("Letters are shapes, in the middle of each other; --text takes anything for letters")
+  func letters() throws {
+    let outcome = try workspace.run("morph", "I", "W", "--times", "0,1", "--json")
+    #expect(outcome.status == 0)
+    let frames = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [[Any]])
+    let spans = frames.map { frame in
+      let xs = (frame[1] as? String ?? "").matches(of: /(-?[0-9.]+),/).compactMap { Double($0.1) }
+      return (low: xs.min() ?? 0, high: xs.max() ?? 0)
+    }
+    #expect(abs(spans[0].low + spans[0].high) < 6)
+    #expect(abs(spans[1].low + spans[1].high) < 6)
+    #expect((spans[0].high - spans[0].low) * 3 < spans[1].high - spans[1].low)
+    let same = try workspace.run("morph", "--text", "M0", "M0", "--plan")
+    #expect(same.status == 0)
+    #expect(same.text.hasPrefix("outline 1: closed"))
+  }
+
+  @Test("Files that move are written", arguments: ["gif", "png"])
+  func movies(_ format: String) throws {
+    let outcome = try workspace.run(
+      "morph", square, "M5,0 L10,10 L0,10 Z", "-o", "out.\(format)", "--duration", "0.2", "--fps",
+      "10", "--size", "32")
+    #expect(outcome.messages == "")
+    #expect(outcome.status == 0)
+    let start = try workspace.bytes("out.\(format)").prefix(4)
+    #expect(start == (format == "gif" ? [0x47, 0x49, 0x46, 0x38] : [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test("The plan is drawn: printed as SVG, or written")
+  func debug() throws {
+    let printed = try workspace.run("morph", square, "M10,0 h10 v10 h-10 z", "--debug")
+    #expect(printed.text.hasPrefix("<svg"))
+    // Four nodes at each end.
+    #expect(printed.text.matches(of: /<circle/).count == 8)
+    let wrong = try workspace.run("morph", square, square, "--debug", "-o", "x.gif")
+    #expect(wrong.status == 64)
+    #expect(wrong.messages.contains("-o NAME.svg"))
+  }
+
   @Test("What is wrong is said, and nothing is written")
   func wrong() throws {
     let badPath = try workspace.run("morph", "M0,0 L", square)

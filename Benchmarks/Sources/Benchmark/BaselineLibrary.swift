@@ -1,4 +1,5 @@
 import Foundation
+import VectorGraphics
 
 /// The C program, loaded as a library into this process, so that both sides are measured in turns
 /// under the same conditions.
@@ -60,5 +61,14 @@ struct BaselineLibrary {
   /// The rows of a surface one by one, premultiplied ARGB.
   func row(_ y: Int, of surface: Pointer) -> UnsafeRawPointer {
     UnsafeRawPointer(surfacePixels(surface) + y * Int(surfaceStride(surface)))
+  }
+
+  /// The picture of a surface, of the size of another one.
+  func bitmap(of surface: Pointer, like other: Bitmap) -> Bitmap {
+    let pixels = (0..<other.height).flatMap { y in
+      UnsafeBufferPointer(
+        start: row(y, of: surface).assumingMemoryBound(to: UInt32.self), count: other.width)
+    }
+    return Bitmap(width: other.width, height: other.height, pixels: pixels)
   }
 }

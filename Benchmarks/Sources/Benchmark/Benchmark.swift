@@ -7,7 +7,7 @@ import ShapeShift
 @main
 @MainActor
 struct Benchmark {
-  static func main() throws {
+  static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "first-text": try StartFigures.printFirstText()
@@ -22,7 +22,8 @@ struct Benchmark {
     case "store": try printStoreFigures()
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
-    default: try report(arguments)
+    case "frames": try await printSequences()
+    default: try await report(arguments)
     }
   }
 
@@ -56,7 +57,17 @@ struct Benchmark {
     print(report.storeTable)
   }
 
-  private static func report(_ arguments: [String]) throws {
+  /// Measures sequences alone.
+  private static func printSequences() async throws {
+    var report = Report()
+    let baseline = try BaselineLibrary(at: ".baseline/libssbench.so")
+    for trial in try SequenceTrial.all(.full, baseline: baseline) {
+      report.sequences.append(try await trial.run())
+    }
+    print(report.markdown)
+  }
+
+  private static func report(_ arguments: [String]) async throws {
     func value(_ option: String, default standard: String) -> String {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
         return standard
@@ -76,8 +87,15 @@ struct Benchmark {
     report.start = StartFigures(command: command, program: program, runs: effort.processRuns)
     let baseline = try BaselineLibrary(at: ".baseline/libssbench.so")
     for name in Scene.names {
-      var trial = try SceneTrial(try scene(name), baseline: baseline)
+      let scene = try scene(name)
+      var trial = try SceneTrial(scene, baseline: baseline)
       report.scenes.append(try trial.run(effort))
+      guard scene.hasText else { continue }
+      var shapes = try SceneTrial(try scene.withoutText(), baseline: baseline)
+      report.shapesOnly.append(try shapes.run(effort))
+    }
+    for trial in try SequenceTrial.all(effort, baseline: baseline) {
+      report.sequences.append(try await trial.run())
     }
     report.nodes = try NodeGrid.measure(effort)
     report.store = try StoreFigures.measure(effort)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The CPU time of this process so far, in milliseconds.
-private func cpuTime() -> Double {
+func cpuTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6

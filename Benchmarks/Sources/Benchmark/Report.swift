@@ -4,6 +4,9 @@ import Foundation
 struct Report: Encodable {
   var machine = Machine()
   var scenes: [SceneFigures] = []
+  /// The scenes with text, without it.
+  var shapesOnly: [SceneFigures] = []
+  var sequences: [SequenceFigures] = []
   var nodes: NodeFigures?
   var store: StoreFigures?
   var commands: [CommandFigures] = []
@@ -15,6 +18,10 @@ struct Report: Encodable {
   /// Why the figures don't count; empty if they do.
   var problems: [String] {
     var problems = scenes.filter { !$0.isSamePicture }.map { "\($0.name): the pictures differ" }
+    problems += sequences.filter { $0.differing > 0.001 }.map { "\($0.name): the pictures differ" }
+    problems += sequences.filter { !$0.isExact }.map {
+      "\($0.name): frames differ from those drawn alone"
+    }
     if commandDifference > 0.001 { problems.append("the commands' pictures differ") }
     return problems
   }

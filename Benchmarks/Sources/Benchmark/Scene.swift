@@ -8,7 +8,7 @@ import VectorGraphics
 struct Scene {
   let name: String
   let url: URL
-  let list: DisplayList
+  var list: DisplayList
   let scale: Double
   let background: Color.Resolved?
   /// Whether there is text in it, which the C program draws as masks snapped to whole pixels and we
@@ -27,6 +27,15 @@ struct Scene {
     scale = reader.scale
     background = reader.background
     hasText = reader.hasText
+  }
+
+  /// The scene without its text, in a file beside its own.
+  func withoutText() throws -> Scene {
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    let other = url.deletingLastPathComponent().appendingPathComponent("\(name)-shapes.dl")
+    let rest = lines.filter { !$0.hasPrefix("text ") }.joined(separator: "\n") + "\n"
+    try Data(rest.utf8).write(to: other)
+    return try Scene(contentsOf: other, shaper: Scene.makeShaper())
   }
 
   /// The scenes measured, in the order of the report.

@@ -76,7 +76,7 @@ struct SceneTrial {
     bytes.baseline = count
     flatEncode.append(cpuMilliseconds { baseline.encodeFlat(surface) }.0)
     if !oursFirst { try encodeOurs(picture) }
-    differing = picture.differingShare(from: self.bitmap(of: surface, like: picture))
+    differing = picture.differingShare(from: baseline.bitmap(of: surface, like: picture))
   }
 
   private mutating func drawOurs() throws -> Bitmap {
@@ -91,15 +91,5 @@ struct SceneTrial {
     let (time, file) = try cpuMilliseconds { try encoder.encode(bitmap) }
     encode.append(time)
     bytes.ours = file.count
-  }
-
-  /// The C program's picture as a bitmap.
-  private func bitmap(of surface: BaselineLibrary.Pointer, like other: Bitmap) -> Bitmap {
-    let pixels = (0..<other.height).flatMap { y in
-      UnsafeBufferPointer(
-        start: baseline.row(y, of: surface).assumingMemoryBound(to: UInt32.self),
-        count: other.width)
-    }
-    return Bitmap(width: other.width, height: other.height, pixels: pixels)
   }
 }

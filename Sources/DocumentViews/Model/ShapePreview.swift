@@ -12,14 +12,19 @@ public struct ShapePreview: View {
   /// The shape with its outline over it.
   public var body: some View {
     ZStack {
-      switch model.kind {
-      case .circle:
-        Circle().fill(model.fill.color)
-        Circle().strokeBorder(model.outline.color, lineWidth: CGFloat(model.outlineWidth))
-      case .square:
-        Rectangle().fill(model.fill.color)
-        Rectangle().strokeBorder(model.outline.color, lineWidth: CGFloat(model.outlineWidth))
+      if model.kindTransition == .morph {
+        drawing(of: Rectangle().morph(to: Circle(), progress: model.kind == .circle ? 1 : 0))
+      } else {
+        switch model.kind {
+        case .circle: drawing(of: Circle())
+        case .square: drawing(of: Rectangle())
+        }
       }
     }
+  }
+
+  @ViewBuilder private func drawing(of shape: some InsettableShape) -> some View {
+    shape.fill(model.fill.color)
+    shape.strokeBorder(model.outline.color, lineWidth: CGFloat(model.outlineWidth))
   }
 }

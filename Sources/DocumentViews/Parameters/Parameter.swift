@@ -67,14 +67,25 @@ func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
     missing: .some(nil), read: { node, decoder in type.read(node, decoder).map { .some($0) } })
 }
 
-/// What is known of a parameter without its Swift type.
-struct ParameterInfo: Sendable {
+/// What is known of a parameter without its Swift type; a class as ``Parameter`` is, and for its reason.
+final class ParameterInfo: Sendable {
   let name: String
   /// One sentence.
   let documentation: String
   let type: ValueTypeInfo
   let isRequired: Bool
   let defaultValue: JSONValue?
+
+  init(
+    name: String, documentation: String, type: ValueTypeInfo, isRequired: Bool,
+    defaultValue: JSONValue?
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.type = type
+    self.isRequired = isRequired
+    self.defaultValue = defaultValue
+  }
 }
 
 /// The members of an object whose keys are parameters.

@@ -37,8 +37,8 @@ struct ValueType<Value: Sendable>: Sendable {
   }
 }
 
-/// What is known of a kind of value without its Swift type.
-struct ValueTypeInfo: Sendable {
+/// What is known of a kind of value without its Swift type; a class as ``Parameter`` is, and for its reason.
+final class ValueTypeInfo: Sendable {
   /// With an article, as messages and pages name it: `a number of 0 or more`.
   let name: String
   /// The schema of a value that is no expression.
@@ -48,6 +48,17 @@ struct ValueTypeInfo: Sendable {
   let takesExpressions: Bool
   /// Whether a value looks like one of this kind, without reading it.
   let matches: NodeTest
+
+  init(
+    name: String, literalSchema: JSONValue, examples: [JSONValue], takesExpressions: Bool,
+    matches: NodeTest
+  ) {
+    self.name = name
+    self.literalSchema = literalSchema
+    self.examples = examples
+    self.takesExpressions = takesExpressions
+    self.matches = matches
+  }
 
   /// The schema of a value or an expression.
   var schema: JSONValue {

@@ -32,6 +32,13 @@ extension ModifierTable {
       { view in AnyView(view.mask(alignment: alignment) { content.view }) }
     },
     .view(
+      "morphInto", "Turns a view into others: outlines, letters, paint and lines.", .layers, [],
+      required("content", .content, "The views at progress 1, in the middle of the first one."),
+      required("progress", .fraction, "How far the way is gone, 0 to 1.")
+    ) { content, progress in
+      { view in AnyView(view.morph(to: content.view, progress: progress)) }
+    },
+    .view(
       "clipShape", "Cuts a view to a shape.", .layers, ["shape"],
       required("shape", .shape, "The shape."),
       defaulted("eoFill", .bool, false, "Whether overlaps cancel instead of adding up."),

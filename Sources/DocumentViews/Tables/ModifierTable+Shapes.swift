@@ -52,7 +52,7 @@ extension ModifierTable {
       defaulted("to", .fraction, 1, "Where the part ends.")
     ) { from, to in .shape { ShapeForming.trimmed($0, from, to) } },
     .any(
-      "morph", "Turns a shape into another one.", .shapes, .shape(keepsInset: false), [],
+      "morph", "Turns a shape into another one.", .shapes, .shape(keepsInset: true), [],
       required("to", .shape, "The shape at progress 1."),
       required("progress", .fraction, "How far the way is gone, 0 to 1.")
     ) { other, progress in .shape { ShapeForming.morphed($0, other, progress) } },

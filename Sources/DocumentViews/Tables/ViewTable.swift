@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 import ViewLayout
 import ViewTree
 
@@ -88,16 +89,16 @@ enum ViewTable {
     },
     .shape(
       "Path", "A path in points from its frame's top leading corner; it keeps its size.",
-      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."),
+      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."), morphs,
       isInsettable: false
-    ) { path in path },
+    ) { path, morphs in morphs ? AnimatablePath(path) as any Shape : path },
     .shape(
       "PathShape", "A path that is scaled to its frame.",
       required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."),
       optional("viewBox", .viewBox, "What fills the frame; absent: the path's bounds."),
-      defaulted("scaling", .scaling, "fit", "Whether it keeps its proportions."),
+      defaulted("scaling", .scaling, "fit", "Whether it keeps its proportions."), morphs,
       isInsettable: false
-    ) { PathShape(path: $0, viewBox: $1, scaling: $2) },
+    ) { PathShape(path: $0, viewBox: $1, scaling: $2, morphs: $3) },
   ]
 
   private static func cornerSize(_ radius: CGFloat?, _ size: CGSize?) throws(ArgumentProblem)
@@ -121,6 +122,9 @@ enum ViewTable {
     "Color", "A colour that fills its frame.", required("color", .color, "The colour."),
     group: .styles
   ) { color in { AnyView(color) } }
+
+  private static let morphs = defaulted(
+    "morphs", .bool, false, "Whether an animated change of the path is a morph.")
 
   private static let content: [ViewEntry] = [
     ViewEntry(

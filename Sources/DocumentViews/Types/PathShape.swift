@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import VectorGeometry
+import ViewAnimation
 import ViewTree
 
 /// A path scaled to its frame.
@@ -15,15 +16,29 @@ struct PathShape: Shape {
     case stretch
   }
 
-  private let path: Path
-  private let viewBox: CGRect
+  private var path: AnimatablePath
+  private var viewBox: CGRect
   private let scaling: Scaling
+  private let morphs: Bool
 
-  /// - Parameter viewBox: What is scaled to the frame; nil for the bounds of the path.
-  init(path: Path, viewBox: CGRect?, scaling: Scaling) {
-    self.path = path
+  /// - Parameters:
+  ///   - viewBox: What is scaled to the frame; nil for the bounds of the path.
+  ///   - morphs: Whether an animated change of the path is a morph.
+  init(path: Path, viewBox: CGRect?, scaling: Scaling, morphs: Bool = false) {
+    self.path = AnimatablePath(path)
     self.viewBox = viewBox ?? path.boundingRect
     self.scaling = scaling
+    self.morphs = morphs
+  }
+
+  /// The path and its box, if it morphs.
+  var animatableData: AnimatablePair<AnimatablePath, CGRect.AnimatableData> {
+    get { morphs ? AnimatablePair(path, viewBox.animatableData) : .zero }
+    set {
+      guard morphs else { return }
+      path = newValue.first
+      viewBox.animatableData = newValue.second
+    }
   }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
@@ -37,7 +52,7 @@ struct PathShape: Shape {
       case .fill: (max(x ?? y ?? 1, y ?? x ?? 1), max(x ?? y ?? 1, y ?? x ?? 1))
       case .stretch: (x ?? 1, y ?? 1)
       }
-    return path.applying(
+    return path.path.applying(
       CGAffineTransform(translationX: rect.midX, y: rect.midY)
         .scaledBy(x: scale.x, y: scale.y)
         .translatedBy(x: -viewBox.midX, y: -viewBox.midY))

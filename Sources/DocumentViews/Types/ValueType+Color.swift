@@ -71,11 +71,13 @@ extension ValueType where Value == Color {
 
   /// Whether an object can be meant as a colour.
   static func isColor(_ members: [JSONNode.Member]) -> Bool {
-    members.contains { member in
-      ["hue", "saturation", "brightness", "red", "green", "blue", "white", "color"]
-        .contains(member.key)
-    }
+    members.contains { keys.contains($0.key) }
   }
+
+  /// The keys by which a colour is known.
+  private static let keys = [
+    "hue", "saturation", "brightness", "red", "green", "blue", "white", "color",
+  ]
 
   private static func object(
     _ members: [JSONNode.Member], of node: JSONNode, _ decoder: DocumentDecoder

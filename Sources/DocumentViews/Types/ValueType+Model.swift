@@ -29,8 +29,13 @@ extension ShapeShifterModel {
     defaulted("outline", .hsl, ["hue": 0.08], "The colour of the outline."),
     defaulted(
       "outlineWidth", .nonnegative, 15,
-      "The width of the outline in points, all of it inside the shape.")
-  ) { ShapeShifterModel(kind: $0, fill: $1, outline: $2, outlineWidth: $3) }
+      "The width of the outline in points, all of it inside the shape."),
+    optional(
+      "kindTransition", .choice(KindTransition.allCases.map { ($0.rawValue, $0) }),
+      "What is seen when an animated change makes another kind; absent: a fade.")
+  ) {
+    ShapeShifterModel(kind: $0, fill: $1, outline: $2, outlineWidth: $3, kindTransition: $4)
+  }
 }
 
 extension ValueType where Value == ShapeShifterModel {

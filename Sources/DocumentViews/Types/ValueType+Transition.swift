@@ -10,6 +10,7 @@ indirect enum DocumentTransition: Sendable {
   case slide
   case identity
   case blurReplace
+  case morph
   case scale(Double, UnitPoint)
   case move(Edge)
   case push(Edge)
@@ -26,6 +27,7 @@ indirect enum DocumentTransition: Sendable {
     case .identity: .identity
     case .blurReplace:
       AnyTransition(base: BlurReplaceTransition(configuration: .downUp))
+    case .morph: .morph
     case .scale(let scale, let anchor): .scale(scale: CGFloat(scale), anchor: anchor)
     case .move(let edge): .move(edge: edge)
     case .push(let edge): .push(from: edge)
@@ -42,7 +44,7 @@ indirect enum DocumentTransition: Sendable {
 extension ValueType where Value == DocumentTransition {
   private static let named = ValueType.choice([
     ("opacity", .opacity), ("scale", .scale(0, .center)), ("slide", .slide),
-    ("identity", .identity), ("blurReplace", .blurReplace),
+    ("identity", .identity), ("blurReplace", .blurReplace), ("morph", .morph),
   ])
 
   /// A transition, by name or as an object.
@@ -64,7 +66,7 @@ extension ValueType where Value == DocumentTransition {
   static let definition: JSONValue = ["anyOf": [named.info.literalSchema, form.schema]]
 
   /// The names of transitions.
-  static let names = ["opacity", "scale", "slide", "identity", "blurReplace"]
+  static let names = ["opacity", "scale", "slide", "identity", "blurReplace", "morph"]
 
   /// The keys of a transition as an object.
   static var parameters: [ParameterInfo] { form.parameters }

@@ -1,10 +1,11 @@
+import Foundation
 package import VectorGraphics
 
 extension Bitmap {
   /// The smallest rectangle around all pixels that differ from `other`; empty when none does.
   package func changes(since other: Bitmap) -> PixelRect {
     precondition(width == other.width && height == other.height, "frames have one size")
-    let rows = (0..<height).filter { pixels[row($0)] != other.pixels[row($0)] }
+    let rows = rows(differingFrom: other)
     guard let top = rows.first, let bottom = rows.last else {
       return PixelRect(x: 0, y: 0, width: 0, height: 0)
     }
@@ -19,6 +20,19 @@ extension Bitmap {
       right = max(right, x)
     }
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top + 1)
+  }
+
+  /// The rows that are not the same.
+  private func rows(differingFrom other: Bitmap) -> [Int] {
+    let count = width * MemoryLayout<UInt32>.size
+    return unsafe pixels.withUnsafeBytes { mine in
+      unsafe other.pixels.withUnsafeBytes { others in
+        guard let mine = mine.baseAddress, let others = others.baseAddress else { return [] }
+        return (0..<height).filter {
+          unsafe memcmp(mine + $0 * count, others + $0 * count, count) != 0
+        }
+      }
+    }
   }
 
   /// The smallest rectangle around all pixels with at least this alpha, 0...255; empty when there is none.

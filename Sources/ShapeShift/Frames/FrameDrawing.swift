@@ -6,6 +6,7 @@ package struct FrameDrawing: Sendable {
   package let options: RenderOptions
   /// How long each picture is exposed; nil for a moment.
   package let shutter: Shutter?
+  private let painters: FramePainters
 
   package init(_ timeline: FrameTimeline, options: RenderOptions, shutter: Shutter? = nil) {
     self.timeline = timeline
@@ -14,6 +15,7 @@ package struct FrameDrawing: Sendable {
     options.isConcurrent = false
     self.options = options
     self.shutter = shutter
+    painters = FramePainters(options)
   }
 
   /// The times whose lists a frame needs, in ascending order.
@@ -23,13 +25,10 @@ package struct FrameDrawing: Sendable {
 
   /// The picture of a frame.
   package func bitmap(of lists: [DisplayList]) throws(RenderError) -> Bitmap {
-    var pictures: [Bitmap] = []
-    for (index, list) in lists.enumerated() {
-      if index > 0, list == lists[index - 1] {
-        pictures.append(pictures[index - 1])
-      } else {
-        pictures.append(try list.bitmap(options: options))
-      }
+    let pictures = try painters.lend { (painter) throws(RenderError) in
+      var pictures: [Bitmap] = []
+      for list in lists { pictures.append(try painter.bitmap(of: list)) }
+      return pictures
     }
     guard pictures.count > 1 else { return pictures[0] }
     guard pictures.allSatisfy({ $0.width == pictures[0].width && $0.height == pictures[0].height })
@@ -41,7 +40,13 @@ package struct FrameDrawing: Sendable {
   package func encoded(
     _ lists: [DisplayList], as format: PictureFormat
   ) throws(RenderError) -> DisplayList.Encoded {
-    guard shutter != nil else { return try lists[0].encoded(as: format, options: options) }
-    return DisplayList.Encoded(bytes: try options.png(try bitmap(of: lists)), unsupported: [])
+    guard shutter == nil else {
+      return DisplayList.Encoded(bytes: try options.png(try bitmap(of: lists)), unsupported: [])
+    }
+    guard format == .png else { return try lists[0].encoded(as: format, options: options) }
+    let bytes = try painters.lend { (painter) throws(RenderError) in
+      try painter.png(of: lists[0])
+    }
+    return DisplayList.Encoded(bytes: bytes, unsupported: [])
   }
 }

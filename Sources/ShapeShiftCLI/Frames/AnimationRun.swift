@@ -6,7 +6,10 @@ import ShapeShift
 /// Writes a scene in motion to its file.
 @MainActor
 struct AnimationRun {
-  let stage: Stage
+  /// The picture of a time, in seconds.
+  let list: @MainActor (Double) throws -> DisplayList
+  /// What is odd about the pictures, once they are drawn.
+  var warnings: @MainActor () -> [String] = { [] }
   let drawing: FrameDrawing
   let options: AnimationOptions
   let target: AnimationTarget
@@ -22,14 +25,14 @@ struct AnimationRun {
       unit: "frames")
     defer { progress.finish() }
     let writing = AnimationWriting(
-      drawing, workers: work.workers, list: { try stage.displayList(at: $0) },
+      drawing, workers: work.workers, list: list,
       step: {
         guard !Signals.isInterrupted else { throw Failure(.interrupted) }
         progress.step()
       })
     guard target.format == .svg else {
       try await write(writing, console)
-      return stage.warnings
+      return warnings()
     }
     let encoded = try await writing.svg(options)
     if let path = target.path {
@@ -37,7 +40,7 @@ struct AnimationRun {
     } else {
       try console.write(encoded.bytes)
     }
-    return stage.warnings + encoded.unsupported.map(\.description)
+    return warnings() + encoded.unsupported.map(\.description)
   }
 
   private func write(_ writing: AnimationWriting, _ console: Console) async throws {

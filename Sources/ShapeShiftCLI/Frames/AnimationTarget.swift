@@ -12,7 +12,7 @@ struct AnimationTarget {
   /// Decides by `-o` and `--format`; without either, `Output/<stem>.gif`.
   ///
   /// - Throws: `usage` when there is no format to be had or it can't be written there.
-  init(path: String?, format: AnimatedFormat?, document: InputFile) throws(Failure) {
+  init(path: String?, format: AnimatedFormat?, document: InputFile? = nil) throws(Failure) {
     isDefault = path == nil
     guard path != "-" else {
       self.path = nil
@@ -20,7 +20,7 @@ struct AnimationTarget {
       try checkStream()
       return
     }
-    let fallback = "\(document.stem).\((format ?? .gif).rawValue)"
+    let fallback = "\(document?.stem ?? "morph").\((format ?? .gif).rawValue)"
     let path = path ?? "\(PictureOutput.defaultFolder)/\(fallback)"
     let suffix = URL(fileURLWithPath: path).pathExtension
     guard let named = AnimatedFormat(fileExtension: suffix) ?? format else {
@@ -34,8 +34,9 @@ struct AnimationTarget {
     }
     self.path = path
     self.format = named
-    if let old = try? FileStatus(of: path), let new = try? FileStatus(of: document.path),
-      !document.isStandardInput, old.isRegular, old.identity == new.identity
+    if let document, let old = try? FileStatus(of: path),
+      let new = try? FileStatus(of: document.path), !document.isStandardInput, old.isRegular,
+      old.identity == new.identity
     {
       throw Failure(.usage, "the animation would replace the document \(path)")
     }

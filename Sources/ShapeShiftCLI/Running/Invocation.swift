@@ -13,7 +13,7 @@ struct Invocation {
     var console = Console()
     do {
       try checkVerb()
-      var command = try ShapeShiftCommand.parseAsRoot(arguments)
+      var command = try parsed()
       if let verb = command as? any Verb {
         console = Console(verb.messages.color)
         try await verb.run(console)
@@ -24,6 +24,20 @@ struct Invocation {
     } catch {
       return finish(error, console)
     }
+  }
+
+  /// What the arguments say.
+  ///
+  /// Most verbs read their own arguments: the root would ask all of them for their names, and this one twice
+  /// more for its options, which takes longer than many pictures. Whatever a verb can't read, its help page
+  /// included, is left to the root, which words the answers.
+  private func parsed() throws -> any ParsableCommand {
+    if let verb, arguments.first == word, verb.configuration.subcommands.isEmpty,
+      let command = try? verb.parse(Array(arguments.dropFirst()))
+    {
+      return command
+    }
+    return try ShapeShiftCommand.parseAsRoot(arguments)
   }
 
   /// The word that should be a verb; nil when an option comes first.

@@ -16,29 +16,12 @@ extension DisplayList {
       switch item.content {
       case .fill(let fill): fills.addPath(fill.path.applying(transform))
       case .stroke(let stroke): strokes.addPath(stroke.path.applying(transform))
-      case .text(let text): fills.addPath(text.outline.applying(transform))
+      case .text(let text): fills.addPath((text.outline ?? Path()).applying(transform))
       case .image, .perspective: break
       case .group(let group):
         collect(
           group.items, group.effects.transform.concatenating(transform), &fills, &strokes)
       }
     }
-  }
-}
-
-extension TextItem {
-  /// The letters as one path.
-  fileprivate var outline: Path {
-    var path = Path()
-    for glyph in run.glyphs {
-      guard case .outline(let outline) = run.face.glyph(glyph.id) else { continue }
-      let origin = CGPoint(
-        x: position.x + glyph.position.x, y: position.y + glyph.position.y)
-      path.addPath(
-        outline.applying(
-          CGAffineTransform(
-            a: run.size, b: 0, c: 0, d: run.size, tx: origin.x, ty: origin.y)))
-    }
-    return path
   }
 }

@@ -11,9 +11,13 @@ struct MorphSource {
   /// The path data as it was written; nil if the outline was found in a document.
   let data: String?
 
-  /// Reads path data, an SVG file with one path, or a document.
+  /// Reads path data, letters, an SVG file with one path, or a document.
   @MainActor
-  init(_ text: String, limits: DocumentLimits) throws(Failure) {
+  init(_ text: String, _ letters: LetterOptions, limits: DocumentLimits) throws(Failure) {
+    if letters.include(text) {
+      self.init(path: try Self.outline(ofLetters: text, letters, limits: limits), data: nil)
+      return
+    }
     if Self.isPathData(text) {
       try self.init(data: text)
       return
@@ -43,7 +47,7 @@ struct MorphSource {
   }
 
   /// Path data starts with a move; no file name does so and goes on with a number.
-  private static func isPathData(_ text: String) -> Bool {
+  fileprivate static func isPathData(_ text: String) -> Bool {
     let start = text.drop { $0.isWhitespace }
     guard let letter = start.first else { return true }
     guard letter == "M" || letter == "m" else { return false }
@@ -60,10 +64,35 @@ struct MorphSource {
     return String(first.output.1 ?? first.output.2 ?? "")
   }
 
+  /// Letters as one outline, their middle at x 0: letters of different widths stay in place.
+  @MainActor
+  private static func outline(
+    ofLetters text: String, _ letters: LetterOptions, limits: DocumentLimits
+  ) throws(Failure) -> Path {
+    let file = InputFile(text)
+    let source = SourceText(name: text, text: letters.document(text))
+    let list = try picture(of: source, at: file, limits: limits)
+    guard !list.outline.isEmpty else {
+      throw Failure(.badDocument, "\"\(text)\" has no letters with outlines")
+    }
+    return list.outline.offsetBy(dx: -list.size.width / 2, dy: 0)
+  }
+
   @MainActor
   private static func outline(
     of source: SourceText, at file: InputFile, limits: DocumentLimits
   ) throws(Failure) -> Path {
+    let path = try picture(of: source, at: file, limits: limits).outline
+    guard !path.isEmpty else {
+      throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
+    }
+    return path
+  }
+
+  @MainActor
+  private static func picture(
+    of source: SourceText, at file: InputFile, limits: DocumentLimits
+  ) throws(Failure) -> DisplayList {
     let document: SceneDocument
     do throws(DocumentErrors) {
       document = try SceneReader(limits: limits, root: file.folder).read(source)
@@ -73,10 +102,33 @@ struct MorphSource {
     guard let options = try? StageOptions.parse([]) else {
       throw Failure(.internalError, "there are no default options")
     }
-    let path = try Stage(document, options).displayList().outline
-    guard !path.isEmpty else {
-      throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
-    }
-    return path
+    return try Stage(document, options).displayList()
+  }
+}
+
+/// Which of the command's shapes are letters, and how they look.
+struct LetterOptions {
+  /// Whether all are, whatever they look like.
+  var areAll: Bool
+  /// The font family; nil for the usual one.
+  var family: String?
+
+  /// Whether a shape is letters: neither path data nor the name of a file.
+  fileprivate func include(_ text: String) -> Bool {
+    if areAll { return true }
+    guard !text.isEmpty, !MorphSource.isPathData(text),
+      !text.contains(where: { "./~".contains($0) })
+    else { return false }
+    return (try? FileStatus(of: text)) == nil
+  }
+
+  /// A document of nothing but the text.
+  fileprivate func document(_ text: String) -> String {
+    var font: JSONObject = ["size": 200, "weight": "bold"]
+    if let family { font["family"] = .string(family) }
+    let view: JSONValue = [
+      "view": "Text", "text": .string(text), "modifiers": [["font": .object(font)]],
+    ]
+    return JSONWriter.canonical(["shapeshift": 1, "view": view])
   }
 }

@@ -35,15 +35,19 @@ enum MorphText {
   }
 
   /// A picture that moves by itself, forth and back, for ever.
-  static func animatedSVG(_ plan: MorphPlan, _ frame: MorphFrame, steps: Int = 24) -> String {
+  static func animatedSVG(
+    _ plan: MorphPlan, _ frame: MorphFrame, duration: Double, steps: Int = 24
+  ) -> String {
     let ends = plan.compatibleEnds
-    let inner = (1..<steps).map { plan.path(at: CGFloat($0) / CGFloat(steps)) }
+    let inner = (1..<steps).map { step in
+      plan.path(at: CGFloat(UnitCurve.easeInOut.value(at: Double(step) / Double(steps))))
+    }
     let forth = ([ends.from] + inner + [ends.to]).map(data)
     let values = (forth + forth.reversed().dropFirst()).joined(separator: ";")
     return """
       \(frame.opening)
         <path \(frame.attributes) d="\(forth[0])">
-          <animate attributeName="d" dur="3s" repeatCount="indefinite" values="\(values)"/>
+          <animate attributeName="d" dur="\(number(CGFloat(duration)))s" repeatCount="indefinite" values="\(values)"/>
         </path>
       </svg>
 

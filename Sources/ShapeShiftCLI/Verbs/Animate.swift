@@ -73,7 +73,8 @@ struct Animate: Verb {
         scale: self.stage.scale.value, documentBackground: scene.canvas.background),
       shutter: exposure.resolved)
     let run = AnimationRun(
-      stage: stage, drawing: drawing, options: options, target: target, work: work)
+      list: { try stage.displayList(at: $0) }, warnings: { stage.warnings }, drawing: drawing,
+      options: options, target: target, work: work)
     let warnings = try await run.write(console)
     for warning in warnings { console.warn(warning) }
     return target

@@ -6,22 +6,27 @@ import ShapeShift
 /// `morph`: one outline becomes another.
 struct Morph: Verb {
   static let configuration = CommandConfiguration(
-    abstract: "Turn one shape into another: path data, an animated SVG, or frames.",
+    abstract: "Turn one shape into another: path data, a file that moves, or frames.",
     discussion: """
-      A and B are path data, SVG files with one path, or documents, whose filled shapes and letters are \
-      taken as one outline. Without -o, --plan or --pairs, the path data at --times are printed, a line \
-      each. With -o NAME.svg an SVG that moves by itself is written, with -o FOLDER/ numbered pictures.
+      A and B are path data, letters, SVG files with one path, or documents, whose filled shapes and \
+      letters are taken as one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
+      printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .y4m or .json for sprites, a \
+      file that moves forth and back is written, with -o FOLDER/ numbered pictures.
       """)
 
   static let examples = """
     # The path in the middle
     shapeshift morph "M0,0 H10 V10 H0 Z" "M5,0 L10,10 L0,10 Z" --times 0.5
+    # Letter to letter
+    shapeshift morph A B -o letters.gif
     # An SVG that moves
     shapeshift morph play.svg pause.svg -o play-pause.svg
     # Thirty pictures
     shapeshift morph circle.json star.json -o frames/ --frames 30
     # Which corners go where
     shapeshift morph a.svg b.svg --plan
+    # The same as a picture: outlines, corners and starts
+    shapeshift morph a.svg b.svg --debug -o plan.svg
     """
 
   /// How a picture's inside is told.
@@ -36,7 +41,7 @@ struct Morph: Verb {
     case svg
   }
 
-  @Argument(help: ArgumentHelp("The first shape: path data or a file.", valueName: "a"))
+  @Argument(help: ArgumentHelp("The first shape: path data, letters or a file.", valueName: "a"))
   var from: String?
 
   @Argument(help: ArgumentHelp("The second shape.", valueName: "b"))
@@ -44,8 +49,14 @@ struct Morph: Verb {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("An SVG that moves, or a folder for pictures.", valueName: "out"))
+    help: ArgumentHelp("A file that moves, or a folder for pictures.", valueName: "out"))
   var output: String?
+
+  @Flag(help: "Take both as letters, whatever they look like.")
+  var text = false
+
+  @Option(help: ArgumentHelp("The font family of letters.", valueName: "family"))
+  var font: String?
 
   @Option(help: ArgumentHelp("How the inside of both is told.", valueName: "rule"))
   var fillRule = FillRule.nonzero
@@ -68,11 +79,21 @@ struct Morph: Verb {
   @Flag(help: "Print which points go to which.")
   var plan = false
 
-  @Flag(help: "With -o NAME.svg, draw both ends and the points that go to each other.")
+  @Flag(help: "Draw both ends and the points that go to each other, as SVG.")
   var debug = false
 
   @Option(help: ArgumentHelp("The number of pictures in a folder.", valueName: "n"))
   var frames = 25
+
+  @Option(
+    help: ArgumentHelp("The seconds from A to B in a file that moves.", valueName: "seconds"),
+    transform: { try PositiveNumber(argument: $0) })
+  var duration = PositiveNumber(1.5)
+
+  @Option(
+    help: ArgumentHelp("Pictures a second in a file that moves.", valueName: "n"),
+    transform: { try FrameRate(argument: $0) })
+  var fps = FrameRate(25) ?? .standard
 
   @Option(help: ArgumentHelp("What the pictures in a folder are.", valueName: "format"))
   var format = FrameFormat.png
@@ -82,19 +103,24 @@ struct Morph: Verb {
     transform: { try PositiveNumber(argument: $0) })
   var size = PositiveNumber(400)
 
+  @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
-  func run(_ console: Console) throws {
+  func run(_ console: Console) async throws {
     if let pairs { return try printPairs(MorphPairsFile(reading: pairs), console) }
     guard let from, let to else {
       throw Failure(.usage, "morph needs two shapes", help: "or a file of them: --pairs FILE.json")
     }
     let limits = limitOptions.limits
-    let sources = try (MorphSource(from, limits: limits), MorphSource(to, limits: limits))
+    let letters = LetterOptions(areAll: text, family: font)
+    let sources = try (
+      MorphSource(from, letters, limits: limits), MorphSource(to, letters, limits: limits)
+    )
     let morph = MorphPlan(from: sources.0.path, to: sources.1.path, options: options)
-    if let output { return try write(morph, to: output, console) }
-    if plan || debug { return try console.write(MorphText.plan(morph)) }
+    if let output { return try await write(morph, to: output, console) }
+    if debug { return try console.write(MorphText.debugSVG(morph, MorphFrame(morph))) }
+    if plan { return try console.write(MorphText.plan(morph)) }
     let lines = times.values.map { ($0, Self.data(morph, sources.0.data, sources.1.data, $0)) }
     try console.write(
       json
@@ -139,17 +165,30 @@ struct Morph: Verb {
       "{\"name\": \"ShapeShift\", \"pairs\": {\n" + lines.joined(separator: ",\n") + "\n}}\n")
   }
 
-  private func write(_ morph: MorphPlan, to output: String, _ console: Console) throws {
+  private func write(_ morph: MorphPlan, to output: String, _ console: Console) async throws {
     let frame = MorphFrame(morph)
-    guard !output.lowercased().hasSuffix(".svg") else {
-      let text = debug ? MorphText.debugSVG(morph, frame) : MorphText.animatedSVG(morph, frame)
-      return try OutputFile(path: output).write(Array(text.utf8))
+    let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
+    guard !plan else {
+      throw Failure(.usage, "--plan is printed; -o has no use for it", help: "--debug draws it")
     }
-    let suffix = URL(fileURLWithPath: output).pathExtension
-    guard suffix.isEmpty else {
-      throw Failure(
-        .usage, "morph writes no .\(suffix)", help: "-o NAME.svg, or -o FOLDER/ for pictures")
+    guard !debug || suffix == "svg" else {
+      throw Failure(.usage, "--debug draws SVG", help: "-o NAME.svg")
     }
+    switch suffix {
+    case "svg":
+      let text =
+        debug
+        ? MorphText.debugSVG(morph, frame)
+        : MorphText.animatedSVG(morph, frame, duration: duration.value * 2)
+      try OutputFile(path: output).write(Array(text.utf8))
+    case "": try writeFolder(morph, frame, output, console)
+    default: try await writeMovie(morph, frame, output, console)
+    }
+  }
+
+  private func writeFolder(
+    _ morph: MorphPlan, _ frame: MorphFrame, _ output: String, _ console: Console
+  ) throws {
     guard frames > 1, frames <= 100_000 else {
       throw Failure(.usage, "--frames \(frames) is out of range; expected 2 to 100000")
     }
@@ -163,6 +202,25 @@ struct Morph: Verb {
       try OutputFile(path: name).write(try bytes(path, frame))
     }
     console.say("wrote \(frames) pictures to \(output)")
+  }
+
+  /// Forth and back, slow at both ends.
+  @MainActor
+  private func writeMovie(
+    _ morph: MorphPlan, _ frame: MorphFrame, _ output: String, _ console: Console
+  ) async throws {
+    let target = try AnimationTarget(path: output, format: nil)
+    let (length, side) = (duration.value, CGFloat(size.value))
+    let drawing = FrameDrawing(
+      FrameTimeline(rate: fps, duration: length * 2, end: .loop),
+      options: RenderOptions(background: .white))
+    let run = AnimationRun(
+      list: { time in
+        let way = min(time, 2 * length - time) / length
+        let progress = UnitCurve.easeInOut.value(at: way)
+        return frame.displayList(morph.path(at: CGFloat(progress)), longSide: side)
+      }, drawing: drawing, options: AnimationOptions(), target: target, work: work)
+    for warning in try await run.write(console) { console.warn(warning) }
   }
 
   private func bytes(_ path: Path, _ frame: MorphFrame) throws -> [UInt8] {

@@ -12,6 +12,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private var nodes: [LayoutNode] = []
   /// The nodes without those that have gone and still show.
   private var laidOut: [LayoutNode] = []
+  /// The same as the layout sees them.
+  private var subviews = LayoutSubviews([])
   /// Whether the container is a modifier's, around one node.
   private let isModifier: Bool
   private var direction = LayoutDirection.leftToRight
@@ -48,6 +50,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     self.direction = direction
     nodes = children
     self.laidOut = laidOut
+    subviews = LayoutSubviews(laidOut, layoutDirection: direction)
     adopt(children)
     if !hasSameChildren { cache = nil }
     invalidateLayout()
@@ -76,6 +79,12 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     withCache { layout.spacing(subviews: $1, cache: &$0) }
   }
 
+  /// Stacks and modifiers have the guides of what is inside, other layouts may set some themselves.
+  package override var maySetGuides: Bool {
+    guard L.self is any _UnaryLayout.Type || L.self is any _StackLayout.Type else { return true }
+    return laidOut.contains { $0.hasGuides }
+  }
+
   package override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -96,6 +105,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   package override func draw(_ context: DrawContext) -> [DisplayItem] {
+    if viewName == nil, nodes.count == 1 { return nodes[0].items(context) }
     var items: [DisplayItem] = []
     for (index, node) in drawingOrder {
       let position = laidOut.count > 1 || nodes.count > 1 ? index : nil
@@ -129,7 +139,6 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   }
 
   private func withCache<Result>(_ body: (inout L.Cache, LayoutSubviews) -> Result) -> Result {
-    let subviews = LayoutSubviews(laidOut, layoutDirection: direction)
     let wasStale = isCacheStale
     isCacheStale = false
     var cache: L.Cache

@@ -4,7 +4,7 @@ import VectorGeometry
 /// What drawing a node depends on besides the node.
 package struct DrawContext {
   /// The time, in seconds.
-  package let time: Double
+  package var time: Double
   /// How far the offsets around the node move it, in points.
   package var offset = CGSize.zero
   /// The path of the view around, for origins.

@@ -9,6 +9,7 @@ import ViewLayout
 extension LayoutNode {
   /// The proposal with nil for what is no number.
   func sound(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard proposal.width?.isNaN ?? false || proposal.height?.isNaN ?? false else { return proposal }
     var sound = proposal
     for axis in Axis.allCases where proposal[axis]?.isNaN ?? false {
       sound[axis] = nil

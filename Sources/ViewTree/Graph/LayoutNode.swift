@@ -35,6 +35,7 @@ package class LayoutNode: LayoutElement {
   private var sizes = SizeCache()
   private var guides: [(key: GuideKey, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
+  private var knownGuides: Bool?
   private var hasCachedLayout = false
   private var needsPlacement = true
   private var drawing: (items: [DisplayItem], context: DrawContext)?
@@ -88,10 +89,16 @@ package class LayoutNode: LayoutElement {
   /// The distances to neighbours; not to be called but by `spacing`, which remembers.
   package func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
-  /// The place of a guide that the node sets.
+  /// The place of a guide that the node sets; not asked for unless the node ``maySetGuides``.
   package func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
+
+  /// Whether the node sets any guide; not to be called but by `hasGuides`, which remembers.
+  ///
+  /// Containers ask every child for guides, and few have any: to find that out for each guide and size anew
+  /// takes longer than all else in a layout.
+  package var maySetGuides: Bool { false }
 
   /// The safe area for a node inside.
   package func safeArea(of child: LayoutNode) -> SafeArea { safeArea }
@@ -142,6 +149,7 @@ package class LayoutNode: LayoutElement {
   package final func explicitAlignment(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard hasGuides else { return nil }
     let guideKey = GuideKey(key: key, size: size, proposal: proposal)
     if let known = guides.first(where: { $0.key == guideKey }) { return known.value }
     let guide = sound(guide: makeGuide(key, in: size, proposal: proposal), in: size)
@@ -149,6 +157,15 @@ package class LayoutNode: LayoutElement {
     guides.append((guideKey, guide))
     hasCachedLayout = true
     return guide
+  }
+
+  /// Whether the node or one inside sets a guide.
+  package final var hasGuides: Bool {
+    if let knownGuides { return knownGuides }
+    let hasGuides = maySetGuides
+    knownGuides = hasGuides
+    hasCachedLayout = true
+    return hasGuides
   }
 
   package final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
@@ -191,6 +208,7 @@ package class LayoutNode: LayoutElement {
     sizes.removeAll()
     guides.removeAll()
     cachedSpacing = nil
+    knownGuides = nil
     forgetLayout()
     invalidateDrawing()
     session.needsLayout = true

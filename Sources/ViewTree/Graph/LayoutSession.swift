@@ -21,6 +21,8 @@ package final class LayoutSession {
   let matches = MatchRegistry()
   /// The symbols that were drawn.
   let symbols = SymbolCache()
+  /// The views that turn into each other as they come and go.
+  let morphs = MorphRegistry()
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.

@@ -1,6 +1,7 @@
-import Foundation
+package import Foundation
 package import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 package import ViewLayout
 
 /// What a second view is to the first.
@@ -8,6 +9,7 @@ package enum SecondaryRole: Sendable {
   case overlay
   case background
   case mask
+  case morph
 }
 
 /// A modifier with a second view, which is offered the content's size and never changes the layout.
@@ -18,6 +20,8 @@ package nonisolated protocol SecondaryModifier: PrimitiveViewModifier {
   var alignment: Alignment { get }
   /// The edges at which the second view reaches beyond the safe area.
   var ignoredSafeAreaEdges: Edge.Set { get }
+  /// How far the content has become the second view, 0 to 1.
+  var progress: CGFloat { get }
 }
 
 extension SecondaryModifier {
@@ -25,6 +29,8 @@ extension SecondaryModifier {
   package var alignment: Alignment { .center }
   /// None.
   package var ignoredSafeAreaEdges: Edge.Set { [] }
+  /// Not at all.
+  package var progress: CGFloat { 0 }
 
   /// A node that puts a second view over or under each of the content's views.
   @MainActor public static func _makeNode<Base: View>(
@@ -57,6 +63,7 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
       secondaries[ObjectIdentifier(wrapper)] = node
       order.append(node)
     }
+    wrapper.setProgress(modifier.progress, at: inputs.time) { change }
     wrapper.update(
       alignment: modifier.alignment, children: node.outputs,
       ignoredEdges: modifier.ignoredSafeAreaEdges,
@@ -90,6 +97,8 @@ private final class SecondaryNode: WrapperNode {
   private var alignment = Alignment.center
   private var direction = LayoutDirection.leftToRight
   private var ignoredEdges = Edge.Set()
+  private var progress: AnimatedValue<CGFloat>?
+  private var made: (from: [DisplayItem], to: [DisplayItem], morph: ItemMorph)?
 
   init(around content: LayoutNode, role: SecondaryRole, owner: AnyViewNode, session: LayoutSession)
   {
@@ -120,6 +129,22 @@ private final class SecondaryNode: WrapperNode {
       layout: ZStackLayout(alignment: alignment), children: children, direction: direction,
       isSameLayout: isSame)
     if !isSame { invalidateLayout() }
+  }
+
+  func setProgress(_ value: CGFloat, at time: Double, change: () -> AttributeChange) {
+    guard role == .morph else { return }
+    if progress == nil { progress = AnimatedValue(value) }
+    progress?.set(value, at: time, change: change)
+    invalidateDrawing()
+    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+  }
+
+  override func isAnimating(at time: Double) -> Bool {
+    super.isAnimating(at: time) || progress?.isActive(at: time) ?? false
+  }
+
+  override var motion: MotionLength {
+    super.motion.combined(with: progress?.motion ?? .rest(at: 0))
   }
 
   func update(children: [LayoutNode]) { secondary.update(children: children) }
@@ -157,7 +182,20 @@ private final class SecondaryNode: WrapperNode {
       var effects = DisplayGroup.Effects()
       effects.mask = second
       return [DisplayItem(.group(DisplayGroup(effects: effects, items: primary)))]
+    case .morph:
+      return morphed(primary, second, progress: progress?.value(at: context.time) ?? 0)
     }
+  }
+
+  private func morphed(
+    _ from: [DisplayItem], _ to: [DisplayItem], progress: CGFloat
+  ) -> [DisplayItem] {
+    guard progress > 0 else { return from }
+    guard progress < 1 else { return to }
+    if let made, made.from == from, made.to == to { return made.morph.items(at: Double(progress)) }
+    let morph = ItemMorph(from: from, to: to)
+    made = (from, to, morph)
+    return morph.items(at: Double(progress))
   }
 }
 

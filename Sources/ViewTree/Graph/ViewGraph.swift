@@ -190,8 +190,10 @@ package final class ViewGraph {
 
   /// Has a node take its children's outputs anew.
   func collect(_ node: AnyViewNode) {
-    collecting.append(node)
     preferencesDidChange()
+    guard !node.isCollecting else { return }
+    node.isCollecting = true
+    collecting.append(node)
   }
 
   /// Has a node follow time until it says that it has arrived.
@@ -263,10 +265,8 @@ package final class ViewGraph {
     while !collecting.isEmpty {
       let nodes = collecting.sorted { $0.depth > $1.depth }
       collecting = []
-      var seen: Set<ObjectIdentifier> = []
-      for node in nodes where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
-        node.collectChildren()
-      }
+      for node in nodes { node.isCollecting = false }
+      for node in nodes where node.isMounted { node.collectChildren() }
     }
   }
 
@@ -285,6 +285,7 @@ package final class ViewGraph {
       update { for reader in readers where reader.isMounted { reader.updateForSize() } }
     }
     noteMovedFrames()
+    session.morphs.pair(at: time)
     reportRefusals()
   }
 

@@ -16,6 +16,8 @@ public class AnyViewNode {
   package private(set) var isMounted = true
   /// Whether a body must be run again before the next picture.
   package var isDirty = false
+  /// Whether the node is about to take its children's outputs anew.
+  var isCollecting = false
 
   /// The nodes of the views that this one is made of, in order.
   package var childNodes: [AnyViewNode] { [] }

@@ -21,6 +21,7 @@ package class WrapperNode: LayoutNode {
     content.sizeThatFits(proposal)
   }
   package override func makeSpacing() -> ViewSpacing { content.spacing }
+  package override var maySetGuides: Bool { content.hasGuides }
   package override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -62,6 +62,8 @@ private final class FittingNode: LayoutNode {
 
   override func makeSpacing() -> ViewSpacing { choices.first?.spacing ?? ViewSpacing() }
 
+  override var maySetGuides: Bool { true }
+
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -45,6 +45,8 @@ private final class AlignmentWritingNode<Base: View>: WrappingNode<Base, _Alignm
 private final class GuideNode: WrapperNode {
   var modifier: _AlignmentWritingModifier?
 
+  override var maySetGuides: Bool { true }
+
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

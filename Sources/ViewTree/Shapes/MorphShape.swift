@@ -1,7 +1,7 @@
 public import Foundation
-import Synchronization
 public import VectorGeometry
 public import ViewAnimation
+public import ViewLayout
 
 /// A shape on its way to another: circle to square, letter to letter.
 ///
@@ -17,7 +17,7 @@ public struct MorphShape<From: Shape, To: Shape>: _DerivedShape {
   /// How outlines are matched.
   public var options: MorphPlan.Options
 
-  private let memory = MorphMemory()
+  fileprivate var memory = MorphMemory()
 
   /// A shape on its way to another.
   public init(
@@ -37,6 +37,17 @@ public struct MorphShape<From: Shape, To: Shape>: _DerivedShape {
     let to = target.path(in: rect)
     guard progress < 1 else { return to }
     return memory.plan(from: from, to: to, options: options).path(at: progress)
+  }
+
+  /// The size that the shapes take, and between them one between theirs.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard progress > 0 else { return shape.sizeThatFits(proposal) }
+    let to = target.sizeThatFits(proposal)
+    guard progress < 1 else { return to }
+    let from = shape.sizeThatFits(proposal)
+    return CGSize(
+      width: from.width * (1 - progress) + to.width * progress,
+      height: from.height * (1 - progress) + to.height * progress)
   }
 
   /// The data of both shapes and the progress.
@@ -63,16 +74,13 @@ extension Shape {
   }
 }
 
-/// The plan made last: while only the progress changes, all frames share it.
-private final class MorphMemory: Sendable {
-  private let last = Mutex<MorphPlan?>(nil)
-
-  func plan(from: Path, to: Path, options: MorphPlan.Options) -> MorphPlan {
-    last.withLock { last in
-      if let last, last.from == from, last.to == to, last.options == options { return last }
-      let plan = MorphPlan(from: from, to: to, options: options)
-      last = plan
-      return plan
-    }
+extension MorphShape: InsettableShape where From: InsettableShape, To: InsettableShape {
+  /// Both shapes made smaller; the outline between them is as far inside.
+  public func inset(by amount: CGFloat) -> MorphShape<From.InsetShape, To.InsetShape> {
+    var inset = MorphShape<From.InsetShape, To.InsetShape>(
+      from: shape.inset(by: amount), to: target.inset(by: amount), progress: progress,
+      options: options)
+    inset.memory = memory
+    return inset
   }
 }

@@ -23,5 +23,9 @@ extension _DerivedShape {
 
 /// The name of a shape: that of the shape which all others are made of.
 func shapeName(_ type: any Shape.Type) -> String {
-  (type as? any _DerivedShape.Type)?.originalName ?? typeName(type)
+  shapeNames.name(of: type) {
+    (type as? any _DerivedShape.Type)?.originalName ?? typeName(type)
+  }
 }
+
+private let shapeNames = TypeNames()

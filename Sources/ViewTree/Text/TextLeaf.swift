@@ -50,6 +50,8 @@ final class TextLeaf: LayoutNode {
 
   override func makeSpacing() -> ViewSpacing { .text(leading: 0) }
 
+  override var maySetGuides: Bool { true }
+
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -38,7 +38,12 @@ package class DynamicNode<V: View>: _ViewNode<V> {
   }
 
   /// The child of a key that is about to go, which comes back.
-  package final func revive<Node: AnyViewNode>(_ key: AnyHashable, as type: Node.Type) -> Node? {
+  package final func revive<Node: AnyViewNode>(
+    _ key: @autoclosure () -> AnyHashable, as type: Node.Type
+  ) -> Node? {
+    // Hardly ever is one about to go, and to make a key of any type takes time.
+    guard !leaving.isEmpty else { return nil }
+    let key = key()
     guard let index = leaving.firstIndex(where: { $0.key == key && $0.child is Node }),
       let child = leaving[index].child as? Node
     else { return nil }
@@ -69,10 +74,10 @@ package class DynamicNode<V: View>: _ViewNode<V> {
   ///
   /// The slot is in use no longer than the call; see `childNode(in:)`.
   package final func arrival<C: View>(
-    in slot: inout _ViewNode<C>?, key: AnyHashable
+    in slot: inout _ViewNode<C>?, key: @autoclosure () -> AnyHashable
   ) -> Arrival<C> {
     if let node = slot { return Arrival(kind: .there, node: node) }
-    if let node = revive(key, as: _ViewNode<C>.self) {
+    if let node = revive(key(), as: _ViewNode<C>.self) {
       slot = node
       return Arrival(kind: .back, node: node)
     }
