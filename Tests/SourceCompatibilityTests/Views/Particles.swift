@@ -129,12 +129,6 @@ struct SymbolsView: View {
       } label: {
         Image(systemName: "plus.circle.fill").font(.largeTitle)
       }
-      AsyncImage(url: URL(string: "https://example.com/a.png")) { image in
-        image.resizable()
-      } placeholder: {
-        Color.gray
-      }
-      .frame(width: 40, height: 40)
     }
   }
 }
