@@ -246,7 +246,7 @@ import VectorGeometry
 extension Path {
   /// The area of what a path whose contours neither cross nor overlap fills, in square points, by Green's theorem on
   /// a fine polygon.
-  fileprivate var signedArea: CGFloat {
+  var signedArea: CGFloat {
     var area = CGFloat(0)
     for line in flattened(tolerance: 1e-5).contours {
       for segment in line.closedSegments { area += segment.start.cross(segment.end) / 2 }

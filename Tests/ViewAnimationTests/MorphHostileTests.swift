@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VectorGeometry
 import ViewAnimation
@@ -95,9 +96,9 @@ struct MorphHostileTests {
     }
   }
 
-  @Test("A hundred thousand segments are morphed")
+  @Test("A hundred thousand segments are morphed, in the long form a million")
   func many() {
-    let count = 100_000
+    let count = TestLength.isLong ? 1_000_000 : 100_000
     let ring = Path { path in
       path.addLines(
         (0..<count).map { index in

@@ -35,6 +35,54 @@ enum MorphCrossings {
     return count
   }
 
+  /// The number of proper crossings of one outline with another.
+  static func count(
+    between a: (points: [CGPoint], isClosed: Bool), and b: (points: [CGPoint], isClosed: Bool)
+  ) -> Int {
+    let (box, other) = (Box(a.points), Box(b.points))
+    guard box.meets(other) else { return 0 }
+    let (edges, others) = (edges(of: a, in: other), edges(of: b, in: box))
+    return edges.reduce(0) { sum, edge in
+      let (low, high) = (min(edge.a.y, edge.b.y), max(edge.a.y, edge.b.y))
+      return sum
+        + others.count { other in
+          other.low < edge.high && other.high > edge.low && max(other.a.y, other.b.y) > low
+            && min(other.a.y, other.b.y) < high && cross(edge, other)
+        }
+    }
+  }
+
+  /// The edges that reach into a box.
+  private static func edges(
+    of outline: (points: [CGPoint], isClosed: Bool), in box: Box
+  ) -> [Edge] {
+    let points = outline.points
+    guard points.count > 1 else { return [] }
+    return points.indices.compactMap { index in
+      guard outline.isClosed || index + 1 < points.count else { return nil }
+      let (a, b) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
+      guard abs(a.x - b.x) + abs(a.y - b.y) > 1e-7, box.meets(Box([a, b])) else { return nil }
+      return Edge(a: a, b: b, low: min(a.x, b.x), high: max(a.x, b.x))
+    }
+  }
+
+  private struct Box {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+
+    init(_ points: [CGPoint]) {
+      for point in points {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+
+    func meets(_ other: Box) -> Bool {
+      low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y
+        && other.low.y <= high.y
+    }
+  }
+
   private static func cross(_ p: Edge, _ q: Edge) -> Bool {
     let tolerance: CGFloat = 1e-11
     let (d, e) = (p.b - p.a, q.b - q.a)

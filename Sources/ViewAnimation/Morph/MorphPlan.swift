@@ -50,7 +50,9 @@ public struct MorphPlan: Sendable {
       let score = MorphScore(others)
       if score < best.score { best = (others, score) }
     }
-    return best.tracks
+    guard best.score.crossed > 0 else { return best.tracks }
+    let others = MorphGivingWay(best.tracks).tracks
+    return MorphScore(others) < best.score ? others : best.tracks
   }
 
   /// The path at a time: the first one at 0 and before, the second at 1 and after.

@@ -9,8 +9,11 @@ struct MorphScore: Comparable, Sendable {
   var unrest: CGFloat = 0
 
   static func < (a: MorphScore, b: MorphScore) -> Bool {
-    (a.crossed, a.unrest) < (b.crossed, b.unrest)
+    (a.crossed, a.roundedUnrest) < (b.crossed, b.roundedUnrest)
   }
+
+  /// What rounding of coordinates cannot change: equally good ways are taken in their order.
+  private var roundedUnrest: CGFloat { (unrest * 1e6).rounded() }
 
   private static let times: [CGFloat] = {
     let inner = (0..<11).map { (CGFloat($0) + 0.5) / 11 }
@@ -37,7 +40,7 @@ struct MorphScore: Comparable, Sendable {
   }
 
   /// The variation of the area beyond the difference of the ends, in parts of the larger.
-  private static func wobble(_ areas: [CGFloat]) -> CGFloat {
+  static func wobble(_ areas: [CGFloat]) -> CGFloat {
     let whole = max(abs(areas[0]), abs(areas[areas.count - 1]))
     guard whole > 1e-9 else { return 0 }
     let variation = zip(areas, areas.dropFirst()).reduce(0) { $0 + abs($1.1 - $1.0) }

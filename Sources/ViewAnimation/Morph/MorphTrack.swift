@@ -24,6 +24,8 @@ struct MorphTrack: Sendable {
   /// Whether the outline has no corner at a node at either end.
   var isSmooth: [Bool]
   var turn: Turn?
+  /// How it lets others pass.
+  var shrinking: Shrinking?
   /// The subpath of the first end it belongs to: tracks are drawn in this order.
   var order = 0
 
@@ -80,10 +82,13 @@ struct MorphTrack: Sendable {
       nodes.append(
         from.nodes[index].blended(with: to.nodes[index], at: t, isSmooth: isSmooth[index]))
     }
-    guard let turn else { return nodes }
-    let rotor = CGPoint(x: cos(turn.angle * time), y: sin(turn.angle * time))
-    let center = turn.centers.0.interpolated(to: turn.centers.1, at: time)
-    return nodes.map { $0.placed(turnedBy: rotor, around: center) }
+    if let turn {
+      let rotor = CGPoint(x: cos(turn.angle * time), y: sin(turn.angle * time))
+      let center = turn.centers.0.interpolated(to: turn.centers.1, at: time)
+      nodes = nodes.map { $0.placed(turnedBy: rotor, around: center) }
+    }
+    guard let shrinking, time > 0, time < 1 else { return nodes }
+    return nodes.shrunk(by: shrinking.factor(at: time), isClosed: isClosed)
   }
 
   /// The number of pieces.

@@ -261,6 +261,11 @@ package class LayoutNode: LayoutElement {
     return wrapsOne ? orderedChildren.first?.isOutsideLayout ?? false : false
   }
 
+  /// Whether the view, or one that it is a part of, has gone and still shows.
+  final var isGoing: Bool {
+    isOutsideLayout || sequence(first: self, next: \.parent).contains(where: \.isLeaving)
+  }
+
   /// The items of this node and all inside; remembered until something changes.
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     if let drawing, drawing.context.matches(context) { return drawing.items }

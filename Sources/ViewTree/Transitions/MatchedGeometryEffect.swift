@@ -156,7 +156,7 @@ final class MatchRegistry {
       guard let group = groups[key] else { continue }
       let source = Self.source(of: group)
       groups[key]?.source = source
-      let sources = group.members.filter { $0.isSource && !$0.isOutsideLayout }
+      let sources = group.members.filter { $0.isSource && !$0.isGoing }
       if sources.count > 1 {
         sources[1].refuse("several views of the id \(key.id) are sources; the last one is used")
       }
@@ -169,7 +169,7 @@ final class MatchRegistry {
   /// The last source that is there, else the last that is about to go.
   private static func source(of group: Group) -> MatchedNode? {
     let sources = group.members.filter(\.isSource)
-    return sources.last { !$0.isOutsideLayout } ?? sources.last
+    return sources.last { !$0.isGoing } ?? sources.last
   }
 }
 

@@ -1,0 +1,32 @@
+import Foundation
+import VectorGeometry
+
+extension MorphTrack {
+  /// How an outline becomes smaller for a while, to let others pass.
+  struct Shrinking: Sendable, Equatable {
+    /// When it is smallest, from and until.
+    var from: CGFloat
+    var until: CGFloat
+    /// What it loses of its width then, 0...1.
+    var depth: CGFloat
+
+    /// The factor of its width at a time.
+    func factor(at time: CGFloat) -> CGFloat {
+      let ramp = time < from ? time / from : time > until ? (1 - time) / (1 - until) : 1
+      return 1 - depth * ramp * ramp * (3 - 2 * ramp)
+    }
+  }
+}
+
+extension [MorphNode] {
+  /// The nodes drawn nearer to their middle.
+  func shrunk(by factor: CGFloat, isClosed: Bool) -> [MorphNode] {
+    let middle = map(\.point).areaAndCentroid(isClosed: isClosed).1
+    let rotor = CGPoint(x: factor, y: 0)
+    return map { node in
+      var node = node
+      node.point = node.point - middle
+      return node.placed(turnedBy: rotor, around: middle)
+    }
+  }
+}
