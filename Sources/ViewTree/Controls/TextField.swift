@@ -115,9 +115,8 @@ public struct SecureField<Label: View>: View {
 
   /// The dots or the prompt in the style around.
   public var body: some View {
-    TextFieldBody(
-      text: count == 0 ? nil : Text(verbatim: String(repeating: "\u{2022}", count: count)),
-      placeholder: prompt.map { AnyView($0) } ?? AnyView(label))
+    TextField(
+      count == 0 ? nil : Text(verbatim: String(repeating: "\u{2022}", count: count)), prompt, label)
   }
 }
 

@@ -1,43 +1,32 @@
 import SwiftUI
 
-struct Particle: Hashable {
-  let x: Double
-  let y: Double
-  let creationDate = Date.now.timeIntervalSinceReferenceDate
-}
+/// A spark that circles around the middle of its sky.
+struct Spark: Identifiable {
+  let id: Int
 
-final class ParticleSystem {
-  var particles: [Particle] = (0..<40).map { index in
-    let angle = Double(index) * 0.6
-    return Particle(x: 0.5 + 0.4 * cos(angle), y: 0.5 + 0.4 * sin(angle))
+  /// Where it is after some seconds, as shares of the sky's sides.
+  func place(after seconds: Double) -> UnitPoint {
+    let turn = Double(id) * 2.4 + seconds * 0.5
+    let reach = 0.06 + 0.4 * Double(id % 12) / 12
+    return UnitPoint(x: 0.5 + reach * cos(turn), y: 0.5 + reach * sin(turn))
   }
-  var hue = 0.1
 }
 
+/// Sparks that add their light where they meet, over their own reflection.
 struct ParticlesView: View {
-  @State private var system = ParticleSystem()
-  private let options: [(flipX: Bool, flipY: Bool)] = [(false, false), (true, false)]
+  private let sparks = (0..<36).map(Spark.init)
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
 
   var body: some View {
     TimelineView(.animation) { timeline in
       Canvas { context, size in
-        let date = timeline.date.timeIntervalSinceReferenceDate
+        let seconds = timeline.date.timeIntervalSince(start)
         context.blendMode = .plusLighter
-        context.addFilter(.colorMultiply(Color(hue: system.hue, saturation: 1, brightness: 1)))
-        for (flipX, _) in options {
-          var copy = context
-          if flipX {
-            copy.translateBy(x: size.width, y: 0)
-            copy.scaleBy(x: -1, y: 1)
-          }
-          for particle in system.particles {
-            let position = particle.x + 0.02 * sin(date)
-            copy.opacity = 0.4
-            copy.draw(
-              Image(systemName: "sparkle"),
-              at: CGPoint(x: position * size.width, y: particle.y * size.height))
-          }
-        }
+        context.addFilter(.colorMultiply(.orange))
+        draw(in: context, size, seconds, brightness: 0.9)
+        var reflection = context
+        reflection.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height))
+        draw(in: reflection, size, seconds, brightness: 0.25)
       }
     }
     .frame(width: 200, height: 200)
@@ -45,37 +34,48 @@ struct ParticlesView: View {
     .foregroundStyle(.white)
     .ignoresSafeArea()
   }
+
+  private func draw(
+    in context: GraphicsContext, _ size: CGSize, _ seconds: Double, brightness: Double
+  ) {
+    var context = context
+    let star = context.resolve(Image(systemName: "sparkle"))
+    for spark in sparks {
+      let place = spark.place(after: seconds)
+      context.opacity = brightness / Double(1 + spark.id % 3)
+      context.draw(star, at: CGPoint(x: place.x * size.width, y: place.y * size.height))
+    }
+  }
 }
 
+/// Two drops that flow into each other: blurred, then cut at half of their cover.
 struct MetaballsView: View {
-  @State private var dragOffset: CGSize = .zero
+  @State private var pull = 0.0
 
   var body: some View {
-    Rectangle()
-      .fill(.linearGradient(colors: [.purple, .pink], startPoint: .top, endPoint: .bottom))
+    LinearGradient(colors: [.teal, .indigo], startPoint: .topLeading, endPoint: .bottomTrailing)
       .mask {
         Canvas { context, size in
-          context.addFilter(.alphaThreshold(min: 0.5, color: .yellow))
-          context.addFilter(.blur(radius: 15))
-          context.drawLayer { ctx in
-            for index in [1, 2] {
-              if let resolvedView = context.resolveSymbol(id: index) {
-                ctx.draw(resolvedView, at: CGPoint(x: size.width / 2, y: size.height / 2))
-              }
+          context.addFilter(.alphaThreshold(min: 0.5))
+          context.addFilter(.blur(radius: 10))
+          context.drawLayer { layer in
+            let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+            for name in ["large", "small"] {
+              guard let drop = layer.resolveSymbol(id: name) else { continue }
+              layer.draw(drop, at: middle)
             }
           }
         } symbols: {
-          Ball().tag(1)
-          Ball(offset: CGSize(width: 45, height: 10)).tag(2)
+          drop(70).tag("large")
+          drop(44).offset(x: 48 + pull, y: 12).tag("small")
         }
       }
       .frame(width: 200, height: 160)
-      .gesture(DragGesture().onChanged { dragOffset = $0.translation })
+      .gesture(DragGesture().onChanged { pull = $0.translation.width / 4 })
   }
 
-  @ViewBuilder
-  func Ball(offset: CGSize = .zero) -> some View {
-    Circle().fill(.white).frame(width: 60, height: 60).offset(offset)
+  private func drop(_ side: CGFloat) -> some View {
+    Circle().frame(width: side, height: side)
   }
 }
 
