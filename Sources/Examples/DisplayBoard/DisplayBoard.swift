@@ -80,11 +80,9 @@ struct BoardHeader<Content: View>: View {
 
   var body: some View {
     content
-      .font(.title3.bold())
-      .foregroundStyle(.white)
       .padding(.horizontal, 14)
       .padding(.vertical, 6)
-      .background(Color(red: 0.62, green: 0.2, blue: 0.18), in: Capsule())
+      .background(Color(red: 0.95, green: 0.82, blue: 0.5), in: Capsule())
   }
 }
 

@@ -128,10 +128,12 @@ struct StableRows: View {
 struct OwnModifiers: View {
   var body: some View {
     Lesson(title: "An own modifier, face up and face down") {
-      Text("A").font(.title).flippingCard(isFaceUp: true).frame(width: 44, height: 64)
-      Text("A").font(.title).flippingCard(isFaceUp: false).frame(width: 44, height: 64)
+      Group {
+        Text("A").font(.title).flippingCard(isFaceUp: true).frame(width: 44, height: 64)
+        Text("A").font(.title).flippingCard(isFaceUp: false).frame(width: 44, height: 64)
+      }
+      .foregroundColor(.indigo)
     }
-    .foregroundColor(.indigo)
   }
 }
 
