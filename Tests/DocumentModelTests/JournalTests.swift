@@ -209,7 +209,9 @@ struct JournalTests {
 
   // MARK: Other programs
 
-  @Test("What others write while a store is open is a step before the next one", arguments: [true, false])
+  @Test(
+    "What others write while a store is open is a step before the next one",
+    arguments: [true, false])
   func changedMeanwhile(savesEachStep: Bool) throws {
     let store = try open().store
     store.savesEachStep = savesEachStep
