@@ -200,9 +200,16 @@ package class LayoutNode: LayoutElement {
     placeChildren()
   }
 
+  /// Lays out anew, where the node is, what has changed inside of it.
+  final func placeAgain() { place(in: frame, proposal: proposal) }
+
   /// Forgets sizes here and above, and places the node and those above again.
   package final func invalidateLayout() {
-    guard hasCachedLayout || !needsPlacement else { return }
+    guard hasCachedLayout || !needsPlacement else {
+      // What has gone and still shows is drawn without being laid out.
+      if drawing != nil { invalidateDrawing() }
+      return
+    }
     hasCachedLayout = false
     needsPlacement = true
     sizes.removeAll()
