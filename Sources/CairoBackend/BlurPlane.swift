@@ -5,10 +5,12 @@ import Foundation
 struct BlurPlane {
   let width: Int
   let height: Int
-  var samples: [UInt16]
+  let samples: PixelMemory.Samples
 
   /// The plane blurred along both axes; outside it there is nothing.
-  consuming func blurred(x: BlurKernel, y: BlurKernel) -> BlurPlane {
+  ///
+  /// Its own samples are used up.
+  func blurred(x: BlurKernel, y: BlurKernel) -> BlurPlane {
     let (width, height) = (width, height)
     var buffers = BlurBuffers(self)
     buffers.blurDown(y)
@@ -24,30 +26,27 @@ struct BlurPlane {
 private struct BlurBuffers {
   private var width: Int
   private var height: Int
-  private(set) var front: [UInt16]
-  private var back: [UInt16]
+  private(set) var front: PixelMemory.Samples
+  private var back: PixelMemory.Samples
 
-  init(_ plane: consuming BlurPlane) {
+  /// Writes over the samples of the plane.
+  init(_ plane: BlurPlane) {
     width = plane.width
     height = plane.height
     front = plane.samples
-    let count = front.count
-    back = [UInt16](unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
+    back = PixelMemory.Samples(count: front.count)
   }
 
   /// Exchanges rows and columns.
   mutating func transpose() {
     let (width, height) = (width, height)
-    front.withUnsafeBufferPointer { source in
-      back.withUnsafeMutableBufferPointer { target in
-        // In blocks, for the sake of the cache.
-        for top in stride(from: 0, to: height, by: 16) {
-          for left in stride(from: 0, to: width, by: 16) {
-            for x in left..<min(left + 16, width) {
-              for y in top..<min(top + 16, height) {
-                target[x &* height &+ y] = source[y &* width &+ x]
-              }
-            }
+    let (source, target) = (front.pointer, back.pointer)
+    // In blocks, for the sake of the cache.
+    for top in stride(from: 0, to: height, by: 16) {
+      for left in stride(from: 0, to: width, by: 16) {
+        for x in left..<min(left + 16, width) {
+          for y in top..<min(top + 16, height) {
+            target[x &* height &+ y] = source[y &* width &+ x]
           }
         }
       }
@@ -69,20 +68,14 @@ private struct BlurBuffers {
   /// One pass of the box along the columns, with a running sum for each.
   private mutating func sweepDown(_ kernel: BlurKernel, nothing: [UInt16]) {
     var sums = [Int32](repeating: 0, count: width)
-    let (width, height) = (width, height)
-    front.withUnsafeBufferPointer { source in
-      nothing.withUnsafeBufferPointer { nothing in
-        sums.withUnsafeMutableBufferPointer { sums in
-          back.withUnsafeMutableBufferPointer { target in
-            guard let source = source.baseAddress, let nothing = nothing.baseAddress,
-              let sums = sums.baseAddress, let target = target.baseAddress
-            else { return }
-            let sweep = BlurSweep(
-              width: width, height: height, source: source, nothing: nothing, sums: sums,
-              kernel: kernel)
-            sweep.run(to: target)
-          }
-        }
+    let (source, target) = (front.pointer, back.pointer)
+    nothing.withUnsafeBufferPointer { nothing in
+      sums.withUnsafeMutableBufferPointer { sums in
+        guard let nothing = nothing.baseAddress, let sums = sums.baseAddress else { return }
+        let sweep = BlurSweep(
+          width: width, height: height, source: source, nothing: nothing, sums: sums,
+          kernel: kernel)
+        sweep.run(to: target)
       }
     }
   }
@@ -140,11 +133,8 @@ extension BlurPlane {
 
   /// Adds the samples to pixels as the component at `shift`.
   func merge(into pixels: UnsafeMutableBufferPointer<UInt32>, shift: UInt32) {
-    samples.withUnsafeBufferPointer { samples in
-      for index in 0..<samples.count {
-        pixels[index] |= Self.byte(samples[index]) &<< shift
-      }
-    }
+    let source = samples.pointer
+    for index in 0..<samples.count { pixels[index] |= Self.byte(source[index]) &<< shift }
   }
 
   /// Writes the samples to an A8 surface of the plane's size.
@@ -152,12 +142,9 @@ extension BlurPlane {
     cairo_surface_flush(surface.pointer)
     guard let data = cairo_image_surface_get_data(surface.pointer) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface.pointer))
-    samples.withUnsafeBufferPointer { samples in
-      guard let source = samples.baseAddress else { return }
-      for y in 0..<height {
-        let (from, to) = (source + y * width, data + y * stride)
-        for x in 0..<width { to[x] = UInt8(truncatingIfNeeded: Self.byte(from[x])) }
-      }
+    for y in 0..<height {
+      let (from, to) = (samples.pointer + y * width, data + y * stride)
+      for x in 0..<width { to[x] = UInt8(truncatingIfNeeded: Self.byte(from[x])) }
     }
     cairo_surface_mark_dirty(surface.pointer)
   }

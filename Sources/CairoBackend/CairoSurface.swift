@@ -14,7 +14,7 @@ final class CairoSurface {
   /// A clear picture of pixels; A8 when `isAlphaOnly`, else premultiplied ARGB.
   convenience init(width: Int, height: Int, isAlphaOnly: Bool = false) throws(CairoError) {
     let format = isAlphaOnly ? CAIRO_FORMAT_A8 : CAIRO_FORMAT_ARGB32
-    try self.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
+    try self.init(owning: PixelMemory.surface(format, width: width, height: height))
   }
 
   /// A copy of a part of a bitmap, which must lie within it.

@@ -142,11 +142,10 @@ final class RasterLayer {
   private func plane(
     of pixels: UnsafeMutableBufferPointer<UInt32>, shift: UInt32
   ) -> BlurPlane {
-    let samples = [UInt16](unsafeUninitializedCapacity: pixels.count) { samples, count in
-      for index in 0..<pixels.count {
-        samples[index] = UInt16(truncatingIfNeeded: (pixels[index] >> shift & 255) &* 257)
-      }
-      count = pixels.count
+    let samples = PixelMemory.Samples(count: pixels.count)
+    let target = samples.pointer
+    for index in 0..<pixels.count {
+      target[index] = UInt16(truncatingIfNeeded: (pixels[index] >> shift & 255) &* 257)
     }
     return BlurPlane(width: region.width, height: region.height, samples: samples)
   }

@@ -24,6 +24,7 @@ struct Benchmark {
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
     case "sequences": try await printSequences()
+    case "growth": try await printGrowth()
     default: try await report(arguments)
     }
   }
@@ -68,6 +69,13 @@ struct Benchmark {
     print(report.markdown)
   }
 
+  /// Measures how costs grow, alone.
+  private static func printGrowth() async throws {
+    var report = Report()
+    report.growth = try await GrowthTrial.measure(.full)
+    print(report.growthTable)
+  }
+
   private static func report(_ arguments: [String]) async throws {
     func value(_ option: String, default standard: String) -> String {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -101,6 +109,7 @@ struct Benchmark {
     report.nodes = try NodeGrid.measure(effort)
     report.store = try StoreFigures.measure(effort)
     report.frames = try FrameTrial.measure(effort)
+    report.growth = try await GrowthTrial.measure(effort)
     if arguments.contains("--instructions") {
       report.instructions = InstructionFigures.measure(command: command, program: program)
     }

@@ -10,6 +10,7 @@ struct Report: Encodable {
   var nodes: NodeFigures?
   var store: StoreFigures?
   var frames: [FrameFigures] = []
+  var growth: [GrowthFigures] = []
   var commands: [CommandFigures] = []
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0
