@@ -22,7 +22,8 @@ struct PathCommandsTests {
         let times = value["input"]?["at"]?.array, let expected = value["expected"]?.array
       else { continue }
       for (time, wanted) in zip(times, expected) {
-        let text = try #require(try mixed(from, to, try #require(time.number)))
+        let fraction = try #require(time.number)
+        let text = try #require(try mixed(from, to, fraction))
         let path = try #require(wanted.string)
         #expect(text.split(separator: " ").compactMap { Double($0) } == numbers(path))
         #expect(text.filter(\.isLetter) == path.filter(\.isLetter))
