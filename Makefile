@@ -41,6 +41,7 @@ record: toolchain test-packages ## Write anew what changed of the references of 
 	done
 
 test-long: long-test-packages check ## Run the tests in their long forms, and use the package from another one
+	@$(SWIFT) build --package-path Benchmarks
 	@Scripts/test-as-dependency
 	@Scripts/test-report .build/debug/shapeshift
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(TEST_FLAGS)

@@ -103,7 +103,10 @@ let package = Package(
       swiftSettings: safe),
     .target(
       name: "ShapeShiftTesting",
-      dependencies: ["ShapeShift", "SnapshotDiff", "ImageCoding", "VectorGraphics", "ViewTree"],
+      dependencies: [
+        "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
+        "VectorGraphics", "ViewTree",
+      ],
       swiftSettings: safe),
     .executableTarget(
       name: "ShapeShiftCLI",

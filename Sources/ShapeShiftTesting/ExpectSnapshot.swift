@@ -36,6 +36,30 @@ public func expectSnapshot<Content: View>(
   }
 }
 
+/// Expects a document to look as its reference does; see `Docs/DocumentFormat.md`.
+///
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
+///
+/// - Parameters:
+///   - document: The file; what it includes lies beneath its folder.
+///   - size: The canvas in points, in place of the document's own.
+/// - Throws: What is wrong with the document, with its places, else as for a view.
+@MainActor
+public func expectSnapshot(
+  ofDocument document: URL, size: CGSize? = nil, scales: [CGFloat] = [1],
+  as contents: SnapshotContents = [.png, .drawing], named name: String? = nil, at time: Double = 0,
+  record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
+  filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let document = try SnapshotDocument(document)
+  for scale in scales {
+    let list = try document.displayList(size: size, scale: scale, at: time)
+    try expect(
+      .list(list), on: document.background, named: name, scale: scale, contents, recording,
+      precision, filePath, sourceLocation)
+  }
+}
+
 /// Expects an animation to look as its reference does at some times, in seconds; the frames are one
 /// picture, beside each other.
 ///
@@ -82,19 +106,9 @@ public func expectSnapshot(
     sourceLocation)
 }
 
-/// What a view draws at a time.
-@MainActor
-func displayList<Content: View>(
-  of view: Content, size: CGSize?, scale: CGFloat, at time: Double
-) throws -> DisplayList {
-  let renderer = ImageRenderer(content: view)
-  renderer.scale = scale
-  if let size { renderer.proposedSize = ProposedViewSize(size) }
-  return try renderer.displayList(at: time)
-}
-
 private func expect(
-  _ content: SnapshotRequest.Content, named name: String?, scale: CGFloat,
+  _ content: SnapshotRequest.Content, on background: Color.Resolved? = nil, named name: String?,
+  scale: CGFloat,
   _ contents: SnapshotContents, _ recording: SnapshotRecording?, _ precision: SnapshotPrecision?,
   _ filePath: String, _ sourceLocation: SourceLocation
 ) throws {
@@ -108,7 +122,7 @@ private func expect(
   }
   let request = SnapshotRequest(
     content: content, name: reference, scale: Double(scale), contents: contents,
-    precision: precision ?? values.precision ?? .strict,
+    background: background, precision: precision ?? values.precision ?? .strict,
     recording: recording ?? values.recording ?? .environment, file: filePath)
   if SnapshotArtifacts.shared.claim(
     "\(filePath)/\(request.fullName)", by: "\(sourceLocation.line)") != nil

@@ -1,6 +1,7 @@
 #if canImport(XCTest)
 public import Foundation
 import ShapeShift
+public import VectorGraphics
 public import ViewTree
 public import XCTest
 
@@ -18,19 +19,114 @@ public func XCTAssertSnapshot<Content: View>(
   at time: Double = 0, record recording: SnapshotRecording = .environment,
   precision: SnapshotPrecision = .strict, filePath: StaticString = #filePath, line: UInt = #line
 ) {
-  do {
-    for scale in scales {
-      // `CardTests.testCard`
-      let parts = [testCase.name] + (name.map { [$0] } ?? [])
-      let request = SnapshotRequest(
-        content: .list(try displayList(of: view, size: size, scale: scale, at: time)),
-        name: parts.map(SnapshotTestName.cleaned).joined(separator: "."), scale: Double(scale),
-        contents: contents, precision: precision, recording: recording, file: "\(filePath)")
-      guard let message = try request.answer().message else { continue }
-      XCTFail(message, file: filePath, line: line)
+  let place = AssertedPlace(testCase, name, filePath, line)
+  place.assert(scales, contents, recording, precision) { scale in
+    .list(try displayList(of: view, size: size, scale: scale, at: time))
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Asserts that an animation looks as its reference does at some times, in seconds; the frames are one
+/// picture, beside each other.
+@MainActor
+public func XCTAssertSnapshot<Content: View>(
+  ofFilm view: Content, at times: [Double], in testCase: XCTestCase, size: CGSize? = nil,
+  scale: CGFloat = 1, as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
+  record recording: SnapshotRecording = .environment, precision: SnapshotPrecision = .strict,
+  filePath: StaticString = #filePath, line: UInt = #line
+) {
+  let place = AssertedPlace(testCase, name, filePath, line)
+  place.assert([scale], contents, recording, precision) { scale in
+    .film(
+      try times.map { time in
+        (time: time, list: try displayList(of: view, size: size, scale: scale, at: time))
+      })
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Asserts that a document looks as its reference does.
+///
+/// - Parameters:
+///   - document: The file; what it includes lies beneath its folder.
+///   - size: The canvas in points, in place of the document's own.
+@MainActor
+public func XCTAssertSnapshot(
+  ofDocument document: URL, in testCase: XCTestCase, size: CGSize? = nil, scales: [CGFloat] = [1],
+  as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
+  at time: Double = 0, record recording: SnapshotRecording = .environment,
+  precision: SnapshotPrecision = .strict, filePath: StaticString = #filePath, line: UInt = #line
+) {
+  let place = AssertedPlace(testCase, name, filePath, line)
+  place.attempt {
+    let document = try SnapshotDocument(document)
+    place.assert(scales, contents, recording, precision, on: document.background) { scale in
+      .list(try document.displayList(size: size, scale: scale, at: time))
     }
-  } catch {
-    XCTFail("\(error)", file: filePath, line: line)
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Asserts that a display list looks as its reference does.
+@MainActor
+public func XCTAssertSnapshot(
+  of list: DisplayList, in testCase: XCTestCase, scale: CGFloat = 1,
+  as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
+  record recording: SnapshotRecording = .environment, precision: SnapshotPrecision = .strict,
+  filePath: StaticString = #filePath, line: UInt = #line
+) {
+  let place = AssertedPlace(testCase, name, filePath, line)
+  place.assert([scale], contents, recording, precision) { _ in .list(list) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Asserts that pixels are as in their reference.
+@MainActor
+public func XCTAssertSnapshot(
+  of bitmap: Bitmap, in testCase: XCTestCase, named name: String? = nil,
+  record recording: SnapshotRecording = .environment, precision: SnapshotPrecision = .strict,
+  filePath: StaticString = #filePath, line: UInt = #line
+) {
+  let place = AssertedPlace(testCase, name, filePath, line)
+  place.assert([1], [.png], recording, precision) { _ in .bitmap(bitmap) }
+}
+
+/// Where an assertion stands, and what its reference is called: `CardTests.testCard`.
+private struct AssertedPlace {
+  let name: String
+  let filePath: StaticString
+  let line: UInt
+
+  init(_ testCase: XCTestCase, _ name: String?, _ filePath: StaticString, _ line: UInt) {
+    let parts = [testCase.name] + (name.map { [$0] } ?? [])
+    self.name = parts.map(SnapshotTestName.cleaned).joined(separator: ".")
+    self.filePath = filePath
+    self.line = line
+  }
+
+  /// Has an error fail the test.
+  func attempt(_ body: () throws -> Void) {
+    do {
+      try body()
+    } catch {
+      XCTFail("\(error)", file: filePath, line: line)
+    }
+  }
+
+  func assert(
+    _ scales: [CGFloat], _ contents: SnapshotContents, _ recording: SnapshotRecording,
+    _ precision: SnapshotPrecision, on background: Color.Resolved? = nil,
+    _ content: (CGFloat) throws -> SnapshotRequest.Content
+  ) {
+    attempt {
+      for scale in scales {
+        let request = SnapshotRequest(
+          content: try content(scale), name: name, scale: Double(scale), contents: contents,
+          background: background, precision: precision, recording: recording, file: "\(filePath)")
+        guard let message = try request.answer().message else { continue }
+        XCTFail(message, file: filePath, line: line)
+      }
+    }
   }
 }
 #endif

@@ -10,6 +10,7 @@ package struct SizeCache {
   private let capacity: Int
   private var entries: [Entry] = []
   private var oldest = 0
+  private var hasForgotten = false
 
   /// An empty cache of at most `capacity` sizes, at least 1.
   package init(capacity: Int = 16) { self.capacity = max(capacity, 1) }
@@ -28,7 +29,11 @@ package struct SizeCache {
   /// Remembers `size` as the answer to `proposal`.
   package mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     let entry = Entry(key: Key(proposal), size: size)
-    guard entries.count == capacity else { return entries.append(entry) }
+    guard entries.count == capacity else {
+      if entries.isEmpty { entries.reserveCapacity(min(capacity, Self.usual)) }
+      return entries.append(entry)
+    }
+    hasForgotten = true
     entries[oldest] = entry
     oldest = (oldest + 1) % capacity
   }
@@ -37,7 +42,16 @@ package struct SizeCache {
   package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
+    hasForgotten = false
   }
+
+  /// Whether every answer that was given since the cache was empty is known to meet a condition.
+  package func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    !hasForgotten && entries.allSatisfy { condition($0.key.proposal, $0.size) }
+  }
+
+  /// How many proposals an element is made in a stack inside of another.
+  private static var usual: Int { 9 }
 
   private struct Entry {
     var key: Key
@@ -55,6 +69,14 @@ package struct SizeCache {
     init(_ proposal: ProposedViewSize) {
       width = proposal.width.map { Double($0).bitPattern } ?? Self.unspecified
       height = proposal.height.map { Double($0).bitPattern } ?? Self.unspecified
+    }
+
+    var proposal: ProposedViewSize {
+      ProposedViewSize(width: Self.length(width), height: Self.length(height))
+    }
+
+    private static func length(_ bits: UInt64) -> CGFloat? {
+      bits == unspecified ? nil : CGFloat(Double(bitPattern: bits))
     }
   }
 }

@@ -11,10 +11,8 @@ public struct ViewSpacing: Sendable {
   /// No distance on any edge.
   public static let zero = ViewSpacing(length: 0, edges: .all)
 
-  private var top = EdgePreference.standard
-  private var leading = EdgePreference.standard
-  private var bottom = EdgePreference.standard
-  private var trailing = EdgePreference.standard
+  /// Where there are any; most views have none, and all that are laid out keep theirs.
+  private var wishes: Wishes?
 
   /// Whether the preferences survive a frame: those of spacers do.
   private var isKept = false
@@ -24,16 +22,18 @@ public struct ViewSpacing: Sendable {
 
   /// A preference of `length` points to any neighbour, on `edges`.
   package init(length: CGFloat, edges: Edge.Set) {
+    var each = EdgePreferences()
     for edge in Edge.allCases where edges.contains(edge) {
-      self[edge] = EdgePreference(any: length)
+      each[edge] = EdgePreference(any: length)
     }
+    wishes = .each(each)
   }
 
   /// The preferences of a text: its font's `leading` to a text above or below.
   package static func text(leading: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = EdgePreference(textToText: leading, textToOther: defaultDistance)
-    spacing.bottom = spacing.top
+    let preference = EdgePreference(textToText: leading, textToOther: defaultDistance)
+    spacing.wishes = .each(EdgePreferences(top: preference, bottom: preference))
     return spacing
   }
 
@@ -53,8 +53,12 @@ public struct ViewSpacing: Sendable {
 
   /// Merges the preferences of `other` into these, the larger of each, on `edges`.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
     isKept = false
+    guard wishes != nil || other.wishes != nil else { return }
+    var each = preferences
+    let others = other.preferences
+    for edge in Edge.allCases where edges.contains(edge) { each[edge].formUnion(others[edge]) }
+    wishes = .each(each)
   }
 
   /// The distance to the view that follows along `axis`, in points.
@@ -62,9 +66,10 @@ public struct ViewSpacing: Sendable {
   /// A preference to a kind of neighbour counts if the neighbour is of that kind, else the larger
   /// of both sides' general preferences, else 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    switch axis {
-    case .horizontal: trailing.distance(to: next.leading)
-    case .vertical: bottom.distance(to: next.top)
+    guard wishes != nil || next.wishes != nil else { return Self.defaultDistance }
+    return switch axis {
+    case .horizontal: preferences.trailing.distance(to: next.preferences.leading)
+    case .vertical: preferences.bottom.distance(to: next.preferences.top)
     }
   }
 
@@ -79,8 +84,11 @@ public struct ViewSpacing: Sendable {
 
   /// The preferences inside padding on `edges`: none there.
   package func padded(on edges: Edge.Set) -> ViewSpacing {
+    guard wishes != nil else { return self }
+    var each = preferences
+    for edge in Edge.allCases where edges.contains(edge) { each[edge] = .standard }
     var result = self
-    for edge in Edge.allCases where edges.contains(edge) { result[edge] = .standard }
+    result.wishes = .each(each)
     return result
   }
 
@@ -88,19 +96,41 @@ public struct ViewSpacing: Sendable {
   package static func stack(_ children: [ViewSpacing], along axis: Axis) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     var result = children.dropFirst().reduce(first) { $0.union($1) }
+    result.isKept = false
+    guard result.wishes != nil else { return result }
+    var each = result.preferences
     switch axis {
     case .horizontal:
-      result.leading = first.leading
-      result.trailing = last.trailing
+      each.leading = first.preferences.leading
+      each.trailing = last.preferences.trailing
     case .vertical:
-      result.top = first.top
-      result.bottom = last.bottom
+      each.top = first.preferences.top
+      each.bottom = last.preferences.bottom
     }
-    result.isKept = false
+    result.wishes = .each(each)
     return result
   }
 
-  private subscript(edge: Edge) -> EdgePreference {
+  /// The preferences of each edge.
+  private var preferences: EdgePreferences {
+    guard case .each(let preferences) = wishes else { return EdgePreferences() }
+    return preferences
+  }
+
+  /// The preferences of a view that has any, elsewhere in memory.
+  private indirect enum Wishes: Sendable {
+    case each(EdgePreferences)
+  }
+}
+
+/// The preferences of all edges.
+private struct EdgePreferences: Sendable {
+  var top = EdgePreference.standard
+  var leading = EdgePreference.standard
+  var bottom = EdgePreference.standard
+  var trailing = EdgePreference.standard
+
+  subscript(edge: Edge) -> EdgePreference {
     get {
       switch edge {
       case .top: top

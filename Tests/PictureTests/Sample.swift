@@ -16,7 +16,7 @@ struct Sample: Sendable, CustomStringConvertible {
   /// All samples, by name; files in folders beneath are parts of samples.
   static func all() throws -> [Sample] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "json" }
+      .filter { $0.pathExtension == "json" && $0.lastPathComponent != "snapshots.json" }
       .sorted { $0.path < $1.path }
       .map { Sample(url: $0) }
   }

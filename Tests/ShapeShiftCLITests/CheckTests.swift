@@ -66,6 +66,25 @@ struct CheckTests {
     #expect(diagnostics.map { $0["pointer"] as? String } == ["/kind", "/fil"])
   }
 
+  @Test("A pattern that names the settings of snapshots as well has them checked as what they are")
+  func snapshotSettings() throws {
+    try workspace.write(
+      #"{"times": [0, 0.5], "snapshots": {"good": {"scales": [2]}}}"#, to: "snapshots.json")
+    let good = try workspace.run("check", "good.json", "snapshots.json")
+    #expect(good.status == 0 && good.messages == "")
+    try workspace.write(#"{"snapshots": {"god": {}}}"#, to: "snapshots.json")
+    let stray = try workspace.run("check", "snapshots.json", "good.json")
+    #expect(stray.status == 65)
+    #expect(stray.messages.contains("there is no god.json") && stray.messages.contains("good"))
+    try workspace.write(#"{"tims": [0]}"#, to: "snapshots.json")
+    #expect(try workspace.run("check", "snapshots.json").messages.contains("times"))
+    // A batch of the folder draws documents alone.
+    try workspace.write(#"{"times": [0.5]}"#, to: "folder/snapshots.json")
+    try workspace.write("{}", to: "folder/model.json")
+    #expect(try workspace.run("batch", "folder", "-o", "out").status == 0)
+    #expect(try workspace.names(in: "out").filter { $0.hasSuffix("png") } == ["model.png"])
+  }
+
   @Test("A document may come from standard input")
   func standardInput() throws {
     let outcome = try workspace.run("check", "-", input: "{")

@@ -76,6 +76,30 @@ struct ExpectSnapshotTests {
     }
   }
 
+  @Test func `A document is drawn on its canvas`() throws {
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let url = folder.appendingPathComponent("card.json")
+    func expectDocument(_ color: String) throws {
+      try Data(
+        """
+        {"shapeshift": 1, "canvas": {"width": 20, "height": 12, "background": "white"},
+        "view": {"view": "Circle", "id": "sun", "modifiers": [{"fill": "\(color)"}]}}
+        """.utf8
+      ).write(to: url)
+      try expectSnapshot(ofDocument: url, filePath: file)
+    }
+    withKnownIssue { try expectDocument("red") }
+    try expectDocument("red")
+    try withKnownIssue {
+      try expectDocument("blue")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Circle#sun") }
+    }
+    let error = #expect(throws: (any Error).self) { try expectDocument("rad") }
+    #expect("\(error, default: "nothing")".contains("card.json:2:"))
+  }
+
   @Test(arguments: [1, 2])
   func `Tests with arguments need names`(_ number: Int) throws {
     try withKnownIssue {

@@ -162,85 +162,6 @@ import VectorGeometry
     #expect(cut.contours[0].end == CGPoint(x: 10, y: 4))
     #expect(square.lineIntersection(rect(-1, -1, 20, 20)) == square)
   }
-
-  // MARK: Laws over random paths
-
-  /// A random path of some kind within 0...100.
-  private func randomPath(_ numbers: inout SeededGenerator) -> Path {
-    func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-      CGFloat.random(in: range, using: &numbers)
-    }
-    func point() -> CGPoint { CGPoint(x: number(0...100), y: number(0...100)) }
-    switch Int.random(in: 0..<7, using: &numbers) {
-    case 0: return rect(number(0...70), number(0...70), number(1...30), number(1...30))
-    case 1: return circle(number(20...80), number(20...80), number(1...20))
-    case 2:
-      // On a coarse grid: shared edges and touching points.
-      return rect(
-        number(0...6).rounded() * 10, number(0...6).rounded() * 10, number(1...4).rounded() * 10,
-        number(1...4).rounded() * 10)
-    case 3:
-      return Path { path in
-        path.addLines((0..<Int.random(in: 3...9, using: &numbers)).map { _ in point() })
-        path.closeSubpath()
-      }
-    case 4:
-      return Path { path in
-        path.move(to: point())
-        for _ in 0..<Int.random(in: 1...4, using: &numbers) {
-          path.addCurve(to: point(), control1: point(), control2: point())
-        }
-      }
-    case 5:
-      return Path { path in
-        path.move(to: point())
-        for _ in 0..<Int.random(in: 2...4, using: &numbers) {
-          path.addQuadCurve(to: point(), control: point())
-        }
-        path.closeSubpath()
-      }
-    default:
-      let turn = CGAffineTransform(translationX: 50, y: 50)
-        .rotated(by: number(0...1)).translatedBy(x: -50, y: -50)
-      return circle(50, 50, number(20...21).rounded()).applying(turn)
-    }
-  }
-
-  @Test func `Results agree with what points say`() {
-    var numbers = SeededGenerator(seed: 4)
-    for round in 0..<(TestLength.isLong ? 2_000 : 60) {
-      let (a, b) = (randomPath(&numbers), randomPath(&numbers))
-      let eoFill = Bool.random(using: &numbers)
-      let results = [
-        a.union(b, eoFill: eoFill), a.intersection(b, eoFill: eoFill),
-        a.subtracting(b, eoFill: eoFill), a.symmetricDifference(b, eoFill: eoFill),
-      ]
-      for _ in 0..<40 {
-        let p = CGPoint(
-          x: CGFloat.random(in: 0...100, using: &numbers),
-          y: CGFloat.random(in: 0...100, using: &numbers))
-        let (inA, inB) = (a.contains(p, eoFill: eoFill), b.contains(p, eoFill: eoFill))
-        let expected = [inA || inB, inA && inB, inA && !inB, inA != inB]
-        for (result, isInside) in zip(results, expected) {
-          #expect(result.contains(p) == isInside, "round \(round) at \(p)")
-          #expect(result.contains(p, eoFill: true) == isInside, "round \(round) at \(p)")
-        }
-      }
-    }
-  }
-
-  @Test func `Areas add up`() {
-    var numbers = SeededGenerator(seed: 5)
-    for round in 0..<(TestLength.isLong ? 2_000 : 60) {
-      let (a, b) = (randomPath(&numbers), randomPath(&numbers))
-      let (whole, common) = (a.union(b).signedArea, a.intersection(b).signedArea)
-      let sum = a.normalized(eoFill: false).signedArea + b.normalized(eoFill: false).signedArea
-      #expect(abs(whole + common - sum) < 1e-3, "round \(round)")
-      #expect(
-        abs(a.subtracting(b).signedArea + common + b.signedDifference(a) - whole) < 1e-3,
-        "round \(round)")
-    }
-  }
 }
 
 extension Path {
@@ -253,6 +174,4 @@ extension Path {
     }
     return area
   }
-
-  func signedDifference(_ other: Path) -> CGFloat { subtracting(other).signedArea }
 }

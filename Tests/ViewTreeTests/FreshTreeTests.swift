@@ -474,7 +474,8 @@ struct FreshTreeTests {
 
   @Test("a picture alone equals the same picture in order")
   func frames() throws {
-    for seed in 0..<UInt64(Self.rounds) {
+    // In 426 the background of a view changes that has gone and still shows.
+    for seed in Array(0..<UInt64(Self.rounds)) + [426] {
       var maker = SpecMaker(seed: seed &+ 2_000_000)
       var specs = [maker.spec(5)]
       for _ in 0..<6 { specs.append(maker.changed(specs[specs.count - 1])) }

@@ -20,10 +20,10 @@ struct Benchmark {
     case "picture" where arguments.count == 3:
       try writePicture(arguments[1], to: URL(fileURLWithPath: arguments[2]))
     case "store": try printStoreFigures()
-    case "frames": print(FrameTrial.table(try FrameTrial.measure(.full)))
+    case "moving": print(FrameTrial.table(try FrameTrial.measure(.full)))
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
-    case "frames": try await printSequences()
+    case "sequences": try await printSequences()
     default: try await report(arguments)
     }
   }

@@ -43,8 +43,7 @@ struct BatchList {
   }
 
   private mutating func readFolder(_ path: String, _ target: String) throws(Failure) {
-    let names = FrameFolder(path).names().filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    for (index, name) in names.enumerated() {
+    for (index, name) in DocumentFolder(path).documents().enumerated() {
       lines.append(
         try BatchLine(
           ["doc": .string(name)], number: index + 1, folder: path, target: target))

@@ -11,6 +11,11 @@ struct InputFile {
 
   var isStandardInput: Bool { path == "-" }
 
+  /// Whether the file says how a folder's snapshots are made, and is no document.
+  var isSnapshotSettings: Bool {
+    URL(fileURLWithPath: path).lastPathComponent == SnapshotSettings.fileName
+  }
+
   /// What messages call it.
   var name: String { isStandardInput ? "<stdin>" : path }
 

@@ -59,8 +59,19 @@ struct SnapshotSettings {
   /// The settings of a document, by its name without extension.
   func entry(_ stem: String) -> Entry { entries[stem] ?? defaults }
 
-  /// The names that have settings, sorted.
-  var names: [String] { entries.keys.sorted() }
+  /// Looks for settings of documents that are not there.
+  ///
+  /// - Parameters:
+  ///   - stems: The names of the documents, without extensions.
+  ///   - path: The folder, as messages give it.
+  /// - Throws: `badDocument` for the first name without a document.
+  func check(against stems: [String], in path: String) throws(Failure) {
+    guard let stray = entries.keys.sorted().first(where: { !stems.contains($0) }) else { return }
+    throw Failure(
+      .badDocument,
+      "\(path)/\(Self.fileName) has settings for \(Diagnostic.quoted(stray)), but there is no "
+        + "\(stray).json", help: Suggestion.help(for: stray, among: stems))
+  }
 
   /// Reads the members of one object.
   private struct EntryReader {

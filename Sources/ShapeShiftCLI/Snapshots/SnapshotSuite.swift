@@ -23,19 +23,9 @@ struct SnapshotSuite {
       throw Failure(.noInput, "there is no folder \(path)")
     }
     references = SnapshotFolder(folder.appendingPathComponent(SnapshotFolder.folderName))
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let settings = try SnapshotSettings(
-      folder: URL(fileURLWithPath: path, isDirectory: true), limits: limits)
-    let documents = names.filter {
-      $0.hasSuffix(".json") && !$0.hasPrefix(".") && $0 != SnapshotSettings.fileName
-    }.sorted()
-    let stems = documents.map { String($0.dropLast(5)) }
-    if let stray = settings.names.first(where: { !stems.contains($0) }) {
-      throw Failure(
-        .badDocument,
-        "\(path)/\(SnapshotSettings.fileName) has settings for \(Diagnostic.quoted(stray)), but there is "
-          + "no \(stray).json", help: Suggestion.help(for: stray, among: stems))
-    }
+    let settings = try SnapshotSettings(folder: folder, limits: limits)
+    let stems = DocumentFolder(path).documents().map { String($0.dropLast(5)) }
+    try settings.check(against: stems, in: path)
     var jobs: [SnapshotJob] = []
     for stem in stems { jobs += try Self.jobs(stem, in: path, settings.entry(stem)) }
     self.jobs = jobs

@@ -71,6 +71,10 @@ struct Check: Verb {
   private func diagnose(_ file: InputFile) -> ([Diagnostic], Failure?) {
     let limits = limitOptions.limits
     do {
+      if file.isSnapshotSettings {
+        try checkSettings(file, limits)
+        return ([], nil)
+      }
       let source = try file.source(limits: limits)
       let reader = SceneReader(limits: limits, root: file.folder)
       return (try reader.read(source).warnings, nil)
@@ -78,6 +82,16 @@ struct Check: Verb {
       let failure = Failure(error) ?? Failure(.internalError, "\(error)")
       return failure.diagnostics.isEmpty ? ([], failure) : (failure.diagnostics, nil)
     }
+  }
+
+  /// Looks at the settings of a folder's snapshots, which a pattern like `*.json` names as well.
+  private func checkSettings(_ file: InputFile, _ limits: DocumentLimits) throws(Failure) {
+    _ = try file.source(limits: limits)
+    let path = file.folder?.relativePath ?? "."
+    let settings = try SnapshotSettings(
+      folder: URL(fileURLWithPath: path, isDirectory: true), limits: limits)
+    try settings.check(
+      against: DocumentFolder(path).documents().map { String($0.dropLast(5)) }, in: path)
   }
 
   private static func line(

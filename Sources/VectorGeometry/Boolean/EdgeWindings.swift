@@ -29,7 +29,7 @@ struct EdgeWindings {
     let ray: Axis = abs(way.y) >= abs(way.x) ? .horizontal : .vertical
     // Far from everything else, or at least as far as can be.
     var best: (windings: SIMD2<Int>, clearance: CGFloat) = (.zero, -1)
-    for part in [0.5, 0.37, 0.63, 0.23, 0.79] as [CGFloat] {
+    for part in [0.5, 0.37, 0.63, 0.23, 0.79, 0.11, 0.93] as [CGFloat] {
       let found = windings(from: edge.point(at: part), along: ray, without: index)
       if found.clearance > best.clearance { best = found }
       if best.clearance > arrangement.tolerance * 64 { break }

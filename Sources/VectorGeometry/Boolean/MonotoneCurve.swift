@@ -35,6 +35,7 @@ struct MonotoneCurve {
   var maxX: CGFloat { max(start.x, end.x) }
   var minY: CGFloat { min(start.y, end.y) }
   var maxY: CGFloat { max(start.y, end.y) }
+  var box: CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
 
   /// The parameter of the source for one of the curve.
   func sourceParameter(_ t: CGFloat) -> CGFloat {
@@ -61,6 +62,22 @@ struct MonotoneCurve {
     if isLine { return CGFloat(p[0] + (p[3] - p[0]) * t) }
     return CGFloat(u * u * (u * p[0] + 3 * t * p[1]) + t * t * (3 * u * p[2] + t * p[3]))
   }
+
+  /// The derivative by the parameter.
+  func derivative(at t: CGFloat) -> CGPoint {
+    CGPoint(x: Self.slope(x, at: t.native), y: Self.slope(y, at: t.native))
+  }
+
+  private static func slope(
+    _ p: SIMD4<CGFloat.NativeType>, at t: CGFloat.NativeType
+  ) -> CGFloat {
+    let u = 1 - t
+    return CGFloat(
+      3 * (u * u * (p[1] - p[0]) + 2 * u * t * (p[2] - p[1]) + t * t * (p[3] - p[2])))
+  }
+
+  /// All of the curve.
+  var whole: CurvePart { CurvePart(range: 0...1, x: x, y: y) }
 
   /// Where the curve has a coordinate; nil if nowhere, any of them where it stands still.
   func parameter(where axis: Axis, is value: CGFloat) -> CGFloat? {
@@ -89,6 +106,13 @@ struct MonotoneCurve {
       }
     }
     return abs(below) < abs(above) ? low : high
+  }
+
+  /// Where the curve is nearest to a coordinate.
+  func parameter(where axis: Axis, nearest value: CGFloat) -> CGFloat {
+    let (first, last) = (self.value(axis, at: 0), self.value(axis, at: 1))
+    let inside = min(max(value, min(first, last)), max(first, last))
+    return parameter(where: axis, is: inside) ?? 0
   }
 
   /// A parameter where the curve passes a point within a distance; nil if it does not.

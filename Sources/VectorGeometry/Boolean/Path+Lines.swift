@@ -71,9 +71,8 @@ struct LineCutter {
       (contour.segments + [.line(contour.end, contour.start)])
         .flatMap { MonotoneCurve.parts(of: $0, source: 0) }
     }
-    let box = region.controlPointBounds.union(lines.controlPointBounds)
-    let extent = box.isNull ? 0 : max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
-    tolerance = max(extent * 0x1p-32, .leastNormalMagnitude)
+    tolerance = PathArrangement.tolerance(
+      of: region.controlPointBounds.union(lines.controlPointBounds))
   }
 
   /// The parts of a segment, those of the same side joined.

@@ -19,9 +19,10 @@ struct PathArrangement {
 
   /// The segments of both paths, closing lines included.
   let segments: [PathSegment]
-  private(set) var points: MergedPoints
+  /// The points that edges run between.
+  private(set) var points: [CGPoint] = []
   private(set) var edges: [Edge] = []
-  /// Points nearer than this are one.
+  /// What is as good as nothing; points nearer than eight of it are one.
   let tolerance: CGFloat
 
   /// Cuts both paths; open subpaths count as closed.
@@ -35,39 +36,32 @@ struct PathArrangement {
   private init(segments: [PathSegment], counts: (Int) -> SIMD2<Int>) {
     self.segments = segments
     let curves = segments.enumerated().flatMap { MonotoneCurve.parts(of: $1, source: $0) }
-    tolerance = Self.tolerance(of: curves)
-    points = MergedPoints(tolerance: tolerance * 4)
-    for curve in curves {
-      _ = points.index(of: curve.start)
-      _ = points.index(of: curve.end)
-    }
+    tolerance = Self.tolerance(of: curves.reduce(.null) { $0.union($1.box) })
     let cuts = CurveCuts(curves, tolerance: tolerance)
+    points = cuts.points
     for (index, curve) in curves.enumerated() {
-      appendEdges(of: curve, cuts: cuts.parameters[index], counts: counts(curve.source))
+      appendEdges(of: curve, cuts: cuts.cuts(of: index), counts: counts(curve.source))
     }
   }
 
-  /// A 2³²th of the extent: a millionth of what Cairo resolves, and a million times a rounding error.
-  private static func tolerance(of curves: [MonotoneCurve]) -> CGFloat {
-    var extent = CGFloat(0)
-    for curve in curves {
-      extent = max(extent, abs(curve.minX), abs(curve.maxX), abs(curve.minY), abs(curve.maxY))
-    }
-    return max(extent * 0x1p-32, .leastNormalMagnitude)
+  /// A 2³²th of the extent: a millionth of what Cairo resolves, and a million times a rounding error; more where the
+  /// extent is so far from the origin that rounding is.
+  static func tolerance(of box: CGRect) -> CGFloat {
+    guard !box.isNull else { return .leastNormalMagnitude }
+    let reach = max(abs(box.minX), abs(box.maxX), abs(box.minY), abs(box.maxY))
+    return max(max(box.width, box.height) * 0x1p-32, reach * 0x1p-44, .leastNormalMagnitude)
   }
 
   private mutating func appendEdges(
-    of curve: MonotoneCurve, cuts: [CGFloat], counts: SIMD2<Int>
+    of curve: MonotoneCurve, cuts: [CurveCuts.Cut], counts: SIMD2<Int>
   ) {
-    var (last, lastPoint) = (CGFloat(0), points.index(of: curve.start))
-    let endPoint = points.index(of: curve.end)
-    for t in cuts.filter({ $0 > 0 && $0 < 1 }).sorted() + [1] {
-      let point = points.index(of: curve.point(at: t))
+    guard var last = cuts.first, let end = cuts.last else { return }
+    for cut in cuts.dropFirst() {
       // A cut beside an end is that end.
-      guard point != lastPoint, point != endPoint || t == 1 else { continue }
+      guard cut.point != last.point, cut.point != end.point || cut.t == 1 else { continue }
       edges.append(
-        Edge(from: lastPoint, to: point, curve: curve, range: last...t, counts: counts))
-      (last, lastPoint) = (t, point)
+        Edge(from: last.point, to: cut.point, curve: curve, range: last.t...cut.t, counts: counts))
+      last = cut
     }
   }
 
@@ -117,57 +111,6 @@ extension Path {
     contours.flatMap { contour in
       contour.end == contour.start
         ? contour.segments : contour.segments + [.line(contour.end, contour.start)]
-    }
-  }
-}
-
-/// Points of which those nearer than a tolerance are one.
-struct MergedPoints {
-  private(set) var all: [CGPoint] = []
-  private let tolerance: CGFloat
-  private var cells: [SIMD2<Int>: [Int]] = [:]
-
-  init(tolerance: CGFloat) { self.tolerance = tolerance }
-
-  subscript(index: Int) -> CGPoint { all[index] }
-
-  /// The index of a point, which is added unless one is near.
-  mutating func index(of point: CGPoint) -> Int {
-    let cell = SIMD2(Int((point.x / tolerance).rounded()), Int((point.y / tolerance).rounded()))
-    for dx in -1...1 {
-      for dy in -1...1 {
-        let near = cells[cell &+ SIMD2(dx, dy)]?.first { all[$0].distance(to: point) <= tolerance }
-        if let near { return near }
-      }
-    }
-    all.append(point)
-    cells[cell, default: []].append(all.count - 1)
-    return all.count - 1
-  }
-}
-
-/// Where each of some curves meets any other.
-struct CurveCuts {
-  /// For each curve its parameters, in no order.
-  private(set) var parameters: [[CGFloat]]
-
-  /// Compares all curves whose boxes overlap, from left to right.
-  init(_ curves: [MonotoneCurve], tolerance: CGFloat) {
-    parameters = Array(repeating: [], count: curves.count)
-    let order = curves.indices.sorted {
-      (curves[$0].minX, $0) < (curves[$1].minX, $1)
-    }
-    var open: [Int] = []
-    for index in order {
-      let curve = curves[index]
-      open.removeAll { curves[$0].maxX < curve.minX - tolerance }
-      for other in open {
-        for meeting in curve.meetings(with: curves[other], tolerance: tolerance) {
-          parameters[index].append(meeting.first)
-          parameters[other].append(meeting.second)
-        }
-      }
-      open.append(index)
     }
   }
 }

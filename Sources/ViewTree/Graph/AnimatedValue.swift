@@ -15,9 +15,13 @@ package enum AttributeChange {
 package struct AnimatedValue<Data: VectorArithmetic> {
   /// Where the numbers were set last.
   package private(set) var target: Data
-  private var track: AnimationTrack<Data>?
-  /// How far the target has followed others since the track was set.
-  private var shift = Data.zero
+  private var way: Way?
+
+  /// How the numbers get to the target; elsewhere in memory, for most numbers never move.
+  private indirect enum Way {
+    /// Along a track, moved by how far the target has followed others since the track was set.
+    case along(AnimationTrack<Data>, shift: Data)
+  }
 
   package init(_ target: Data) { self.target = target }
 
@@ -26,7 +30,9 @@ package struct AnimatedValue<Data: VectorArithmetic> {
     guard new != target else { return }
     switch change() {
     case .follow:
-      if track != nil { shift += new - target }
+      if case .along(let track, let shift) = way {
+        way = .along(track, shift: shift + (new - target))
+      }
     case .set(let animation, let observers):
       let completion = start(new, at: time, animation: animation)
       guard animation != nil, let completion else { break }
@@ -39,30 +45,36 @@ package struct AnimatedValue<Data: VectorArithmetic> {
 
   /// The numbers at a time; the target where a motion leads to no numbers.
   package func value(at time: Double) -> Data {
-    guard let track, track.isActive(at: time) else { return target }
+    guard case .along(let track, let shift) = way, track.isActive(at: time) else { return target }
     let value = track.value(at: time) + shift
     return value.magnitudeSquared.isFinite ? value : target
   }
 
   /// Whether the numbers are on their way at a time.
-  package func isActive(at time: Double) -> Bool { track?.isActive(at: time) ?? false }
+  package func isActive(at time: Double) -> Bool {
+    guard case .along(let track, _) = way else { return false }
+    return track.isActive(at: time)
+  }
 
   /// How long the numbers move, if they are not set anew.
-  package var motion: MotionLength { track?.motion ?? .rest(at: 0) }
+  package var motion: MotionLength {
+    guard case .along(let track, _) = way else { return .rest(at: 0) }
+    return track.motion
+  }
 
   private mutating func start(
     _ new: Data, at time: Double, animation: Animation?
   ) -> AnimationTrack<Data>.Completion? {
-    guard var track, track.isActive(at: time) else {
-      self.track = nil
+    guard case .along(var track, let shift) = way, track.isActive(at: time) else {
+      way = nil
       guard let animation else { return nil }
       var track = AnimationTrack(target)
       let completion = track.set(new, at: time, animation: animation)
-      (self.track, shift) = (track, .zero)
+      way = .along(track, shift: .zero)
       return completion
     }
     let completion = track.set(new - shift, at: time, animation: animation)
-    self.track = track
+    way = .along(track, shift: shift)
     return completion
   }
 }

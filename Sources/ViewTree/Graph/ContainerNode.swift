@@ -102,6 +102,8 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     for (node, placement) in zip(laidOut, placements) {
       node.place(placement, in: frame, layoutDirection: direction)
     }
+    guard laidOut.count < nodes.count else { return }
+    for node in nodes where node.isOutsideLayout { node.placeAgain() }
   }
 
   package override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -59,6 +59,14 @@ package class LayoutNode: LayoutElement {
   /// Whether the node shows in traces; those that only carry notes do not.
   package var isTraced: Bool { true }
 
+  /// Whether the node remembers its sizes; those that answer as the one inside, which remembers, need not.
+  package var remembersSizes: Bool { true }
+
+  /// Whether all sizes that were answered meet a condition; false where that is not known.
+  final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    sizes.answersSatisfy(condition)
+  }
+
   /// The nodes inside, the one that the node is about first.
   package var orderedChildren: [LayoutNode] { children }
 
@@ -136,6 +144,10 @@ package class LayoutNode: LayoutElement {
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = sound(proposal)
+    guard remembersSizes else {
+      hasCachedLayout = true
+      return measure(proposal)
+    }
     if let size = sizes.size(for: proposal) { return size }
     let trace = isTraced ? session.trace : nil
     trace?.enter()
@@ -200,9 +212,16 @@ package class LayoutNode: LayoutElement {
     placeChildren()
   }
 
+  /// Lays out anew, where the node is, what has changed inside of it.
+  final func placeAgain() { place(in: frame, proposal: proposal) }
+
   /// Forgets sizes here and above, and places the node and those above again.
   package final func invalidateLayout() {
-    guard hasCachedLayout || !needsPlacement else { return }
+    guard hasCachedLayout || !needsPlacement else {
+      // What has gone and still shows is drawn without being laid out.
+      if drawing != nil { invalidateDrawing() }
+      return
+    }
     hasCachedLayout = false
     needsPlacement = true
     sizes.removeAll()

@@ -104,22 +104,12 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     fillStyle = style
     for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()
-    if answers.contains(where: { shape.sizeThatFits($0.proposal) != $0.size }) {
-      invalidateLayout()
-    }
+    if !answersSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateLayout() }
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
-  /// What the layout knows of the shape, to tell whether a new shape changes anything.
-  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
-
-  override func forgetLayout() { answers = [] }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let shape = shape?.value else { return .zero }
-    let size = shape.sizeThatFits(proposal)
-    answers.append((proposal, size))
-    return size
+    shape?.value.sizeThatFits(proposal) ?? .zero
   }
 
   override func isAnimating(at time: Double) -> Bool {

@@ -1,0 +1,63 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import ShapeShift
+import VectorGraphics
+import ViewTree
+
+/// What a view draws at a time.
+@MainActor
+func displayList<Content: View>(
+  of view: Content, size: CGSize?, scale: CGFloat, at time: Double
+) throws -> DisplayList {
+  let renderer = ImageRenderer(content: view)
+  renderer.scale = scale
+  if let size { renderer.proposedSize = ProposedViewSize(size) }
+  return try renderer.displayList(at: time)
+}
+
+/// A document that was read, to be drawn.
+@MainActor
+struct SnapshotDocument {
+  private let scene: SceneDocument
+
+  /// Reads a document; what it includes lies beneath its folder.
+  ///
+  /// - Throws: All that is wrong with it, as the command says it, or what reading the file throws.
+  init(_ url: URL) throws {
+    let source = SourceText(name: url.relativePath, bytes: [UInt8](try Data(contentsOf: url)))
+    do throws(DocumentErrors) {
+      scene = try SceneReader(root: url.deletingLastPathComponent()).read(source)
+    } catch {
+      throw Problem(description: DiagnosticRenderer().text(for: error.diagnostics))
+    }
+  }
+
+  /// What is painted under the picture.
+  var background: Color.Resolved? { scene.canvas.background }
+
+  /// What the document draws at a time, in `size` points or on its own canvas.
+  func displayList(size: CGSize?, scale: CGFloat, at time: Double) throws -> DisplayList {
+    var environment = EnvironmentValues()
+    scene.environment(&environment)
+    let canvas = scene.canvas
+    let fonts =
+      scene.fonts.isEmpty
+      ? Fonts.standard
+      : try Fonts(
+        directories: [], named: scene.fonts.map { ($0.name, $0.url) }, includesSystem: false)
+    var configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(
+        width: size?.width ?? canvas.width, height: size?.height ?? canvas.height),
+      environment: environment, scale: scale, shaper: fonts.shaper)
+    configuration.padding = canvas.padding
+    configuration.safeAreaInsets = canvas.safeArea
+    configuration.canvasFollowsProposal = true
+    return try ViewGraph(configuration, scene: scene.makeScene).displayList(at: time)
+  }
+
+  /// What is wrong with a document.
+  private struct Problem: Error, CustomStringConvertible {
+    let description: String
+  }
+}
