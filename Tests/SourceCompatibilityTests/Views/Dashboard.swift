@@ -155,7 +155,7 @@ enum Metric: String, CaseIterable, Identifiable {
   var id: String { rawValue }
   var icon: String {
     switch self {
-    case .humidity: return "humidity.fill"
+    case .humidity: return "drop.fill"
     case .wind: return "wind"
     case .uv: return "sun.max"
     case .pressure: return "gauge"

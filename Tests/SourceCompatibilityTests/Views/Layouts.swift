@@ -78,7 +78,7 @@ extension VerticalAlignment {
   private enum MidAccount: AlignmentID {
     static func defaultValue(in d: ViewDimensions) -> CGFloat { d[.top] }
   }
-  static let midAccountAndName = VerticalAlignment(MidAccount.self)
+  static let middleOfNames = VerticalAlignment(MidAccount.self)
 }
 extension HorizontalAlignment {
   struct Oneth: AlignmentID {
@@ -87,7 +87,7 @@ extension HorizontalAlignment {
   static let oneThird = HorizontalAlignment(Oneth.self)
 }
 extension Alignment {
-  static let tricky = Alignment(horizontal: .oneThird, vertical: .midAccountAndName)
+  static let tricky = Alignment(horizontal: .oneThird, vertical: .middleOfNames)
 }
 
 struct LayoutShowcase: View {
@@ -122,11 +122,11 @@ struct LayoutShowcase: View {
         Text("second").rank(2)
         Text("first").rank(1)
       }
-      HStack(alignment: .midAccountAndName) {
-        Text("@twostraws").alignmentGuide(.midAccountAndName) { d in d[VerticalAlignment.center] }
+      HStack(alignment: .middleOfNames) {
+        Text("@twostraws").alignmentGuide(.middleOfNames) { d in d[VerticalAlignment.center] }
         VStack {
           Text("Full name:")
-          Text("PAUL").alignmentGuide(.midAccountAndName) { $0[VerticalAlignment.center] }
+          Text("PAUL").alignmentGuide(.middleOfNames) { $0[VerticalAlignment.center] }
         }
       }
       ZStack(alignment: .tricky) {
