@@ -207,6 +207,109 @@ struct JournalTests {
     #expect(try store.survey().steps.last?.id == 203)
   }
 
+  // MARK: Other programs
+
+  @Test(
+    "What others write while a store is open is a step before the next one",
+    arguments: [true, false])
+  func changedMeanwhile(savesEachStep: Bool) throws {
+    let store = try open().store
+    store.savesEachStep = savesEachStep
+    var notes: [String] = []
+    store.notice = { notes.append($0.sentence) }
+    try set(store, 1)
+    try write(#"{"hue":5,"list":[9]}"#)
+    #expect(try store.set(JSONPointer(["new"]), to: true) == 3)
+    #expect(JSONWriter.compact(store.value) == #"{"hue":5,"list":[9],"new":true}"#)
+    #expect(try store.step(2).origin == "external" && notes.count == 1)
+    // As long as the last one, and within the same tick of the clock.
+    try store.save()
+    try write(try text().replacing("5", with: "6"))
+    #expect(try store.undo()?.id == 4)
+    #expect(JSONWriter.compact(store.value) == #"{"hue":5,"list":[9],"new":true}"#)
+    try write(#"{"hue":7}"#)
+    try store.save()
+    #expect(try text() == JSONWriter.canonical(["hue": 7]) && store.head == 5)
+    // The same in another form is no edit.
+    try write(#"{"hue":7.0}"#)
+    #expect(try set(store, 8) == 6)
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test("What others wrote is taken in as it is; what refuses changes refuses only one's own")
+  func wrongFromOutside() throws {
+    let store = try open().store
+    store.savesEachStep = true
+    store.validate = { value in
+      guard value["hue"]?.number ?? 0 < 100 else { throw Diagnostic(.testFailed, "too much") }
+    }
+    try set(store, 1)
+    try write(#"{"hue":700}"#)
+    #expect(throws: Diagnostic.self) { try store.set(JSONPointer(["list"]), to: 1) }
+    #expect(try set(store, 9) == 3)
+    #expect(throws: Diagnostic.self) { try set(store, 100) }
+  }
+
+  @Test("A document that others broke is left as it is, and nothing is written until it is mended")
+  func brokenFromOutside() throws {
+    do {
+      let store = try open().store
+      try set(store, 1)
+      for broken in [#"{"hue":"#, "", "{ // mine\n hue: 2 }"] {
+        try write(broken)
+        let journal = try journalBytes()
+        #expect(throws: StoreError.self) { try set(store, 3) }
+        #expect(throws: StoreError.self) { try store.undo() }
+        #expect(throws: StoreError.self) { try store.save() }
+        #expect(try text() == broken && journalBytes() == journal && store.head == 1)
+      }
+    }
+    // Not even when the store is let go.
+    #expect(try text() == "{ // mine\n hue: 2 }")
+    try write(#"{"hue":4}"#)
+    try reopened { store in
+      #expect(store.head == 2)
+      try store.undo()
+      #expect(JSONWriter.compact(store.value) == #"{"hue":1,"list":[1,2,3]}"#)
+    }
+  }
+
+  @Test("A store that is let go leaves what others wrote, which is a step for the next one")
+  func changedBeforeTheEnd() throws {
+    try reopened { store in
+      try set(store, 1)
+      try set(store, 2)
+      try write(#"{"hue":3}"#)
+    }
+    #expect(try text() == #"{"hue":3}"#)
+    try reopened { store in
+      let former = try store.value(at: 2)
+      #expect(store.head == 3 && former["hue"]?.number == 2)
+    }
+  }
+
+  @Test("A history that was removed, replaced or begun by others takes no more steps")
+  func replacedHistory() throws {
+    let late = try open().store
+    let store = try open().store
+    store.savesEachStep = true
+    try set(store, 1)
+    #expect(throws: StoreError.self) { try set(late, 2) }
+    let (journal, present) = (try journalBytes(), try text())
+    try FileManager.default.removeItem(atPath: history)
+    for _ in 0..<2 {
+      do {
+        try set(store, 3)
+        Issue.record("no error")
+      } catch StoreError.replaced(let path) {
+        #expect(path == history)
+      }
+      #expect(try text() == present && store.head == 1)
+      try Data(journal).write(to: URL(fileURLWithPath: history))
+    }
+    #expect(try journalBytes() == journal)
+  }
+
   // MARK: Damage
 
   /// A history with some steps, and the documents of all of them.
@@ -240,9 +343,10 @@ struct JournalTests {
       let isWhole = length == 0 || journal[length - 1] == UInt8(ascii: "\n")
       #expect(notes.isEmpty == (isWhole && (whole == states.count - 1)), "cut at \(length)")
       #expect(JSONWriter.compact(store.value) == states.last, "cut at \(length)")
-      // What is behind the cut became one step from outside.
-      for id in 0...max(whole, 0) where whole >= 0 {
-        guard id == 0 || id >= whole - 1 else { continue }
+      // What is behind the cut became one step from outside. A cut in the midst of a line leaves the
+      // lines before it as they were: one byte in sixty looks at all of them.
+      let first = isWhole || length % 60 == 0 ? 0 : whole - 1
+      for id in max(first, 0)...max(whole, 0) where whole >= 0 {
         #expect(JSONWriter.compact(try store.value(at: id)) == states[id], "cut at \(length)")
       }
     }
@@ -264,7 +368,10 @@ struct JournalTests {
       #expect(!notes.isEmpty || !problems.isEmpty, "bit \(bit)")
       for id in [0, random.integer(in: 1...199), 200] {
         guard let state = try? store.value(at: id) else { continue }
-        #expect(JSONWriter.compact(state) == states[id], "bit \(bit), step \(id)")
+        // Where the last steps were cut off, their numbers go to what came after them.
+        let isNew = id > 0 && (try? store.step(id).origin) == "external"
+        let expected = isNew ? states.last : states[id]
+        #expect(JSONWriter.compact(state) == expected, "bit \(bit), step \(id)")
       }
     }
   }

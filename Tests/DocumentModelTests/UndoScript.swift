@@ -95,7 +95,9 @@ extension UndoScript {
   ///
   /// It leaves out where GNUstep's manager is known to differ from Foundation's, as ours does not: it
   /// forgets the name of a nested group, which Foundation shows, since a group made by hand lies in that
-  /// of the event; and it keeps the actions of a forgotten target that stand in an open group.
+  /// of the event; it keeps the actions of a forgotten target that stand in an open group; and where an undo
+  /// registers nothing, as with registration off, it gives its name to the last group to redo, whose it is
+  /// not; likewise with redo.
   init(seed: UInt64, count: Int) {
     var random = SeededGenerator(seed: seed)
     let bench = Bench()
@@ -126,6 +128,8 @@ extension UndoScript.Bench {
     switch word {
     case "name": manager.groupingLevel <= 1
     case "forget": manager.groupingLevel == 0
+    case "undo", "nested": manager.isUndoRegistrationEnabled || manager.redoCount == 0
+    case "redo": manager.isUndoRegistrationEnabled || manager.undoCount == 0
     default: true
     }
   }

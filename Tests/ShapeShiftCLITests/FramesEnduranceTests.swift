@@ -30,6 +30,11 @@ struct FramesEnduranceTests {
     return content
   }
 
+  /// How many frames have their names.
+  private func pictures(_ folder: String) -> Int {
+    ((try? workspace.names(in: folder)) ?? []).count { $0.hasSuffix(".png") }
+  }
+
   /// The inodes of the frames that manifests name: a frame that is drawn again gets another.
   private func synced(_ folder: String) throws -> [String: UInt] {
     var inodes: [String: UInt] = [:]
@@ -56,7 +61,9 @@ struct FramesEnduranceTests {
         try process.run()
         return process
       }
-      usleep(UInt32.random(in: 100_000...400_000, using: &generator))
+      // At a random place of the work, not of the time: machines differ.
+      let wanted = pictures("parts") + Int.random(in: count / 20...count / 5, using: &generator)
+      #expect(Workspace.poll(seconds: 300) { pictures("parts") >= wanted })
       for process in processes {
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

@@ -22,6 +22,10 @@ struct InvocationTests {
       ),
       (["help", "chek"], "error: there is no verb \"chek\"\n  help: did you mean \"check\"?\n"),
       (
+        ["history", "lst", "a.json"],
+        "error: there is no verb \"history lst\"\n  help: did you mean \"list\"?\n"
+      ),
+      (
         ["render", "a.json", "--scal", "2"],
         """
         error: unknown option '--scal'. Did you mean '--scale'?

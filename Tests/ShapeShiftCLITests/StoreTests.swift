@@ -99,7 +99,9 @@ struct StoreTests {
       try workspace.run("render", "model.json", "--at", "to", "-o", "x.png").messages
         .contains("did you mean \"two\"?"))
     #expect(try workspace.run("render", "model.json", "--at", "-9", "-o", "x.png").status == 64)
-    #expect(try workspace.run("history", "checkout", "model.json", "--", "-3").status == 0)
+    #expect(try workspace.run("history", "checkout", "model.json", "-1").status == 0)
+    #expect(try workspace.text("model.json").contains("\"outlineWidth\": 4"))
+    #expect(try workspace.run("history", "checkout", "model.json", "--", "-2").status == 0)
     #expect(try workspace.text("model.json").contains("\"outlineWidth\": 2"))
     _ = try workspace.run("edit", "model.json", "outlineWidth=9")
     let tree = try workspace.run("history", "tree", "model.json").text
@@ -150,6 +152,32 @@ struct StoreTests {
     writer.end()
     #expect(try workspace.text("model.json").contains("\"outlineWidth\": 3"))
     #expect(try workspace.run("history", "verify", "model.json").status == 0)
+  }
+
+  @Test("What others write into the document meanwhile is a step between those of a stream")
+  func meanwhile() throws {
+    let writer = try Writer(workspace)
+    try writer.send(#"{"set": {"/outlineWidth": 2}}"#)
+    #expect(writer.answer() == 1)
+    #expect(Workspace.poll { (try? workspace.text("model.json"))?.contains(": 2") ?? false })
+    try workspace.write(#"{"kind": "circle", "outlineWidth": 7}"#, to: "model.json")
+    try writer.send(#"{"set": {"/fill/hue": 0.5}}"#)
+    #expect(writer.answer() == 3)
+    writer.end()
+    let text = try workspace.text("model.json")
+    #expect(text.contains(": 7") && text.contains("circle") && text.contains("\"hue\": 0.5"))
+    let list = try workspace.run("history", "list", "model.json").text
+    #expect(list.contains("Edit from outside"))
+    // Something that is no document yet is left to whoever writes it.
+    let again = try Writer(workspace)
+    try again.send(#"{"set": {"/outlineWidth": 8}}"#)
+    #expect(again.answer() == 4)
+    #expect(Workspace.poll { (try? workspace.text("model.json"))?.contains(": 8") ?? false })
+    try workspace.write("{ \"kind\": ", to: "model.json")
+    try again.send(#"{"set": {"/outlineWidth": 9}}"#)
+    #expect(again.answer() == nil)
+    again.end()
+    #expect(try workspace.text("model.json") == "{ \"kind\": ")
   }
 
   @Test("A history that is written elsewhere is left alone")
@@ -229,7 +257,8 @@ struct StoreTests {
       while let id = writer.answer() { last = id }
       let verified = try workspace.run("history", "verify", "model.json", "--json")
       #expect(verified.status == 0, "round \(round): \(verified.text)")
-      let listed = try workspace.run("edit", "model.json", "outlineWidth=\(round % 90)", "--json")
+      // The writer knows whole numbers only: this always changes something.
+      let listed = try workspace.run("edit", "model.json", "outlineWidth=\(round % 90).5", "--json")
       #expect(listed.status == 0, "round \(round): \(listed.messages)")
       let answer = try JSONSerialization.jsonObject(with: Data(listed.output)) as? [String: Any]
       let id = try #require(answer?["step"] as? Int, "round \(round)")

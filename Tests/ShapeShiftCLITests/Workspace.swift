@@ -90,9 +90,9 @@ final class Workspace {
     return process
   }
 
-  /// Looks again and again until `condition` holds; false if it does not within ten seconds.
-  static func poll(_ condition: () throws -> Bool) rethrows -> Bool {
-    for _ in 0..<1000 {
+  /// Looks again and again until `condition` holds; false if it does not within the time.
+  static func poll(seconds: Int = 10, _ condition: () throws -> Bool) rethrows -> Bool {
+    for _ in 0..<seconds * 100 {
       if try condition() { return true }
       usleep(10_000)
     }

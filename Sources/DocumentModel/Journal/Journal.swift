@@ -27,8 +27,8 @@ final class Journal {
 
   let file: JournalFile
   private(set) var known: Knowledge
-  /// The step that was written last: a gesture asks for it at every tick.
-  private var latest: StoreTransaction?
+  /// What gestures, undo and those who look back ask for again.
+  private var recent = RecentSteps()
 
   /// After how many lines a checkpoint is due, unless they are shorter than the state.
   static let checkpointInterval = 64
@@ -57,7 +57,6 @@ final class Journal {
     // Amended lines stand behind one checkpoint.
     let checkpoint = amending ? [] : checkpointIfDue(head: step.parent, redo: redo, old)
     try append(checkpoint + behind(document) + [.step(step)])
-    latest = step
   }
 
   /// Adds that the document is at another step.
@@ -74,7 +73,7 @@ final class Journal {
 
   /// What tells that the document on disk is about to be behind, unless it is known.
   private func behind(_ document: String?) -> [JournalRecord] {
-    guard let document, known.behind == nil else { return [] }
+    guard let document, known.behind != document else { return [] }
     return [.behind(document)]
   }
 
@@ -99,7 +98,7 @@ final class Journal {
   func restore(_ known: Knowledge) {
     _ = try? file.truncate(to: known.end)
     self.known = known
-    latest = nil
+    recent = RecentSteps()
   }
 
   private func isCheckpointDue(_ state: JSONValue) -> Bool {
@@ -132,6 +131,7 @@ final class Journal {
     switch record {
     case .step(let step):
       known.places[step.id] = place
+      recent.keep(step, size: place.count)
       known.next = step.id + 1
       known.linesSinceCheckpoint += 1
     case .head: known.linesSinceCheckpoint += 1
@@ -153,7 +153,7 @@ final class Journal {
 
   /// A step by its number.
   func step(_ id: Int) throws(StoreError) -> StoreTransaction {
-    if let latest, latest.id == id { return latest }
+    if let step = recent[id] { return step }
     while known.places[id] == nil, known.indexedFrom > 0, id < known.next { try indexEarlier() }
     guard let place = known.places[id] else {
       guard id > 0, id < known.next else { throw .noStep("\(id)") }
@@ -162,6 +162,7 @@ final class Journal {
     guard case .step(let step)? = JournalRecord(try bytes(place).dropLast()), step.id == id else {
       throw .damaged(file.path, "step \(id) can't be read")
     }
+    recent.keep(step, size: place.count)
     return step
   }
 

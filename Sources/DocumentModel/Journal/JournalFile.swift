@@ -4,7 +4,7 @@ import Glibc
 ///
 /// The one file of the store with calls into the system.
 final class JournalFile {
-  let path: String
+  private(set) var path: String
   private let descriptor: Int32
 
   /// Opens a file with the flags of `open(2)`.
@@ -28,16 +28,15 @@ final class JournalFile {
     return own.st_dev == named.st_dev && own.st_ino == named.st_ino
   }
 
-  func size() throws(StoreFileError) -> Int {
+  func size() throws(StoreFileError) -> Int { Int(try status().st_size) }
+
+  private func status() throws(StoreFileError) -> stat {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
-    return Int(status.st_size)
+    return status
   }
 
-  var permissions: mode_t? {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? status.st_mode & 0o7777 : nil
-  }
+  func stamp() throws(StoreFileError) -> FileStamp { FileStamp(try status()) }
 
   /// The bytes from an offset on; fewer than `count` at the end of the file.
   func read(_ count: Int, at offset: Int) throws(StoreFileError) -> [UInt8] {
@@ -67,6 +66,12 @@ final class JournalFile {
     }
   }
 
+  /// Gives the file another name, in the place of what had it.
+  func rename(to new: String) throws(StoreFileError) {
+    try Self.rename(path, to: new)
+    path = new
+  }
+
   func truncate(to size: Int) throws(StoreFileError) {
     guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last }
   }
@@ -92,11 +97,22 @@ struct StoreFileError: Error {
 }
 
 extension JournalFile {
+  /// A file that was read.
+  struct Contents {
+    let bytes: [UInt8]
+    let permissions: mode_t
+    /// That of before it was read.
+    let stamp: FileStamp
+  }
+
   /// The whole file; nil when there is none.
-  static func contents(of path: String) throws(StoreFileError) -> (bytes: [UInt8], mode: mode_t)? {
+  static func contents(of path: String) throws(StoreFileError) -> Contents? {
     do throws(StoreFileError) {
       let file = try JournalFile(path, flags: O_RDONLY)
-      return (try file.read(try file.size(), at: 0), file.permissions ?? 0o644)
+      let status = try file.status()
+      return Contents(
+        bytes: try file.read(Int(status.st_size), at: 0), permissions: status.st_mode & 0o7777,
+        stamp: FileStamp(status))
     } catch {
       guard error.isMissing else { throw error }
       return nil
@@ -106,6 +122,13 @@ extension JournalFile {
   /// Gives a file another name, in the place of what had it.
   static func rename(_ old: String, to new: String) throws(StoreFileError) {
     guard unsafe Glibc.rename(old, new) == 0 else { throw .last }
+  }
+
+  /// The stamp of a file.
+  static func stamp(of path: String) throws(StoreFileError) -> FileStamp {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw .last }
+    return FileStamp(status)
   }
 
   static func remove(_ path: String) { unsafe unlink(path) }

@@ -42,6 +42,7 @@ extension DocumentStore {
   /// - Returns: The numbers of the steps that were dropped.
   package func compact(keeping count: Int) throws -> [Int] {
     guard case .file(let file) = steps else { return [] }
+    try takeInChanges()
     let survey = try survey()
     let line = try line(to: head)
     let first = line.dropLast(count).last?.id ?? 0

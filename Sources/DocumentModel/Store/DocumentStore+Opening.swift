@@ -44,26 +44,18 @@ private struct StoreOpener {
     let history = StoreFile.historyPath(of: path)
     let file = try openHistory(history)
     // Looked at under the lock.
-    let document = try readDocument()
+    let (document, bytes) = try StoreDocument.read(
+      path, name: name, limits: limits, stripsComments: stripsComments || isReadOnly)
     guard let file, let (journal, opening) = try Journal.open(file) else {
       if let file { try setAside(file, from: 0) }
-      let value = try parse(document.bytes)
-      return store(Journal.Opening(value: value), nil, document, clock).store
+      let opening = Journal.Opening(value: try document.value(of: bytes))
+      return DocumentStore(opening, file: StoreFile(document, journal: nil), clock: clock)
     }
     if opening.isTorn { try setAside(file, from: journal.known.end) }
-    let (store, stored) = store(opening, journal, document, clock)
-    try reconcile(store, stored, with: document.bytes)
+    let stored = StoreFile(document, journal: journal)
+    let store = DocumentStore(opening, file: stored, clock: clock)
+    try reconcile(store, stored, with: bytes)
     return store
-  }
-
-  private func store(
-    _ opening: Journal.Opening, _ journal: Journal?, _ document: (bytes: [UInt8], mode: mode_t),
-    _ clock: @escaping () -> Double
-  ) -> (store: DocumentStore, file: StoreFile) {
-    let file = StoreFile(
-      path: path, permissions: document.mode, digest: StateDigest.of(document.bytes),
-      journal: journal)
-    return (DocumentStore(opening, file: file, clock: clock), file)
   }
 
   private mutating func note(_ sentence: String) {
@@ -71,17 +63,6 @@ private struct StoreOpener {
   }
 
   // MARK: Files
-
-  private func readDocument() throws(StoreError) -> (bytes: [UInt8], mode: mode_t) {
-    do throws(StoreFileError) {
-      guard let contents = try JournalFile.contents(of: path) else {
-        throw StoreFileError(code: ENOENT)
-      }
-      return contents
-    } catch {
-      throw .unreadable(name, code: error.code)
-    }
-  }
 
   private func openHistory(_ history: String) throws(StoreError) -> JournalFile? {
     while true {
@@ -132,13 +113,6 @@ private struct StoreOpener {
 
   // MARK: The document
 
-  private func parse(_ bytes: [UInt8]) throws(StoreError) -> JSONValue {
-    let reading = JSONReader.read(SourceText(name: name, bytes: bytes), limits: limits)
-    guard let root = reading.root else { throw .document(reading.diagnostics) }
-    guard isReadOnly || stripsComments || !reading.containsComments else { throw .comments(name) }
-    return root.value
-  }
-
   /// Brings the document and its history together.
   private mutating func reconcile(
     _ store: DocumentStore, _ file: StoreFile, with bytes: [UInt8]
@@ -158,28 +132,12 @@ private struct StoreOpener {
       try file.save()
       return note("\(name) was brought up to step \(store.head), the last one of its history")
     }
-    let value = try parse(bytes)
+    let value = try file.document.value(of: bytes)
     guard !value.isIdentical(to: store.value) else { return }
-    try takeIn(value, store)
-  }
-
-  private mutating func takeIn(_ value: JSONValue, _ store: DocumentStore) throws(StoreError) {
-    let patch = JSONPatch(from: store.value, to: value)
     guard !isReadOnly else {
       store.value = value
       return note("\(name) was changed from outside since step \(store.head)")
     }
-    store.savesEachStep = true
-    defer { store.savesEachStep = false }
-    do {
-      let id = try store.apply(patch, as: StoreEdit(name: "Edit from outside", origin: "external"))
-      if let id { note("\(name) was changed from outside; that is step \(id) now") }
-    } catch let error as StoreError {
-      throw error
-    } catch let error as Diagnostic {
-      throw .document([error])
-    } catch {
-      preconditionFailure("a store throws its own errors: \(error)")
-    }
+    if let note = try store.takeIn(value, of: name) { notes.append(note) }
   }
 }

@@ -5,6 +5,7 @@ extension DocumentStore {
   @discardableResult
   package func undo() throws -> StoreTransaction? {
     precondition(draft == nil, "undo inside a transaction")
+    try takeInChanges()
     guard canUndo else { return nil }
     let step = try steps.step(head)
     let new = try step.inverse.applied(to: value).value
@@ -19,6 +20,7 @@ extension DocumentStore {
   @discardableResult
   package func redo() throws -> StoreTransaction? {
     precondition(draft == nil, "redo inside a transaction")
+    try takeInChanges()
     guard let id = redoPath.last else { return nil }
     let step = try steps.step(id)
     let new = try step.forward.applied(to: value).value
@@ -32,6 +34,7 @@ extension DocumentStore {
   /// - Parameter redo: The steps that redo goes from there, the next one last.
   package func checkout(_ id: Int, redo: [Int] = []) throws {
     precondition(draft == nil, "checkout inside a transaction")
+    try takeInChanges()
     let new = try value(at: id)
     try move(to: id, redo: redo, new, isJump: true)
     tell(.checkout, JSONPatch(), nil)

@@ -22,6 +22,8 @@ package final class DocumentStore {
   @ObservationIgnored let clock: () -> Double
   /// Refuses a state by throwing.
   @ObservationIgnored package var validate: ((JSONValue) throws -> Void)?
+  /// Is told of edits from outside that became steps while the store was open.
+  @ObservationIgnored package var notice: ((Note) -> Void)?
   /// Within how many seconds changes of the same places by the same origin become one step.
   @ObservationIgnored package var coalescingInterval = 0.5
   /// Whether the document on disk follows every step at once, and a step is refused when it can't.
@@ -71,7 +73,8 @@ package final class DocumentStore {
   /// Makes changes that are one step: all of them, or none if `body` throws or the result is refused.
   ///
   /// Inside another transaction it is part of that one; if it throws there, what it did is taken back. A
-  /// transaction that changes nothing in the end makes no step.
+  /// transaction that changes nothing in the end makes no step. What others wrote into the document
+  /// meanwhile is a step before it.
   ///
   /// - Returns: The step; nil when nothing changed or the transaction is part of another one.
   @discardableResult
@@ -86,11 +89,22 @@ package final class DocumentStore {
       }
       return nil
     }
+    try takeInChanges()
+    return try transact(description, body)
+  }
+
+  /// Makes changes that are one step, outside of any other transaction.
+  private func transact(_ description: StoreEdit, _ body: () throws -> Void) throws -> Int? {
     draft = StoreDraft(value)
     defer { draft = nil }
     try body()
     guard let draft, !draft.isVain(from: value) else { return nil }
     return try commit(draft, description)
+  }
+
+  /// Makes a step of a patch, outside of any transaction.
+  func add(_ patch: JSONPatch, as description: StoreEdit) throws -> Int? {
+    try transact(description) { try draft?.apply(patch) }
   }
 
   /// Applies a patch, in the open transaction or in one of its own.
@@ -108,8 +122,10 @@ package final class DocumentStore {
   package func set(
     _ pointer: JSONPointer, to new: JSONValue, as description: StoreEdit = StoreEdit()
   ) throws -> Int? {
-    try apply(
-      try JSONPatch(setting: pointer, to: new, in: draft?.value ?? value), as: description)
+    try perform(description) {
+      let patch = try JSONPatch(setting: pointer, to: new, in: draft?.value ?? value)
+      try draft?.apply(patch)
+    }
   }
 
   /// Ends a gesture: the next change is a step of its own, and the disk holds what was written.
@@ -121,6 +137,7 @@ package final class DocumentStore {
 
   /// Brings the document on disk up to the history.
   package func save() throws(StoreError) {
+    try takeInChanges()
     try steps.save()
     lastSave = clock()
   }

@@ -2,6 +2,8 @@
 package enum StoreError: Error, Sendable {
   /// Another process writes the history.
   case locked(String)
+  /// A file was begun, replaced or changed by another process while it was open here.
+  case replaced(String)
   /// A file can't be read; the number is the system's.
   case unreadable(String, code: Int32)
   /// A file can't be created.

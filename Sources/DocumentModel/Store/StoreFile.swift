@@ -6,15 +6,13 @@ import Glibc
 /// replaced. The document follows with each change, or later; then the history says that it is behind, and
 /// whoever opens it next brings it up.
 final class StoreFile {
-  /// The document, without links.
-  let path: String
+  private(set) var document: StoreDocument
   private var journal: Journal?
-  private let permissions: mode_t
-  /// The digest of the document on disk.
-  private var documentDigest: String
   /// What the document is to become; nil when it has caught up.
   private var unsaved: String?
 
+  /// The document, without links.
+  var path: String { document.path }
   var historyPath: String { Self.historyPath(of: path) }
   /// The document as it is about to be.
   private var nextPath: String { Self.nextPath(of: path) }
@@ -30,18 +28,15 @@ final class StoreFile {
     return path.hasPrefix("/") ? "/" + folder.dropFirst().joined(separator: "/") : "."
   }
 
-  /// - Parameter digest: That of the document on disk.
-  init(path: String, permissions: mode_t, digest: String, journal: Journal?) {
-    self.path = path
-    self.permissions = permissions
-    documentDigest = digest
+  init(_ document: StoreDocument, journal: Journal?) {
+    self.document = document
     self.journal = journal
   }
 
   deinit { try? save() }
 
   /// Whether the document on disk is known to be behind the history.
-  var isBehind: Bool { journal?.known.behind == documentDigest }
+  var isBehind: Bool { journal?.known.behind == document.seen.digest }
 
   /// The number of the next step.
   var next: Int { journal?.known.next ?? 1 }
@@ -53,6 +48,28 @@ final class StoreFile {
 
   /// Goes on with another file.
   func adopt(_ journal: Journal) { self.journal = journal }
+
+  // MARK: Changes by others
+
+  /// What others made of the document since it was read or written last; nil if nobody did.
+  func changes() throws(StoreError) -> (value: JSONValue, sight: StoreDocument.Sight)? {
+    guard let (bytes, sight) = try document.changes() else { return nil }
+    return (try document.value(of: bytes), sight)
+  }
+
+  /// Lets the document that others wrote be replaced, for as long as `body` runs or for good if it succeeds.
+  func accepting<Result>(
+    _ sight: StoreDocument.Sight, _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
+    let before = document.seen
+    document.see(sight)
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      document.see(before)
+      throw error
+    }
+  }
 
   // MARK: Changing
 
@@ -88,11 +105,11 @@ final class StoreFile {
     guard let unsaved else { return }
     try writeNext(unsaved)
     try journal?.synchronize()
-    do throws(StoreFileError) {
+    do throws(StoreError) {
       try putNext(unsaved)
     } catch {
       JournalFile.remove(nextPath)
-      throw .failed(path, code: error.code)
+      throw error
     }
   }
 
@@ -120,9 +137,11 @@ final class StoreFile {
     _ record: (_ document: String?) throws(StoreError) -> Journal
   ) throws(StoreError) {
     let before = journal?.known
+    // What is added to a file that lost its name would be lost with it.
+    guard journal?.file.isCurrent ?? true else { throw .replaced(historyPath) }
     if !isSavedLater { try writeNext(text) }
     do throws(StoreError) {
-      let journal = try record(isSavedLater ? documentDigest : nil)
+      let journal = try record(isSavedLater ? document.seen.digest : nil)
       if isSynchronized { try journal.synchronize() }
     } catch {
       giveUp(before)
@@ -132,18 +151,17 @@ final class StoreFile {
       unsaved = text
       return
     }
-    do throws(StoreFileError) {
+    do throws(StoreError) {
       try putNext(text)
     } catch {
       giveUp(before)
-      throw .failed(path, code: error.code)
+      throw error
     }
   }
 
   /// Puts what was written beside the document in its place.
-  private func putNext(_ text: String) throws(StoreFileError) {
-    try JournalFile.rename(nextPath, to: path)
-    documentDigest = StateDigest.of(text)
+  private func putNext(_ text: String) throws(StoreError) {
+    try document.replace(by: nextPath, holding: text)
     unsaved = nil
     noteCaughtUp()
   }
@@ -168,7 +186,7 @@ final class StoreFile {
     }
     do throws(StoreFileError) {
       try file.write(Array(text.utf8), at: 0)
-      try file.setPermissions(permissions)
+      try file.setPermissions(document.permissions)
     } catch {
       JournalFile.remove(nextPath)
       throw .failed(nextPath, code: error.code)
@@ -183,7 +201,7 @@ final class StoreFile {
       file = try JournalFile(historyPath, flags: O_RDWR | O_CREAT | O_EXCL)
     } catch {
       throw error.code == EEXIST
-        ? .locked(historyPath) : .notCreated(historyPath, code: error.code)
+        ? .replaced(historyPath) : .notCreated(historyPath, code: error.code)
     }
     guard file.lock() else { throw .locked(historyPath) }
     let journal = try Journal(file, state: value)
@@ -203,6 +221,7 @@ extension StoreFile {
     from state: JSONValue, _ steps: [StoreTransaction], head: Int, redo: [Int],
     labels: [(name: String, id: Int)], present: JSONValue
   ) throws(StoreError) {
+    guard journal?.file.isCurrent ?? true else { throw .replaced(historyPath) }
     try save()
     let next = next
     var records: [JournalRecord] = [.header(version: JournalRecord.version, state: state)]
@@ -215,20 +234,19 @@ extension StoreFile {
 
   private func replaceJournal(by bytes: [UInt8]) throws(StoreError) {
     let temporary = historyPath + ".next"
-    let renamed: JournalFile
+    let file: JournalFile
     do throws(StoreFileError) {
-      let file = try JournalFile(temporary, flags: O_RDWR | O_CREAT | O_TRUNC)
+      file = try JournalFile(temporary, flags: O_RDWR | O_CREAT | O_TRUNC)
       guard file.lock() else { throw StoreFileError(code: EWOULDBLOCK) }
       try file.write(bytes, at: 0)
       try file.synchronize()
-      try JournalFile.rename(temporary, to: historyPath)
+      try file.rename(to: historyPath)
       JournalFile.synchronizeFolder(Self.folder(of: path))
-      renamed = file
     } catch {
       JournalFile.remove(temporary)
       throw .failed(temporary, code: error.code)
     }
-    guard let (journal, _) = try Journal.open(renamed) else {
+    guard let (journal, _) = try Journal.open(file) else {
       throw .damaged(historyPath, "it can't be read again")
     }
     adopt(journal)

@@ -13,6 +13,7 @@ struct Invocation {
     var console = Console()
     do {
       try checkVerb()
+      try checkPart()
       var command = try parsed()
       if let verb = command as? any Verb {
         console = Console(verb.messages.color)
@@ -37,7 +38,7 @@ struct Invocation {
     {
       return command
     }
-    return try ShapeShiftCommand.parseAsRoot(arguments)
+    return try ShapeShiftCommand.parseAsRoot(History.withPlainSteps(arguments))
   }
 
   /// The word that should be a verb; nil when an option comes first.
@@ -54,6 +55,18 @@ struct Invocation {
     guard let word, word != "help", verb == nil else { return }
     throw Failure(
       .usage, "there is no verb \(Diagnostic.quoted(word))", help: help(forUnknown: word))
+  }
+
+  /// Verbs that have verbs of their own are told one of these, or nothing at all.
+  private func checkPart() throws(Failure) {
+    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+    guard let verb, let part = words.dropFirst().first, !part.hasPrefix("-") else { return }
+    let parts = verb.configuration.subcommands.compactMap { ($0 as? any Verb.Type)?.word }
+    guard !parts.isEmpty, !parts.contains(part) else { return }
+    throw Failure(
+      .usage, "there is no verb \(Diagnostic.quoted("\(verb.word) \(part)"))",
+      help: Suggestion.help(for: part, among: parts)
+        ?? "the verbs of \(verb.word) are \(parts.joined(separator: ", "))")
   }
 
   private func help(forUnknown word: String) -> String {

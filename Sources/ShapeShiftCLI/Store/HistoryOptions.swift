@@ -43,6 +43,7 @@ struct HistoryOptions: ParsableArguments {
       store.coalescingInterval = 0
       // A step that can't reach the document is refused.
       store.savesEachStep = true
+      store.notice = { console.warn($0.sentence) }
       return store
     } catch {
       throw Failure(error)
@@ -58,6 +59,10 @@ extension Failure {
       self.init(
         .temporary, "\(path) is being written by another process",
         help: "try again when it is done; nothing was changed")
+    case .replaced(let path):
+      self.init(
+        .temporary, "\(path) was written by another program meanwhile",
+        help: "nothing was overwritten; try again")
     case .unreadable(let path, let code):
       self.init(.noInput, "\(path) can't be read: \(words(code))")
     case .notCreated(let path, let code):

@@ -12,6 +12,9 @@ struct StepName {
   /// The number of the step in a history.
   func resolve(in store: DocumentStore, now: Double) throws -> Int {
     if text == "head" { return store.head }
+    if text.hasPrefix("head-"), let count = Int(text.dropFirst(5)) {
+      return try back(count, in: store)
+    }
     if let number = Int(text) {
       guard number < 0 || text.hasPrefix("-") else { return try existing(number, in: store) }
       return try back(-number, in: store)
@@ -35,7 +38,8 @@ struct StepName {
     var id = store.head
     for done in 0..<count {
       guard id != 0 else {
-        throw Failure(.usage, "\(text) is too far back: there are \(done) steps before this one")
+        let words = done == 1 ? "is 1 step" : "are \(done) steps"
+        throw Failure(.usage, "-\(count) is too far back: there \(words) before this one")
       }
       id = try store.step(id).parent
     }

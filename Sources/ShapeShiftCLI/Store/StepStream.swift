@@ -42,6 +42,7 @@ struct StepStream {
       }
       throw Failure(reading.diagnostics)
     }
+    try store.takeInChanges()
     let id = try perform(object)
     let answer: JSONObject = [
       "line": .number(JSONNumber(number)), "step": id.map { .number(JSONNumber($0)) } ?? .null,

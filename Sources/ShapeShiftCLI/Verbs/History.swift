@@ -22,8 +22,8 @@ struct History: Verb {
     shapeshift history tree model.json
     # What step 12 changed
     shapeshift history show model.json 12
-    # Back to three steps before; a minus sign stands after --
-    shapeshift history checkout model.json -- -3
+    # Back to three steps before
+    shapeshift history checkout model.json -3
     shapeshift history label model.json blue
     # A picture of what was, with nothing changed
     shapeshift history render model.json --at blue -o blue.png
@@ -39,7 +39,19 @@ struct History: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    throw Failure(.usage, "what about the history?", help: "see 'shapeshift history --help'")
+    throw Failure(
+      .usage, "history needs a verb of its own, such as list",
+      help: "see 'shapeshift history --help'")
+  }
+}
+
+extension History {
+  /// Arguments in which no step looks like an option: `-3` as `head-3`, where a step stands by itself.
+  static func withPlainSteps(_ arguments: [String]) -> [String] {
+    guard arguments.first == word, arguments.count > 2, !arguments.contains("--"),
+      [HistoryShow.word, HistoryCheckout.word].contains(arguments[1])
+    else { return arguments }
+    return arguments.map { $0.wholeMatch(of: /-[0-9]+/) == nil ? $0 : "head\($0)" }
   }
 }
 
@@ -138,7 +150,7 @@ struct HistoryCheckout: Verb {
     discussion: "Later steps stay where they are; redo goes the way that was gone last.")
   static let examples = """
     shapeshift history checkout model.json 12
-    shapeshift history checkout model.json -- -3
+    shapeshift history checkout model.json -3
     """
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
@@ -169,7 +181,9 @@ struct HistoryLabel: Verb {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    guard Int(name) == nil, StepName.seconds(name) == nil, name != "head", !name.isEmpty else {
+    guard Int(name) == nil, StepName.seconds(name) == nil, !name.isEmpty,
+      name.wholeMatch(of: /head(-[0-9]+)?/) == nil
+    else {
       throw ValidationError("\"\(name)\" would be taken for a step or a time, not for a label")
     }
   }
