@@ -196,7 +196,9 @@ struct ModifiersShowcase: View {
       Image(systemName: "heart").padding().neumorphic(Circle()).innerShadow(using: Circle())
       Text("Glow").foregroundColor(.white).glow().padding().background(Color(hex: 0x112233))
         .cornerRadius(12, corners: [.topLeft, .bottomRight])
-      Text(size.width > 40 ? "wide" : "thin").frame(width: 60).readSize { size = $0 }.ifLet(Optional(3)) {
+      Text(size.width > 40 ? "wide" : "thin").frame(width: 60).readSize { size = $0 }.ifLet(
+        Optional(3)
+      ) {
         v, n in v.padding(CGFloat(n))
       }
     }.background(Color(hex: "#EEF"))
