@@ -198,10 +198,16 @@ let package = Package(
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "UIKit", targets: ["UIKit"]),
+  .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
 ]
 package.targets += [
   .target(
-    name: "SwiftUI", dependencies: ["ShapeShift", "VectorGraphics"], swiftSettings: safe),
+    name: "SwiftUI", dependencies: ["ShapeShift", "CoreGraphics", "UIKit"], swiftSettings: safe),
+  .target(name: "CoreGraphics", dependencies: ["ShapeShift"], swiftSettings: safe),
+  .target(
+    name: "UIKit", dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics"],
+    swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"], swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),

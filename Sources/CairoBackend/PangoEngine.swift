@@ -19,6 +19,8 @@ final class PangoEngine: @unchecked Sendable {
     var size: Int32
     var kerning: Int32
     var hasMonospacedDigits: Bool
+    /// The rectangle of a picture in place of a character, from its baseline; nil for text.
+    var room: PangoRectangle?
   }
 
   /// How a text is to be broken.
@@ -114,6 +116,9 @@ final class PangoEngine: @unchecked Sendable {
       // Pango would put a hyphen wherever it breaks a word, not only at a soft one.
       hasSoftHyphens ? nil : pango_attr_insert_hyphens_new(0),
       style.hasMonospacedDigits ? pango_attr_font_features_new("tnum") : nil,
+      style.room.flatMap { room in
+        withUnsafePointer(to: room) { pango_attr_shape_new($0, $0) }
+      },
     ].compactMap(\.self)
   }
 

@@ -27,6 +27,9 @@ struct PangoParagraph {
       descent = max(descent, metrics.descent * size - lift)
       gap = max(gap, metrics.gap * size)
       leading = max(leading ?? span.font.leading, span.font.leading)
+      guard let room = span.room else { return }
+      ascent = max(ascent, room.ascent + lift)
+      descent = max(descent, room.descent - lift)
     }
   }
 
@@ -61,7 +64,12 @@ struct PangoParagraph {
     zip(text.spans, choices).map { span, choices in
       PangoEngine.Style(
         choices: choices, size: scale.units(PangoScale.size(of: span)),
-        kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits)
+        kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits,
+        room: span.room.map { room in
+          PangoRectangle(
+            x: 0, y: -scale.units(room.ascent), width: scale.units(room.width),
+            height: scale.units(room.ascent + room.descent))
+        })
     }
   }
 

@@ -1,3 +1,5 @@
-// Source that says `import SwiftUI` gets ShapeShift, and Foundation as on Apple's systems.
+// Source that says `import SwiftUI` gets ShapeShift, and Foundation, Core Graphics and UIKit as on Apple's systems.
+@_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import ShapeShift
+@_exported public import UIKit

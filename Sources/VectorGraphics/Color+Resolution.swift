@@ -28,6 +28,8 @@ extension Color {
     case .system(let system): system.resolved(for: context.colorScheme)
     case .accent: resolvedAccent(in: context)
     case .named: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    case .schemes(let light, let dark):
+      (context.colorScheme == .light ? light : dark).unclamped(in: context)
     case .opacity(let base, let opacity):
       base.unclamped(in: context).multiplyingOpacity(by: opacity)
     case .level(let base, let level):

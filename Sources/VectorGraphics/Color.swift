@@ -13,6 +13,8 @@ public struct Color: Sendable, Hashable {
     case accent
     /// A colour of a catalogue, by its name; there is no catalogue, and it is clear.
     case named(String)
+    /// A colour for light surroundings and one for dark ones.
+    case schemes(light: Color, dark: Color)
     /// A colour with its opacity multiplied.
     case opacity(Color, Double)
     /// A colour at a hierarchical level, 0 primary to 3 quaternary.
@@ -57,6 +59,7 @@ public struct Color: Sendable, Hashable {
     case .constant, .system, .accent: []
     case .named(let name): [name]
     case .opacity(let base, _), .level(let base, _): base.catalogueNames
+    case .schemes(let light, let dark): light.catalogueNames + dark.catalogueNames
     case .mix(let first, let second, _, _): first.catalogueNames + second.catalogueNames
     }
   }
@@ -99,6 +102,7 @@ extension Color: CustomStringConvertible {
     case .system(let system): system.rawValue
     case .accent: "accentColor"
     case .named(let name): "named \(name)"
+    case .schemes(let light, let dark): "light \(light) dark \(dark)"
     case .opacity(let base, let opacity): "\(percent(opacity))% \(base)"
     case .level(let base, let level): "\(level) \(base)"
     case .mix(let first, let second, let fraction, let space):

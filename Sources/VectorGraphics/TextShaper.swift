@@ -57,9 +57,24 @@ package struct FontDescriptor: Sendable, Hashable {
 
 /// A paragraph: spans of text, each in one style, and how its lines are set.
 package struct StyledText: Sendable, Hashable {
+  /// Room for something that stands in a line in place of a character, from its baseline, in points.
+  package struct Room: Sendable, Hashable {
+    package var width: CGFloat
+    package var ascent: CGFloat
+    package var descent: CGFloat
+
+    package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
   /// Text in one style.
   package struct Span: Sendable, Hashable {
     package var text: String
+    /// The room for a picture, whose text is U+FFFC; nil for text.
+    package var room: Room?
     package var font: FontDescriptor
     /// Added between letters, in points; kerning pairs stay.
     package var kerning: CGFloat

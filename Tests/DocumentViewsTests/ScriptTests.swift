@@ -1,3 +1,4 @@
+import DocumentModel
 import DocumentViews
 import Foundation
 import TestSupport
@@ -55,6 +56,37 @@ import ViewTree
     let after = try (width(script, at: 0.1 + step) - width(script, at: 0.1)) / step
     #expect(before > 100)
     // The force changes at once, the velocity does not: it differs by about k·travel·step.
+    expectNear(before, after, tolerance: 0.05 * before)
+  }
+
+  /// What a store wrote down, opened again and shown as it happened.
+  @Test func `An undo of a history on disk keeps the velocity of a spring`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("shapeshift-film-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("model.json").path
+    try Data(Self.disc("").utf8).write(to: URL(fileURLWithPath: path))
+    let spring: JSONValue = ["spring": ["response": 0.5, "dampingFraction": 0.6]]
+    do {
+      var time = 1000.0
+      let store = try DocumentStore.open(path, clock: { time }).store
+      try store.set(JSONPointer(["model", "width"]), to: 90, as: StoreEdit(animation: spring))
+      time += 0.1
+      try store.undo()
+    }
+    let moments = try DocumentStore.open(path, isReadOnly: true, clock: { 0 }).store.moments()
+    #expect(moments.compactMap(\.kind) == [.commit, .undo])
+    let film = zip([0, 1, 1.1], moments).map { SceneReader.FilmMoment(time: $0, moment: $1) }
+    let scene = try SceneReader(limits: DocumentLimits()).film(film, of: "model.json", rest: 1)
+    func width(at time: Double) throws -> Double {
+      let list = try scene.graph().displayList(at: time)
+      return Double(try #require(list.items.first).paintedBounds.width)
+    }
+    let step = 1e-4
+    let before = try (width(at: 1.1) - width(at: 1.1 - step)) / step
+    let after = try (width(at: 1.1 + step) - width(at: 1.1)) / step
+    #expect(before > 100)
     expectNear(before, after, tolerance: 0.05 * before)
   }
 

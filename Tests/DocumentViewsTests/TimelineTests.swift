@@ -54,6 +54,18 @@ import ViewTree
     #expect(try drawing(text, at: 0.5).joined().contains("#BCBCBC"))
   }
 
+  @Test func `Path data of the same commands is mixed number by number`() throws {
+    let text = """
+      {"shapeshift": 1, "canvas": {"width": 40, "height": 40},
+       "timeline": {"tracks": [{"target": "#line", "property": "d",
+         "keyframes": [{"t": 0, "v": "M0 0 h10"}, {"t": 1, "v": "M20 10 H40"}, {"t": 2, "v": "M0 0 V9"}]}]},
+       "view": {"view": "Path", "id": "line", "d": "M0 0 h10", "modifiers": [{"stroke": "red"}]}}
+      """
+    #expect(try drawing(text, at: 0.5).joined().contains("M10 5 L25 5"))
+    // Other commands are another path, at its own time.
+    #expect(try drawing(text, at: 1.5).joined().contains("M20 10 L40 10"))
+  }
+
   @Test func `A member of an expression can be followed`() throws {
     let text = """
       {"shapeshift": 1, "canvas": {"width": 10, "height": 10}, "model": {"fill": {"hue": 0.5}},

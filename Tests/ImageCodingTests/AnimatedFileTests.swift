@@ -98,6 +98,22 @@ struct AnimatedFileTests {
     #expect(try Self.frames(ofAPNG: chunks) == pictures)
   }
 
+  /// Source: the APNG specification, `fcTL` and `acTL`.
+  @Test(
+    "APNG: a frame's delay is one frame of the rate, and it plays for ever",
+    arguments: [("24", 1, 24), ("30", 1, 30), ("24000/1001", 1001, 24000)])
+  func apngDelays(rate: String, numerator: Int, denominator: Int) throws {
+    let rate = try #require(FrameRate(rate))
+    let bytes = try Self.file(APNGEncoder(Self.format(Self.moving, rate: rate)), Self.moving)
+    let chunks = PNGPart.all(in: bytes)
+    let plays = try #require(chunks.first { $0.type == "acTL" }).data[4..<8]
+    #expect(plays == [0, 0, 0, 0])
+    for control in chunks.filter({ $0.type == "fcTL" }).map(\.data) {
+      #expect(Int(control[20]) << 8 | Int(control[21]) == numerator)
+      #expect(Int(control[22]) << 8 | Int(control[23]) == denominator)
+    }
+  }
+
   /// The pictures of an animated PNG, each put together from the one before.
   static func frames(ofAPNG chunks: [PNGPart]) throws -> [Bitmap] {
     var frames: [Bitmap] = []

@@ -80,7 +80,7 @@ struct PublicSymbolsTests {
   private static let words: Set = [
     // In the module `SwiftUI`, or macros.
     "Entry", "Preview", "Previewable", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
-    "CGMutablePath",
+    "CGMutablePath", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor", "CoreGraphics",
     "some", "import", "Combine", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
     "for",
     "Timer", "NotificationCenter", "Identifiable", "Never", "CGPath", "Binding",

@@ -33,7 +33,8 @@ package struct FixedWidthTextShaper: TextShaper {
   }
 
   private func advance(_ cell: Cell, in text: StyledText) -> CGFloat {
-    text.spans[cell.span].font.size * 0.6 + text.spans[cell.span].kerning
+    let span = text.spans[cell.span]
+    return (span.room?.width ?? span.font.size * 0.6) + span.kerning
   }
 
   /// The width without trailing spaces and without kerning after the last letter.

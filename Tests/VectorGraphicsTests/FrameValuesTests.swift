@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -90,6 +92,22 @@ struct FrameValuesTests {
     ])
   func problems(text: String, problem: FrameSelection.Problem) {
     #expect(throws: problem) { try FrameSelection(text).frames(of: 20) }
+  }
+
+  @Test("Ranges of Open Job Description select the frames that they do there")
+  func openJobs() throws {
+    for value in try CaseValue.all(in: "frame_cases", of: .module) {
+      let text = try #require(value["input"]?["expr"]?.string)
+      guard let expected = value["expected"]?.array else {
+        // The case is "error: ranges overlap".
+        #expect(throws: FrameSelection.Problem.overlap(10)) {
+          try FrameSelection(text).frames(of: 20)
+        }
+        continue
+      }
+      let frames = try FrameSelection(text).frames(of: 20)
+      #expect(frames.map { Double($0) } == expected.compactMap(\.number))
+    }
   }
 
   @Test("A step that passes over the end keeps to what it touches")

@@ -48,6 +48,48 @@ struct MorphPlanTests {
     }
   }
 
+  /// A closed path of a case's points.
+  private func path(_ points: Any?) throws -> Path {
+    let points = try #require(points as? [[Double]])
+    return Path { path in
+      path.addLines(points.map { CGPoint(x: $0[0], y: $0[1]) })
+      path.closeSubpath()
+    }
+  }
+
+  @Test(
+    "Polygons of other libraries' tests have the ends they have there",
+    arguments: ["path.flubber.translate", "path.flubber.square-triangle"])
+  func polygons(id: String) throws {
+    let known = try ConformanceCases.named(id)
+    let input = try #require(known.input as? [String: Any])
+    let expected = try #require(known.expected as? [[[Double]]])
+    let plan = MorphPlan(from: try path(input["from"]), to: try path(input["to"]))
+    // In between, square and triangle are matched otherwise; the ends count as sets of points.
+    let isBetween = id == "path.flubber.translate"
+    for (time, points) in zip(try known.inputs("at"), expected)
+    where isBetween || time == 0 || time == 1 {
+      let corners = plan.path(at: CGFloat(time)).corners
+      #expect(corners.count >= 3)
+      for corner in corners {
+        let distance = points.map { hypot($0[0] - corner.x, $0[1] - corner.y) }.min() ?? .infinity
+        #expect(distance <= known.tolerance)
+      }
+    }
+  }
+
+  @Test("A line of three points and one of two have their ends")
+  func unequalLines() throws {
+    let known = try ConformanceCases.named("path.d3ip.extend-line")
+    let texts = try #require(known.expected as? [String])
+    var options = MorphPlan.Options()
+    options.isStroked = true
+    let (from, to) = (try Path(svg: texts[0]), try Path(svg: texts[2]))
+    let plan = MorphPlan(from: from, to: to, options: options)
+    #expect(plan.path(at: 0) == from && plan.path(at: 1) == to)
+    #expect(plan.path(at: 0.5).elements.first == .move(to: CGPoint(x: 5, y: 5)))
+  }
+
   @Test("A shifted square moves straight, as one")
   func translation() throws {
     let plan = MorphPlan(

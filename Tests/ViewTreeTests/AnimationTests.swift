@@ -56,6 +56,16 @@ struct AnimationTests {
       } == [CGRect(40 - width / 2, 45, 10, 10), CGRect(50 + width / 2, 45, 10, 10)])
   }
 
+  @Test("the phase of dashes moves", arguments: [(0.0, "0"), (0.5, "4"), (1, "8")])
+  func dashPhase(time: Double, phase: String) throws {
+    let stage = try Stage(CGFloat(0)) { phase in
+      Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [4, 2], dashPhase: phase))
+    }
+    stage.set(8, at: 1, animation: .linear(duration: 1))
+    let text = try stage.graph.displayList(at: 1 + time).dump()
+    #expect(text.contains("dash(4 2 from \(phase))"))
+  }
+
   @Test("an animated spacing lays out at each time")
   func spacing() throws {
     let middle = try rects(from: CGFloat(0), to: 20, at: 0.5) { spacing in

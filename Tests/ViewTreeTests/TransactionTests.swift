@@ -115,3 +115,31 @@ struct TransactionTests {
     #expect(transaction[Loud.self])
   }
 }
+
+@Suite("Animations of some modifiers") @MainActor
+struct ScopedAnimationTests {
+  private struct Moving: View {
+    @State private var isMoved = false
+
+    var body: some View {
+      Color.red
+        .frame(width: 10, height: 10)
+        .offset(y: isMoved ? 40 : 0)
+        .animation(.linear(duration: 1)) { $0.offset(x: isMoved ? 40 : 0) }
+        .onAppear { isMoved = true }
+    }
+  }
+
+  @Test("what the modifiers change is animated, what is inside them is not")
+  func scoped() throws {
+    let graph = scene { Moving() }
+    let start = try #require(try graph.displayList(at: 0).fillRects.first)
+    #expect(start.minY == 85)
+    #expect(abs(start.minX - 45) < 1e-9)
+    let middle = try #require(try graph.displayList(at: 0.5).fillRects.first)
+    #expect(middle.minY == 85)
+    #expect(abs(middle.minX - 65) < 1e-9)
+    let end = try #require(try graph.displayList(at: 1.5).fillRects.first)
+    #expect(end.minX == 85)
+  }
+}

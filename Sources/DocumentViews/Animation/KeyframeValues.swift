@@ -6,7 +6,8 @@ import ViewTree
 /// Values between two others, as tracks of a timeline take them.
 ///
 /// Numbers are mixed, arrays and objects part by part, colours in linear RGB as SwiftUI animates
-/// them, or in the space of the track; anything else stays until the next keyframe.
+/// them, or in the space of the track, path data of the same commands number by number; anything else
+/// stays until the next keyframe.
 struct KeyframeValues: Sendable {
   /// The document's colours.
   let colors: [String: Color]
@@ -37,9 +38,18 @@ struct KeyframeValues: Sendable {
       }
       return .object(object)
     default:
-      guard let start = color(from), let end = color(to) else { return from }
-      return json(of: start.mixed(with: end, by: fraction, in: space))
+      if let start = color(from), let end = color(to) {
+        return json(of: start.mixed(with: end, by: fraction, in: space))
+      }
+      return path(from, to, fraction) ?? from
     }
+  }
+
+  private func path(_ from: JSONValue, _ to: JSONValue, _ fraction: Double) -> JSONValue? {
+    guard let start = from.string, let end = to.string, let first = try? PathCommands(svg: start),
+      let second = try? PathCommands(svg: end)
+    else { return nil }
+    return first.mixed(with: second, by: fraction).map { .string($0.text) }
   }
 
   private func color(_ value: JSONValue) -> Color.Resolved? {

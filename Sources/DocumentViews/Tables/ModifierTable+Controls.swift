@@ -31,6 +31,9 @@ extension ModifierTable {
     .single("toggleStyle", "Sets how toggles look.", .controls, .toggleStyle) { $0 },
     .single("labelStyle", "Sets how labels look.", .controls, .labelStyle) { $0 },
     .single("pickerStyle", "Sets how pickers look.", .controls, .pickerStyle) { $0 },
+    .single(
+      "datePickerStyle", "Sets how pickers of dates look.", .controls, .datePickerStyle
+    ) { $0 },
   ]
 
   static let grids: [ModifierEntry] = [
@@ -100,6 +103,14 @@ extension ValueType where Value == ModifierBuild.ViewChange {
     ("titleAndIcon", { AnyView($0.labelStyle(.titleAndIcon)) }),
     ("titleOnly", { AnyView($0.labelStyle(.titleOnly)) }),
     ("iconOnly", { AnyView($0.labelStyle(.iconOnly)) }),
+  ])
+
+  /// The styles of pickers of dates by name.
+  static let datePickerStyle = ValueType.choice([
+    ("automatic", { AnyView($0.datePickerStyle(.automatic)) }),
+    ("compact", { AnyView($0.datePickerStyle(.compact)) }),
+    ("graphical", { AnyView($0.datePickerStyle(.graphical)) }),
+    ("wheel", { AnyView($0.datePickerStyle(.wheel)) }),
   ])
 
   /// The styles of pickers by name.

@@ -18,6 +18,12 @@ extension ModifierTable {
       optional("length", .nonnegativeLength, "The room in points; absent: the usual one, 16.")
     ) { edges, length in { AnyView($0.safeAreaPadding(edges, length)) } },
     .view(
+      "contentMargins", "Keeps room around the content of a ScrollView, List or Form.", .layout,
+      ["length", "edges"],
+      defaulted("edges", .edges, "all", "The edges that get room."),
+      optional("length", .nonnegativeLength, "The room in points; absent: the usual one, 16.")
+    ) { edges, length in { AnyView($0.contentMargins(edges, length)) } },
+    .view(
       "safeAreaInset", "Puts views at an edge and takes their room from the safe area.", .layout,
       [],
       required("edge", .singleEdge, "The edge."),

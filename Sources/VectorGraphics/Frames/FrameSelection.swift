@@ -9,7 +9,7 @@ public struct FrameSelection: Sendable, Hashable {
     case syntax(String)
     /// A range runs against its step, so that it holds nothing but its first number.
     case direction(String)
-    /// A frame is named twice.
+    /// Two ranges overlap, at this frame for the first time, even if their steps pass over each other.
     case overlap(Int)
     /// A frame is beyond the last one.
     case beyond(frame: Int, last: Int)
@@ -23,6 +23,8 @@ public struct FrameSelection: Sendable, Hashable {
     var last: Int
     var step: Int
 
+    /// All from the one end to the other, whatever the step.
+    var span: ClosedRange<Int> { min(first, last)...max(first, last) }
     var upperBound: Int { max(first, last - (last - first) % step) }
     var numbers: StrideThrough<Int> { stride(from: first, through: last, by: step) }
   }
@@ -53,9 +55,11 @@ public struct FrameSelection: Sendable, Hashable {
     for range in ranges where range.upperBound >= count {
       throw .beyond(frame: range.upperBound, last: count - 1)
     }
-    let all = ranges.flatMap { Array($0.numbers) }.sorted()
-    for (one, next) in zip(all, all.dropFirst()) where one == next { throw .overlap(one) }
-    return all
+    let sorted = ranges.sorted { $0.span.lowerBound < $1.span.lowerBound }
+    for (one, next) in zip(sorted, sorted.dropFirst()) where one.span.overlaps(next.span) {
+      throw .overlap(next.span.lowerBound)
+    }
+    return ranges.flatMap { Array($0.numbers) }.sorted()
   }
 
   private static func range(_ text: String) throws(Problem) -> Range {
@@ -110,7 +114,7 @@ extension FrameSelection.Problem: CustomStringConvertible {
     case .direction(let part):
       "the range \(part) runs the wrong way; expected first-last, or a negative step as in 9-0:-1"
     case .overlap(let frame):
-      "frame \(frame) is named twice; expected each frame once"
+      "two ranges overlap at frame \(frame); expected each frame in one range"
     case .beyond(let frame, let last):
       "frame \(frame) is beyond the end; the frames are 0 to \(last)"
     }

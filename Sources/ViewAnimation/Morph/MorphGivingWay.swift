@@ -16,11 +16,13 @@ struct MorphGivingWay {
   private var calmWobble: CGFloat = 0
 
   private static let times: [CGFloat] =
-    [0, 0.003] + (1..<24).map { CGFloat($0) / 24 } + [0.997, 1]
-  private static let depths: [CGFloat] = [0.08, 0.16, 0.26, 0.38, 0.5, 0.62, 0.74, 0.85, 0.93]
-  private static let maximumRounds = 16
+    [0, 0.0005, 0.003] + (1..<24).map { CGFloat($0) / 24 } + [0.997, 0.9995, 1]
+  private static let depths: [CGFloat] = [
+    0.08, 0.16, 0.26, 0.38, 0.5, 0.62, 0.74, 0.85, 0.93, 0.97, 0.985,
+  ]
+  private static let maximumRounds = 48
   /// How much more the whole area may vary for it, in parts of the larger end's.
-  private static let areaBudget: CGFloat = 0.15
+  private static let areaBudget: CGFloat = 0.4
 
   init(_ tracks: [MorphTrack]) {
     self.tracks = tracks
@@ -110,8 +112,8 @@ struct MorphGivingWay {
     for depth in Self.depths where depth > tracks[index].shrinking?.depth ?? 0 {
       var track = tracks[index]
       track.shrinking = MorphTrack.Shrinking(
-        from: max(conflict.times.lowerBound, 0.04), until: min(conflict.times.upperBound, 0.96),
-        depth: depth)
+        from: max(conflict.times.lowerBound, MorphTrack.Shrinking.shortest),
+        until: min(conflict.times.upperBound, 1 - MorphTrack.Shrinking.shortest), depth: depth)
       let outlines = outlines(of: index, track)
       guard wobble(of: index, outlines) <= calmWobble + Self.areaBudget else { break }
       let left = weight(of: index, outlines)

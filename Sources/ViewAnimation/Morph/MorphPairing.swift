@@ -162,11 +162,8 @@ struct MorphPairing {
     let most = targets.indices.max { targets[$0].area < targets[$1].area } ?? 0
     return targets.indices.map { index in
       guard index != most else { return ink }
-      let nearest = ink.outline.polygon.min {
-        ($0 - targets[index].centroid).length < ($1 - targets[index].centroid).length
-      }
-      return Ink(
-        outline: MorphOutline(contour: Self.point(nearest ?? .zero), index: ink.outline.index))
+      let place = ink.outline.placeBeside(targets[index].centroid)
+      return Ink(outline: MorphOutline(contour: Self.point(place), index: ink.outline.index))
     }
   }
 
@@ -224,6 +221,21 @@ struct MorphPairing {
 }
 
 extension MorphOutline {
+  /// A point just outside of the outline, as near to another as can be: what grows there is clear of the outline.
+  fileprivate func placeBeside(_ point: CGPoint) -> CGPoint {
+    let nearest = polygon.min { $0.distance(to: point) < $1.distance(to: point) } ?? .zero
+    let ways = (0..<16).map { index -> CGPoint in
+      let angle = CGFloat(index) * .pi / 8
+      return nearest + CGPoint(x: cos(angle), y: sin(angle)) * (0.04 * area.squareRoot())
+    }
+    let free = ways.filter { polygon.winding(around: $0) == 0 }
+    return free.max { clearance(of: $0) < clearance(of: $1) } ?? nearest
+  }
+
+  private func clearance(of point: CGPoint) -> CGFloat {
+    polygon.map { $0.distance(to: point) }.min() ?? 0
+  }
+
   /// A hole's outline as seen from the outline around it: about its middle, in its size.
   fileprivate func placed(within outline: MorphOutline) -> MorphOutline {
     let size = max(outline.area.squareRoot(), 1e-9)

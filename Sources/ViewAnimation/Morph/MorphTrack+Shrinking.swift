@@ -12,9 +12,16 @@ extension MorphTrack {
 
     /// The factor of its width at a time.
     func factor(at time: CGFloat) -> CGFloat {
-      let ramp = time < from ? time / from : time > until ? (1 - time) / (1 - until) : 1
-      return 1 - depth * ramp * ramp * (3 - 2 * ramp)
+      let (length, part) =
+        time < from
+        ? (from, time / from) : time > until ? (1 - until, (1 - time) / (1 - until)) : (1, 1)
+      // Parts of one outline are in each other's way from the start: these give way at once.
+      let isAtOnce = length < Self.shortest * 1.001
+      return 1 - depth * (isAtOnce ? part * (2 - part) : part * part * (3 - 2 * part))
     }
+
+    /// The shortest time in which an outline becomes smaller.
+    static let shortest: CGFloat = 0.04
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-import VectorGeometry
+public import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
@@ -109,6 +109,27 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The outline of a frame.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .rounded(let radius): RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+    }
+  }
+
+  /// The shape made smaller on every side.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    _Inset(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the frames of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 extension EnvironmentValues {

@@ -46,3 +46,27 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
   }
 }
+
+extension ContentUnavailableView
+where Label == _TitledImage, Description == Text?, Actions == EmptyView {
+  /// A symbol over a title and a description.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(label: { _TitledImage(titleKey, systemImage: name) }, description: { description })
+  }
+
+  /// A symbol over a title and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { _TitledImage(title, systemImage: name) }, description: { description })
+  }
+
+  /// An image of a bundle over a title and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { _TitledImage(title: { Text(title) }, icon: { Image(name) }) },
+      description: { description })
+  }
+}

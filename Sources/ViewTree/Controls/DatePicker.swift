@@ -26,6 +26,7 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.datePickerLook) private var look
   private let date: Date
   private let components: Components
   private let label: Label
@@ -48,8 +49,28 @@ public struct DatePicker<Label: View>: View {
     self.init(selection: selection, displayedComponents: displayedComponents, label: label)
   }
 
-  /// The label, and the parts of the date on plates.
+  /// The label, and the parts of the date on plates; or a month; or wheels.
   public var body: some View {
+    switch look {
+    case .compact: compact
+    case .graphical:
+      VStack(spacing: 8) {
+        if components.contains(.date) {
+          CalendarMonth(month: date, chosen: [calendar.day(of: date, in: timeZone)])
+        }
+        if components.contains(.hourAndMinute) {
+          LabeledRow {
+            Text("Time")
+          } value: {
+            plate(written(date: .omitted, time: .shortened))
+          }
+        }
+      }
+    case .wheel: DateWheels(date: date, components: components)
+    }
+  }
+
+  private var compact: some View {
     LabeledRow(isLabelHidden: hidesLabels) {
       label
     } value: {
@@ -79,7 +100,42 @@ public struct DatePicker<Label: View>: View {
   }
 }
 
+extension DatePicker {
+  /// A picker for a date from a day on, with views for a label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+
+  /// A picker for a date up to a day, with views for a label.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+  }
+}
+
 extension DatePicker where Label == Text {
+  /// A picker for a date from a day on, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
+  /// A picker for a date up to a day, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+
   /// A picker for a date, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,

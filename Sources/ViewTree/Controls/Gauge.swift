@@ -167,6 +167,17 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
+/// A bar filled up to the value, with the label before it.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// A bar.
+  public nonisolated init() {}
+
+  /// A bar filled up to the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeBody(configuration: configuration, hasKnob: false)
+  }
+}
+
 /// An open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// An open ring with a marker.
@@ -197,6 +208,13 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   /// A bar filled up to the value.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar filled up to the value.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {

@@ -86,9 +86,19 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Icon and title on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      configuration.icon.modifier(ListItemIcon())
       configuration.title
     }
+  }
+}
+
+/// Paints icons in lists as `listItemTint` says.
+private struct ListItemIcon: ViewModifier {
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.isInList) private var isInList
+
+  func body(content: Content) -> some View {
+    if let tint, isInList { content.foregroundStyle(tint) } else { content }
   }
 }
 

@@ -6,11 +6,27 @@ import ViewLayout
 /// How far something has come, or that it goes on.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  private var timed: TimedProgressFraction?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
   /// What the progress style around makes of the parts.
   public var body: some View {
+    if let timed {
+      TimelineView(.animation) { styled(timed.value(at: $0.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  init(timed: TimedProgressFraction, label: Label, currentValueLabel: CurrentValueLabel) {
+    fraction = nil
+    self.timed = timed
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
     StyledControl<ProgressViewStyleConfiguration> { configuration in
       AnyView(AutomaticProgressBody(configuration: configuration))
     } configuration: { contents in

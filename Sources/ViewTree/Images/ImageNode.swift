@@ -22,43 +22,53 @@ final class ImageNode: _ViewNode<Image> {
 
   /// What is drawn; what can't be found is reported.
   private func content(of view: Image, _ session: LayoutSession) -> ImageContent {
-    let environment = inputs.environment
-    switch view.source {
+    let (content, problem) = view.content(in: inputs.environment, session)
+    if let problem { report(.layout(problem)) }
+    return content
+  }
+
+  private func recipes(of view: Image) -> [_StyleRecipe] { view.recipes(in: inputs.environment) }
+}
+
+extension Image {
+  /// What is drawn, a marked box for what can't be found, and a sentence on it.
+  @MainActor
+  func content(
+    in environment: EnvironmentValues, _ session: LayoutSession
+  ) -> (content: ImageContent, problem: String?) {
+    func missing(_ sentence: String) -> (ImageContent, String?) {
+      let glyph = session.symbols.glyph(SymbolTable.missing, in: environment, .monochrome)
+      return (glyph.map { .symbol($0) } ?? .nothing, sentence)
+    }
+    switch source {
     case .file, .named:
-      if let (image, scale) = view.picture(in: environment) {
-        return .picture(image, scale: scale)
+      if let (image, scale) = picture(in: environment) {
+        return (.picture(image, scale: scale), nil)
       }
-      guard case .named(let name, _) = view.source else { break }
-      return missing("there is no image \"\(name)\"; a marked box is drawn", session)
-    case .drawing(let drawing): return .drawing(drawing)
+      guard case .named(let name, _) = source else { break }
+      return missing("there is no image \"\(name)\"; a marked box is drawn")
+    case .drawing(let drawing): return (.drawing(drawing), nil)
     case .symbol(let name):
       for name in environment.symbolVariants.names(of: name) {
-        if let glyph = session.symbols.glyph(name, in: environment, self.mode(of: view)) {
-          return .symbol(glyph)
+        if let glyph = session.symbols.glyph(name, in: environment, mode(in: environment)) {
+          return (.symbol(glyph), nil)
         }
       }
-      return missing("there is no symbol \"\(name)\"; a marked box is drawn", session)
-    case .missing(let sentence): return missing(sentence, session)
+      return missing("there is no symbol \"\(name)\"; a marked box is drawn")
+    case .missing(let sentence): return missing(sentence)
     }
-    return missing("the image cannot be read; a marked box is drawn", session)
+    return missing("the image cannot be read; a marked box is drawn")
   }
 
-  private func missing(_ sentence: String, _ session: LayoutSession) -> ImageContent {
-    report(.layout(sentence))
-    let glyph = session.symbols.glyph(SymbolTable.missing, in: inputs.environment, .monochrome)
-    return glyph.map { .symbol($0) } ?? .nothing
-  }
-
-  private func mode(of view: Image) -> SymbolRenderingMode.Mode {
-    if let mode = view.symbolRenderingMode ?? inputs.environment.symbolRenderingMode {
-      return mode.mode
-    }
-    return inputs.environment.foregroundStyles.style(at: 1) == nil ? .monochrome : .palette
+  private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode.Mode {
+    if let mode = symbolRenderingMode ?? environment.symbolRenderingMode { return mode.mode }
+    return environment.foregroundStyles.style(at: 1) == nil ? .monochrome : .palette
   }
 
   /// The styles of the levels of a symbol; the first one is that of a template.
-  private func recipes(of view: Image) -> [_StyleRecipe] {
-    let context = _StyleContext(environment: inputs.environment)
+  @MainActor
+  func recipes(in environment: EnvironmentValues) -> [_StyleRecipe] {
+    let context = _StyleContext(environment: environment)
     return [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._recipe(in: context) }
   }
 }

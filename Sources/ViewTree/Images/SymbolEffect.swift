@@ -91,3 +91,83 @@ extension View {
     modifier(_SymbolEffectModifier(isActive: false))
   }
 }
+
+extension SymbolEffectOptions {
+  /// As these, some times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// As these, again and again.
+  public var repeating: SymbolEffectOptions { self }
+  /// As these, once.
+  public var nonRepeating: SymbolEffectOptions { self }
+  /// As these, faster or slower.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// As these, in a way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+  /// In a way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .default }
+
+  /// How a motion is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// Without a pause.
+    public static let continuous = RepeatBehavior()
+    /// Some times without a pause.
+    public static func continuous(_ count: Int) -> RepeatBehavior { RepeatBehavior() }
+    /// With pauses.
+    public static let periodic = RepeatBehavior()
+    /// Some times with pauses, in seconds.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+}
+
+extension NamedSymbolEffect {
+  /// The old goes down, the new comes up.
+  public var downUp: NamedSymbolEffect { self }
+  /// The old goes up, the new comes up.
+  public var upUp: NamedSymbolEffect { self }
+  /// The old goes off, the new comes up.
+  public var offUp: NamedSymbolEffect { self }
+  /// Parts that are not lit are hidden.
+  public var hideInactiveLayers: NamedSymbolEffect { self }
+  /// Parts that are not lit are paler.
+  public var dimInactiveLayers: NamedSymbolEffect { self }
+  /// In one direction.
+  public var nonReversing: NamedSymbolEffect { self }
+  /// Clockwise.
+  public var clockwise: NamedSymbolEffect { self }
+  /// Anticlockwise.
+  public var counterClockwise: NamedSymbolEffect { self }
+  /// Without scale.
+  public var plain: NamedSymbolEffect { self }
+  /// To the left.
+  public var left: NamedSymbolEffect { self }
+  /// To the right.
+  public var right: NamedSymbolEffect { self }
+  /// To the start.
+  public var backward: NamedSymbolEffect { self }
+  /// To the end.
+  public var forward: NamedSymbolEffect { self }
+}
+
+extension ContentTransition {
+  /// Symbols follow each other by an effect.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
+
+extension AnyTransition {
+  /// A symbol that comes or goes: here it fades.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { .opacity }
+
+  /// A symbol that comes or goes: here it fades.
+  public static var symbolEffect: AnyTransition { .opacity }
+}
+
+extension View {
+  /// Keeps symbols inside from moving; they stand still in any case.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+}

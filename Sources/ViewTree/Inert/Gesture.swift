@@ -28,6 +28,14 @@ extension _PrimitiveGesture {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+
+  /// There is none.
+  public var body: Never { preconditionFailure("an optional gesture has no body") }
+}
+
 /// A gesture made of another; nothing of it is ever called.
 public struct _InertGesture<Value>: _PrimitiveGesture {}
 
@@ -307,6 +315,21 @@ extension View {
 
   /// Adds a gesture; without effect in a picture.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+
+  /// Adds a gesture of a name; without effect in a picture.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self }
+
+  /// Adds a gesture beside others; without effect in a picture.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { self }
+
+  /// Adds a gesture before others; without effect in a picture.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { self }
 
   /// Adds a gesture before others; without effect in a picture.
   public nonisolated func highPriorityGesture<T: Gesture>(

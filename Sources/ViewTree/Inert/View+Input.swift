@@ -197,6 +197,18 @@ extension View {
 
   /// Would take a search; without effect in a picture.
   public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { self }
+
+  /// Would take a search; without effect in a picture.
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { self }
+
+  /// Would take a search; without effect in a picture.
+  public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil
   ) -> some View { self }
 

@@ -3,27 +3,6 @@ import VectorGraphics
 
 // What else stands around a view: these compile and change nothing in a picture.
 
-/// How pickers of dates look; here all are closed and look alike.
-public protocol DatePickerStyle {}
-/// As the platform has it.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The usual.
-  public init() {}
-}
-/// A field.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// A field.
-  public init() {}
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// As the platform has it.
-  public static var automatic: DefaultDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A field.
-  public static var compact: CompactDatePickerStyle { .init() }
-}
-
 /// Something that can be dragged; a picture has nobody who does.
 public final class NSItemProvider {
   /// Nothing.
@@ -53,9 +32,6 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-  /// How pickers of dates look; they are closed and look alike.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-
   /// Would give something to drag; without effect in a picture.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 

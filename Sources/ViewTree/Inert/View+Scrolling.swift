@@ -127,7 +127,33 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
+extension ScrollTransitionConfiguration {
+  /// When a view counts as in sight.
+  public struct Threshold: Sendable {
+    /// When all of it is.
+    public static let visible = Threshold()
+    /// When none of it is.
+    public static let hidden = Threshold()
+    /// When it is in the middle.
+    public static let centered = Threshold()
+    /// When a share of it is.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// Some points later.
+    public func inset(by distance: Double) -> Threshold { self }
+    /// Between this and another.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
+  }
+
+  /// As this, from a threshold on.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// As this, by an animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
 extension View {
+  /// Makes the view a place to stop at; without effect in a picture.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
   /// Would make a scroll view stop at certain places; without effect in a picture.
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior

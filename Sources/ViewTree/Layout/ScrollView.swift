@@ -37,24 +37,37 @@ private final class ScrollViewNode<Content: View>:
   override func update(_ leaf: WindowNode, with view: ScrollView<Content>) {
     leaf.settings = WindowNode.Settings(
       axes: view.axes, isClipped: !inputs.environment.showsScrollOverflow,
-      anchor: inputs.environment.scrollAnchor, direction: inputs.environment.layoutDirection)
+      anchors: inputs.environment.scrollAnchors, place: inputs.environment.scrollPlace,
+      direction: inputs.environment.layoutDirection)
+    leaf.margins = inputs.environment.scrollContentMargins
   }
 
   override func content(of view: ScrollView<Content>) -> (Content, ViewInputs) {
     let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
-    return (view.content, contentInputs.inputs(from: inputs, stackAxis: axis))
+    return (view.content, contentInputs.inputs(from: innerInputs, stackAxis: axis))
+  }
+
+  /// Margins and places are those of the nearest scroll view, not of the ones in it.
+  private var innerInputs: ViewInputs {
+    let environment = inputs.environment
+    guard environment.scrollContentMargins != EdgeInsets() || environment.scrollPlace != .start
+    else { return inputs }
+    var inner = inputs
+    inner.environment.scrollContentMargins = EdgeInsets()
+    inner.environment.scrollPlace = .start
+    return inner
   }
 
   override func show(_ nodes: [LayoutNode], in leaf: WindowNode) { leaf.show(nodes) }
 }
 
 /// A node that offers its content no length along its axes, and cuts off what does not fit.
-private final class WindowNode: LayoutNode {
+final class WindowNode: LayoutNode {
   struct Settings: Equatable {
     var axes: Axis.Set = .vertical
     var isClipped = true
-    /// The point of the content that is on the same point of the window; nil for the start.
-    var anchor: UnitPoint?
+    var anchors = ScrollAnchors()
+    var place = ScrollPosition.Place.start
     var direction = LayoutDirection.leftToRight
   }
 
@@ -62,6 +75,13 @@ private final class WindowNode: LayoutNode {
     didSet {
       guard settings != oldValue else { return }
       show(stack.children)
+      invalidateLayout()
+    }
+  }
+  /// The room around the content.
+  var margins = EdgeInsets() {
+    didSet {
+      guard margins != oldValue else { return }
       invalidateLayout()
     }
   }
@@ -88,9 +108,10 @@ private final class WindowNode: LayoutNode {
   /// What is offered along its axes, the content's length across, and all of it where nothing is offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let content = stack.sizeThatFits(offer(proposal))
-    var result = content
+    var result = CGSize(
+      width: content.width + margins.horizontal, height: content.height + margins.vertical)
     for axis in Axis.allCases where settings.axes.contains(axis.set) {
-      result[axis] = proposal[axis] ?? content[axis]
+      result[axis] = proposal[axis] ?? result[axis]
     }
     return result
   }
@@ -99,14 +120,15 @@ private final class WindowNode: LayoutNode {
     noteSize()
     let offer = offer(ProposedViewSize(frame.size))
     let content = stack.sizeThatFits(offer)
-    let anchor = settings.anchor ?? UnitPoint(x: 0, y: 0)
-    var place = CGRect(origin: frame.origin, size: content)
+    let window = frame.inset(by: margins, direction: .leftToRight)
+    var place = CGRect(origin: window.origin, size: content)
     for axis in Axis.allCases {
-      let room = frame.size[axis] - content[axis]
-      let share = axis == .horizontal ? anchor.x : anchor.y
-      let isCentred = !settings.axes.contains(axis.set)
-      // What is smaller than the window starts at its start.
-      place.origin[axis] += isCentred ? room / 2 : room < 0 ? room * share : 0
+      let room = window.size[axis] - content[axis]
+      let share = settings.share(along: axis, overflows: room < 0)
+      place.origin[axis] += room * share
+      if case .point(let point) = settings.place, settings.axes.contains(axis.set), room < 0 {
+        place.origin[axis] = window.origin[axis] - min(max(point[axis], 0), -room)
+      }
     }
     if settings.direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
     stack.place(in: place, proposal: offer)
@@ -123,7 +145,7 @@ private final class WindowNode: LayoutNode {
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal
+    var offer = proposal.inset(by: margins)
     for axis in Axis.allCases where settings.axes.contains(axis.set) { offer[axis] = nil }
     return offer
   }
@@ -140,13 +162,42 @@ extension Axis {
   fileprivate var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
 }
 
+/// Which points of the content are on the same points of a window; nil for the start.
+struct ScrollAnchors: Equatable {
+  /// What is larger than the window starts there.
+  var start: UnitPoint?
+  /// What is smaller than the window stands there.
+  var alignment: UnitPoint?
+}
+
+extension WindowNode.Settings {
+  /// Which share of the room before the content there is, 0 at the start and 1 at the end.
+  fileprivate func share(along axis: Axis, overflows: Bool) -> CGFloat {
+    guard axes.contains(axis.set) else { return 0.5 }
+    if overflows, case .edge(let edge) = place, edge.axis == axis { return edge.isEnd ? 1 : 0 }
+    guard let anchor = overflows ? anchors.start : anchors.alignment else { return 0 }
+    return axis == .horizontal ? anchor.x : anchor.y
+  }
+}
+
+extension Edge {
+  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+  fileprivate var isEnd: Bool { self == .bottom || self == .trailing }
+}
+
 extension EnvironmentValues {
+  /// Where the nearest scroll view stands.
+  var scrollPlace: ScrollPosition.Place {
+    get { self[ScrollPlaceKey.self] }
+    set { self[ScrollPlaceKey.self] = newValue }
+  }
+
   fileprivate var showsScrollOverflow: Bool {
     get { self[ShowsScrollOverflowKey.self] }
     set { self[ShowsScrollOverflowKey.self] = newValue }
   }
 
-  fileprivate var scrollAnchor: UnitPoint? {
+  var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
   }
@@ -157,7 +208,11 @@ private enum ShowsScrollOverflowKey: EnvironmentKey {
 }
 
 private enum ScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
+
+private enum ScrollPlaceKey: EnvironmentKey {
+  static var defaultValue: ScrollPosition.Place { .start }
 }
 
 /// Whether something of a scroll view shows.
@@ -182,7 +237,7 @@ extension View {
 
   /// Sets which point of their content scroll views inside start with.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchor, anchor)
+    environment(\.scrollAnchors, ScrollAnchors(start: anchor))
   }
 
   /// Nothing: indicators show only while something scrolls, and a picture does not.

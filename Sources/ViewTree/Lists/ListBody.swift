@@ -107,9 +107,11 @@ private struct ListSection: View {
   /// A plain section has a line under its last row as well.
   @ViewBuilder private var lastLine: some View {
     if let last = section.content.last, rowSpacing == nil,
-      !last.containerValues.listRow.hidesLine(at: .bottom)
+      !last.containerValues.listRow.hidesLine(at: .bottom),
+      !last.containerValues.listRow.hidesSectionLine
     {
-      Hairline(color: last.containerValues.listRow.separatorTint).padding(.leading, 16)
+      let settings = last.containerValues.listRow
+      Hairline(color: settings.sectionTint ?? settings.separatorTint).padding(.leading, 16)
     }
   }
 

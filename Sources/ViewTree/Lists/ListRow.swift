@@ -10,6 +10,9 @@ struct ListRowSettings {
   /// The edges whose separators are meant.
   var separatorEdges = VerticalEdge.Set.all
   var separatorTint: Color?
+  /// Whether the line at the end of the section is left out.
+  var hidesSectionLine = false
+  var sectionTint: Color?
 }
 
 private enum ListRowSettingsKey: ContainerValueKey {
@@ -61,5 +64,21 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
     listRow { $0.separatorTint = color }
+  }
+}
+
+extension View {
+  /// Shows or hides the line at the end of a section of a plain list.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { if edges.contains(.bottom) { $0.hidesSectionLine = visibility == .hidden } }
+  }
+
+  /// Sets the colour of the line at the end of a section of a plain list.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { if edges.contains(.bottom) { $0.sectionTint = color } }
   }
 }

@@ -15,6 +15,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  init(selection: Binding<SelectionValue>?, views: Content) {
+    self.selection = selection
+    content = views
+  }
+
   /// The chosen view, and the bar or the dots.
   public var body: some View {
     Group(subviews: content) { tabs in
@@ -107,6 +112,32 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// A bar, or a sidebar on wide screens, of which a picture has none.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// A bar.
+  public init() {}
+  /// A bar.
+  public var _look: _TabLook { .bar }
+}
+
+/// A bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// A bar.
+  public init() {}
+  /// A bar.
+  public var _look: _TabLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar, or a sidebar on wide screens, of which a picture has none.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages with dots.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
@@ -119,7 +150,69 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+/// How the sign of the page in sight looks.
+///
+/// The library's own style is all there is.
+public protocol IndexViewStyle {
+  /// Whether the dots stand on a plate.
+  var _hasPlate: Bool { get }
+}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When a plate is behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let hasPlate: Bool
+    /// As the platform has it: not at rest.
+    public static let automatic = BackgroundDisplayMode(hasPlate: false)
+    /// While somebody touches it.
+    public static let interactive = BackgroundDisplayMode(hasPlate: false)
+    /// Always.
+    public static let always = BackgroundDisplayMode(hasPlate: true)
+    /// Never.
+    public static let never = BackgroundDisplayMode(hasPlate: false)
+  }
+
+  private let mode: BackgroundDisplayMode
+
+  /// Dots, with a plate as said.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+
+  /// Whether the dots stand on a plate.
+  public var _hasPlate: Bool { mode.hasPlate }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one for each page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots, with a plate as said.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private enum IndexPlateKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets how the dots of the pages inside look.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexPlate, style._hasPlate)
+  }
+}
+
 extension EnvironmentValues {
+  fileprivate var indexPlate: Bool {
+    get { self[IndexPlateKey.self] }
+    set { self[IndexPlateKey.self] = newValue }
+  }
+
   var tabLook: _TabLook {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }
@@ -228,7 +321,7 @@ private struct TabBadge: View {
 
 /// The chosen view with a dot for each page over it.
 private struct PagesBody: View {
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.indexPlate) private var hasPlate
   let tabs: SubviewsCollection
   let chosen: Int
   let hasDots: Bool
@@ -244,7 +337,12 @@ private struct PagesBody: View {
                 .frame(width: 7, height: 7)
             }
           }
-          .padding(.bottom, 12)
+          .padding(.horizontal, hasPlate ? 14 : 0)
+          .frame(minHeight: hasPlate ? 26 : nil)
+          .background {
+            if hasPlate { Capsule(style: .circular).fill(Color.primary.opacity(0.12)) }
+          }
+          .padding(.bottom, hasPlate ? 3 : 12)
         }
       }
   }

@@ -84,8 +84,8 @@ extension View {
   }
 
   /// Sets the tint of controls inside.
-  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    environment(\.tint, tint.map(AnyShapeStyle.init))
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    environment(\.tint, AnyShapeStyle(tint))
   }
 
   /// Sets the tint of controls inside to a colour.

@@ -16,12 +16,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// Whether both read the same, where nothing says otherwise of the locale.
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
-    lhs.plain == rhs.plain
+    lhs.written() == rhs.written()
   }
 
-  private var plain: String {
-    let locale = Locale(identifier: "en_US_POSIX")
-    return segments.map { $0.format?(locale) ?? $0.text }.joined()
+  /// What is written for a locale.
+  func written(in locale: Locale = Locale(identifier: "en_US_POSIX")) -> String {
+    segments.map { $0.format?(locale) ?? $0.text }.joined()
   }
 
   /// Collects the pieces of a text with values.
@@ -114,6 +114,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         return segment
       }
     }
+
+    /// Adds a picture, which stands in the line as letters do.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Adds a value by its description.
     @_disfavoredOverload

@@ -43,6 +43,9 @@ extension Text {
     ]
   }
 
+  /// An interval of dates, from its start to its end.
+  public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
   /// The time that an interval still lasts, or has lasted, as clocks show it.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,

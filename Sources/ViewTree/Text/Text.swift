@@ -23,6 +23,8 @@ public struct Text: PrimitiveView, Sendable {
     var timed: (@Sendable (Locale, Date) -> String)?
     /// Whether it was put into a text, and Markdown in it is not read.
     var isInterpolated = false
+    /// A picture in place of a character.
+    var image: Image?
 
     /// What is written.
     func string(in locale: Locale, at now: Date) -> String {
@@ -41,6 +43,14 @@ public struct Text: PrimitiveView, Sendable {
   /// Text as it is, never looked up.
   public nonisolated init(verbatim content: String) { segments = [Segment(text: content)] }
 
+  /// A picture that stands in a line as letters do, a symbol in their size and colour.
+  public nonisolated init(_ image: Image) {
+    var segment = Segment(text: "\u{FFFC}")
+    segment.isInterpolated = true
+    segment.image = image
+    segments = [segment]
+  }
+
   /// Text after text, each in its own style.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
     var copy = lhs
@@ -55,6 +65,18 @@ public struct Text: PrimitiveView, Sendable {
     var copy = self
     for index in copy.segments.indices { change(&copy.segments[index].styling) }
     return copy
+  }
+}
+
+extension Text {
+  /// A size of text beside that of its font.
+  public struct Scale: Hashable, Sendable {
+    /// What the size of the font is multiplied by.
+    let factor: CGFloat
+    /// The size of the font.
+    public static let `default` = Scale(factor: 1)
+    /// Smaller, for what is said beside: four fifths.
+    public static let secondary = Scale(factor: 0.8)
   }
 }
 
@@ -127,6 +149,11 @@ extension Text {
   /// The text with extra distance between letters, in points.
   public nonisolated func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
 
+  /// The text in a size beside that of its font.
+  public nonisolated func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? with { $0.scale = $0.scale ?? scale } : self
+  }
+
   /// The text raised by a distance in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     with { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
@@ -148,6 +175,7 @@ package struct TextStyling: Sendable {
   var strikethrough: Text.LineSetting = nil
   /// The colour behind the text.
   var background: Color?
+  var scale: Text.Scale?
 }
 
 extension View {
@@ -164,6 +192,11 @@ extension View {
   /// Text inside in italics.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.textStyling) { $0.isItalic = isActive }
+  }
+
+  /// Text inside in a size beside that of its font.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.textStyling) { if isEnabled { $0.scale = scale } }
   }
 
   /// Text inside in a design of the system's font.

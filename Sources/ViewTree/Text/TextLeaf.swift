@@ -178,6 +178,12 @@ final class TextLeaf: LayoutNode {
     of run: TextLayout.Run, in rect: CGRect, at time: Double, origin: String
   ) -> DisplayItem? {
     guard recipes.indices.contains(run.span) else { return nil }
+    if let inset = looks[run.span].inset {
+      let recipe = recipes[run.span].recipe(at: time)
+      return inset.item(
+        width: run.run.width, at: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
+        recipe, origin: origin)
+    }
     let paint = recipes[run.span].recipe(at: time).paint(in: rect)
     guard !paint.isClear else { return nil }
     let position = CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y)

@@ -18,6 +18,8 @@ struct TextLook: Equatable {
   var strikethrough: Line?
   /// What is behind the text.
   var background: _StyleRecipe?
+  /// What is drawn in place of letters.
+  var inset: TextInset?
 }
 
 /// How a text is made to fit.
@@ -40,6 +42,10 @@ extension StyledText {
       copy.spans[index].font.size *= factor
       copy.spans[index].kerning *= factor
       copy.spans[index].baselineOffset *= factor
+      copy.spans[index].room = spans[index].room.map {
+        Room(
+          width: $0.width * factor, ascent: $0.ascent * factor, descent: $0.descent * factor)
+      }
     }
     copy.lineSpacing *= factor
     return copy
@@ -60,6 +66,7 @@ extension StyledText {
     copy.spans = Array(spans.prefix(1))
     copy.lineLimit = nil
     guard !copy.spans.isEmpty else { return copy }
+    copy.spans[0].room = nil
     copy.spans[0].text = Array(repeating: " ", count: max(lines, 1)).joined(separator: "\n")
     return copy
   }

@@ -27,7 +27,11 @@ final class TextNode: _ViewNode<Text> {
     self.leaf = leaf
     let environment = inputs.environment
     let now = Date.sceneStart.addingTimeInterval(inputs.time)
-    let resolved = view.segments.flatMap { ResolvedSegment.all(of: $0, in: environment, at: now) }
+    let resolved = view.segments.flatMap { segment -> [ResolvedSegment] in
+      let pieces = ResolvedSegment.all(of: segment, in: environment, at: now)
+      guard let image = segment.image else { return pieces }
+      return pieces.map { $0.holding(image, in: self) }
+    }
     var check = NumberCheck()
     let spans = resolved.map { $0.span.sound(&check) }
     let text = StyledText(
@@ -69,9 +73,27 @@ final class TextNode: _ViewNode<Text> {
 
 /// A segment with everything that the environment says of it.
 private struct ResolvedSegment {
-  let span: StyledText.Span
-  let look: TextLook
+  var span: StyledText.Span
+  var look: TextLook
   let width: Font.Width
+  /// The font without what spans say of it.
+  let font: Font
+
+  /// The segment with a picture in place of its letters.
+  @MainActor func holding(_ image: Image, in node: AnyViewNode) -> ResolvedSegment {
+    guard let session = node.inputs.graph?.session else { return self }
+    var environment = node.inputs.environment
+    environment.font = font
+    let (content, problem) = image.content(in: environment, session)
+    if let problem { node.report(.layout(problem)) }
+    if case .drawing = content {
+      node.report(.layout("an image that is drawn by a closure is not drawn inside a text"))
+    }
+    var copy = self
+    copy.look.inset = TextInset(image, content, recipes: image.recipes(in: environment))
+    copy.span.room = copy.look.inset?.room
+    return copy
+  }
 
   /// The segment in pieces of one size: small capitals are smaller.
   @MainActor static func all(
@@ -90,15 +112,18 @@ private struct ResolvedSegment {
     if let textCase = environment.textCase {
       text = textCase.applied(to: text, in: environment.locale)
     }
-    let descriptor = font.descriptor(at: environment.dynamicTypeSize)
+    let resolvedFont = font
+    var descriptor = font.descriptor(at: environment.dynamicTypeSize)
+    descriptor.size *= (own.scale ?? outer.scale ?? .default).factor
+    let base = descriptor
     return SmallCapsPiece.all(of: text, font.capitals, in: environment.locale).map { piece in
-      var font = descriptor
+      var font = base
       font.size *= piece.scale
       return ResolvedSegment(
         span: StyledText.Span(
           text: piece.text, font: font, kerning: own.kerning ?? outer.kerning ?? 0,
           baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0),
-        look: look, width: own.width ?? outer.width ?? .standard)
+        look: look, width: own.width ?? outer.width ?? .standard, font: resolvedFont)
     }
   }
 }

@@ -3,10 +3,10 @@ public import ShapeShift
 
 /// A path under the name that Core Graphics has for it.
 public class CGPath: Equatable {
-  fileprivate(set) var path: Path
+  package fileprivate(set) var path: Path
 
   /// The path of SwiftUI's.
-  init(_ path: Path) { self.path = path }
+  package init(_ path: Path) { self.path = path }
 
   /// A rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

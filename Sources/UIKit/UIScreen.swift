@@ -7,6 +7,8 @@ public final class UIScreen {
   public static let main = UIScreen()
   /// Its rectangle, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  /// Its rectangle in pixels.
+  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
   /// Pixels a point.
   public let scale: CGFloat = 3
 }
@@ -20,6 +22,10 @@ public final class UIDevice {
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// Its name.
   public let name = "iPhone"
+  /// Its model.
+  public let model = "iPhone"
+  /// How it is held: upright.
+  public let orientation = UIDeviceOrientation.portrait
 }
 
 /// Kinds of devices.

@@ -1,5 +1,6 @@
+public import CoreGraphics
 import Foundation
-public import ShapeShift
+import ShapeShift
 import VectorGraphics
 
 /// A colour under the name that UIKit has for it, as far as drawing needs it.
@@ -26,6 +27,15 @@ public final class UIColor: Hashable, Sendable {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
+  /// A colour that is asked for in light and in dark surroundings.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(
+      Color(
+        provider: .schemes(
+          light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+          dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color)))
+  }
+
   /// The colour with its opacity set.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let resolved = color.resolve(in: EnvironmentValues())
@@ -48,6 +58,15 @@ public final class UIColor: Hashable, Sendable {
     unsafe alpha?.pointee = CGFloat(resolved.opacity)
     return true
   }
+
+  /// The colour as Core Graphics has it.
+  public var cgColor: CGColor { CGColor(color) }
+
+  /// A colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+
+  /// A colour by the name of an asset; there is no catalogue, so that it is never nil and drawn as `Color(_:)` is.
+  public convenience init?(named name: String) { self.init(Color(name)) }
 
   /// Whether both are made in the same way.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }

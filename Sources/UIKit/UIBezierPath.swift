@@ -1,5 +1,6 @@
+public import CoreGraphics
 public import Foundation
-public import ShapeShift
+import ShapeShift
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -1,0 +1,60 @@
+public import Foundation
+public import ShapeShift
+
+/// A colour under the name that Core Graphics has for it.
+public final class CGColor: Hashable, Sendable {
+  package let color: Color
+
+  /// A colour of SwiftUI's.
+  package init(_ color: Color) { self.color = color }
+
+  /// A colour of components, 0...1 in sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// A colour of components, 0...1 in sRGB.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A gray, 0 black to 1 white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(Color(white: gray, opacity: alpha))
+  }
+
+  /// The components in sRGB and the opacity, on light ground.
+  public var components: [CGFloat]? {
+    let resolved = color.resolve(in: EnvironmentValues())
+    return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
+  }
+
+  /// How many components there are: red, green, blue and opacity.
+  public var numberOfComponents: Int { 4 }
+
+  /// How opaque the colour is, 0...1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+
+  /// The colour with its opacity set.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    guard let parts = components else { return nil }
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// Whether both are made in the same way.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+
+  /// The colour's hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+  /// A colour of Core Graphics'.
+  public init(cgColor: CGColor) { self = cgColor.color }
+
+  /// A colour of Core Graphics'.
+  public init(_ color: CGColor) { self = color.color }
+
+  /// The colour as Core Graphics has it.
+  public var cgColor: CGColor? { CGColor(self) }
+}

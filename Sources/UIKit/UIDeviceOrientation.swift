@@ -1,0 +1,24 @@
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  /// Unknown.
+  case unknown
+  /// Upright.
+  case portrait
+  /// Upside down.
+  case portraitUpsideDown
+  /// On its left side.
+  case landscapeLeft
+  /// On its right side.
+  case landscapeRight
+  /// On its back.
+  case faceUp
+  /// On its face.
+  case faceDown
+
+  /// Whether it is held upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it lies on a side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether it lies flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+public import ShapeShift
+import VectorGraphics
+
+/// A picture under the name that UIKit has for it: bytes of a PNG file, a name, or a symbol.
+public final class UIImage: Sendable {
+  fileprivate enum Source: Sendable {
+    case file(EncodedImage)
+    case named(String)
+    case symbol(String)
+    case nothing
+  }
+
+  fileprivate let source: Source
+  /// The pixels of a point.
+  public let scale: CGFloat
+
+  /// A picture without size.
+  public init() {
+    source = .nothing
+    scale = 1
+  }
+
+  /// The picture of a name; what it shows is known when it is drawn, so that it is never nil.
+  public init?(named name: String) {
+    source = .named(name)
+    scale = 1
+  }
+
+  /// The picture of a name in a bundle; what it shows is known when it is drawn, so that it is never nil.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
+    self.init(named: name)
+  }
+
+  /// A symbol.
+  public init?(systemName name: String) {
+    source = .symbol(name)
+    scale = 1
+  }
+
+  /// A picture from the bytes of a file; nil for other bytes.
+  public init?(data: Data, scale: CGFloat = 1) {
+    guard let image = EncodedImage(file: [UInt8](data)) else { return nil }
+    source = .file(image)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// A picture from a file; nil if there is none that can be read.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// The size in points; zero for names and symbols, of which it is known when they are drawn.
+  public var size: CGSize {
+    guard case .file(let image) = source else { return .zero }
+    return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  }
+
+  /// The bytes of the file, if it is one of PNG.
+  public func pngData() -> Data? {
+    guard case .file(let image) = source, image.format == .png else { return nil }
+    return Data(image.bytes)
+  }
+}
+
+extension Image {
+  /// A picture of UIKit's.
+  public init(uiImage: UIImage) {
+    switch uiImage.source {
+    case .file(let image): self.init(image, scale: uiImage.scale)
+    case .named(let name): self.init(name)
+    case .symbol(let name): self.init(systemName: name)
+    case .nothing: self.init(size: .zero) { _ in }
+    }
+  }
+}

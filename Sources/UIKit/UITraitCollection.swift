@@ -1,0 +1,23 @@
+/// What a colour is asked for.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Whether the surroundings are light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Surroundings that are light or dark.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Surroundings of which nobody has said anything: light.
+  public static let current = UITraitCollection(userInterfaceStyle: .light)
+}
+
+/// Whether surroundings are light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Unknown.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}
