@@ -55,6 +55,33 @@ struct MatchedGeometryTests {
     #expect(try times.reversed().map { try rects(at: $0) } == forward.reversed())
   }
 
+  /// Two tabs, and a line that follows the chosen one.
+  private struct Tabs: View {
+    let chosen: Int
+    @Namespace private var space
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Color.clear.matchedGeometryEffect(id: 0, in: space).frame(width: 20, height: 20)
+        Color.clear.matchedGeometryEffect(id: 1, in: space).frame(width: 40, height: 20)
+          .padding(.leading, 60)
+        Rectangle().matchedGeometryEffect(id: chosen, in: space, isSource: false)
+          .frame(width: 1, height: 1)
+      }
+    }
+  }
+
+  // From (0, 0, 20, 20) to (60, 0, 40, 20); half-way (30, 0, 30, 20).
+  @Test("a view that follows another goes to the next one when its id changes")
+  func followerChangesID() throws {
+    let stage = try Stage(0) { Tabs(chosen: $0) }
+    stage.set(1, at: 1, animation: .linear(duration: 1))
+    let rects = try [0.5, 1.5, 2.5].map { try stage.graph.displayList(at: $0).fillRects }
+    #expect(
+      rects == [[CGRect(0, 0, 20, 20)], [CGRect(30, 0, 30, 20)], [CGRect(60, 0, 40, 20)]])
+  }
+
   private struct Follower: View {
     @Namespace private var space
 

@@ -3,7 +3,8 @@ import VectorGraphics
 
 extension Text {
   /// Text with the attributes that it comes with; others say nothing of its look.
-  // Literals are keys, whose Markdown is read.
+  ///
+  /// Disfavoured, as literals are keys, whose Markdown is read.
   @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     segments = attributedContent.runs.map { run in

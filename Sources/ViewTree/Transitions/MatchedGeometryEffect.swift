@@ -79,8 +79,12 @@ final class MatchedNode: WrapperNode {
   ) {
     if let old = self.key, old != key { session.matches.remove(self) }
     if self.key != key { session.matches.add(self, under: key) }
-    if isSource != self.isSource { session.matches.isStale = true }
+    let isSame =
+      self.key == key && self.isSource == isSource && self.properties == properties
+      && self.anchor == anchor
     (self.key, self.properties, self.anchor, self.isSource) = (key, properties, anchor, isSource)
+    // Whom the view follows is found after the layout, which may have nothing else to do.
+    if !isSame { invalidateLayout() }
   }
 
   override func placeChildren() {
