@@ -33,12 +33,13 @@ build: toolchain build-packages ## Build the command
 test: check ## Check the format and the imports, build everything, run all tests
 	@$(SWIFT) test --skip-build $(TEST_FLAGS)
 
-record: toolchain test-packages ## Write anew what changed of the references of the samples' pictures
-	@$(SWIFT) build --product shapeshift $(TEST_FLAGS)
+record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@for folder in $(SNAPSHOTS); do \
 	  .build/debug/shapeshift snapshot record $$folder && \
 	  .build/debug/shapeshift snapshot prune $$folder || exit; \
 	done
+	-@SHAPESHIFT_SNAPSHOTS=changed $(SWIFT) test --skip-build $(TEST_FLAGS) --filter GalleryTests
 
 test-long: long-test-packages check ## Run the tests in their long forms, and use the package from another one
 	@$(SWIFT) build --package-path Benchmarks

@@ -213,5 +213,7 @@ package.targets += [
     name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),
   .testTarget(
     name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"]),
+  .testTarget(
+    name: "GalleryTests", dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift"]),
 ]
 #endif
