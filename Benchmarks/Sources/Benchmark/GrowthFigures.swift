@@ -85,7 +85,7 @@ enum GrowthTrial {
 
   private static func peakMemory() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return Double(usage.ru_maxrss) / 1024
   }
 
@@ -145,7 +145,7 @@ enum GrowthTrial {
     try await OrderedWork(workers: 2).run(
       over: 0..<count,
       prepare: { try renderer.displayList(at: Double($0) / 60) },
-      work: { try drawing.encoded([$0], as: .png).bytes }, deliver: { bytes += $0.count })
+      work: { try drawing.encoded([$0], as: .png).bytes }, deliver: { bytes += $1.count })
   }
 }
 
