@@ -59,8 +59,8 @@ enum GrowthTrial {
     ]
   }
 
-  private static let counts = [10, 100, 1000, 10_000, 100_000]
-  private static let depths = [1, 5, 20, 100, 400]
+  private static let counts = [10, 100, 1000, 10_000, 80_000]
+  private static let depths = [1, 5, 15, 30, 55]
   private static let sides = [64, 256, 1024, 4096, 8192]
 
   /// Measures the piece of work that `prepare` makes for each size.
