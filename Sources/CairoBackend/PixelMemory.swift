@@ -33,7 +33,10 @@ enum PixelMemory {
       guard let owner else { return }
       PixelMemory.put(back: Unmanaged<Owner>.fromOpaque(owner).takeRetainedValue().block)
     }
-    if status != CAIRO_STATUS_SUCCESS { owner.release() }
+    if status != CAIRO_STATUS_SUCCESS {
+      owner.release()
+      put(back: block)
+    }
     return surface
   }
 

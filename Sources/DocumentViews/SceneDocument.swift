@@ -60,6 +60,28 @@ extension SceneDocument {
   /// The scene over time; each call makes one of its own.
   @MainActor package func makeScene() -> ViewScene { ViewScene(makeView, steps) }
 
+  /// What a graph of the scene is made with: the document's canvas and environment.
+  ///
+  /// - Parameters:
+  ///   - width: The canvas's width in points, in place of the document's.
+  ///   - height: The canvas's height in points, in place of the document's.
+  ///   - scale: Pixels a point.
+  ///   - shaper: Measures text, with the document's fonts.
+  @MainActor package func configuration(
+    width: CGFloat? = nil, height: CGFloat? = nil, scale: Double, shaper: any TextShaper
+  ) -> ViewGraph.Configuration {
+    var values = EnvironmentValues()
+    environment(&values)
+    var configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(
+        width: width ?? canvas.width, height: height ?? canvas.height),
+      environment: values, scale: scale, shaper: shaper)
+    configuration.padding = canvas.padding
+    configuration.safeAreaInsets = canvas.safeArea
+    configuration.canvasFollowsProposal = true
+    return configuration
+  }
+
   /// How long the scene lasts: as the document says, else as long as something of it moves.
   ///
   /// - Parameter graph: A graph of this document's scene.

@@ -38,21 +38,13 @@ struct SnapshotDocument {
 
   /// What the document draws at a time, in `size` points or on its own canvas.
   func displayList(size: CGSize?, scale: CGFloat, at time: Double) throws -> DisplayList {
-    var environment = EnvironmentValues()
-    scene.environment(&environment)
-    let canvas = scene.canvas
     let fonts =
       scene.fonts.isEmpty
       ? Fonts.standard
       : try Fonts(
         directories: [], named: scene.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    var configuration = ViewGraph.Configuration(
-      proposal: ProposedViewSize(
-        width: size?.width ?? canvas.width, height: size?.height ?? canvas.height),
-      environment: environment, scale: scale, shaper: fonts.shaper)
-    configuration.padding = canvas.padding
-    configuration.safeAreaInsets = canvas.safeArea
-    configuration.canvasFollowsProposal = true
+    let configuration = scene.configuration(
+      width: size?.width, height: size?.height, scale: scale, shaper: fonts.shaper)
     return try ViewGraph(configuration, scene: scene.makeScene).displayList(at: time)
   }
 

@@ -29,26 +29,15 @@ struct Sample: Sendable, CustomStringConvertible {
   func displayList(scale: Int) throws -> DisplayList {
     let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
-    var environment = EnvironmentValues()
-    document.environment(&environment)
-    let canvas = document.canvas
     let fonts =
       document.fonts.isEmpty
       ? Fonts.standard
       : try Fonts(
         directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    var configuration = ViewGraph.Configuration(
-      proposal: ProposedViewSize(width: canvas.width, height: canvas.height),
-      environment: environment, scale: Double(scale), shaper: fonts.shaper)
-    if let width = canvas.width, let height = canvas.height {
-      configuration.canvas = CGSize(width: width, height: height)
-    }
-    configuration.padding = canvas.padding
-    configuration.safeAreaInsets = canvas.safeArea
-    configuration.canvasFollowsProposal = true
+    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
     let graph = ViewGraph(configuration, scene: document.makeScene)
     var list = try graph.displayList(at: Self.moment)
-    if let background = canvas.background {
+    if let background = document.canvas.background {
       let ground = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(
         DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)

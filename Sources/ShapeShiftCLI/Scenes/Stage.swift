@@ -16,16 +16,9 @@ struct Stage {
     _ document: SceneDocument, _ options: StageOptions, _ cache: SceneCache = SceneCache()
   ) throws(Failure) {
     time = options.time.seconds
-    var environment = EnvironmentValues()
-    document.environment(&environment)
-    let width = options.size?.width ?? document.canvas.width
-    let height = options.size?.height ?? document.canvas.height
-    var configuration = ViewGraph.Configuration(
-      proposal: ProposedViewSize(width: width, height: height), environment: environment,
-      scale: options.scale.value, shaper: try cache.library(options, for: document).shaper)
-    configuration.padding = document.canvas.padding
-    configuration.safeAreaInsets = document.canvas.safeArea
-    configuration.canvasFollowsProposal = true
+    let configuration = document.configuration(
+      width: options.size?.width, height: options.size?.height, scale: options.scale.value,
+      shaper: try cache.library(options, for: document).shaper)
     graph = ViewGraph(configuration, scene: document.makeScene)
   }
 

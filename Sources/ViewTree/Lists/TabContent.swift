@@ -80,6 +80,18 @@ public struct Tab<Value, Content: View, Label: View> {
   private let value: Value?
   private let content: Content
   private let label: Label
+
+  private init(_ value: Value?, _ content: Content, label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  private init(_ value: Value?, _ content: Content, _ title: Text, _ image: Image) {
+    self.init(value, content, label: DefaultTabLabel(title: title, image: image))
+  }
 }
 
 extension Tab: TabContent where Value: Hashable {
@@ -102,9 +114,7 @@ extension Tab where Value: Hashable {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.value = value
-    self.content = content()
-    self.label = label()
+    self.init(value, content(), label: label())
   }
 }
 
@@ -113,9 +123,7 @@ extension Tab where Value == Never {
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    value = nil
-    self.content = content()
-    self.label = label()
+    self.init(nil, content(), label: label())
   }
 }
 
@@ -125,9 +133,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.content = content()
-    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(value, content(), Text(titleKey), Image(systemName: systemImage))
   }
 
   /// A tab of a value, with a title and a symbol.
@@ -136,9 +142,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.content = content()
-    label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(value, content(), Text(title), Image(systemName: systemImage))
   }
 
   /// A tab of a value, with a title and an image.
@@ -147,16 +151,12 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     _ title: S, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.value = value
-    self.content = content()
-    label = DefaultTabLabel(title: Text(title), image: Image(image))
+    self.init(value, content(), Text(title), Image(image))
   }
 
   /// A tab of a value for a role, with its title and its symbol.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.value = value
-    self.content = content()
-    label = .search
+    self.init(value, content(), label: .search)
   }
 }
 
@@ -166,9 +166,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    value = nil
-    self.content = content()
-    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    self.init(nil, content(), Text(titleKey), Image(systemName: systemImage))
   }
 
   /// A tab with a title and a symbol.
@@ -176,9 +174,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    value = nil
-    self.content = content()
-    label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    self.init(nil, content(), Text(title), Image(systemName: systemImage))
   }
 
   /// A tab with a title and an image.
@@ -186,16 +182,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    value = nil
-    self.content = content()
-    label = DefaultTabLabel(title: Text(title), image: Image(image))
+    self.init(nil, content(), Text(title), Image(image))
   }
 
   /// A tab for a role, with its title and its symbol.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    value = nil
-    self.content = content()
-    label = .search
+    self.init(nil, content(), label: .search)
   }
 }
 
