@@ -62,14 +62,14 @@ struct EffectTests {
   func mirrored() throws {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    func transform<V: View>(_ view: V) throws -> CGAffineTransform {
-      let item = try scene(environment: environment) { view }.displayList().items.first
+    func transform<V: View>(_ view: @escaping @MainActor () -> V) throws -> CGAffineTransform {
+      let item = try scene(environment: environment, view).displayList().items.first
       guard case .group(let group) = item?.content else { return .identity }
       return group.effects.transform
     }
-    let scaled = try transform(square.scaleEffect(2, anchor: .topLeading))
+    let scaled = try transform { square.scaleEffect(2, anchor: .topLeading) }
     expectNear(CGPoint(x: 60, y: 40).applying(scaled), CGPoint(x: 60, y: 40))
-    let turned = try transform(square.rotationEffect(.degrees(90)))
+    let turned = try transform { square.rotationEffect(.degrees(90)) }
     expectNear(CGPoint(x: 60, y: 40).applying(turned), CGPoint(x: 40, y: 40))
   }
 
