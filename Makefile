@@ -15,7 +15,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long record check format bench bench-quick bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long record docs check format bench bench-quick bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -46,6 +46,9 @@ test-long: long-test-packages check ## Run the tests in their long forms, and us
 	@Scripts/test-as-dependency
 	@Scripts/test-report .build/debug/shapeshift
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(TEST_FLAGS)
+
+docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs; a warning is an error
+	@Scripts/make-docs
 
 check: toolchain test-packages ## Check the format, build everything with checked imports
 	@Scripts/lint
