@@ -74,35 +74,62 @@ struct TextMotion {
     _ roll: Roll?, _ progress: Double, _ morphs: LetterMorphs
   ) -> [MovingLetter] {
     let partners = Dictionary(pairs.map { ($0.old, $0.new) }, uniquingKeysWith: { $1 })
-    var places: [Int: CGPoint] = [:]
-    var (leaving, staying): ([MovingLetter], [Int: MovingLetter]) = ([], [:])
+    // What is between two letters in one place, by the place in the new text.
+    var between: [Int: (letter: MovingLetter, isSame: Bool)] = [:]
+    var (shifts, newShifts) = (Shifts(), Shifts())
+    for letter in present {
+      guard let index = letter.index, let partner = partners[index] else { continue }
+      let moved = letter.blended(with: new[partner], at: progress, morphs)
+      between[partner] = (moved, letter.text == new[partner].text)
+      shifts.note(moved.origin.x - letter.origin.x, at: index)
+      newShifts.note(moved.origin.x - new[partner].origin.x, at: partner)
+    }
+    var result: [MovingLetter] = []
     for var letter in present {
-      guard let index = letter.index else {
-        leaving.append(letter)
-        continue
+      if let index = letter.index {
+        let place = partners[index].flatMap { between[$0] }
+        if place?.isSame == true { continue }
+        letter.origin = place?.letter.origin ?? letter.origin.moved(by: shifts.nearest(to: index))
+        letter = roll?.leaving(letter) ?? letter
+        letter.index = nil
       }
-      letter.index = nil
-      guard let partner = partners[index] else {
-        leaving.append(roll?.leaving(letter) ?? letter)
-        continue
-      }
-      if letter.text == new[partner].text {
-        staying[partner] = letter.blended(with: new[partner], at: progress, morphs)
+      result.append(letter)
+    }
+    for (index, var letter) in new.enumerated() {
+      let place = between[index]
+      if let place, place.isSame {
+        result.append(place.letter)
       } else {
-        let column = letter.blended(with: new[partner], at: progress, morphs).origin
-        places[partner] = column
-        letter.origin = column
-        leaving.append(roll?.leaving(letter) ?? letter)
+        letter.origin =
+          place?.letter.origin ?? letter.origin.moved(by: newShifts.nearest(to: index))
+        result.append(roll?.coming(letter) ?? letter)
       }
     }
-    return leaving
-      + new.indices.map { index in
-        if let letter = staying[index] { return letter }
-        var letter = new[index]
-        if let place = places[index] { letter.origin = place }
-        return roll?.coming(letter) ?? letter
-      }
+    return result
   }
+}
+
+/// How far letters that have a place in both texts are from where they stand in one of them, in points.
+private struct Shifts {
+  private var known: [(index: Int, shift: CGFloat)] = []
+
+  /// Takes down the shift of a letter; letters come in their order.
+  mutating func note(_ shift: CGFloat, at index: Int) { known.append((index, shift)) }
+
+  /// The shift of the nearest letter, so that those without a place keep beside it.
+  func nearest(to index: Int) -> CGFloat {
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    let neighbours = known[max(low - 1, 0)..<min(low + 1, known.count)]
+    return neighbours.min { abs($0.index - index) < abs($1.index - index) }?.shift ?? 0
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by x: CGFloat) -> CGPoint { CGPoint(x: self.x + x, y: y) }
 }
 
 /// How digits roll in and out.
