@@ -17,7 +17,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long record check format bench bench-quick bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long record docs check format bench bench-quick bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -50,6 +50,9 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, op
 	@Scripts/test-as-dependency
 	@Scripts/test-report .build/long/release/shapeshift
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(LONG_TEST_FLAGS)
+
+docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs; a warning is an error
+	@Scripts/make-docs
 
 check: toolchain test-packages ## Check the format, build everything with checked imports
 	@Scripts/lint

@@ -13,7 +13,7 @@ enum Gallery {
   }
 
   static let pictures: [Picture] =
-    shapeShifter + cards + undo + motion + [
+    shapeShifter + cards + undo + motion + Guide.pictures + [
       Picture(name: "layout-lessons") { LayoutLessons() },
       Picture(name: "display-board") { SongBoard() },
     ]
@@ -60,11 +60,13 @@ enum Gallery {
     return ShapeShifterRootView().environmentObject(env)
   }
 
-  /// Draws all pictures at one and two pixels a point; returns the files' names.
-  static func render(to directory: URL) throws -> [String] {
+  /// Draws pictures at one and two pixels a point; returns the files' names.
+  ///
+  /// - Parameter prefix: What the names of those that are drawn begin with.
+  static func render(to directory: URL, named prefix: String = "") throws -> [String] {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var names: [String] = []
-    for picture in pictures {
+    for picture in pictures where picture.name.hasPrefix(prefix) {
       for scale in [1, 2] { names.append(try render(picture, scale: scale, to: directory)) }
     }
     return names

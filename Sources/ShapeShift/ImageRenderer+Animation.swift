@@ -17,6 +17,7 @@ extension ImageRenderer {
   ///
   /// - Parameters:
   ///   - format: Anything but a sprite sheet, which is two files, and what ffmpeg writes.
+  ///   - timeline: Which moments are shown.
   ///   - shutter: How long each picture is exposed; nil for a moment.
   /// - Throws: `RenderError`; `unsupported` for a format that is not one file of ours.
   public func data(

@@ -19,7 +19,7 @@ public final class SceneTimer: @unchecked Sendable {
   /// Outside of a scene, what does the work.
   private var timer: Timer?
 
-  /// A timer that waits for ``Foundation/RunLoop/add(_:forMode:)``.
+  /// A timer that waits for `RunLoop.add(_:forMode:)`.
   ///
   /// - Parameters:
   ///   - interval: The seconds to the first call, and between two; not longer than 0 counts as 0.0001.

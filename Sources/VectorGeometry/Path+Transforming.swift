@@ -3,7 +3,7 @@ public import Foundation
 extension Path {
   /// The path with every point mapped by the transform.
   ///
-  /// A ``Primitive`` is kept under translation and scaling by positive factors along the axes.
+  /// A `Primitive` is kept under translation and scaling by positive factors along the axes.
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     return Path(

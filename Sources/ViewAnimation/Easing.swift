@@ -10,6 +10,20 @@ package enum Easing: Hashable, Sendable {
   case steps(Int, StepPosition)
   /// CSS's `linear()`.
   case linear(PiecewiseLinear)
+  /// A power of the progress, with a whole exponent of at least 1.
+  case power(Int)
+  /// A quarter of a wave, from its trough.
+  case sineIn
+  /// Doubles ten times.
+  ///
+  /// Source: d3-ease, `easeExpIn`.
+  case exponentialIn
+  /// A quarter of a circle, from its bottom; SwiftUI's is a Bézier curve near it.
+  case circleIn
+  /// Bounces three times, higher each time, before it leaves.
+  ///
+  /// Source: Robert Penner's equations as in d3-ease, `easeBounceIn`.
+  case bounceIn
   /// Draws back by `overshoot` before it starts.
   ///
   /// Source: Robert Penner's equations as in d3-ease, `easeBackIn`; 1.70158 draws back by a tenth.
@@ -41,6 +55,11 @@ package enum Easing: Hashable, Sendable {
     case .curve(let curve): return curve.extendedValue(at: x)
     case .steps(let count, let position): return Self.step(x, count, position)
     case .linear(let function): return function.value(at: x)
+    case .power(let exponent): return pow(x, Double(exponent))
+    case .sineIn: return 1 - cos(x * .pi / 2)
+    case .exponentialIn: return Self.decay(1 - x)
+    case .circleIn: return 1 - max(1 - x * x, 0).squareRoot()
+    case .bounceIn: return 1 - Self.bounceOut(1 - x)
     case .backIn(let overshoot): return x * x * (overshoot * (x - 1) + x)
     case .elasticIn(let amplitude, let period):
       let amplitude = max(1, amplitude)
@@ -73,6 +92,15 @@ package enum Easing: Hashable, Sendable {
     if x >= 0, current < 0 { current = 0 }
     if x <= 1, current > Double(jumps) { current = Double(jumps) }
     return current / Double(max(1, jumps))
+  }
+
+  /// Four parabolas, each lower than the one before: a ball that is dropped.
+  private static func bounceOut(_ x: Double) -> Double {
+    let (width, height) = (11 / 4.0, 121 / 16.0)
+    let arcs = [(0, 0), (6 / 11.0, 3 / 4.0), (9 / 11.0, 15 / 16.0), (21 / 22.0, 63 / 64.0)]
+    let ends = [1 / width, 2 / width, 2.5 / width]
+    let (middle, floor) = arcs[ends.firstIndex { x < $0 } ?? 3]
+    return height * (x - middle) * (x - middle) + floor
   }
 
   /// 2⁻¹⁰ˣ moved and stretched so that it is 1 at 0 and 0 at 1.

@@ -73,6 +73,33 @@ import VectorGeometry
     #expect(areNear(values, try expected.numbers(), expected.tolerance))
   }
 
+  @Test(
+    "Named easings by the formulas of d3-ease, worked out by hand",
+    arguments: [
+      ("easeInQuad", 0.5, 0.25), ("easeOutCubic", 0.5, 0.875), ("easeInOutQuad", 0.25, 0.125),
+      ("easeInQuart", 0.5, 0.0625), ("easeOutQuint", 0.5, 0.96875),
+      ("easeInSine", 0.5, 0.2928932188134524), ("easeInCirc", 0.6, 0.2),
+      ("easeOutCirc", 0.4, 0.8),
+      // (2⁻⁵ - 2⁻¹⁰) / (1 - 2⁻¹⁰)
+      ("easeInExpo", 0.5, 0.030303030303030303), ("easeOutBounce", 0.2, 0.3025),
+      ("easeOutBounce", 0.5, 0.765625), ("easeOutBounce", 0.8, 0.94),
+      ("easeOutBounce", 0.9, 0.988125), ("easeOutBounce", 0.95, 0.98453125),
+      ("easeInBounce", 0.8, 0.6975), ("easeInOutBounce", 0.6, 0.65125),
+      ("easeOutBack", 0.5, 1.0876975),
+    ])
+  func byName(name: String, x: Double, value: Double) throws {
+    let easing = try #require(Easing.named.first { $0.name == name }).easing
+    #expect(abs(easing.value(at: x) - value) < 1e-9)
+  }
+
+  @Test("Named easings go from 0 to 1", arguments: Easing.named.map(\.name))
+  func ends(name: String) throws {
+    let easing = try #require(Easing.named.first { $0.name == name }).easing
+    #expect(abs(easing.value(at: 0)) < 1e-9)
+    #expect(abs(easing.value(at: 1) - 1) < 1e-9)
+    for x in stride(from: -0.5, through: 1.5, by: 0.01) { #expect(easing.value(at: x).isFinite) }
+  }
+
   @Test("Reversed and mirrored easings start at 0, end at 1 and are symmetric")
   func symmetric() {
     for easing in [Easing.backIn(), .elasticIn(), .curve(.easeIn)] {

@@ -49,6 +49,7 @@ private struct SceneState: Equatable {
   var hue = 0.3
   var rows = [1, 2, 3]
   var isShown = true
+  var count = 7
 
   init() {}
 
@@ -59,6 +60,7 @@ private struct SceneState: Equatable {
     hue = .random(in: 0...1, using: &generator)
     rows = (1...5).filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator)
     isShown = .random(using: &generator)
+    count = .random(in: 0...1200, using: &generator)
   }
 }
 
@@ -88,6 +90,12 @@ private struct RandomSceneView: View {
         .frame(width: state.width, height: 10)
         .rotationEffect(.degrees(state.degrees))
         .offset(x: state.x)
+      HStack(spacing: 2) {
+        Text("\(state.count)").contentTransition(.numericText(value: Double(state.count)))
+        Text("\(state.rows.count) rows").fontWeight(state.isShown ? .bold : .light)
+        Image(systemName: state.isShown ? "star" : "heart.fill").symbolEffect(
+          .bounce, value: state.count)
+      }
       Ellipse().frame(width: 8, height: 8)
         .phaseAnimator([0, 10] as [CGFloat]) { $0.offset(x: $1) }
     }

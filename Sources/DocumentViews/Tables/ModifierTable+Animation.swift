@@ -17,6 +17,25 @@ extension ModifierTable {
     .single(
       "transition", "How a view comes and goes when a change is animated.", .animation, .transition
     ) { transition in { AnyView($0.transition(transition.any)) } },
+    .single(
+      "contentTransition", "How texts and symbols inside change their content under an animation.",
+      .animation, .contentTransition
+    ) { transition in { AnyView($0.contentTransition(transition)) } },
+    .view(
+      "symbolEffect", "Moves the symbols inside.", .animation, ["effect"],
+      required("effect", .symbolEffect, "The motion."),
+      defaulted("isActive", .bool, true, "Whether symbols move, if no value sets the motion off."),
+      optional("value", .anyValue, "The symbols move once whenever this changes."),
+      defaulted("speed", .positive, 1, "How many times as fast as usual."),
+      optional("repeat", .positiveCount, "How often; absent: once for a value, else without end.")
+    ) { effect, isActive, value, speed, count in
+      var options = SymbolEffectOptions.default.speed(speed)
+      if let count { options = options.repeat(count) }
+      guard let value else {
+        return { AnyView($0.symbolEffect(effect, options: options, isActive: isActive)) }
+      }
+      return { AnyView($0.symbolEffect(effect, options: options, value: value)) }
+    },
     .view(
       "colorInterpolation", "Has animated colours inside go through another space.", .animation,
       ["space"],

@@ -27,14 +27,17 @@ extension ValueType where Value == FrameRate {
 }
 
 extension ValueType where Value == KeyframeCurve {
-  private static let named = ValueType.choice([
-    ("linear", .easing(.curve(.linear))), ("easeIn", .easing(.curve(.easeIn))),
-    ("easeOut", .easing(.curve(.easeOut))), ("easeInOut", .easing(.curve(.easeInOut))),
-    ("circularEaseIn", .easing(.curve(.circularEaseIn))),
-    ("circularEaseOut", .easing(.curve(.circularEaseOut))),
-    ("circularEaseInOut", .easing(.curve(.circularEaseInOut))), ("hold", .hold),
-    ("spring", .spring(Spring())),
-  ])
+  private static let choices: [(name: String, value: KeyframeCurve)] =
+    [
+      ("linear", .easing(.curve(.linear))), ("easeIn", .easing(.curve(.easeIn))),
+      ("easeOut", .easing(.curve(.easeOut))), ("easeInOut", .easing(.curve(.easeInOut))),
+      ("circularEaseIn", .easing(.curve(.circularEaseIn))),
+      ("circularEaseOut", .easing(.curve(.circularEaseOut))),
+      ("circularEaseInOut", .easing(.curve(.circularEaseInOut))), ("hold", .hold),
+      ("spring", .spring(Spring())),
+    ] + Easing.named.map { ($0.name, .easing($0.easing)) }
+
+  private static let named = ValueType.choice(choices)
 
   /// The way from the keyframe before.
   static let keyframeCurve = ValueType(
@@ -58,10 +61,7 @@ extension ValueType where Value == KeyframeCurve {
   }
 
   /// The names of curves.
-  static let names = [
-    "linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
-    "circularEaseInOut", "hold", "spring",
-  ]
+  static let names = choices.map(\.name)
 
   /// The keys of a curve as an object.
   static var parameters: [ParameterInfo] { form.parameters }

@@ -17,7 +17,9 @@ final class ImageNode: _ViewNode<Image> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? ImageLeaf(owner: self, session: session)
     self.leaf = leaf
-    leaf.update(view, content(of: view, session), recipes: recipes(of: view), inputs.environment)
+    leaf.update(
+      view, content(of: view, session), recipes: recipes(of: view), inputs.environment,
+      at: inputs.time, change: { self.change })
   }
 
   /// What is drawn; what can't be found is reported.
@@ -89,108 +91,5 @@ enum ImageContent {
     case .drawing(let drawing): drawing.size
     case .nothing: .zero
     }
-  }
-}
-
-/// A picture in the layout.
-private final class ImageLeaf: LayoutNode {
-  private var view: Image?
-  private var content = ImageContent.nothing
-  private var recipes: [_StyleRecipe] = []
-  private var environment = EnvironmentValues()
-
-  override var name: String? { "Image" }
-
-  func update(
-    _ view: Image, _ content: ImageContent, recipes: [_StyleRecipe],
-    _ environment: EnvironmentValues
-  ) {
-    let hasSameSize =
-      content.size == self.content.size && view.resizing == self.view?.resizing
-    self.view = view
-    self.content = content
-    self.recipes = recipes
-    self.environment = environment
-    for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
-    invalidateDrawing()
-    if !hasSameSize { invalidateLayout() }
-  }
-
-  /// Its own size; resizable ones take what they are offered.
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard view?.resizing != nil else { return content.size }
-    return proposal.replacingUnspecifiedDimensions(by: content.size)
-  }
-
-  /// Symbols stand among letters.
-  override func makeGuide(
-    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard case .symbol(let glyph) = content, view?.resizing == nil,
-      key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
-    return glyph.baseline
-  }
-
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let view, let recipe = recipes.first else { return [] }
-    let rect = context.placed(drawnFrame.frame(at: context.time))
-    let origin = context.path(of: "Image")
-    switch content {
-    case .nothing: return []
-    case .picture(let image, let scale):
-      let items = ImageParts(image: image, scale: scale, view: view).items(in: rect).map {
-        DisplayItem(.image($0), origin: origin)
-      }
-      return view.renderingMode == .template
-        ? template(items, in: rect, recipe, origin: origin) : items
-    case .symbol(let glyph): return glyph.items(in: rect, recipes, origin: origin)
-    case .drawing(let drawing):
-      let items = self.items(of: drawing, in: rect, context)
-      return view.renderingMode == .template
-        ? template(items, in: rect, recipe, origin: origin) : items
-    }
-  }
-
-  /// The foreground style where the picture is opaque.
-  private func template(
-    _ items: [DisplayItem], in rect: CGRect, _ recipe: _StyleRecipe, origin: String
-  ) -> [DisplayItem] {
-    var effects = DisplayGroup.Effects()
-    effects.mask = items
-    let fill = FillItem(path: Path(rect), paint: recipe.paint(in: rect))
-    return recipe.finished([
-      DisplayItem(
-        .group(DisplayGroup(effects: effects, items: [DisplayItem(.fill(fill), origin: origin)])))
-    ])
-  }
-
-  private func items(
-    of drawing: ImageDrawing, in rect: CGRect, _ context: DrawContext
-  ) -> [DisplayItem] {
-    let size = drawing.size
-    guard size.width > 0, size.height > 0, size.isFinite else { return [] }
-    let layer = Unchecked(CanvasLayer())
-    let inputs = Unchecked((self, context))
-    MainActor.assumeIsolated {
-      let (leaf, context) = inputs.value
-      let studio = CanvasStudio(
-        environment: leaf.environment, size: size, context: context, symbols: [],
-        session: leaf.session)
-      var graphics = GraphicsContext(layer: layer.value, studio: studio)
-      drawing.renderer.value(&graphics)
-      studio.report(to: leaf.session, leaf.owner)
-    }
-    var effects = DisplayGroup.Effects()
-    effects.transform = CGAffineTransform(
-      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
-      ty: rect.minY)
-    effects.isIsolated = layer.value.isBlended
-    let bounds = CGRect(origin: .zero, size: size)
-    if !bounds.contains(layer.value.items.bounds) {
-      effects.clip = DisplayClip(path: Path(bounds))
-    }
-    return layer.value.items.grouped(effects)
   }
 }

@@ -30,11 +30,16 @@ struct SymbolGlyph: Sendable {
 
   /// The symbol, stretched to a rectangle.
   func items(in rect: CGRect, _ recipes: [_StyleRecipe], origin: String) -> [DisplayItem] {
+    parts(in: rect, recipes, origin: origin).flatMap(\.self)
+  }
+
+  /// The parts of the symbol, stretched to a rectangle.
+  func parts(in rect: CGRect, _ recipes: [_StyleRecipe], origin: String) -> [[DisplayItem]] {
     guard box.width > 0, box.height > 0, rect.width > 0, rect.height > 0 else { return [] }
     let (x, y) = (rect.width / box.width, rect.height / box.height)
     let place = CGAffineTransform(
       a: x, b: 0, c: 0, d: y, tx: rect.minX - box.minX * x, ty: rect.minY - box.minY * y)
-    return layers.flatMap { layer -> [DisplayItem] in
+    return layers.map { layer -> [DisplayItem] in
       let recipe = recipes[min(layer.level, recipes.count - 1)]
       let paint = recipe.paint(in: rect)
       guard !paint.isClear else { return [] }

@@ -11,18 +11,35 @@ final class TextLeaf: LayoutNode {
   private var looks: [TextLook] = []
   private var recipes: [AnimatedRecipe] = []
   private var layouts: [(constraints: TextConstraints, layout: TextLayout)] = []
+  private var transition = ContentTransition.automatic
+  private var course = ContentCourse<Former>()
+  private var morphs = LetterMorphs()
+
+  /// What a text showed before its content changed, with the proposal that it was laid out for.
+  private struct Former {
+    let leaf: TextLeaf
+    let proposal: ProposedViewSize
+  }
 
   override var name: String? { "Text" }
 
   func update(
     _ text: StyledText, fitting: TextFitting, looks: [TextLook], colors: ColorInterpolation,
-    at time: Double,
-    change: () -> AttributeChange
+    transition: ContentTransition, at time: Double, change: () -> AttributeChange
   ) {
+    let isNew = text != self.text || fitting != self.fitting || !looks.isAlike(self.looks)
+    if isNew, drawnFrame.isPlaced {
+      course.change(from: former, to: transition, since: self.transition, at: time, change())
+      if !course.isActive(at: time) { morphs = LetterMorphs() }
+    }
+    self.transition = transition
+    func recipeChange() -> AttributeChange {
+      transition.kind == .identity ? .set(nil) : change()
+    }
     let recipes = looks.map(\.recipe)
     if recipes.count == self.recipes.count {
       for (index, recipe) in recipes.enumerated() {
-        self.recipes[index].set(recipe, at: time, colors: colors, change: change)
+        self.recipes[index].set(recipe, at: time, colors: colors, change: recipeChange)
       }
     } else {
       self.recipes = recipes.map(AnimatedRecipe.init)
@@ -39,11 +56,12 @@ final class TextLeaf: LayoutNode {
   }
 
   override func isAnimating(at time: Double) -> Bool {
-    super.isAnimating(at: time) || recipes.contains { $0.isActive(at: time) }
+    super.isAnimating(at: time) || course.isActive(at: time)
+      || recipes.contains { $0.isActive(at: time) }
   }
 
   override var motion: MotionLength {
-    recipes.reduce(super.motion) { $0.combined(with: $1.motion) }
+    recipes.reduce(super.motion.combined(with: course.motion)) { $0.combined(with: $1.motion) }
   }
 
   // MARK: Layout
@@ -124,17 +142,61 @@ final class TextLeaf: LayoutNode {
   // MARK: Drawing
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    let layout = layout(for: proposal)
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let origin = context.path(of: "Text")
-    if fitting.isRedacted { return bars(of: layout, in: rect, at: context.time, origin: origin) }
+    let steps = course.running(at: context.time)
+    guard !steps.isEmpty else {
+      return items(for: proposal, in: rect, at: context.time, origin: origin)
+    }
+    return items(during: steps, in: rect, at: context.time, origin: origin)
+  }
+
+  /// What is seen while the content changes.
+  private func items(
+    during steps: ArraySlice<ContentCourse<Former>.Step>, in rect: CGRect, at time: Double,
+    origin: String
+  ) -> [DisplayItem] {
+    let contents = steps.map(\.former) + [Former(leaf: self, proposal: proposal)]
+    let ends = contents.map { former in
+      TextMotion.End(
+        items: former.leaf.items(for: former.proposal, in: rect, at: time, origin: origin),
+        letters: former.leaf.letters(for: former.proposal, at: time))
+    }
+    var motion = TextMotion(ends[0], in: rect, path: origin, morphs: morphs)
+    for (step, next) in zip(steps, ends.dropFirst()) {
+      motion.go(
+        to: next, by: step.transition, countsDown: step.countsDown, step.progress(at: time))
+    }
+    return motion.items
+  }
+
+  /// The text as it is now, apart from the layout.
+  private var former: Former {
+    let leaf = TextLeaf(owner: owner, session: session)
+    (leaf.text, leaf.fitting, leaf.looks, leaf.recipes) = (text, fitting, looks, recipes)
+    leaf.layouts = layouts
+    return Former(leaf: leaf, proposal: proposal)
+  }
+
+  /// The letters of the text; nil if there is more to it than letters.
+  private func letters(for proposal: ProposedViewSize, at time: Double) -> [MovingLetter]? {
+    guard !fitting.isRedacted, looks.allSatisfy(\.isPlain) else { return nil }
+    return layout(for: proposal).letters(painted: recipes.map { $0.recipe(at: time) })
+  }
+
+  /// What is drawn of the text at rest.
+  private func items(
+    for proposal: ProposedViewSize, in rect: CGRect, at time: Double, origin: String
+  ) -> [DisplayItem] {
+    let layout = layout(for: proposal)
+    if fitting.isRedacted { return bars(of: layout, in: rect, at: time, origin: origin) }
     let decoration = TextDecoration(looks: looks, rect: rect, origin: origin)
-    let paints = recipes.map { $0.recipe(at: context.time).paint(in: rect) }
+    let paints = recipes.map { $0.recipe(at: time).paint(in: rect) }
     let runs = layout.lines.flatMap(\.runs)
     let glyphs = finished(
       runs.compactMap { run in
-        item(of: run, in: rect, at: context.time, origin: origin).map { (run.span, $0) }
-      }, at: context.time)
+        item(of: run, in: rect, at: time, origin: origin).map { (run.span, $0) }
+      }, at: time)
     return decoration.below(layout.lines, paints) + glyphs + decoration.above(layout.lines, paints)
   }
 

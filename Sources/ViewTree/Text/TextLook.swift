@@ -20,6 +20,21 @@ struct TextLook: Equatable {
   var background: _StyleRecipe?
   /// What is drawn in place of letters.
   var inset: TextInset?
+
+  /// Whether letters are all there is.
+  var isPlain: Bool {
+    underline == nil && strikethrough == nil && background == nil && inset == nil
+  }
+}
+
+extension [TextLook] {
+  /// Whether nothing differs but the paint of letters.
+  func isAlike(_ others: [TextLook]) -> Bool {
+    elementsEqual(others) {
+      $0.underline == $1.underline && $0.strikethrough == $1.strikethrough
+        && $0.background == $1.background && $0.inset == $1.inset
+    }
+  }
 }
 
 /// How a text is made to fit.

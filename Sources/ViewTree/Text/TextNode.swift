@@ -7,7 +7,6 @@ import ViewLayout
 final class TextNode: _ViewNode<Text> {
   private var leaf: TextLeaf?
   private var isTicking = false
-  private var shown: [String] = []
 
   override var pathComponent: String? { "Text" }
 
@@ -44,20 +43,11 @@ final class TextNode: _ViewNode<Text> {
     for width in Set(resolved.map(\.width)) where width != .standard {
       report(.layout("its font has no letters of the width \(width.value); the usual are drawn"))
     }
-    noteTransition(to: spans.map(\.text))
     leaf.update(
       text, fitting: TextFitting(environment), looks: resolved.map(\.look),
-      colors: environment.colorInterpolation, at: inputs.time, change: { self.change })
+      colors: environment.colorInterpolation, transition: environment.contentTransition,
+      at: inputs.time, change: { self.change })
     if view.segments.contains(where: { $0.timed != nil }) { tick() }
-  }
-
-  /// Says that a text which should change gradually does not.
-  private func noteTransition(to texts: [String]) {
-    defer { shown = texts }
-    guard inputs.environment.contentTransition != .identity, !shown.isEmpty, shown != texts,
-      case .set(_?, _) = change
-    else { return }
-    report(.layout("its content transition is not drawn; the text changes at once"))
   }
 
   /// Has the text written again at the next whole second.
