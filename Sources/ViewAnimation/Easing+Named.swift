@@ -2,10 +2,12 @@ extension Easing {
   /// The easings that animation programs share, by their names: `easeInSine` to `easeInOutBounce`.
   ///
   /// Source of the names: https://easings.net; of the formulas: d3-ease.
-  package static let named: [(name: String, easing: Easing)] = families.flatMap { name, easing in
+  package static let named: [(name: String, easing: Easing)] = families.flatMap {
+    (family: String, easing: Easing) -> [(name: String, easing: Easing)] in
     [
-      ("easeIn\(name)", easing), ("easeOut\(name)", .reversed(easing)),
-      ("easeInOut\(name)", .mirrored(easing)),
+      (name: "easeIn" + family, easing: easing),
+      (name: "easeOut" + family, easing: Easing.reversed(easing)),
+      (name: "easeInOut" + family, easing: Easing.mirrored(easing)),
     ]
   }
 

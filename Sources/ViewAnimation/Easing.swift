@@ -96,11 +96,13 @@ package enum Easing: Hashable, Sendable {
 
   /// Four parabolas, each lower than the one before: a ball that is dropped.
   private static func bounceOut(_ x: Double) -> Double {
-    let (width, height) = (11 / 4.0, 121 / 16.0)
-    let arcs = [(0, 0), (6 / 11.0, 3 / 4.0), (9 / 11.0, 15 / 16.0), (21 / 22.0, 63 / 64.0)]
-    let ends = [1 / width, 2 / width, 2.5 / width]
-    let (middle, floor) = arcs[ends.firstIndex { x < $0 } ?? 3]
-    return height * (x - middle) * (x - middle) + floor
+    let height = 7.5625
+    var (middle, floor) = (0.0, 0.0)
+    if x >= 1 / 2.75 { (middle, floor) = (1.5 / 2.75, 0.75) }
+    if x >= 2 / 2.75 { (middle, floor) = (2.25 / 2.75, 0.9375) }
+    if x >= 2.5 / 2.75 { (middle, floor) = (2.625 / 2.75, 0.984375) }
+    let distance = x - middle
+    return height * distance * distance + floor
   }
 
   /// 2⁻¹⁰ˣ moved and stretched so that it is 1 at 0 and 0 at 1.

@@ -27,15 +27,20 @@ extension ValueType where Value == FrameRate {
 }
 
 extension ValueType where Value == KeyframeCurve {
-  private static let choices: [(name: String, value: KeyframeCurve)] =
-    [
-      ("linear", .easing(.curve(.linear))), ("easeIn", .easing(.curve(.easeIn))),
-      ("easeOut", .easing(.curve(.easeOut))), ("easeInOut", .easing(.curve(.easeInOut))),
-      ("circularEaseIn", .easing(.curve(.circularEaseIn))),
-      ("circularEaseOut", .easing(.curve(.circularEaseOut))),
-      ("circularEaseInOut", .easing(.curve(.circularEaseInOut))), ("hold", .hold),
-      ("spring", .spring(Spring())),
-    ] + Easing.named.map { ($0.name, .easing($0.easing)) }
+  private static let choices: [(name: String, value: KeyframeCurve)] = swiftUIChoices + easings
+
+  private static let swiftUIChoices: [(name: String, value: KeyframeCurve)] = [
+    ("linear", .easing(.curve(.linear))), ("easeIn", .easing(.curve(.easeIn))),
+    ("easeOut", .easing(.curve(.easeOut))), ("easeInOut", .easing(.curve(.easeInOut))),
+    ("circularEaseIn", .easing(.curve(.circularEaseIn))),
+    ("circularEaseOut", .easing(.curve(.circularEaseOut))),
+    ("circularEaseInOut", .easing(.curve(.circularEaseInOut))), ("hold", .hold),
+    ("spring", .spring(Spring())),
+  ]
+
+  private static let easings: [(name: String, value: KeyframeCurve)] = Easing.named.map {
+    (name: $0.name, value: KeyframeCurve.easing($0.easing))
+  }
 
   private static let named = ValueType.choice(choices)
 
