@@ -17,7 +17,7 @@ COMMAND = .build/release/shapeshift
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long record docs check format bench bench-quick bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -66,6 +66,10 @@ bench: build bench-packages ## Measure and write Benchmarks/REPORT.md
 
 bench-quick: build bench-packages ## Measure with fewer repetitions, to Benchmarks/QUICK.md
 	@Benchmarks/run --quick --report QUICK.md --command $(CURDIR)/$(COMMAND)
+
+bench-count: build bench-packages ## Count instructions, which are the same on a busy machine
+	@Benchmarks/run --programs
+	@python3 Benchmarks/instructions --command $(CURDIR)/$(COMMAND)
 
 bench-morph: build bench-packages ## Score path morphs beside published figures
 	@python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)

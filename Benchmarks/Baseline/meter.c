@@ -1,5 +1,5 @@
 /* meter COMMAND [ARGUMENT...]: runs a command once, its output thrown away, and prints the wall and
- * CPU time in milliseconds, the peak resident memory in kilobytes and the exit status.
+ * CPU time in milliseconds, the peak resident memory in kilobytes, the page faults and the exit status.
  *
  * A process of its own, because the peak of a child counts from what its parent had at the fork. */
 #define _GNU_SOURCE
@@ -33,8 +33,8 @@ int main(int count, char **arguments) {
   int status;
   struct rusage usage;
   if (wait4(child, &status, 0, &usage) < 0) return 1;
-  printf("%.3f %.3f %ld %d\n", now() - start,
-    milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), usage.ru_maxrss,
+  printf("%.3f %.3f %ld %ld %d\n", now() - start,
+    milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime), usage.ru_maxrss, usage.ru_minflt,
     WIFEXITED(status) ? WEXITSTATUS(status) : 128);
   return 0;
 }

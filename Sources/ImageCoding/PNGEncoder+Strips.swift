@@ -20,6 +20,9 @@ extension PNGEncoder {
   /// small change between two frames spares most of them.
   private static let stripBytes = 1 << 18
 
+  /// How many strips are worth a second thread, which takes as long to start as two strips do.
+  private static let fewestStrips = 6
+
   /// The rows of each strip of a picture.
   private func stripRows(of bitmap: Bitmap, layout: PNGLayout) -> [Range<Int>] {
     let rows = Self.stripBytes / layout.rowBytes(width: bitmap.width)
@@ -37,7 +40,9 @@ extension PNGEncoder {
     let ranges = stripRows(of: bitmap, layout: layout)
     var strips = ranges.enumerated().map { known($0.offset, $0.element) }
     let missing = strips.indices.filter { strips[$0] == nil }
-    let made = concurrentMap(missing) { strip(of: bitmap, rows: ranges[$0], layout: layout) }
+    let made = concurrentMap(missing, from: Self.fewestStrips) {
+      strip(of: bitmap, rows: ranges[$0], layout: layout)
+    }
     for (index, strip) in zip(missing, made) { strips[index] = strip }
     let whole = strips.compactMap(\.self)
     guard whole.count == ranges.count else {
@@ -83,11 +88,12 @@ extension PNGEncoder {
     return unsafe Array(buffer)
   }
 
-  /// The results of a function in the order of its arguments, found on several cores if that is allowed.
+  /// The results of a function in the order of its arguments, found on several cores if that is allowed
+  /// and there are at least so many.
   func concurrentMap<Argument: Sendable, Result: Sendable>(
-    _ arguments: [Argument], _ function: @Sendable (Argument) -> Result
+    _ arguments: [Argument], from fewest: Int = 2, _ function: @Sendable (Argument) -> Result
   ) -> [Result] {
-    guard isConcurrent, arguments.count > 1 else { return arguments.map(function) }
+    guard isConcurrent, arguments.count >= fewest else { return arguments.map(function) }
     let results = Mutex<[Int: Result]>([:])
     DispatchQueue.concurrentPerform(iterations: arguments.count) { index in
       let result = function(arguments[index])

@@ -23,8 +23,17 @@ struct Benchmark {
     case "moving": print(FrameTrial.table(try FrameTrial.measure(.full)))
     case "nodes" where arguments.count == 2:
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
+    case "read" where arguments.count == 2:
+      for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.readDocument() }
+    case "resolve" where arguments.count == 2:
+      for _ in 0..<(Int(arguments[1]) ?? 1) {
+        _ = try NodeGrid.displayList(of: try NodeGrid.readDocument())
+      }
     case "sequences": try await printSequences()
     case "growth": try await printGrowth()
+    case "film" where arguments.count == 4:
+      try await SequenceTrial.printFilm(
+        arguments[1], as: arguments[2], frames: Int(arguments[3]) ?? 60)
     default: try await report(arguments)
     }
   }
@@ -110,9 +119,6 @@ struct Benchmark {
     report.store = try StoreFigures.measure(effort)
     report.frames = try FrameTrial.measure(effort)
     report.growth = try await GrowthTrial.measure(effort)
-    if arguments.contains("--instructions") {
-      report.instructions = InstructionFigures.measure(command: command, program: program)
-    }
     try report.write(to: URL(fileURLWithPath: value("--report", default: "REPORT.md")))
     print(report.markdown)
     if !report.problems.isEmpty { exit(1) }

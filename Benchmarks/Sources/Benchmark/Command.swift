@@ -23,8 +23,9 @@ struct Command {
   func measured() -> CommandRun? {
     let figures = Command(name: "meter", words: ["./.baseline/meter"] + words).output()?
       .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard let figures, figures.count == 4, figures[3] == 0 else { return nil }
-    return CommandRun(wall: figures[0], cpu: figures[1], peak: figures[2] / 1024)
+    guard let figures, figures.count == 5, figures[4] == 0 else { return nil }
+    return CommandRun(
+      wall: figures[0], cpu: figures[1], peak: figures[2] / 1024, faults: figures[3])
   }
 }
 
@@ -36,6 +37,8 @@ struct CommandRun {
   var cpu: Double
   /// The largest resident memory, in megabytes.
   var peak: Double
+  /// Pages that were mapped or copied at their first touch.
+  var faults: Double
 }
 
 /// The medians of a command's runs.
@@ -44,6 +47,7 @@ struct CommandFigures: Encodable {
   var wall: Double
   var cpu: Double
   var peak: Double
+  var faults: Double
   var runs: Int
 
   /// Runs commands in turns; leaves out those that fail.
@@ -61,7 +65,7 @@ struct CommandFigures: Encodable {
       guard results.count == runs else { return nil }
       return CommandFigures(
         name: command.name, wall: results.map(\.wall).median, cpu: results.map(\.cpu).median,
-        peak: results.map(\.peak).median, runs: runs)
+        peak: results.map(\.peak).median, faults: results.map(\.faults).median, runs: runs)
     }
   }
 }

@@ -51,6 +51,11 @@ struct NodeGrid {
       read: read.median, layout: layout.median, draw: draw.median)
   }
 
+  /// The view of the grid's document.
+  static func readDocument() throws -> AnyView {
+    try resolved(SourceText(name: "grid.json", bytes: Array(document.utf8)))
+  }
+
   /// The document's view.
   private static func resolved(_ source: SourceText) throws -> AnyView {
     try SceneReader().read(source).makeView()

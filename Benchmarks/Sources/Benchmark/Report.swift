@@ -15,7 +15,6 @@ struct Report: Encodable {
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0
   var start: StartFigures?
-  var instructions: [InstructionFigures] = []
 
   /// Why the figures don't count; empty if they do.
   var problems: [String] {

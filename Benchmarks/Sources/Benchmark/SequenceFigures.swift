@@ -41,7 +41,7 @@ struct SequenceTrial {
         baseline: baseline),
       SequenceTrial(
         name: "h: 1,000 shapes at rest, a ball and a bar, 1920 x 1080",
-        scenes: try dashboard(count / 5), baseline: baseline),
+        scenes: try dashboard(60), baseline: baseline),
     ]
   }
 
@@ -106,7 +106,7 @@ struct SequenceTrial {
 // MARK: The sequences
 
 extension SequenceTrial {
-  private static func star(_ count: Int) throws -> [Scene] {
+  static func star(_ count: Int) throws -> [Scene] {
     try (0..<count).map { frame in
       let phase = Double(frame) / Double(count)
       let points = (0..<128).map { index -> String in
@@ -122,7 +122,7 @@ extension SequenceTrial {
     }
   }
 
-  private static func dashboard(_ count: Int) throws -> [Scene] {
+  static func dashboard(_ count: Int) throws -> [Scene] {
     let url = CommandTrial.folder.appendingPathComponent("c_grid1k.dl")
     let ground = try String(contentsOf: url, encoding: .utf8)
     let items = try Scene(contentsOf: url, shaper: Scene.makeShaper()).list.items

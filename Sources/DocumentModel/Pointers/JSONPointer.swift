@@ -79,6 +79,7 @@ extension JSONPointer: CustomStringConvertible {
   /// The pointer as RFC 6901 writes it.
   package var description: String {
     var text = ""
+    text.reserveCapacity(tokens.reduce(0) { $0 + 1 + $1.utf8.count })
     for token in tokens {
       text += "/"
       guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == ASCII.slash }) else {

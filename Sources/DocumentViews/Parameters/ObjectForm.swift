@@ -14,14 +14,19 @@ struct ObjectForm<Result>: Sendable {
     self.parameters = infos
     let stored = (repeat each parameters)
     make = { arguments, decoder in
-      // All are read before any is missed, so that every problem is reported.
-      let values = (repeat (each stored).read(from: arguments, decoder))
+      var readCount = 0
       do {
-        return try build(repeat try present(each values))
+        return try build(repeat try (each stored).read(from: arguments, decoder, &readCount))
       } catch let problem as ArgumentProblem {
         decoder.report(problem.code, problem.message, at: arguments.span, help: problem.help)
         return nil
       } catch {
+        // The others are read as well, so that every problem is reported.
+        var index = 0
+        for parameter in repeat each stored {
+          if index == readCount { _ = try? parameter.read(from: arguments, decoder, &readCount) }
+          index += 1
+        }
         return nil
       }
     }
@@ -49,14 +54,6 @@ struct ObjectForm<Result>: Sendable {
     self.parameters = parameters
     self.make = make
   }
-}
-
-/// A value that was reported, or that is not known yet.
-private struct AbsentValue: Error {}
-
-private func present<Value>(_ value: Value?) throws -> Value {
-  guard let value else { throw AbsentValue() }
-  return value
 }
 
 extension ObjectForm {

@@ -7,7 +7,10 @@ import DocumentModel
 final class Parameter<Value: Sendable>: Sendable {
   let info: ParameterInfo
   /// The value where the key is absent; nil if the key must be there.
-  private let missing: Value?
+  ///
+  /// It is an object since most keys are absent: to look whether there is a value of any type takes longer
+  /// than to copy it.
+  private let missing: DefaultValue<Value>?
   private let readPresent: @Sendable (JSONNode, DocumentDecoder) -> Value?
 
   fileprivate init(
@@ -15,20 +18,51 @@ final class Parameter<Value: Sendable>: Sendable {
     read: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
   ) {
     self.info = info
-    self.missing = missing
+    self.missing = missing.map(DefaultValue.init)
     readPresent = read
+  }
+
+  /// The value among the members of an object, or the default.
+  ///
+  /// - Parameter count: Grows by one, whether there is a value or not.
+  /// - Throws: `AbsentValue` after a report, or while the value is unknown.
+  func read(
+    from arguments: ArgumentList, _ decoder: DocumentDecoder, _ count: inout Int
+  ) throws(AbsentValue) -> Value {
+    count += 1
+    guard let member = arguments.member(info.name) else {
+      if let missing { return missing.value }
+      decoder.reportMissing(info, in: arguments)
+      throw AbsentValue()
+    }
+    guard let value = read(member, isShorthand: arguments.isShorthand, decoder) else {
+      throw AbsentValue()
+    }
+    return value
   }
 
   /// The value among the members of an object, or the default; nil after a report, or while it is
   /// unknown.
-  func read(from arguments: ArgumentList, _ decoder: DocumentDecoder) -> Value? {
-    guard let member = arguments.member(info.name) else {
-      if missing == nil { decoder.reportMissing(info, in: arguments) }
-      return missing
-    }
-    guard !arguments.isShorthand else { return readPresent(member.value, decoder) }
+  func value(from arguments: ArgumentList, _ decoder: DocumentDecoder) -> Value? {
+    var count = 0
+    return try? read(from: arguments, decoder, &count)
+  }
+
+  private func read(
+    _ member: JSONNode.Member, isShorthand: Bool, _ decoder: DocumentDecoder
+  ) -> Value? {
+    guard !isShorthand else { return readPresent(member.value, decoder) }
     return decoder.at(member.key) { readPresent(member.value, decoder) }
   }
+}
+
+/// A value that was reported, or that is not known yet.
+struct AbsentValue: Error {}
+
+private final class DefaultValue<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// A key that must be there.
@@ -107,7 +141,10 @@ struct ArgumentList {
   /// Whether the only member stands for a value without a key.
   var isShorthand = false
 
-  func member(_ name: String) -> JSONNode.Member? { members.first { $0.key == name } }
+  func member(_ name: String) -> JSONNode.Member? {
+    for index in members.indices where members[index].key == name { return members[index] }
+    return nil
+  }
 }
 
 /// A reason why arguments that are right one by one cannot be used together.

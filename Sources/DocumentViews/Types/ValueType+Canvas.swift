@@ -128,8 +128,8 @@ extension DocumentDecoder {
   ) -> [CanvasCommand]? {
     let list = ArgumentList(owner: .named("repeat"), span: member.value.span, members: arguments)
     guard checkKeys(of: list, among: Self.repeatParameters),
-      let elements = required("in", ValueType<[JSONValue]>.elements, "").read(from: list, self),
-      let name = defaulted("as", .variable, "item", "").read(from: list, self)
+      let elements = required("in", ValueType<[JSONValue]>.elements, "").value(from: list, self),
+      let name = defaulted("as", .variable, "item", "").value(from: list, self)
     else { return nil }
     guard let body = list.member("draw") else {
       report(.missingKey, "\"repeat\" needs the key \"draw\"", at: list.span)

@@ -48,7 +48,7 @@ struct Invocation {
   }
 
   private var verb: (any Verb.Type)? {
-    ShapeShiftCommand.verbs.first { $0.word == word }
+    word.flatMap { word in ShapeShiftCommand.verbs.first { $0.word == word } }
   }
 
   private func checkVerb() throws(Failure) {

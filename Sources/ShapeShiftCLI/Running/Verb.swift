@@ -12,6 +12,9 @@ protocol Verb: ParsableCommand {
 
 extension Verb {
   /// The word on the command line.
+  ///
+  /// Every verb says its own: to make one of the name of its type, as the argument parser would, takes the
+  /// time of a small picture.
   static var word: String { configuration.commandName ?? _commandName }
 }
 

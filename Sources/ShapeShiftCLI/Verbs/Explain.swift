@@ -6,6 +6,7 @@ import Foundation
 /// `explain`: what the code of a problem means.
 struct Explain: Verb {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain the code of a problem.",
     discussion: "Without a code, all codes are listed.")
 

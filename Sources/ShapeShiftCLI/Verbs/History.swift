@@ -4,6 +4,7 @@ import DocumentModel
 /// `history`: the steps of a document.
 struct History: Verb {
   static let configuration = CommandConfiguration(
+    commandName: "history",
     abstract: "Look at the steps of a document, and go to any of them.",
     discussion: """
       A step is said by its number, -3 for three steps back, 5m for five minutes ago (s, m, h, d), or \

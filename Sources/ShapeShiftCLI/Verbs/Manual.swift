@@ -4,6 +4,7 @@ import Foundation
 /// `manual`: everything on one page.
 struct Manual: Verb {
   static let configuration = CommandConfiguration(
+    commandName: "manual",
     abstract: "Write the whole manual: verbs, options, exit codes and error codes.")
 
   static let examples = """

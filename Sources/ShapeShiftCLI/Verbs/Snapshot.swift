@@ -8,6 +8,7 @@ import SnapshotDiff
 /// `snapshot`: image-diff tests of a folder of documents.
 struct Snapshot: Verb {
   static let configuration = CommandConfiguration(
+    commandName: "snapshot",
     abstract: "Test the pictures of a folder of documents against references.",
     discussion: """
       verify draws each document and compares the drawing and the pixels with the reference in \

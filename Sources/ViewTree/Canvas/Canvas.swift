@@ -128,7 +128,7 @@ private final class CanvasLeaf: LayoutNode {
         environment: leaf.environment, size: frame.size, context: context, symbols: leaf.symbols,
         session: leaf.session)
       var graphics = GraphicsContext(layer: layer.value, studio: studio)
-      leaf.owner.tracking { renderer.value(&graphics, frame.size) }
+      leaf.owner?.tracking { renderer.value(&graphics, frame.size) }
       studio.report(to: leaf.session, leaf.owner)
     }
     return placed(layer.value, in: frame)

@@ -76,7 +76,8 @@ final class CanvasStudio {
 
   /// Tells the scene what was wrong.
   @MainActor
-  func report(to session: LayoutSession, _ owner: AnyViewNode) {
+  func report(to session: LayoutSession, _ owner: AnyViewNode?) {
+    guard let owner else { return }
     let inner = graph.session
     for sentence in sentences + inner.refusals.map(\.sentence) {
       session.refusals.append((owner, sentence))

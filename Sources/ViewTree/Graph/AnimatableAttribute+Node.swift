@@ -6,12 +6,11 @@ extension Optional {
   mutating func set<Value: Animatable>(
     _ value: Value, in node: AnyViewNode
   ) where Wrapped == AnimatableAttribute<Value> {
-    guard var attribute = self else {
+    guard let attribute = self else {
       self = AnimatableAttribute(value)
       return
     }
     attribute.set(value, at: node.inputs.time) { node.change }
-    self = attribute
     if attribute.isActive(at: node.inputs.time) { node.inputs.graph?.activate(node) }
   }
 }

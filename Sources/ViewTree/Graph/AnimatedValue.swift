@@ -25,6 +25,9 @@ package struct AnimatedValue<Data: VectorArithmetic> {
 
   package init(_ target: Data) { self.target = target }
 
+  /// Whether the numbers may be on their way at some time.
+  var hasWay: Bool { way != nil }
+
   /// Changes the numbers at `time`; `change` is asked only if they differ.
   package mutating func set(_ new: Data, at time: Double, change: () -> AttributeChange) {
     guard new != target else { return }

@@ -14,24 +14,17 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private var laidOut: [LayoutNode] = []
   /// The same as the layout sees them.
   private var subviews = LayoutSubviews([])
-  /// Whether the container is a modifier's, around one node.
-  private let isModifier: Bool
   private var direction = LayoutDirection.leftToRight
 
-  /// A container; `name` is nil for a modifier's, which passes on its child's traits.
-  package init(
-    _ layout: L, name: String?, isModifier: Bool = false, owner: AnyViewNode,
-    session: LayoutSession
-  ) {
+  /// A container; `name` is nil for a modifier's, which passes on its first child's traits.
+  package init(_ layout: L, name: String?, owner: AnyViewNode, session: LayoutSession) {
     self.layout = layout
-    self.isModifier = isModifier
     viewName = name
     super.init(owner: owner, session: session)
   }
 
   package override var name: String? { viewName }
   package override var children: [LayoutNode] { nodes }
-  package override var wrapsOne: Bool { isModifier }
 
   package override var traits: LayoutTraits {
     guard viewName == nil, let first = nodes.first else { return LayoutTraits() }
@@ -42,7 +35,7 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   package func update(
     layout: L, children: [LayoutNode], direction: LayoutDirection, isSameLayout: Bool = false
   ) {
-    let laidOut = isModifier ? children : children.filter { !$0.isOutsideLayout }
+    let laidOut = children.filter { !$0.isOutsideLayout }
     let hasSameChildren =
       children.elementsEqual(nodes, by: ===) && laidOut.elementsEqual(self.laidOut, by: ===)
     guard !isSameLayout || !hasSameChildren || direction != self.direction else { return }
@@ -79,9 +72,9 @@ package final class ContainerNode<L: Layout>: LayoutNode {
     withCache { layout.spacing(subviews: $1, cache: &$0) }
   }
 
-  /// Stacks and modifiers have the guides of what is inside, other layouts may set some themselves.
+  /// Stacks have the guides of what is inside, other layouts may set some themselves.
   package override var maySetGuides: Bool {
-    guard L.self is any _UnaryLayout.Type || L.self is any _StackLayout.Type else { return true }
+    guard L.self is any _StackLayout.Type else { return true }
     return laidOut.contains { $0.hasGuides }
   }
 
@@ -109,9 +102,10 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   package override func draw(_ context: DrawContext) -> [DisplayItem] {
     if viewName == nil, nodes.count == 1 { return nodes[0].items(context) }
     var items: [DisplayItem] = []
+    var inner = context.child(of: name, index: context.index(in: name))
     for (index, node) in drawingOrder {
-      let position = laidOut.count > 1 || nodes.count > 1 ? index : nil
-      items += node.items(context.child(of: name, index: position ?? context.index(in: name)))
+      if name != nil, nodes.count > 1 { inner.index = index }
+      items += node.items(inner)
     }
     guard let name, items.count > 1 || context.id != nil else { return items }
     return [DisplayItem(.group(DisplayGroup(items: items)), origin: context.path(of: name))]

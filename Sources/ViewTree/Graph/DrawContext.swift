@@ -26,9 +26,20 @@ package struct DrawContext {
 
   /// The path of a view in this context.
   package func path(of name: String) -> String {
-    let position = index.map { "\($0):" } ?? ""
-    let id = id.map { "#\($0)" } ?? ""
-    return path.isEmpty ? "\(position)\(name)\(id)" : "\(path)/\(position)\(name)\(id)"
+    // Every item that is drawn has one: to append is several times faster than to interpolate.
+    var result = path
+    result.reserveCapacity(path.utf8.count + name.utf8.count + (id?.utf8.count ?? 0) + 8)
+    if !result.isEmpty { result += "/" }
+    if let index {
+      result += String(index)
+      result += ":"
+    }
+    result += name
+    if let id {
+      result += "#"
+      result += id
+    }
+    return result
   }
 
   /// The context of a child of the view `name` in this context.

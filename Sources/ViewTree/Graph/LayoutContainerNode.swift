@@ -40,7 +40,7 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
       view.content, contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
   }
 
-  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+  package override func addOutputs(to outputs: inout [LayoutNode]) {
     if let container { outputs.append(container) }
   }
 

@@ -3,7 +3,7 @@ import ViewAnimation
 package import ViewLayout
 
 /// A modifier that is a layout of one child.
-package nonisolated protocol LayoutModifier: PrimitiveViewModifier, Layout {
+package nonisolated protocol LayoutModifier: PrimitiveViewModifier, _UnaryLayout, Equatable {
   /// What is wrong with the modifier's arguments.
   var diagnostic: LayoutDiagnostic? { get }
 }
@@ -21,20 +21,24 @@ extension LayoutModifier {
 private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   WrappingNode<Base, Modifier>
 {
+  /// The layout once it has changed: most never do.
   private var attribute: AnimatableAttribute<Modifier>?
 
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    let layout = attribute?.value(at: inputs.time) ?? view?.modifier
-    guard let layout else { return node }
-    let wrapper = ContainerNode(
-      layout, name: nil, isModifier: true, owner: self, session: session)
-    wrapper.update(
-      layout: layout, children: [node], direction: inputs.environment.layoutDirection)
-    return wrapper
+    guard let view else { return node }
+    let layout = attribute?.value(at: inputs.time) ?? view.modifier
+    return UnaryNode(
+      layout, around: node, direction: inputs.environment.layoutDirection, owner: self,
+      session: session)
+  }
+
+  override func update(_ view: ModifiedContent<Base, Modifier>, _ inputs: ViewInputs) {
+    if attribute == nil, let last = self.view { attribute = AnimatableAttribute(last.modifier) }
+    super.update(view, inputs)
   }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    attribute.set(view.modifier, in: self)
+    if attribute != nil { attribute.set(view.modifier, in: self) }
     super.receive(view)
     if let diagnostic = view.modifier.diagnostic { report(.layout(diagnostic.description)) }
   }
@@ -45,8 +49,9 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   override var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
-    guard let container = wrapper as? ContainerNode<Modifier>, let attribute else { return }
-    container.update(
-      layout: attribute.value(at: inputs.time), direction: inputs.environment.layoutDirection)
+    guard let node = wrapper as? UnaryNode<Modifier> else { return }
+    node.update(
+      layout: attribute?.value(at: inputs.time) ?? modifier,
+      direction: inputs.environment.layoutDirection)
   }
 }

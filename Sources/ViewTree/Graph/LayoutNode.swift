@@ -11,10 +11,9 @@ package import ViewLayout
 package class LayoutNode: LayoutElement {
   /// What every node of a graph shares.
   package let session: LayoutSession
-  /// The identity node that made this one.
-  package let owner: AnyViewNode
-  /// The container or modifier around this node.
-  package weak var parent: LayoutNode?
+  private let ownerLink: NodeLink<AnyViewNode>
+  private var parentLink: NodeLink<LayoutNode>?
+  private var ownLink: NodeLink<LayoutNode>?
 
   /// Where the layout puts the node, in points from the canvas's top left.
   package private(set) var frame = CGRect.zero
@@ -32,7 +31,7 @@ package class LayoutNode: LayoutElement {
   /// How many places of guides are remembered; containers ask for a few.
   private static var rememberedGuides: Int { 16 }
 
-  private var sizes = SizeCache()
+  private let sizes = SizeMemory()
   private var guides: [(key: GuideKey, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
   private var knownGuides: Bool?
@@ -41,8 +40,33 @@ package class LayoutNode: LayoutElement {
   private var drawing: (items: [DisplayItem], context: DrawContext)?
 
   package init(owner: AnyViewNode, session: LayoutSession) {
-    self.owner = owner
+    ownerLink = owner.link
     self.session = session
+  }
+
+  deinit { ownLink?.cut() }
+
+  /// The identity node that made this one, which keeps it; nil once that has gone.
+  package final var owner: AnyViewNode? { ownerLink.node }
+
+  /// What tells the nodes of one owner from those of others.
+  package final var ownerID: ObjectIdentifier { ObjectIdentifier(ownerLink) }
+
+  /// Whether the identity node that made this one is a part of the graph.
+  @MainActor package final var isMounted: Bool { owner?.isMounted ?? false }
+
+  /// The container or modifier around this node.
+  package final var parent: LayoutNode? {
+    get { parentLink?.node }
+    set { parentLink = newValue?.link }
+  }
+
+  /// What refers to the node without keeping it.
+  private var link: NodeLink<LayoutNode> {
+    if let ownLink { return ownLink }
+    let link = NodeLink(self)
+    ownLink = link
+    return link
   }
 
   // MARK: What subclasses say
@@ -295,11 +319,13 @@ package class LayoutNode: LayoutElement {
   }
 
   /// Takes down something that can't be, for the graph to report once.
-  package final func refuse(_ sentence: String) { session.refusals.append((owner, sentence)) }
+  package final func refuse(_ sentence: String) {
+    if let owner { session.refusals.append((owner, sentence)) }
+  }
 
   /// Makes `nodes` the children of this node.
   package final func adopt(_ nodes: [LayoutNode]) {
-    for node in nodes { node.parent = self }
+    for node in nodes { node.parentLink = link }
   }
 
   private struct GuideKey: Equatable {

@@ -18,10 +18,10 @@ package final class LayoutSession {
   package var safeArea = SafeArea()
 
   /// The views that are matched, by their ids.
-  let matches = MatchRegistry()
+  private(set) var matches = MatchRegistry()
   private var lastNumber = 0
   /// The views that turn into each other as they come and go.
-  let morphs = MorphRegistry()
+  private(set) var morphs = MorphRegistry()
   /// The symbols that were drawn.
   let symbols = SymbolCache()
   /// Whether anything must be laid out again.
@@ -31,7 +31,11 @@ package final class LayoutSession {
   /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
   package var drawnNodes = 0
   /// Takes down proposals and answers, if somebody asked for it.
-  package var trace: LayoutTrace?
+  package var trace: LayoutTrace? {
+    get { givenTrace }
+    set { givenTrace = newValue }
+  }
+  private var givenTrace: LayoutTrace?
   /// What went wrong while text was shaped.
   package var fontError: FontError?
   /// What nodes were told that can't be, for the graph to report.
@@ -50,6 +54,12 @@ package final class LayoutSession {
   package init(shaper: any TextShaper, scale: Double) {
     self.shaper = shaper
     self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// Lets go of all nodes, once the graph has: they keep the session.
+  func forgetNodes() {
+    (moved, resizedReaders, animating, refusals) = ([], [], [:], [])
+    (matches, morphs) = (MatchRegistry(), MorphRegistry())
   }
 
   /// 1, 2 and so on: what tells things of one graph apart, the same in every run.

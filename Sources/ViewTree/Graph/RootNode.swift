@@ -37,11 +37,14 @@ final class RootNode: AnyViewNode {
   /// The size of the canvas, in points.
   private(set) var canvas = CGSize.zero
 
+  /// Stands for the root view in the layout, whose type is not known to the container.
+  private var holder: AnyViewNode?
   private var child: AnyViewNode?
 
   init(graph: ViewGraph, environment: EnvironmentValues, session: LayoutSession) {
     let holder = AnyViewNode()
     container = ContainerNode(RootLayout(), name: nil, owner: holder, session: session)
+    self.holder = holder
     super.init()
     inputs = ViewInputs(environment: environment, graph: graph)
   }

@@ -70,9 +70,9 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
       direction: inputs.environment.layoutDirection)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     let start = outputs.count
-    super.collectOutputs(into: &outputs)
+    super.addOutputs(to: &outputs)
     let wrappers = outputs[start...]
     for case let wrapper as SecondaryNode in wrappers {
       guard let node = secondaries[ObjectIdentifier(wrapper)] else { continue }

@@ -7,7 +7,7 @@ extension ViewGraph {
     guard let root = rootLayout else { return DisplayList(size: .zero, items: []) }
     for (key, node) in session.animating {
       node.invalidateDrawing()
-      if !node.owner.isMounted || !node.isAnimating(at: time) { session.animating[key] = nil }
+      if !node.isMounted || !node.isAnimating(at: time) { session.animating[key] = nil }
     }
     session.needsDrawing = false
     let items = root.items(DrawContext(time: time, path: "root"))

@@ -43,10 +43,10 @@ extension ViewGraph {
 
   /// The scene's time for publishers: nobody calls it but on the main actor.
   var clock: VirtualClock {
-    VirtualClock { [weak self] in
-      MainActor.assumeIsolated { self?.time ?? 0 }
-    } schedule: { [weak self] time, action in
-      MainActor.assumeIsolated { self?.schedule(at: time) { action.run() } }
+    VirtualClock { [link] in
+      MainActor.assumeIsolated { link.node?.time ?? 0 }
+    } schedule: { [link] time, action in
+      MainActor.assumeIsolated { link.node?.schedule(at: time) { action.run() } }
     }
   }
 

@@ -63,6 +63,9 @@ package final class ViewGraph {
   /// Called with the type of each view whose body is about to run.
   package var onBody: ((Any.Type) -> Void)?
 
+  /// What refers to the graph without keeping it.
+  nonisolated let link = NodeLink<ViewGraph>()
+
   var events = EventQueue()
   var fault: ViewGraphError?
   private let makeScene: @MainActor () -> ViewScene
@@ -88,6 +91,13 @@ package final class ViewGraph {
     self.configuration = configuration
     makeScene = scene
     session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+    link.set(self)
+  }
+
+  // The nodes keep what they share.
+  isolated deinit {
+    link.cut()
+    session.forgetNodes()
   }
 
   /// A scene without a script: `root` makes the root view and its models.
@@ -130,6 +140,7 @@ package final class ViewGraph {
     (preferences, tasks, settling) = (PreferenceWatch(), [], Transaction())
     pendingID = nil
     events = EventQueue()
+    session.forgetNodes()
     session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
     problems = []
     fault = nil
@@ -303,7 +314,7 @@ package final class ViewGraph {
     let rounding = PixelRounding(scale: session.scale)
     for node in moved {
       let frame = node.isSnapped ? rounding.round(node.frame) : node.frame
-      node.drawnFrame.set(frame, at: time) { node.owner.change }
+      node.drawnFrame.set(frame, at: time) { node.owner?.change ?? .follow }
       if node.drawnFrame.isActive(at: time) { session.animating[ObjectIdentifier(node)] = node }
       node.invalidateDrawing()
     }

@@ -4,27 +4,50 @@ package import ViewAnimation
 /// What lasts of one occurrence of a view: its identity, its state, its place among the others.
 @MainActor
 public class AnyViewNode {
-  /// The node that this one is a part of.
-  package private(set) weak var parent: AnyViewNode?
+  /// What refers to the node without keeping it.
+  package nonisolated let link = NodeLink<AnyViewNode>()
+  private var parentLink: NodeLink<AnyViewNode>?
   /// The number of nodes above.
   package private(set) var depth = 0
   /// What the node got from above with its last view.
-  package var inputs = ViewInputs.none
+  package final var inputs: ViewInputs {
+    get { givenInputs }
+    set { givenInputs = newValue }
+  }
+  private var givenInputs = ViewInputs.none
   /// The id given by `ForEach` or `id(_:)`.
   package var explicitID: AnyHashable?
   /// Whether the node is a part of the graph.
   package private(set) var isMounted = true
   /// Whether a body must be run again before the next picture.
   package var isDirty = false
+  /// Whether the outputs have changed since they were taken; so have those of a new node.
+  private var hasNewOutputs = true
   /// Whether the node is about to take its children's outputs anew.
   var isCollecting = false
+
+  /// A node that is a part of nothing yet.
+  init() { link.set(self) }
+
+  deinit { link.cut() }
+
+  /// The node that this one is a part of.
+  package final var parent: AnyViewNode? { parentLink?.node }
 
   /// The nodes of the views that this one is made of, in order.
   package var childNodes: [AnyViewNode] { [] }
 
-  /// Adds the layout nodes that the view amounts to, in order; by default those of the children.
-  package func collectOutputs(into outputs: inout [LayoutNode]) {
+  /// Adds the layout nodes that the view amounts to, in order; those who want them call `collectOutputs`.
+  ///
+  /// By default they are those of the children.
+  package func addOutputs(to outputs: inout [LayoutNode]) {
     for child in childNodes { child.collectOutputs(into: &outputs) }
+  }
+
+  /// Adds the layout nodes that the view amounts to, in order.
+  package final func collectOutputs(into outputs: inout [LayoutNode]) {
+    hasNewOutputs = false
+    addOutputs(to: &outputs)
   }
 
   /// Called when the node leaves the graph, after its children.
@@ -87,15 +110,23 @@ public class AnyViewNode {
     return result
   }
 
-  /// Tells the layout around that the list of outputs may have changed.
-  package func outputsDidChange() { parent?.outputsDidChange() }
+  /// Tells the layout around that the list of outputs may have changed, once until it takes them.
+  package func outputsDidChange() {
+    guard !hasNewOutputs else { return }
+    hasNewOutputs = true
+    parent?.outputsDidChange()
+  }
 
   /// Makes `node` a child of this one.
   package final func adopt<Node: AnyViewNode>(_ node: Node) -> Node {
-    node.parent = self
-    node.depth = depth + 1
-    node.inputs = inputs
+    node.join(self)
     return node
+  }
+
+  private func join(_ parent: AnyViewNode) {
+    parentLink = parent.link
+    depth = parent.depth + 1
+    inputs = parent.inputs
   }
 
   /// The node in `slot`, which is made at need.

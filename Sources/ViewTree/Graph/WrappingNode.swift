@@ -32,12 +32,11 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
     for (_, wrapper) in wrappers { update(wrapper, with: view.modifier) }
   }
 
-  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+  package override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let content, let view, let session = inputs.graph?.session else { return }
     let nodes = content.outputs
     if !nodes.elementsEqual(wrappers, by: { $0 === $1.inner }) {
-      let known = Dictionary(
-        wrappers.map { (ObjectIdentifier($0.inner), $0.wrapper) }, uniquingKeysWith: { $1 })
+      let known = knownWrappers
       wrappers = nodes.map { node in
         if let wrapper = known[ObjectIdentifier(node)] { return (node, wrapper) }
         let wrapper = makeWrapper(around: node, session: session)
@@ -46,5 +45,11 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
       }
     }
     for (_, wrapper) in wrappers { outputs.append(wrapper) }
+  }
+
+  private var knownWrappers: [ObjectIdentifier: LayoutNode] {
+    guard !wrappers.isEmpty else { return [:] }
+    return Dictionary(
+      wrappers.map { (ObjectIdentifier($0.inner), $0.wrapper) }, uniquingKeysWith: { $1 })
   }
 }

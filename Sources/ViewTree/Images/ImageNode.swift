@@ -9,7 +9,7 @@ final class ImageNode: _ViewNode<Image> {
 
   override var pathComponent: String? { "Image" }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 

@@ -36,7 +36,7 @@ class ContainerLeafNode<V: View, Content: View, Leaf: LayoutNode>: _ViewNode<V> 
     childNode(in: &self.content).update(content, inputs)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 

@@ -75,7 +75,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if isDirty, leaf?.drawnFrame.isPlaced ?? false { updateForSize() }
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 

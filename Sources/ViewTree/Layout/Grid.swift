@@ -50,7 +50,7 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
     childNode(in: &content).update(view.content, inputs)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let content, let view, let session = inputs.graph?.session else { return }
     let known = Dictionary(
       cells.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
@@ -81,7 +81,7 @@ private final class GridCellNode: WrapperNode {
   override var traits: LayoutTraits {
     var traits = content.traits
     traits.set(
-      GridRowMembership(id: ObjectIdentifier(owner), alignment: alignment), for: GridCell.Row.self)
+      GridRowMembership(id: ownerID, alignment: alignment), for: GridCell.Row.self)
     return traits
   }
 }

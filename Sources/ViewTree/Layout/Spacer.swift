@@ -19,7 +19,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override var pathComponent: String? { "Spacer" }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 

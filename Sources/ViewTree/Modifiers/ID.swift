@@ -23,10 +23,10 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
     didShow()
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let id, let session = inputs.graph?.session else { return }
     var nodes: [LayoutNode] = []
-    super.collectOutputs(into: &nodes)
+    super.addOutputs(to: &nodes)
     if !nodes.elementsEqual(wrappers, by: { $0 === $1.content }) {
       let known = Dictionary(
         wrappers.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })

@@ -62,9 +62,9 @@ private final class InsetModifierNode<Base: View, Inset: View>:
       children: node.outputs, direction: inputs.environment.layoutDirection)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     let start = outputs.count
-    super.collectOutputs(into: &outputs)
+    super.addOutputs(to: &outputs)
     let wrappers = outputs[start...]
     for case let wrapper as InsetNode in wrappers {
       guard let node = insets[ObjectIdentifier(wrapper)] else { continue }

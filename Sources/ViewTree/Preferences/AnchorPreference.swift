@@ -40,9 +40,9 @@ private final class AnchorNode<Base: View, AnchorValue, Key: PreferenceKey>:
     AnchorPlaceNode(around: node, owner: self, session: session)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     let start = outputs.count
-    super.collectOutputs(into: &outputs)
+    super.addOutputs(to: &outputs)
     places = outputs[start...].compactMap { $0 as? WrapperNode }
   }
 

@@ -31,7 +31,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 
   override var pathComponent: String? { shapeName(Content.self) }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -49,7 +49,7 @@ private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
 
   override var pathComponent: String? { shapeName(Content.self) }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -97,8 +97,11 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     _ shape: Content, recipe: _StyleRecipe, colors: ColorInterpolation, style: FillStyle,
     at time: Double, change: () -> AttributeChange
   ) {
-    if self.shape == nil { self.shape = AnimatableAttribute(shape) }
-    self.shape?.set(shape, at: time, change: change)
+    if let attribute = self.shape {
+      attribute.set(shape, at: time, change: change)
+    } else {
+      self.shape = AnimatableAttribute(shape)
+    }
     if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
     self.recipe?.set(recipe, at: time, colors: colors, change: change)
     fillStyle = style

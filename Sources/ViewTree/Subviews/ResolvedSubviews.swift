@@ -71,7 +71,7 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
     outputsDidChange()
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     result?.collectOutputs(into: &outputs)
   }
 }

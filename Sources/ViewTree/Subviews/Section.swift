@@ -131,7 +131,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     childNode(in: &footer).update(view.footer, partInputs.footer)
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let session = inputs.graph?.session else { return }
     let known = Dictionary(
       members.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
@@ -139,7 +139,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
       (node?.outputs ?? []).map { output in
         known[ObjectIdentifier(output)]
           ?? MemberNode(
-            around: output, SectionMembership(owner: self, part: part), session: session)
+            around: output, owner: self, part: part, session: session)
       }
     }
     members = wrapped(header, .header) + wrapped(content, .content) + wrapped(footer, .footer)
@@ -151,9 +151,12 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 private final class MemberNode: WrapperNode {
   private let membership: SectionMembership
 
-  init(around content: LayoutNode, _ membership: SectionMembership, session: LayoutSession) {
-    self.membership = membership
-    super.init(around: content, owner: membership.owner, session: session)
+  init(
+    around content: LayoutNode, owner: AnyViewNode, part: SectionMembership.Part,
+    session: LayoutSession
+  ) {
+    membership = SectionMembership(owner: owner.link, part: part)
+    super.init(around: content, owner: owner, session: session)
   }
 
   override var isTraced: Bool { false }

@@ -43,7 +43,7 @@ public struct SectionCollection: RandomAccessCollection {
   init(of nodes: [LayoutNode], owner: AnyViewNode) {
     var sections: [SectionConfiguration] = []
     var run: [LayoutNode] = []
-    var key = ObjectIdentifier(owner)
+    var key = ObjectIdentifier(owner.link)
     var counts: [ObjectIdentifier: Int] = [:]
     func close() {
       guard !run.isEmpty else { return }
@@ -53,7 +53,7 @@ public struct SectionCollection: RandomAccessCollection {
       run = []
     }
     for node in nodes {
-      let next = node.traits.section.map { ObjectIdentifier($0.owner) } ?? ObjectIdentifier(owner)
+      let next = ObjectIdentifier(node.traits.section?.owner ?? owner.link)
       if next != key { close() }
       key = next
       run.append(node)
@@ -86,7 +86,7 @@ struct SectionMembership {
   }
 
   /// The node of the section.
-  let owner: AnyViewNode
+  let owner: NodeLink<AnyViewNode>
   let part: Part
   /// What was set on the section.
   var containerValues = ContainerValues()

@@ -29,7 +29,7 @@ public struct Subview: PrimitiveView, Identifiable {
 private final class SubviewNode: _ViewNode<Subview> {
   override func receive(_ view: Subview) { outputsDidChange() }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let node = view?.node else { return }
     // The same node would stand in two places at once.
     guard !outputs.contains(where: { $0 === node }) else {

@@ -10,7 +10,7 @@ final class TextNode: _ViewNode<Text> {
 
   override var pathComponent: String? { "Text" }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     if let leaf { outputs.append(leaf) }
   }
 

@@ -1,15 +1,15 @@
+/// A child that has gone and still shows.
+private struct Leaving {
+  let child: AnyViewNode
+  /// By what the child is known when it comes back.
+  let key: AnyHashable
+  /// The sibling that it stood behind; nil for the first place.
+  var previous: AnyViewNode?
+}
+
 /// The node of a view whose children come and go, with transitions when the change is animated.
 @MainActor
 package class DynamicNode<V: View>: _ViewNode<V> {
-  /// A child that has gone and still shows.
-  private struct Leaving {
-    let child: AnyViewNode
-    /// By what the child is known when it comes back.
-    let key: AnyHashable
-    /// The sibling that it stood behind; nil for the first place.
-    var previous: AnyViewNode?
-  }
-
   private var presences: [ObjectIdentifier: Presence] = [:]
   private var leaving: [Leaving] = []
   private var hasShown = false
@@ -22,7 +22,7 @@ package class DynamicNode<V: View>: _ViewNode<V> {
     return orderedChildren + presences.values.flatMap(\.hosts)
   }
 
-  package override func collectOutputs(into outputs: inout [LayoutNode]) {
+  package override func addOutputs(to outputs: inout [LayoutNode]) {
     for child in orderedChildren { child.collectOutputs(into: &outputs) }
   }
 

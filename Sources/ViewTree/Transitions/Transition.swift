@@ -89,8 +89,8 @@ private final class PlaceholderContentNode<Value>: _ViewNode<PlaceholderContentV
     if let content = view.source.view { childNode(in: &child).update(content, inputs) }
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
-    super.collectOutputs(into: &outputs)
+  override func addOutputs(to outputs: inout [LayoutNode]) {
+    super.addOutputs(to: &outputs)
     outputs += view?.source.nodes ?? []
   }
 }

@@ -12,15 +12,17 @@ final class TransitionHost: AnyViewNode {
   private let transition: AnyTransition
   private let source: PlaceholderSource
   private let decoration: ContainerNode<ZStackLayout>
+  private var holder: AnyViewNode?
   private var child: AnyViewNode?
 
   init(_ transition: AnyTransition, of target: LayoutNode, session: LayoutSession) {
     self.transition = transition
     self.target = target
-    let proxy = TransitionTargetNode(owner: target.owner, session: session)
+    let holder = AnyViewNode()
+    self.holder = holder
+    let proxy = TransitionTargetNode(owner: target.owner ?? holder, session: session)
     proxy.target = target
     source = PlaceholderSource(nodes: [proxy])
-    let holder = AnyViewNode()
     decoration = ContainerNode(ZStackLayout(), name: nil, owner: holder, session: session)
     super.init()
   }
