@@ -17,7 +17,9 @@ final class ImageNode: _ViewNode<Image> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? ImageLeaf(owner: self, session: session)
     self.leaf = leaf
-    leaf.update(view, content(of: view, session), recipes: recipes(of: view), inputs.environment)
+    let content = content(of: view, session)
+    let recipes = view.recipes(for: content, in: inputs.environment)
+    leaf.update(view, content, recipes: recipes, inputs.environment)
   }
 
   /// What is drawn; what can't be found is reported.
@@ -26,8 +28,6 @@ final class ImageNode: _ViewNode<Image> {
     if let problem { report(.layout(problem)) }
     return content
   }
-
-  private func recipes(of view: Image) -> [_StyleRecipe] { view.recipes(in: inputs.environment) }
 }
 
 extension Image {
@@ -62,13 +62,17 @@ extension Image {
 
   private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode.Mode {
     if let mode = symbolRenderingMode ?? environment.symbolRenderingMode { return mode.mode }
+    if renderingMode == .original { return .multicolor }
     return environment.foregroundStyles.style(at: 1) == nil ? .monochrome : .palette
   }
 
   /// The styles of the levels of a symbol; the first one is that of a template.
   @MainActor
-  func recipes(in environment: EnvironmentValues) -> [_StyleRecipe] {
+  func recipes(for content: ImageContent, in environment: EnvironmentValues) -> [_StyleRecipe] {
     let context = _StyleContext(environment: environment)
+    if case .symbol(let glyph) = content, let colors = glyph.colors {
+      return colors.map { $0._recipe(in: context) }
+    }
     return [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._recipe(in: context) }
   }
 }
@@ -92,6 +96,14 @@ enum ImageContent {
   }
 }
 
+extension ImageContent {
+  /// How far the baseline of a symbol is from its top, in points; others have none.
+  var baseline: CGFloat? {
+    guard case .symbol(let glyph) = self else { return nil }
+    return glyph.baseline
+  }
+}
+
 /// A picture in the layout.
 private final class ImageLeaf: LayoutNode {
   private var view: Image?
@@ -105,15 +117,16 @@ private final class ImageLeaf: LayoutNode {
     _ view: Image, _ content: ImageContent, recipes: [_StyleRecipe],
     _ environment: EnvironmentValues
   ) {
-    let hasSameSize =
-      content.size == self.content.size && view.resizing == self.view?.resizing
+    let hasSamePlace =
+      content.size == self.content.size && content.baseline == self.content.baseline
+      && view.resizing == self.view?.resizing
     self.view = view
     self.content = content
     self.recipes = recipes
     self.environment = environment
     for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
     invalidateDrawing()
-    if !hasSameSize { invalidateLayout() }
+    if !hasSamePlace { invalidateLayout() }
   }
 
   /// Its own size; resizable ones take what they are offered.
@@ -122,15 +135,16 @@ private final class ImageLeaf: LayoutNode {
     return proposal.replacingUnspecifiedDimensions(by: content.size)
   }
 
+  override var maySetGuides: Bool { content.baseline != nil && view?.resizing == nil }
+
   /// Symbols stand among letters.
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard case .symbol(let glyph) = content, view?.resizing == nil,
+    let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
-    return glyph.baseline
+      || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline && view?.resizing == nil ? content.baseline : nil
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
