@@ -20,6 +20,13 @@ public final class UIColor: Hashable, Sendable {
     self.init(Color(white: white, opacity: alpha))
   }
 
+  /// A colour of components, 0...1 in Display P3.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
   /// A colour of hue, saturation and brightness, 0...1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
@@ -36,13 +43,28 @@ public final class UIColor: Hashable, Sendable {
           dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color)))
   }
 
-  /// The colour with its opacity set.
+  /// The colour with its opacity set, in light and in dark surroundings.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    let resolved = color.resolve(in: EnvironmentValues())
+    UIColor { traits in
+      let resolved = self.resolved(with: traits)
+      return UIColor(
+        red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+        alpha: alpha)
+    }
+  }
+
+  /// The colour that it is in light or in dark surroundings.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let resolved = resolved(with: traitCollection)
     return UIColor(
-      Color(
-        .sRGB, red: Double(resolved.red), green: Double(resolved.green),
-        blue: Double(resolved.blue), opacity: alpha))
+      red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+      alpha: CGFloat(resolved.opacity))
+  }
+
+  private func resolved(with traits: UITraitCollection) -> Color.Resolved {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    return color.resolve(in: environment)
   }
 
   /// The components in sRGB, on light ground.
@@ -59,6 +81,52 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// Hue, saturation, brightness and opacity, 0...1, on light ground.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    let parts = Self.hueParts(
+      CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue))
+    unsafe hue?.pointee = parts.hue
+    unsafe saturation?.pointee = parts.saturation
+    unsafe brightness?.pointee = parts.brightness
+    unsafe alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  /// How light it is as a gray, 0...1, and its opacity, on light ground.
+  ///
+  /// Source: ITU-R BT.709, luminance.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    unsafe white?.pointee = CGFloat(
+      0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue)
+    unsafe alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+
+  /// Hue, saturation and brightness of a colour, 0...1.
+  ///
+  /// Source: A. R. Smith, Color Gamut Transform Pairs, 1978.
+  private static func hueParts(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat
+  ) -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    guard range > 0 else { return (0, 0, most) }
+    let sixth =
+      most == red
+      ? (green - blue) / range
+      : most == green ? (blue - red) / range + 2 : (red - green) / range + 4
+    return ((sixth < 0 ? sixth + 6 : sixth) / 6, range / most, most)
+  }
+
   /// The colour as Core Graphics has it.
   public var cgColor: CGColor { CGColor(color) }
 
@@ -67,6 +135,13 @@ public final class UIColor: Hashable, Sendable {
 
   /// A colour by the name of an asset; there is no catalogue, so that it is never nil and drawn as `Color(_:)` is.
   public convenience init?(named name: String) { self.init(Color(name)) }
+
+  /// A colour by the name of an asset in a bundle; there is no catalogue, so that it is never nil.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(Color(name, bundle: bundle))
+  }
 
   /// Whether both are made in the same way.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }

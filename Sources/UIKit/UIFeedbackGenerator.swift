@@ -3,7 +3,6 @@ import Foundation
 // Feedback that a device would give. A picture gives none.
 
 /// A device's feedback.
-@MainActor
 public class UIFeedbackGenerator {
   /// Feedback.
   public init() {}
@@ -27,6 +26,8 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid
   }
 
+  /// Feedback of a medium strength.
+  override public init() { super.init() }
   /// Feedback of a strength.
   public init(style: FeedbackStyle) { super.init() }
   /// Does nothing.

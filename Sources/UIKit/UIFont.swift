@@ -95,6 +95,20 @@ public final class UIFont: Sendable {
     UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), fontSize)
   }
 
+  /// The system's font in italics, at a size in points.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(size: fontSize).italic(), fontSize)
+  }
+
+  /// The size of text in controls, in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of small text in controls, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of buttons, in points.
+  public static let buttonFontSize: CGFloat = 18
+
   /// The font for a use.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(.system(style.style), style.size)

@@ -32,6 +32,12 @@ public final class UIImage: Sendable {
     self.init(named: name)
   }
 
+  /// The picture of a name that is never nil.
+  init(resource name: String) {
+    source = .named(name)
+    scale = 1
+  }
+
   /// A symbol.
   public init?(systemName name: String) {
     source = .symbol(name)

@@ -1,8 +1,7 @@
 public import Foundation
 
 /// The screen that source asks for its size: that of an iPhone 16, upright, 393 by 852 points.
-@MainActor
-public final class UIScreen {
+public final class UIScreen: Sendable {
   /// The screen.
   public static let main = UIScreen()
   /// Its rectangle, in points.
@@ -11,11 +10,16 @@ public final class UIScreen {
   public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
   /// Pixels a point.
   public let scale: CGFloat = 3
+  /// Pixels a point.
+  public let nativeScale: CGFloat = 3
+  /// How bright it is, 0...1.
+  public let brightness: CGFloat = 0.5
+  /// Pictures a second.
+  public let maximumFramesPerSecond = 60
 }
 
 /// The device that source asks for its kind: an iPhone.
-@MainActor
-public final class UIDevice {
+public final class UIDevice: Sendable {
   /// The device.
   public static let current = UIDevice()
   /// Its kind.
@@ -26,6 +30,23 @@ public final class UIDevice {
   public let model = "iPhone"
   /// How it is held: upright.
   public let orientation = UIDeviceOrientation.portrait
+  /// The name of its system.
+  public let systemName = "iOS"
+  /// The version of its system.
+  public let systemVersion = "18.0"
+  /// How full its battery is: not known.
+  public let batteryLevel: Float = -1
+  /// What tells it from others: nothing.
+  public let identifierForVendor: UUID? = nil
+
+  /// Posted when a device is turned; a picture never is.
+  public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
+  /// Does nothing.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing.
+  public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 /// Kinds of devices.

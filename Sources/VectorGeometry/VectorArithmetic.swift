@@ -8,10 +8,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value scaled by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  /// The value with every component multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves towards another value: 0 stays, 1 arrives; no limits.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value on the way to another one: 0 this, 1 the other; no limits.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
     return copy
   }
 }

@@ -80,4 +80,6 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("TextPictures", { AnyView(TextPicturesView()) }),
   ("Archive", { AnyView(ArchiveView().frame(width: 390, height: 520)) }),
   ("Months", { AnyView(MonthsView().frame(width: 340)) }),
+  ("Shimmer", { AnyView(ShimmerView()) }),
+  ("DividedStack", { AnyView(DividedStackView()) }),
 ]

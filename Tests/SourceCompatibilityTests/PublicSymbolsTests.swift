@@ -81,6 +81,7 @@ struct PublicSymbolsTests {
     // In the module `SwiftUI`, or macros.
     "Entry", "Preview", "Previewable", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
     "CGMutablePath", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor", "CoreGraphics",
+    "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
     "some", "import", "Combine", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
     "for",
     "Timer", "NotificationCenter", "Identifiable", "Never", "CGPath", "Binding",

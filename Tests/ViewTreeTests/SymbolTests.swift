@@ -47,6 +47,53 @@ struct SymbolTests {
     #expect(widths[0] < widths[1])
   }
 
+  @Test("on a baseline a symbol's middle is that of capitals", arguments: [false, true])
+  func baseline(isLabel: Bool) throws {
+    let list = try list {
+      if isLabel {
+        Label {
+          Color.red.frame(width: 20, height: 10)
+        } icon: {
+          Image(systemName: "circle")
+        }
+        .font(.system(size: 100))
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Image(systemName: "circle").font(.system(size: 100))
+          Color.red.frame(width: 20, height: 10)
+        }
+      }
+    }
+    // The rectangle stands on the baseline; capitals of 100 points are 70.5 high.
+    let circle = try #require(list.strokes.first).path.boundingRect
+    let ground = try #require(list.fillRects.first).maxY
+    expectNear(ground - circle.midY, 70.5 / 2, tolerance: 1)
+  }
+
+  @Test("the baseline follows the symbol's name and the size of the font")
+  func changingBaseline() throws {
+    func middle(_ name: String, _ size: CGFloat) throws -> CGFloat {
+      let list = try list {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Image(systemName: name).font(.system(size: size))
+          Color.red.frame(width: 20, height: 200)
+        }
+      }
+      let ground = try #require(list.fillRects.last).maxY
+      return ground - (try #require(list.strokes.first).path.boundingRect.midY)
+    }
+    // Both are centred in the square of 24 units.
+    expectNear(try middle("minus", 40), 40 * 0.705 / 2, tolerance: 1)
+    expectNear(try middle("circle", 40), 40 * 0.705 / 2, tolerance: 1)
+    expectNear(try middle("minus", 80), 80 * 0.705 / 2, tolerance: 1)
+  }
+
+  @Test("letters are symbols in shapes alone")
+  func letters() throws {
+    #expect(SymbolTable.drawing("a") == nil)
+    #expect(SymbolTable.drawing("a.circle.fill") != nil)
+  }
+
   @Test("scales are about four fifths and five quarters")
   func scales() throws {
     let widths = try [Image.Scale.small, .medium, .large].map { scale in
@@ -81,6 +128,18 @@ struct SymbolTests {
     #expect(Set(list.strokes.map(\.paint)).count == 2)
     let mono = try self.list { Image(systemName: "sun.max").foregroundStyle(.red) }
     #expect(Set(mono.strokes.map(\.paint)).count == 1)
+  }
+
+  @Test("symbols with colours of their own show them where they are asked for")
+  func colors() throws {
+    let cloud = try list { Image(systemName: "cloud.sun.rain.fill").renderingMode(.original) }
+    #expect(Set(cloud.fills.map(\.paint) + cloud.strokes.map(\.paint)).count == 3)
+    let heart = try list { Image(systemName: "heart.fill").symbolRenderingMode(.multicolor) }
+    let red = try list { Image(systemName: "heart.fill").foregroundStyle(.red) }
+    #expect(heart.fills == red.fills)
+    let colored = try list { Image(systemName: "trash.fill").symbolRenderingMode(.multicolor) }
+    let plain = try list { Image(systemName: "trash.fill") }
+    #expect(!plain.fills.isEmpty && colored.fills == plain.fills)
   }
 
   @Test("a registered path is a symbol")

@@ -1,6 +1,6 @@
 import Foundation
 import VectorGeometry
-import VectorGraphics
+public import VectorGraphics
 import ViewLayout
 
 /// How far something has come, or that it goes on.
@@ -169,23 +169,37 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// A bar.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// A bar of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// A bar between its labels.
   public func makeBody(configuration: Configuration) -> some View {
-    LinearProgressBody(configuration: configuration)
+    LinearProgressBody(configuration: configuration).transformEnvironment(\.tint) { [tint] in
+      if let tint { $0 = AnyShapeStyle(tint) }
+    }
   }
 }
 
 /// Spokes in a circle, or a ring for progress.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Spokes or a ring.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Spokes or a ring of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Spokes or a ring above the label.
   public func makeBody(configuration: Configuration) -> some View {
-    CircularProgressBody(configuration: configuration)
+    CircularProgressBody(configuration: configuration).transformEnvironment(\.tint) { [tint] in
+      if let tint { $0 = AnyShapeStyle(tint) }
+    }
   }
 }
 
@@ -268,15 +282,19 @@ private struct Ring: View {
 }
 
 /// Eight spokes in a circle of 20 points, the topmost the darkest: how a spinner stands before it turns.
+///
+/// They take a tint that is set around; the accent colour leaves them gray.
 private struct Spokes: View {
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var tint
 
   var body: some View {
+    let color = tint ?? AnyShapeStyle(Color.secondary)
     let side: CGFloat = controlSize == .large || controlSize == .extraLarge ? 37 : 20
     ZStack {
       ForEach(0..<8) { index in
         Capsule(style: .circular)
-          .fill(Color.secondary.opacity(1 - Double(index) * 0.1))
+          .fill(color.opacity(1 - Double(index) * 0.1))
           .frame(width: side * 0.1, height: side * 0.28)
           .offset(y: -side * 0.36)
           .rotationEffect(.degrees(-45 * Double(index)))

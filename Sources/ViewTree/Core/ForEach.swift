@@ -69,6 +69,45 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// One view for each element of a bound collection, whose rows could be moved or deleted by touch.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection
+  {
+    self.init(data, id: id, content: content)
+  }
+
+  /// One view for each identifiable element of a bound collection, whose rows could be moved or deleted by touch.
+  public init<C>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// What could be done to rows by touch; in a picture nothing is.
+public struct EditActions<Data>: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Actions by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Moving rows.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// Deleting rows.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// All of it.
+  public static var all: EditActions { [.move, .delete] }
+}
+
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DynamicNode<ForEach<Data, ID, Content>>
 {

@@ -25,8 +25,9 @@ final class ImageLeaf: LayoutNode {
     _ environment: EnvironmentValues, at time: Double, change: () -> AttributeChange
   ) {
     let transition = environment.contentTransition
-    let hasSameSize =
-      content.size == self.content.size && view.resizing == self.view?.resizing
+    let hasSamePlace =
+      content.size == self.content.size && content.baseline == self.content.baseline
+      && view.resizing == self.view?.resizing
     if drawnFrame.isPlaced, !shows(view, content, in: environment) {
       let old = self.environment.contentTransition
       let isGradual = content.changesGradually(from: self.content, by: transition)
@@ -39,7 +40,7 @@ final class ImageLeaf: LayoutNode {
     self.environment = environment
     for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
     invalidateDrawing()
-    if !hasSameSize { invalidateLayout() }
+    if !hasSamePlace { invalidateLayout() }
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
@@ -95,15 +96,16 @@ final class ImageLeaf: LayoutNode {
     return proposal.replacingUnspecifiedDimensions(by: content.size)
   }
 
+  override var maySetGuides: Bool { content.baseline != nil && view?.resizing == nil }
+
   /// Symbols stand among letters.
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard case .symbol(let glyph) = content, view?.resizing == nil,
+    let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key
-        || key == VerticalAlignment.lastTextBaseline.key
-    else { return nil }
-    return glyph.baseline
+      || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline && view?.resizing == nil ? content.baseline : nil
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {

@@ -17,9 +17,10 @@ final class ImageNode: _ViewNode<Image> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? ImageLeaf(owner: self, session: session)
     self.leaf = leaf
+    let content = content(of: view, session)
     leaf.update(
-      view, content(of: view, session), recipes: recipes(of: view), inputs.environment,
-      at: inputs.time, change: { self.change })
+      view, content, recipes: view.recipes(for: content, in: inputs.environment),
+      inputs.environment, at: inputs.time, change: { self.change })
   }
 
   /// What is drawn; what can't be found is reported.
@@ -28,8 +29,6 @@ final class ImageNode: _ViewNode<Image> {
     if let problem { report(.layout(problem)) }
     return content
   }
-
-  private func recipes(of view: Image) -> [_StyleRecipe] { view.recipes(in: inputs.environment) }
 }
 
 extension Image {
@@ -64,13 +63,17 @@ extension Image {
 
   private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode.Mode {
     if let mode = symbolRenderingMode ?? environment.symbolRenderingMode { return mode.mode }
+    if renderingMode == .original { return .multicolor }
     return environment.foregroundStyles.style(at: 1) == nil ? .monochrome : .palette
   }
 
   /// The styles of the levels of a symbol; the first one is that of a template.
   @MainActor
-  func recipes(in environment: EnvironmentValues) -> [_StyleRecipe] {
+  func recipes(for content: ImageContent, in environment: EnvironmentValues) -> [_StyleRecipe] {
     let context = _StyleContext(environment: environment)
+    if case .symbol(let glyph) = content, let colors = glyph.colors {
+      return colors.map { $0._recipe(in: context) }
+    }
     return [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._recipe(in: context) }
   }
 }
@@ -91,5 +94,13 @@ enum ImageContent {
     case .drawing(let drawing): drawing.size
     case .nothing: .zero
     }
+  }
+}
+
+extension ImageContent {
+  /// How far the baseline of a symbol is from its top, in points; others have none.
+  var baseline: CGFloat? {
+    guard case .symbol(let glyph) = self else { return nil }
+    return glyph.baseline
   }
 }

@@ -19,6 +19,8 @@ struct SymbolGlyph: Sendable {
   let box: CGRect
   /// Points a unit.
   let scale: CGFloat
+  /// The symbol's own colours, by level; nil for those of the surroundings.
+  var colors: [Color]?
 
   /// The size in points.
   var size: CGSize { CGSize(width: box.width * scale, height: box.height * scale) }
@@ -121,17 +123,18 @@ final class SymbolCache {
       return SymbolGlyph(
         layers: [SymbolGlyph.Layer(path: path, width: nil, level: 0)], box: box, scale: size)
     }
-    let isLayered = mode == .hierarchical || mode == .palette
+    let colors = mode == .multicolor ? SymbolTable.colors(of: name) : nil
+    let isLayered = mode == .hierarchical || mode == .palette || colors != nil
     let key = Key(name: name, weight: font.weight, isLayered: isLayered)
     if let found = known[key] {
-      return SymbolGlyph(layers: found.layers, box: found.box, scale: size)
+      return SymbolGlyph(layers: found.layers, box: found.box, scale: size, colors: colors)
     }
     guard let drawing = SymbolTable.drawing(name) else { return nil }
     let composer = SymbolComposer(
       width: SymbolMetrics.lineWidth(weight: font.weight), isLayered: isLayered)
     let layers = composer.layers(of: drawing)
     known[key] = (layers, drawing.box)
-    return SymbolGlyph(layers: layers, box: drawing.box, scale: size)
+    return SymbolGlyph(layers: layers, box: drawing.box, scale: size, colors: colors)
   }
 }
 

@@ -12,7 +12,7 @@ public struct SymbolRenderingMode: Sendable, Hashable {
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// Parts in the styles of `foregroundStyle` one after another.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// Parts in colours of their own; symbols here have none, so it is drawn as monochrome.
+  /// Parts in colours of their own, which weather, hearts, stars and bolts have here; the others are monochrome.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 

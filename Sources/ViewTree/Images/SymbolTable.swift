@@ -7,11 +7,14 @@ enum SymbolTable {
   static let missing = "questionmark.square.dashed"
 
   /// The symbols without the forms that are made of them.
-  static let names: [String] = definitions.keys.sorted()
+  static let names: [String] = definitions.keys.filter { !$0.hasPrefix("letter.") }.sorted()
 
   private static let definitions: [String: String] = {
     var found: [String: String] = [:]
-    for table in [shapes, marks, arrows, media, nature, objects] {
+    let tables = [
+      shapes, marks, arrows, media, nature, objects, weather, people, everyday, things,
+    ]
+    for table in tables {
       for line in table.split(separator: "\n") {
         guard let colon = line.firstIndex(of: ":") else { continue }
         found[String(line[..<colon])] = line[line.index(after: colon)...]
@@ -64,7 +67,11 @@ enum SymbolTable {
       return SymbolDrawing(
         parts: number, enclosure: shape, shapeName: String(name[name.index(after: dot)...]))
     }
-    guard var drawing = drawing(inner), drawing.enclosure == nil else { return nil }
+    // Letters stand in shapes alone.
+    let letter = inner.count == 1 ? parts("letter." + inner) : nil
+    guard var drawing = letter.map({ SymbolDrawing(parts: $0) }) ?? drawing(inner),
+      drawing.enclosure == nil
+    else { return nil }
     drawing.enclosure = shape
     drawing.shapeName = String(name[name.index(after: dot)...])
     return drawing

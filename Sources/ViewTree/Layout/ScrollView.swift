@@ -101,6 +101,11 @@ final class WindowNode: LayoutNode {
     stack.update(layout: layout, children: nodes, direction: settings.direction)
   }
 
+  /// Whether it is a scroll view that a name means.
+  func answers(to space: ScrollViewSpace) -> Bool {
+    space.axis.map { settings.axes.contains($0.set) } ?? true
+  }
+
   override var name: String? { "ScrollView" }
   override var children: [LayoutNode] { [stack] }
   override var containerSize: CGSize? { size }

@@ -1,5 +1,5 @@
 import Foundation
-import VectorGeometry
+public import VectorGeometry
 import ViewLayout
 
 /// A frame of reference for positions.
@@ -62,14 +62,21 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// The scroll view around.
+  /// The window of the scroll view around, at its top left corner.
   public static var scrollView: NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace()))
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil)))
+  }
+
+  /// The window of the nearest scroll view around that scrolls along an axis, at its top left corner.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
   }
 }
 
-/// The name of the space of scroll views.
-struct ScrollViewSpace: Hashable {}
+/// The name of the space of scroll views: any, or those along an axis.
+struct ScrollViewSpace: Hashable {
+  let axis: Axis?
+}
 
 /// Gives a view's coordinates a name.
 public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
@@ -113,9 +120,13 @@ extension LayoutNode {
 
   /// The nearest node around whose coordinates have a name.
   func space(named name: AnyHashable) -> LayoutNode? {
+    let scrolling = name.base as? ScrollViewSpace
     var node = parent
     while let current = node {
       if let named = current as? NamedNode, named.spaceName == name { return named }
+      if let scrolling, let window = current as? WindowNode, window.answers(to: scrolling) {
+        return window
+      }
       node = current.parent
     }
     return nil

@@ -80,7 +80,8 @@ private struct ResolvedSegment {
       node.report(.layout("an image that is drawn by a closure is not drawn inside a text"))
     }
     var copy = self
-    copy.look.inset = TextInset(image, content, recipes: image.recipes(in: environment))
+    let recipes = image.recipes(for: content, in: environment)
+    copy.look.inset = TextInset(image, content, recipes: recipes)
     copy.span.room = copy.look.inset?.room
     return copy
   }

@@ -1,0 +1,255 @@
+public import Foundation
+
+// The kinds of controls whose look source sets.
+
+/// Controls.
+open class UIControl: UIView {
+  /// States of controls.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// States by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal: State = []
+    /// Under a finger.
+    public static let highlighted = State(rawValue: 1)
+    /// Off.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// Views that scroll.
+open class UIScrollView: UIView {
+  /// Whether they go beyond their ends.
+  public var bounces: Bool = true { didSet { note() } }
+  /// Whether they always go beyond their ends.
+  public var alwaysBounceVertical: Bool = false { didSet { note() } }
+  /// Whether indicators show.
+  public var showsVerticalScrollIndicator: Bool = true { didSet { note() } }
+  /// Whether indicators show.
+  public var showsHorizontalScrollIndicator: Bool = true { didSet { note() } }
+  /// Whether they stop at pages.
+  public var isPagingEnabled: Bool = false { didSet { note() } }
+  /// Whether they scroll.
+  public var isScrollEnabled: Bool = true { didSet { note() } }
+}
+
+/// Lists.
+public final class UITableView: UIScrollView {
+  /// The colour of lines.
+  public var separatorColor: UIColor? = nil { didSet { note() } }
+  /// Which lines there are.
+  public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { note() } }
+  /// What is below.
+  public var tableFooterView: UIView? = nil { didSet { note() } }
+  /// The height of footers.
+  public var sectionFooterHeight: CGFloat = 0 { didSet { note() } }
+  /// Room above headers.
+  public var sectionHeaderTopPadding: CGFloat = 0 { didSet { note() } }
+  /// Room around the rows.
+  public var contentInset: UIEdgeInsets = .zero { didSet { note() } }
+  /// Whether rows can be chosen.
+  public var allowsSelection: Bool = true { didSet { note() } }
+}
+
+/// Rows of lists.
+public final class UITableViewCell: UIView {
+  /// How chosen rows look.
+  public var selectionStyle: UITableViewCell.SelectionStyle = .default { didSet { note() } }
+  /// The ground of chosen rows.
+  public var selectedBackgroundView: UIView? = nil { didSet { note() } }
+
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One line.
+    case singleLine
+  }
+
+  /// How chosen rows look.
+  public enum SelectionStyle: Int, Sendable {
+    /// As others.
+    case none
+    /// Blue.
+    case blue
+    /// Gray.
+    case gray
+    /// As the system has it.
+    case `default`
+  }
+}
+
+/// Headers and footers of lists.
+public final class UITableViewHeaderFooterView: UIView {
+}
+
+/// Collections.
+public final class UICollectionView: UIScrollView {
+}
+
+/// Editors.
+public final class UITextView: UIScrollView {
+  /// Room around the text.
+  public var textContainerInset: UIEdgeInsets = .zero { didSet { note() } }
+}
+
+/// Fields.
+public final class UITextField: UIControl {
+  /// When a button clears it.
+  public var clearButtonMode: UITextField.ViewMode = .never { didSet { note() } }
+  /// How its edge looks.
+  public var borderStyle: UITextField.BorderStyle = .none { didSet { note() } }
+
+  /// When something shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While there is the keyboard.
+    case whileEditing
+    /// Without the keyboard.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
+  /// How an edge looks.
+  public enum BorderStyle: Int, Sendable {
+    /// There is none.
+    case none
+    /// A line.
+    case line
+    /// Deep.
+    case bezel
+    /// Round.
+    case roundedRect
+  }
+}
+
+/// Labels.
+public final class UILabel: UIView {
+  /// The colour of text.
+  public var textColor: UIColor? = nil { didSet { note() } }
+  /// The font.
+  public var font: UIFont? = nil { didSet { note() } }
+}
+
+/// Switches.
+public final class UISwitch: UIControl {
+  /// The ground while on.
+  public var onTintColor: UIColor? = nil { didSet { note() } }
+  /// The knob.
+  public var thumbTintColor: UIColor? = nil { didSet { note() } }
+}
+
+/// Sliders.
+public final class UISlider: UIControl {
+  /// The knob.
+  public var thumbTintColor: UIColor? = nil { didSet { note() } }
+  /// The bar before the knob.
+  public var minimumTrackTintColor: UIColor? = nil { didSet { note() } }
+  /// The bar behind the knob.
+  public var maximumTrackTintColor: UIColor? = nil { didSet { note() } }
+
+  /// Sets the knob.
+  public func setThumbImage(_ image: UIImage?, for state: UIControl.State) { note() }
+}
+
+/// Steppers.
+public final class UIStepper: UIControl {
+}
+
+/// Pickers of dates.
+public final class UIDatePicker: UIControl {
+  /// The minutes between choices.
+  public var minuteInterval: Int = 1 { didSet { note() } }
+}
+
+/// Dots of pages.
+public final class UIPageControl: UIControl {
+  /// The dot of the page.
+  public var currentPageIndicatorTintColor: UIColor? = nil { didSet { note() } }
+  /// The other dots.
+  public var pageIndicatorTintColor: UIColor? = nil { didSet { note() } }
+}
+
+/// Segmented pickers.
+public final class UISegmentedControl: UIControl {
+  /// The ground of the choice.
+  public var selectedSegmentTintColor: UIColor? = nil { didSet { note() } }
+
+  /// Sets how titles look in a state.
+  public func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { note() }
+}
+
+/// Bars of progress.
+public final class UIProgressView: UIView {
+  /// The bar.
+  public var progressTintColor: UIColor? = nil { didSet { note() } }
+  /// The ground.
+  public var trackTintColor: UIColor? = nil { didSet { note() } }
+}
+
+/// Fields of searches.
+public final class UISearchBar: UIView {
+  /// The ground.
+  public var barTintColor: UIColor? = nil { didSet { note() } }
+}
+
+/// Bars of navigation.
+public final class UINavigationBar: UIView {
+  /// The ground.
+  public var barTintColor: UIColor? = nil { didSet { note() } }
+  /// Whether what is behind shows.
+  public var isTranslucent: Bool = true { didSet { note() } }
+  /// Whether titles are large.
+  public var prefersLargeTitles: Bool = false { didSet { note() } }
+  /// How titles look.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? = nil { didSet { note() } }
+  /// How large titles look.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil { didSet { note() } }
+  /// How it looks.
+  public var standardAppearance = UINavigationBarAppearance() { didSet { note() } }
+  /// How it looks when low.
+  public var compactAppearance: UINavigationBarAppearance? = nil { didSet { note() } }
+  /// How it looks at the start.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? = nil { didSet { note() } }
+  /// The sign for back.
+  public var backIndicatorImage: UIImage? = nil { didSet { note() } }
+  /// The line below.
+  public var shadowImage: UIImage? = nil { didSet { note() } }
+
+  /// Sets the ground.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { note() }
+}
+
+/// Bars at the bottom.
+public final class UIToolbar: UIView {
+  /// The ground.
+  public var barTintColor: UIColor? = nil { didSet { note() } }
+  /// Whether what is behind shows.
+  public var isTranslucent: Bool = true { didSet { note() } }
+}
+
+/// Bars of tabs.
+public final class UITabBar: UIView {
+  /// The ground.
+  public var barTintColor: UIColor? = nil { didSet { note() } }
+  /// The tabs that are not chosen.
+  public var unselectedItemTintColor: UIColor? = nil { didSet { note() } }
+  /// Whether what is behind shows.
+  public var isTranslucent: Bool = true { didSet { note() } }
+  /// A picture as the ground.
+  public var backgroundImage: UIImage? = nil { didSet { note() } }
+  /// The line above.
+  public var shadowImage: UIImage? = nil { didSet { note() } }
+  /// How it looks.
+  public var standardAppearance = UITabBarAppearance() { didSet { note() } }
+  /// How it looks at the end.
+  public var scrollEdgeAppearance: UITabBarAppearance? = nil { didSet { note() } }
+}
