@@ -166,14 +166,14 @@ extension ValueType where Value == NavigationSplitViewVisibility {
 }
 
 extension ValueType where Value == [DocumentTableColumn] {
-  private static let form = ObjectForm<DocumentTableColumn>(
+  private static let columnForm = ObjectForm<DocumentTableColumn>(
     required("title", .string, "The title."),
     optional("width", .nonnegativeLength, "The width in points; absent: a share of what is left."),
     defaulted("alignment", .columnAlignment, "leading", "Where the cells stand.")
   ) { DocumentTableColumn(title: $0, width: $1, alignment: $2) }
 
   fileprivate static let tableColumns = ValueType.array(
-    ValueType<DocumentTableColumn>.object("a column", form), "an array of columns", minimum: 1)
+    ValueType<DocumentTableColumn>.object("a column", columnForm), "an array of columns", minimum: 1)
 }
 
 extension ValueType where Value == TableColumnAlignment {
@@ -196,19 +196,19 @@ extension ValueType where Value == [Date] {
 }
 
 extension ValueType where Value == [OutlineBranch] {
-  private static let form = ObjectForm<OutlineBranch>(
+  private static let branchForm: ObjectForm<OutlineBranch> = ObjectForm(
     required("title", .string, "The title."),
     optional("systemImage", .string, "The name of a symbol."),
     optional("children", ValueType<[OutlineBranch]>.below, "What is below it.")
   ) { OutlineBranch(title: $0, systemImage: $1, children: $2) }
 
-  fileprivate static let outline = branches.map(numbered)
+  fileprivate static let outline: ValueType<[OutlineBranch]> = branches.map(numbered)
 
-  private static let branches = ValueType.array(
-    ValueType<OutlineBranch>.object("a title of a tree", form), "an array of titles", minimum: 1)
+  private static let branches: ValueType<[OutlineBranch]> = ValueType.array(
+    ValueType<OutlineBranch>.object("a title of a tree", branchForm), "an array of titles", minimum: 1)
 
   /// What is below a title: read as a tree of its own, one level at a time.
-  private static let below = ValueType(
+  private static let below: ValueType<[OutlineBranch]> = ValueType(
     "an array of titles", schema: ["type": "array", "items": ["type": "object"], "minItems": 1],
     examples: [[["title": "Below"]]], matches: .array
   ) { node, decoder in outline.read(node, decoder) }

@@ -32,7 +32,7 @@ private struct World: Identifiable {
   let moons: Int
 }
 
-struct PlanetTable: View {
+struct WorldTable: View {
   private let planets = [
     World(id: 1, name: "Mars", moons: 2), World(id: 2, name: "Jupiter", moons: 95),
     World(id: 3, name: "Saturn", moons: 146),
