@@ -104,6 +104,7 @@ enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
   static let entries: [ModifierEntry] =
     shapes + layout + grids + safeArea + layers + effects + text + controls + lists
+    + bars + presentations
     + animation + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })

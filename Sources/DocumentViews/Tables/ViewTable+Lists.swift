@@ -7,8 +7,14 @@ import ViewTree
 
 extension ViewTable {
   static let lists: [ViewEntry] = [
-    .container("List", "Rows of views in sections, on their ground.") {
-      { content in AnyView(List { content }) }
+    .container(
+      "List", "Rows of views in sections, on their ground.",
+      optional("selection", .tags, "The tags of the selected rows; absent: none can be selected.")
+    ) { selection in
+      { content in
+        guard let selection else { return AnyView(List { content }) }
+        return AnyView(List(selection: .constant(Set(selection))) { content })
+      }
     },
     .container("Form", "Controls in rows, on plates.") {
       { content in AnyView(Form { content }) }
@@ -147,4 +153,9 @@ extension ViewTable {
       required("color", .color, "The colour."), group: .controls
     ) { title, color in { AnyView(ColorPicker(title, selection: .constant(color))) } },
   ]
+}
+
+extension ValueType where Value == [String] {
+  /// The tags of views.
+  static let tags = ValueType.array(.string, "an array of tags")
 }

@@ -10,7 +10,7 @@ import ViewTree
 enum ViewTable {
   /// Every view, group by group.
   static let entries: [ViewEntry] =
-    containers + moreContainers + lists + controls + shapes + [color]
+    containers + moreContainers + lists + collections + controls + shapes + [color]
     + StyleTable.entries.compactMap(\.view) + content + [canvas]
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })

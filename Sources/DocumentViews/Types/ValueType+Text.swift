@@ -155,9 +155,15 @@ extension ValueType where Value == Text {
     optional("baselineOffset", .length, "How far the letters are raised, in points."),
     defaulted("underline", .bool, false, "Whether there is a line under the letters."),
     defaulted("strikethrough", .bool, false, "Whether there is a line through the letters."),
-    optional("foregroundStyle", .style, "The colour or style of the letters.")
-  ) { string, font, weight, bold, italic, digits, kerning, offset, under, through, style in
+    optional("foregroundStyle", .style, "The colour or style of the letters."),
+    optional("systemName", .string, "The name of a symbol that stands before the letters."),
+    optional("image", .image, "A picture that stands before the letters, one pixel a point.")
+  ) {
+    string, font, weight, bold, italic, digits, kerning, offset, under, through, style, symbol,
+    picture in
     var text = Text(verbatim: string)
+    if let picture { text = Text(Image(picture)) + text }
+    if let symbol { text = Text(Image(systemName: symbol)) + text }
     if under { text = text.underline() }
     if through { text = text.strikethrough() }
     if let style { text = text.foregroundStyle(style) }

@@ -91,7 +91,8 @@ extension SymbolGlyph {
       blended.append(Layer(path: one.path, width: width, level: one.level))
     }
     return SymbolGlyph(
-      layers: blended, box: box, scale: max(scale + (other.scale - scale) * CGFloat(t), 0))
+      layers: blended, box: box, scale: max(scale + (other.scale - scale) * CGFloat(t), 0),
+      colors: other.colors)
   }
 }
 

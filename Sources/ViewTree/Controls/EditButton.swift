@@ -16,21 +16,3 @@ public struct EditButton: View {
     }
   }
 }
-
-/// Buttons that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-  private let content: Content
-
-  /// Buttons.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Buttons with a label, which is shown in menus alone.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
-  }
-
-  /// The buttons in a row.
-  public var body: some View {
-    HStack(spacing: 8) { content }.buttonStyle(.bordered)
-  }
-}

@@ -97,7 +97,7 @@ public struct DefaultMenuStyle: MenuStyle {
 
   /// The label as the button style around draws one.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { configuration.label })
+    Button(action: {}, label: { MenuLabel(label: configuration.label) })
   }
 }
 
@@ -108,7 +108,7 @@ public struct ButtonMenuStyle: MenuStyle {
 
   /// The label as the button style around draws one.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { configuration.label })
+    Button(action: {}, label: { MenuLabel(label: configuration.label) })
   }
 }
 
@@ -122,7 +122,29 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
+/// The label of a menu, with its sign where that is asked for.
+private struct MenuLabel: View {
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  let label: MenuStyleConfiguration.Label
+
+  var body: some View {
+    if indicator == .visible {
+      HStack(spacing: 6) {
+        label
+        ControlGlyph(sign: .chevronDown, size: 11, weight: 1.75)
+      }
+    } else {
+      label
+    }
+  }
+}
+
 extension View {
+  /// Shows or hides the signs of the menus and pickers inside.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
+
   /// Sets how the menus inside look.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(style) { (style: S, configuration: MenuStyleConfiguration) in

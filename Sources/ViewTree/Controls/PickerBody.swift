@@ -7,6 +7,7 @@ import ViewLayout
 struct PickerBody: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.menuIndicatorVisibility) private var indicator
   let look: _PickerLook
   let label: AnyView
   let options: SubviewsCollection
@@ -25,7 +26,9 @@ struct PickerBody: View {
   @ViewBuilder private func row(_ sign: ControlGlyph.Sign) -> some View {
     let value = HStack(spacing: 6) {
       if let chosen { options[chosen] }
-      ControlGlyph(sign: sign, size: 12, weight: 1.75)
+      if indicator != .hidden || sign != .chevronUpDown {
+        ControlGlyph(sign: sign, size: 12, weight: 1.75)
+      }
     }
     if isInList, !hidesLabels {
       LabeledRow(label: { label.controlForeground(Color.primary) }, value: { value })

@@ -30,7 +30,12 @@ private final class PressActionNode<Base: View>:
   }
 
   var press: (@MainActor () -> Void)? {
-    inputs.environment.isEnabled ? view?.modifier.action : nil
+    guard inputs.environment.isEnabled, let action = view?.modifier.action else { return nil }
+    guard let after = inputs.environment.afterPress else { return action }
+    return {
+      action()
+      after()
+    }
   }
 }
 

@@ -133,25 +133,6 @@ extension SecureField where Label == Text {
   }
 }
 
-/// Several lines of text to write; in a picture, the text from its start.
-public struct TextEditor: View {
-  @Environment(\.hidesScrollContentBackground) private var hidesGround
-  private let text: String
-
-  /// An editor for text.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
-
-  /// The text in all the room there is.
-  public var body: some View {
-    Text(verbatim: text)
-      .padding(.horizontal, 5)
-      .padding(.vertical, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(hidesGround ? Color.clear : Color.systemBackground)
-      .clipped()
-  }
-}
-
 /// How fields for text look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {

@@ -52,13 +52,13 @@ extension EnvironmentValues {
   /// Whether somebody searches: never in a picture.
   public var isSearching: Bool { false }
   /// Would end a search.
-  public var dismissSearch: DismissAction { dismiss }
+  public var dismissSearch: DismissAction { DismissAction(end: nil) }
   /// Would close a window.
   public var dismissWindow: WindowAction { WindowAction() }
   /// Would open a window.
   public var openWindow: WindowAction { WindowAction() }
   /// Would open the settings.
-  public var openSettings: DismissAction { dismiss }
+  public var openSettings: DismissAction { DismissAction(end: nil) }
   /// Would fetch anew what a list shows; there is nothing to.
   public var refresh: RefreshAction? { nil }
   /// Would give something another name; there is nothing to.
@@ -77,8 +77,11 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   /// The key that uses a button; nil for none.
   public var keyboardShortcut: KeyboardShortcut? { nil }
-  /// Whether the signs of menus show; for styles to read.
-  public var menuIndicatorVisibility: Visibility { .automatic }
+  /// Whether the signs of menus show: those of pickers do by themselves, those of menus do not.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
 }
 
 /// How heavy letters are to be.
@@ -113,6 +116,9 @@ public struct ResetFocusAction: Sendable {
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
+private enum MenuIndicatorKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }

@@ -26,14 +26,21 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Ends the presentation around; a picture has none, so that it does nothing.
-  public var dismiss: DismissAction { DismissAction() }
+  /// Ends the presentation around; does nothing where there is none.
+  public var dismiss: DismissAction { DismissAction(end: presentation?.end) }
 
-  /// Whether the view is in a presentation: never in a picture.
-  public var isPresented: Bool { false }
+  /// Whether the view is in a presentation.
+  public var isPresented: Bool { presentation != nil }
 
-  /// The presentation around; a picture has none.
-  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  /// The presentation around.
+  public var presentationMode: Binding<PresentationMode> {
+    guard let presentation else { return .constant(PresentationMode(isPresented: false)) }
+    return Binding {
+      PresentationMode(isPresented: true)
+    } set: { mode in
+      if !mode.isPresented { MainActor.assumeIsolated { presentation.end() } }
+    }
+  }
 
   /// Opens a URL; does nothing in a picture.
   public var openURL: OpenURLAction {
@@ -110,19 +117,21 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Ends a presentation; a picture has none.
+/// Ends a presentation.
 public struct DismissAction: Sendable {
-  /// Does nothing.
-  @MainActor public func callAsFunction() {}
+  let end: (@MainActor () -> Void)?
+
+  /// Ends the presentation, if there is one.
+  @MainActor public func callAsFunction() { end?() }
 }
 
-/// A presentation; a picture has none.
+/// A presentation.
 public struct PresentationMode: Sendable {
-  /// Whether there is one: never.
-  public var isPresented: Bool { false }
+  /// Whether there is one.
+  public internal(set) var isPresented: Bool
 
-  /// Does nothing.
-  public mutating func dismiss() {}
+  /// Ends it.
+  public mutating func dismiss() { isPresented = false }
 }
 
 /// Opens URLs; pictures only hand them to a handler of their own.

@@ -13,6 +13,8 @@ package struct DrawContext {
   package var index: Int?
   /// The id given to the view, for origins.
   package var id: String?
+  /// The container around that has a shape.
+  var container: ContainerOutline?
 
   package init(time: Double, path: String) {
     self.time = time
@@ -22,6 +24,14 @@ package struct DrawContext {
   /// Whether a node that draws nothing new looks the same in the other context.
   func matches(_ other: DrawContext) -> Bool {
     offset == other.offset && index == other.index && id == other.id && path == other.path
+      && hasContainer(of: other)
+  }
+
+  private func hasContainer(of other: DrawContext) -> Bool {
+    guard let container, let second = other.container else {
+      return container == nil && other.container == nil
+    }
+    return container.matches(second)
   }
 
   /// The path of a view in this context.

@@ -128,7 +128,9 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     inner.offset.height += effect.offset.height
     let frame = inner.placed(drawnFrame.frame(at: context.time))
     var check = NumberCheck()
-    let items = effect.applied(to: content.items(inner), in: frame, &check)
+    let items = inner.container.around(frame) {
+      effect.applied(to: content.items(inner), in: frame, &check)
+    }
     for sentence in check.sentences { refuse(sentence) }
     return items
   }

@@ -20,7 +20,8 @@ package struct NodeDescription: Sendable, Equatable {
 extension ViewGraph {
   /// What the layout made of the root view at the current time; empty before the first picture.
   package func describe() -> [NodeDescription] {
-    rootLayout.map { $0.children.flatMap { $0.descriptions(offset: .zero) } } ?? []
+    let nodes = (rootLayout?.children ?? []) + stages.flatMap(\.children).flatMap(\.children)
+    return nodes.flatMap { $0.descriptions(offset: .zero) }
   }
 }
 

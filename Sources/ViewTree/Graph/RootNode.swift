@@ -84,6 +84,10 @@ final class RootNode: AnyViewNode {
       x: safe.minX + (canvas.width - padding.horizontal - insets.horizontal - size.width) / 2,
       y: safe.minY + (canvas.height - padding.vertical - insets.vertical - size.height) / 2)
     container.place(in: CGRect(origin: origin, size: size), proposal: proposal)
+    let whole = CGRect(origin: .zero, size: canvas)
+    for stage in inputs.graph?.stages ?? [] {
+      stage.place(on: whole, safe: whole.inset(by: insets, direction: direction))
+    }
   }
 
   /// The configuration with lengths that can be: views take their ideal length of what is endless.

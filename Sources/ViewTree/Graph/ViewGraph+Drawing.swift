@@ -10,7 +10,12 @@ extension ViewGraph {
       if !node.isMounted || !node.isAnimating(at: time) { session.animating[key] = nil }
     }
     session.needsDrawing = false
-    let items = root.items(DrawContext(time: time, path: "root"))
+    var items = root.items(DrawContext(time: time, path: "root"))
+    let stages = self.stages
+    for (index, stage) in stages.enumerated() {
+      let place = stages.count > 1 ? "\(index):" : ""
+      items += stage.items(DrawContext(time: time, path: "root/\(place)presentation"))
+    }
     reportRefusals()
     reportTasks()
     return DisplayList(size: canvasSize, items: items)

@@ -76,6 +76,8 @@ package final class ViewGraph {
   private var actions: [() -> Void] = []
   /// What watches preferences, and what it knows of them.
   var preferences = PreferenceWatch()
+  /// The nodes that have shown something over the scene.
+  var presenters: [any Presenter] = []
   /// Tasks that wait to be asked for.
   var tasks: [PendingTask] = []
   /// The transaction of the changes that are being settled.
@@ -138,6 +140,7 @@ package final class ViewGraph {
     transaction = Transaction()
     (dirty, collecting, actions, active) = ([], [], [], [:])
     (preferences, tasks, settling) = (PreferenceWatch(), [], Transaction())
+    presenters = []
     pendingID = nil
     events = EventQueue()
     session.forgetNodes()

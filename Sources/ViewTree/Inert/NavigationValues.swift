@@ -1,6 +1,3 @@
-public import Foundation
-public import VectorGeometry
-
 /// Bars of navigation.
 public struct NavigationBarItem: Sendable {
   /// How the title stands.
@@ -60,49 +57,4 @@ public struct ToolbarPlacement: Equatable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
   /// The window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-}
-
-/// Where a bubble points.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// To a rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// To a point, as fractions of the view.
-  case point(UnitPoint)
-}
-
-/// How high a sheet is.
-public struct PresentationDetent: Hashable, Sendable {
-  private let height: Double
-  /// Half.
-  public static let medium = PresentationDetent(height: 0.5)
-  /// Whole.
-  public static let large = PresentationDetent(height: 1)
-  /// A fraction.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: fraction)
-  }
-  /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(height: height)
-  }
-}
-
-/// A question; pictures have none.
-public struct Alert {
-  /// A button of a question.
-  public struct Button {
-    /// A button.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that cancels.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that cancels.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that destroys.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-  }
-
-  /// A question with one answer.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  /// A question with two answers.
-  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }

@@ -194,40 +194,6 @@ extension View {
 
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: Text) -> some View { self }
-
-  /// Would take a search; without effect in a picture.
-  public nonisolated func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { self }
-
-  /// Would take a search; without effect in a picture.
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
-
-  /// Would take a search; without effect in a picture.
-  public nonisolated func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement, prompt: Text? = nil
-  ) -> some View { self }
-
-  /// Would take a search; without effect in a picture.
-  @_disfavoredOverload
-  public nonisolated func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { self }
-
-  /// Would take a search; without effect in a picture.
-  public nonisolated func searchable<S: View>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil,
-    @ViewBuilder suggestions: () -> S
-  ) -> some View { self }
-
-  /// What a search offers; without effect in a picture.
-  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
-    -> some View
-  { self }
 }
 
 /// Whether a button goes on while it is held.
@@ -238,30 +204,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let enabled = ButtonRepeatBehavior()
   /// It does not.
   public static let disabled = ButtonRepeatBehavior()
-}
-
-/// Where a field for searches stands.
-public struct SearchFieldPlacement: Sendable {
-  /// Where in a drawer of a bar.
-  public enum NavigationBarDrawerDisplayMode: Sendable {
-    /// As the platform has it.
-    case automatic
-    /// Always in sight.
-    case always
-  }
-
-  /// As the platform has it.
-  public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
-  public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
-  public static let sidebar = SearchFieldPlacement()
-  /// Under the bar.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Under the bar.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
 /// Values of what has the focus; in a picture nothing has it.
@@ -305,21 +247,3 @@ public struct FocusedBinding<Value>: DynamicProperty {
   /// Nothing to link.
   public mutating func _link(_ context: inout _LinkContext) {}
 }
-
-extension DynamicViewContent {
-  /// Would delete rows; without effect in a picture.
-  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-  /// Would move rows; without effect in a picture.
-  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
-}
-
-/// Views made of data.
-public protocol DynamicViewContent: View {
-  /// The type of the data.
-  associatedtype Data: Collection
-  /// The data.
-  var data: Data { get }
-}
-
-extension ForEach: DynamicViewContent where Content: View {}

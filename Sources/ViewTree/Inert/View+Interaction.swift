@@ -101,19 +101,8 @@ extension View {
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 
-  /// Would take a search; without effect in a picture.
-  public nonisolated func searchable(
-    text: Binding<String>, prompt: String? = nil
-  ) -> some View { self }
-
   /// Would handle URLs; without effect in a picture.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  /// Whether rows can be deleted; without effect in a picture.
-  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Whether rows can be moved; without effect in a picture.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
   /// Would call a function when the device shakes or a command comes; without effect in a picture.
   public nonisolated func onCommand(

@@ -3,27 +3,6 @@ public import VectorGeometry
 public import VectorGraphics
 import ViewLayout
 
-/// How fields of several lines look.
-public protocol TextEditorStyle {}
-/// The platform's, which is plain.
-public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The usual.
-  public init() {}
-}
-/// Without a frame.
-public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Plain.
-  public init() {}
-}
-extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The platform's, which is plain.
-  public static var automatic: AutomaticTextEditorStyle { .init() }
-}
-extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Without a frame.
-  public static var plain: PlainTextEditorStyle { .init() }
-}
-
 /// A title in the bar: how it is shown.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
@@ -60,9 +39,6 @@ public struct DynamicRange: Hashable, Sendable {
 }
 
 extension View {
-  /// How fields of several lines look; all look alike.
-  public nonisolated func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
-
   /// Sets how the title in the bar around is shown.
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode

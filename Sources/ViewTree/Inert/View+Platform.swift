@@ -3,49 +3,6 @@ public import ValueStreams
 
 // Focus, files, menus, pointers and searches beyond what most programs use: a picture has none of them.
 
-/// How wide the room is in which an inspector stands, and other sizes of presentations.
-public protocol PresentationSizing {}
-/// A size of presentations that has a name.
-public struct NamedPresentationSizing: PresentationSizing, Sendable {
-  /// As wide as it is, or as high.
-  public func fitted(horizontal: Bool, vertical: Bool) -> NamedPresentationSizing { self }
-  /// It may grow.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> NamedPresentationSizing {
-    self
-  }
-}
-extension PresentationSizing where Self == NamedPresentationSizing {
-  /// As the platform has it.
-  public static var automatic: NamedPresentationSizing { .init() }
-  /// As large as its content.
-  public static var fitted: NamedPresentationSizing { .init() }
-  /// As large as a form.
-  public static var form: NamedPresentationSizing { .init() }
-  /// As large as a page.
-  public static var page: NamedPresentationSizing { .init() }
-}
-
-/// A height of sheets that is worked out.
-public protocol CustomPresentationDetent {
-  /// What it is worked out from.
-  typealias Context = PresentationDetent.Context
-  /// The height in points; nil for none.
-  static func height(in context: Context) -> CGFloat?
-}
-
-extension PresentationDetent {
-  /// What a height is worked out from.
-  public struct Context: Sendable {
-    /// The largest height, in points.
-    public let maxDetentValue: CGFloat
-  }
-
-  /// A height that is worked out from the whole one.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    .large
-  }
-}
-
 /// Whether a menu goes when something in it is chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
@@ -151,19 +108,8 @@ extension View {
   /// How views answer to a pointer; without effect in a picture.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// How wide an inspector is; without effect in a picture.
-  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-
-  /// How wide an inspector is; without effect in a picture.
-  public nonisolated func inspectorColumnWidth(
-    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-  ) -> some View { self }
-
   /// Marks what is old until it is fetched; without effect in a picture.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-
-  /// Whether a menu has its sign; without effect in a picture.
-  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
   /// In which order menus stand; without effect in a picture.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
@@ -172,11 +118,6 @@ extension View {
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
-
-  /// How large presentations are; without effect in a picture.
-  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
-  }
 
   /// What previews are made for; without effect in a picture.
   public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
@@ -236,14 +177,6 @@ extension View {
   public nonisolated func toolbar(
     removing defaultItemKind: ToolbarDefaultItemKind?
   ) -> some View { self }
-
-  /// A line under the title where a window has one; a phone's bar has none.
-  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    self
-  }
-
-  /// A line under the title where a window has one; a phone's bar has none.
-  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
 
   /// Would take what is dropped; without effect in a picture.
   public nonisolated func onDrop(

@@ -145,6 +145,13 @@ extension View {
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_RightToLeftFlip(isEnabled: enabled))
   }
+
+  /// Sets whether the view is mirrored where content runs from right to left.
+  public nonisolated func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior
+  ) -> some View {
+    flipsForRightToLeftLayoutDirection(behavior == .mirrors)
+  }
 }
 
 /// Mirrors a view where content runs from right to left.

@@ -3,10 +3,11 @@ import ViewLayout
 /// Rows of views in sections; in a picture it stands at its start.
 public struct List<SelectionValue, Content>: View where Content: View {
   @Environment(\.listLook) private var look
+  private var selection: ListSelection?
   private let content: Content
 
   /// The sections and rows in the list style around.
-  public var body: some View { ListBody(look: look, content: content) }
+  public var body: some View { ListBody(look: look, selection: selection, content: content) }
 }
 
 extension List where SelectionValue == Never {
@@ -53,17 +54,19 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue: Hashable {
-  /// A list of views, one of which may be selected; a picture shows no selection.
+  /// A list of views, one of which may be selected: that with a tag or an id equal to the value.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(selection)
   }
 
-  /// A list of views, some of which may be selected; a picture shows no selection.
+  /// A list of views, some of which may be selected: those with a tag or an id among the values.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.selection = ListSelection(selection)
   }
 
-  /// A list with a row for each identifiable element; a picture shows no selection.
+  /// A list with a row for each identifiable element, one of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -72,6 +75,7 @@ extension List where SelectionValue: Hashable {
     Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
   {
     content = ForEach(data, content: rowContent)
+    self.selection = ListSelection(selection)
   }
 }
 

@@ -11,6 +11,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.hidesScrollContentBackground) private var hidesGround
   @Environment(\.headerProminence) private var prominence
   let look: _ListLook
+  var selection: ListSelection?
   let content: Content
 
   var body: some View {
@@ -19,7 +20,8 @@ struct ListBody<Content: View>: View {
         VStack(spacing: 0) {
           ForEach(sections) { section in
             ListSection(
-              look: look, section: section, isFirst: section.id == sections.first?.id)
+              look: look, section: section, isFirst: section.id == sections.first?.id,
+              selection: selection)
           }
           if look != .plain { Color.clear.frame(height: 20) }
         }
@@ -28,7 +30,7 @@ struct ListBody<Content: View>: View {
       .environment(\.sectionAppearance, appearance)
     }
     .frame(maxWidth: .infinity)
-    .background(ground)
+    .background { ground.ignoresSafeArea() }
   }
 
   private var appearance: SectionAppearance {
@@ -39,12 +41,8 @@ struct ListBody<Content: View>: View {
       footerColor: .secondary)
   }
 
-  private var ground: Color {
-    guard !hidesGround else { return .clear }
-    switch look {
-    case .plain: return .systemBackground
-    case .grouped, .insetGrouped: return .systemGroupedBackground
-    }
+  @ViewBuilder private var ground: some View {
+    if !hidesGround { SystemGround(look == .plain ? .plain : .grouped) }
   }
 }
 
@@ -55,6 +53,7 @@ private struct ListSection: View {
   let look: _ListLook
   let section: SectionConfiguration
   let isFirst: Bool
+  let selection: ListSelection?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -88,17 +87,18 @@ private struct ListSection: View {
       ForEach(0..<section.content.count, id: \.self) { index in
         ListRow(
           row: section.content[index], look: look, isApart: isApart,
-          hasLine: !isApart && hasLine(after: index), tint: lineTint(after: index))
+          hasLine: !isApart && hasLine(after: index), tint: lineTint(after: index),
+          selection: selection)
       }
     }
     switch look {
     case .plain: rows.overlay(alignment: .bottom) { lastLine }
-    case .grouped: rows.background(Color.secondarySystemGroupedBackground)
+    case .grouped: rows.background { SystemGround(.plate) }
     case .insetGrouped:
       if isApart {
         rows
       } else {
-        rows.background(Color.secondarySystemGroupedBackground)
+        rows.background { SystemGround(.plate) }
           .clipShape(RoundedRectangle(cornerRadius: 10))
       }
     }
@@ -141,24 +141,28 @@ private struct ListRow: View {
   let isApart: Bool
   let hasLine: Bool
   let tint: Color?
+  let selection: ListSelection?
 
   var body: some View {
     let settings = row.containerValues.listRow
+    let isSelected = selection?.contains(row) ?? false
     let insets =
       settings.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    let view = HStack(spacing: 8) {
+    let content = HStack(spacing: 8) {
       row
       if let badge = row.containerValues.tab.badge {
         Spacer(minLength: 8)
-        badge.foregroundStyle(Color.secondary)
+        RowBadge(text: badge, prominence: row.containerValues.tab.badgeProminence)
       }
     }
-    .padding(insets)
-    .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
-    .background { background(settings) }
-    .overlay(alignment: .bottom) {
-      if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
-    }
+    let isMarked = selection?.isMultiple ?? false ? isSelected : nil
+    let view = EditableRow(settings: settings, isMarked: isMarked, row: content)
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
+      .background { background(settings, isSelected: isSelected) }
+      .overlay(alignment: .bottom) {
+        if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+      }
     if isApart, look == .insetGrouped {
       view.clipShape(RoundedRectangle(cornerRadius: 10))
     } else {
@@ -166,11 +170,15 @@ private struct ListRow: View {
     }
   }
 
-  @ViewBuilder private func background(_ settings: ListRowSettings) -> some View {
-    if let background = settings.background {
+  @ViewBuilder private func background(
+    _ settings: ListRowSettings, isSelected: Bool
+  ) -> some View {
+    if isSelected {
+      Color.systemGray4
+    } else if let background = settings.background {
       background
     } else if isApart {
-      Color.secondarySystemGroupedBackground
+      SystemGround(.plate)
     }
   }
 }

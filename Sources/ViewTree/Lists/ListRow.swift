@@ -13,6 +13,16 @@ struct ListRowSettings {
   /// Whether the line at the end of the section is left out.
   var hidesSectionLine = false
   var sectionTint: Color?
+  var canBeDeleted = false
+  var canBeMoved = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+
+  /// Whether a row that is edited has a sign to delete it.
+  var hasDeleteSign: Bool { canBeDeleted && !isDeleteDisabled }
+  /// Whether a row that is edited has a handle to move it.
+  var hasHandle: Bool { canBeMoved && !isMoveDisabled }
 }
 
 private enum ListRowSettingsKey: ContainerValueKey {
@@ -34,8 +44,7 @@ struct ListRowTrait: _ViewTraitKey {
 }
 
 extension View {
-  nonisolated private func listRow(_ change: @escaping (inout ListRowSettings) -> Void) -> some View
-  {
+  nonisolated func listRow(_ change: @escaping (inout ListRowSettings) -> Void) -> some View {
     modifier(_TraitWritingModifier<ListRowTrait>(value: change))
   }
 

@@ -74,7 +74,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue: Hashable {
-  /// A list of a tree of identifiable elements; a picture shows no selection.
+  /// A list of a tree of identifiable elements.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -84,7 +84,7 @@ extension List where SelectionValue: Hashable {
     }
   }
 
-  /// A list with a row for each element, some of which may be selected; a picture shows no selection.
+  /// A list with a row for each element, some of which may be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -92,7 +92,7 @@ extension List where SelectionValue: Hashable {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A list with a row for each element, one of which may be selected; a picture shows no selection.
+  /// A list with a row for each element, one of which may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -100,7 +100,7 @@ extension List where SelectionValue: Hashable {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list with a row for each element, some of which may be selected; a picture shows no selection.
+  /// A list with a row for each element, some of which may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -34,8 +34,10 @@ extension TabContent {
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _ModifiedTabContent<TabValue>(_views: hidden ? AnyView(EmptyView()) : _views)
   }
-  /// Whether the tab can be chosen; without effect in a picture.
-  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { with { $0 } }
+  /// Whether the tab can be chosen; one that cannot is pale.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    with { $0.tabDisabled(disabled) }
+  }
   /// What the tab is called where people sort tabs; without effect in a picture.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { with { $0 } }
   /// What the tab is called in tests; without effect in a picture.

@@ -48,6 +48,9 @@ extension TabView where SelectionValue == Int {
 struct TabSettings {
   var item: AnyView?
   var badge: Text?
+  /// How much the badge stands out; nil for as around.
+  var badgeProminence: BadgeProminence?
+  var isDisabled = false
 }
 
 private enum TabSettingsKey: ContainerValueKey {
@@ -245,6 +248,11 @@ extension View {
       })
   }
 
+  /// Makes what stands for the view in the bar of a tab view pale.
+  package nonisolated func tabDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitWritingModifier<TabTrait> { $0.isDisabled = isDisabled })
+  }
+
   /// Shows a number beside the view in a list, or on its tab; 0 shows nothing.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
@@ -291,6 +299,7 @@ private struct TabBarBody: View {
       .font(.system(size: 10, weight: .medium))
       .controlForeground(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
       .lineLimit(1)
+      .opacity(settings.isDisabled ? 0.4 : 1)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .overlay(alignment: .top) {
         if let badge = settings.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
@@ -308,7 +317,7 @@ private struct TabItemLabelStyle: LabelStyle {
   }
 }
 
-private struct TabBadge: View {
+struct TabBadge: View {
   let text: Text
 
   var body: some View {

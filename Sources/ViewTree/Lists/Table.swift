@@ -3,11 +3,13 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// Rows of cells in columns with titles; in a picture without a selection, in the order of the data.
+/// Rows of cells in columns with titles, in the order of the data.
 public struct Table<Value: Identifiable, Columns>: View {
   @Environment(\.hidesTableHeaders) private var hidesHeaders
+  @Environment(\.tableLook) private var look
   private let rows: [Value]
   private let columns: [TableColumnParts<Value>]
+  private let isSelected: (Value) -> Bool
 
   /// The titles, a line, and the rows.
   public var body: some View {
@@ -26,26 +28,48 @@ public struct Table<Value: Identifiable, Columns>: View {
       }
       ScrollView {
         VStack(spacing: 0) {
-          ForEach(rows) { value in
-            TableRowLayout(widths: columns.map(\.width)) {
-              ForEach(columns.indices, id: \.self) { column in
-                columns[column].cell(value).lineLimit(1)
-                  .frame(maxWidth: .infinity, alignment: columns[column].alignment)
-              }
-            }
-            .padding(.vertical, 11)
-            .padding(.horizontal, 16)
-            .overlay(alignment: .bottom) { Hairline().padding(.leading, 16) }
+          ForEach(Array(rows.enumerated()), id: \.element.id) { index, value in
+            cells(of: value).background { ground(of: value, at: index) }
           }
         }
       }
     }
     .frame(maxWidth: .infinity)
-    .background(Color.systemBackground)
+    .background { SystemGround(.plain).ignoresSafeArea() }
+    .overlay {
+      if look.hasBorder { Rectangle().strokeBorder(Color.separator, lineWidth: 1) }
+    }
+    .padding(look.hasBorder ? 16 : 0)
   }
 
-  private init(_ rows: [Value], _ columns: [TableColumnParts<Value>]) {
-    (self.rows, self.columns) = (rows, columns)
+  private func cells(of value: Value) -> some View {
+    TableRowLayout(widths: columns.map(\.width)) {
+      ForEach(columns.indices, id: \.self) { column in
+        columns[column].cell(value).lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: columns[column].alignment)
+      }
+    }
+    .padding(.vertical, 11)
+    .padding(.horizontal, 16)
+    .overlay(alignment: .bottom) {
+      if !look.alternates { Hairline().padding(.leading, 16) }
+    }
+  }
+
+  @ViewBuilder private func ground(of value: Value, at index: Int) -> some View {
+    if isSelected(value) {
+      Color.systemGray4
+    } else if look.alternates, index.isMultiple(of: 2) {
+      RoundedRectangle(cornerRadius: look.hasBorder ? 0 : 6).fill(Color.tertiarySystemFill)
+        .padding(.horizontal, look.hasBorder ? 0 : 8)
+    }
+  }
+
+  private init(
+    _ rows: [Value], _ columns: [TableColumnParts<Value>],
+    isSelected: @escaping (Value) -> Bool = { _ in false }
+  ) {
+    (self.rows, self.columns, self.isSelected) = (rows, columns, isSelected)
   }
 }
 
@@ -57,20 +81,20 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(Array(data), columns().parts)
   }
 
-  /// A table one row of which may be selected; a picture shows no selection.
+  /// A table one row of which may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(Array(data), columns().parts)
+    self.init(Array(data), columns().parts) { selection.wrappedValue == $0.id }
   }
 
-  /// A table some rows of which may be selected; a picture shows no selection.
+  /// A table some rows of which may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(Array(data), columns().parts)
+    self.init(Array(data), columns().parts) { selection.wrappedValue.contains($0.id) }
   }
 
   /// A table that may be sorted; a picture keeps the order of the data.
@@ -86,7 +110,7 @@ extension Table where Columns == _TableColumns<Value> {
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> Columns
   ) where Data.Element == Value {
-    self.init(Array(data), columns().parts)
+    self.init(Array(data), columns().parts) { selection.wrappedValue == $0.id }
   }
 
   /// A table of rows that are written out.
@@ -223,6 +247,11 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
     _TableColumns(parts: columns.flatMap(\.parts))
   }
 
+  /// Columns of a loop.
+  public static func buildArray(_ columns: [_TableColumns<RowValue>]) -> _TableColumns<RowValue> {
+    _TableColumns(parts: columns.flatMap(\.parts))
+  }
+
   /// Columns that may be left out.
   public static func buildIf(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
     columns ?? _TableColumns(parts: [])
@@ -301,25 +330,73 @@ private struct TableRowLayout: Layout {
   }
 }
 
-/// How tables look; here all look alike.
-public protocol TableStyle {}
-/// As the platform has it.
+/// How tables look.
+///
+/// The library's own styles are all there are.
+public protocol TableStyle {
+  /// Which of the library's looks the style has.
+  var _look: _TableLook { get }
+}
+
+/// The looks of tables.
+public struct _TableLook: Equatable, Sendable {
+  var alternates = false
+  var hasBorder = false
+}
+
+/// As the platform has it: lines between rows.
 public struct AutomaticTableStyle: TableStyle {
   /// The usual.
   public init() {}
+  /// Lines between rows.
+  public var _look: _TableLook { _TableLook() }
 }
-/// Room at the edges.
+
+/// Rows from edge to edge, with lines between them or with every other one on a ground.
 public struct InsetTableStyle: TableStyle {
-  /// Room at the edges.
-  public init() {}
+  /// Every other row on a ground.
+  public let _look: _TableLook
+  /// Lines between rows.
+  public init() { _look = _TableLook() }
+  /// Every other row on a ground, or lines between rows.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(alternates: alternatesRowBackgrounds)
+  }
 }
+
+/// Rows in a border, with lines between them or with every other one on a ground.
+public struct BorderedTableStyle: TableStyle {
+  /// A border.
+  public let _look: _TableLook
+  /// Lines between rows.
+  public init() { _look = _TableLook(hasBorder: true) }
+  /// Every other row on a ground, or lines between rows.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(alternates: alternatesRowBackgrounds, hasBorder: true)
+  }
+}
+
 extension TableStyle where Self == AutomaticTableStyle {
   /// As the platform has it.
   public static var automatic: AutomaticTableStyle { .init() }
 }
+
 extension TableStyle where Self == InsetTableStyle {
-  /// Room at the edges.
+  /// Rows from edge to edge.
   public static var inset: InsetTableStyle { .init() }
+  /// Rows from edge to edge, every other one on a ground or not.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows in a border.
+  public static var bordered: BorderedTableStyle { .init() }
+  /// Rows in a border, every other one on a ground or not.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
 }
 
 extension EnvironmentValues {
@@ -327,6 +404,15 @@ extension EnvironmentValues {
     get { self[HidesTableHeadersKey.self] }
     set { self[HidesTableHeadersKey.self] = newValue }
   }
+
+  fileprivate var tableLook: _TableLook {
+    get { self[TableLookKey.self] }
+    set { self[TableLookKey.self] = newValue }
+  }
+}
+
+private enum TableLookKey: EnvironmentKey {
+  static var defaultValue: _TableLook { _TableLook() }
 }
 
 private enum HidesTableHeadersKey: EnvironmentKey {
@@ -334,8 +420,10 @@ private enum HidesTableHeadersKey: EnvironmentKey {
 }
 
 extension View {
-  /// How tables inside look; all look alike.
-  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  /// Sets how the tables inside look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableLook, style._look)
+  }
 
   /// Shows or hides the titles of the columns of the tables inside.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {

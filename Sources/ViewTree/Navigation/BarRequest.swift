@@ -11,6 +11,9 @@ struct BarRequest {
   var background: AnyShapeStyle?
   var backgroundVisibility: Visibility?
   var colorScheme: ColorScheme?
+  var subtitle: Text?
+  var search: SearchRequest?
+  var hasTitleMenu: Bool?
   /// What tells wishes apart: one for each that was made.
   var tokens: [BarToken] = []
 }
@@ -31,6 +34,14 @@ struct ToolbarEntry {
   let content: AnyView
 }
 
+/// A field for searches in a bar.
+struct SearchRequest {
+  let text: String
+  let prompt: Text
+  /// Whether somebody is about to search.
+  let isActive: Bool
+}
+
 /// Collects what views want of the bars around them; of a title the last one counts.
 enum BarRequestKey: PreferenceKey {
   static var defaultValue: BarRequest { BarRequest() }
@@ -44,6 +55,9 @@ enum BarRequestKey: PreferenceKey {
     value.background = next.background ?? value.background
     value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
     value.colorScheme = next.colorScheme ?? value.colorScheme
+    value.subtitle = next.subtitle ?? value.subtitle
+    value.search = next.search ?? value.search
+    value.hasTitleMenu = next.hasTitleMenu ?? value.hasTitleMenu
     value.tokens += next.tokens
   }
 }
@@ -51,6 +65,8 @@ enum BarRequestKey: PreferenceKey {
 /// How much room the bars take that are wanted.
 struct BarRoom: Equatable {
   var hasTitle = false
+  var hasSubtitle = false
+  var hasSearch = false
   var isInline = false
   var hasItems = false
   var hasBottomItems = false
@@ -60,6 +76,8 @@ struct BarRoom: Equatable {
 
   init(_ request: BarRequest) {
     hasTitle = request.title != nil
+    hasSubtitle = request.subtitle != nil
+    hasSearch = request.search != nil
     isInline = request.displayMode == .inline
     let places = request.items.map(\.placement.place)
     hasItems = places.contains { $0 != .bottom && $0 != .nowhere }
@@ -71,6 +89,10 @@ struct BarRoom: Equatable {
   static let rowHeight: CGFloat = 44
   /// The height of the row with a large title.
   static let titleHeight: CGFloat = 52
+  /// The height of the row with a field for searches: 36, and 16 under it.
+  static let searchHeight: CGFloat = 52
+  /// The height of a line under a large title.
+  static let subtitleHeight: CGFloat = 20
 
   /// Whether the title stands below the row.
   var isLarge: Bool { hasTitle && !isInline }
@@ -79,8 +101,14 @@ struct BarRoom: Equatable {
   ///
   /// Source: Apple, Human Interface Guidelines, Navigation bars: 44 points, 96 with a large title.
   var top: CGFloat {
-    guard !isHidden, hasTitle || hasItems else { return 0 }
-    return Self.rowHeight + (isLarge ? Self.titleHeight : 0)
+    guard !isHidden, hasTitle || hasItems || hasSearch else { return 0 }
+    return Self.rowHeight + largeTitle + (hasSearch ? Self.searchHeight : 0)
+  }
+
+  /// The height of a large title with the line under it, in points.
+  var largeTitle: CGFloat {
+    guard isLarge else { return 0 }
+    return Self.titleHeight + (hasSubtitle ? Self.subtitleHeight : 0)
   }
 
   /// The height of the bar at the bottom, in points.
@@ -94,6 +122,8 @@ enum BarRoomKey: PreferenceKey {
   static func reduce(value: inout BarRoom, nextValue: () -> BarRoom) {
     let next = nextValue()
     value.hasTitle = value.hasTitle || next.hasTitle
+    value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
+    value.hasSearch = value.hasSearch || next.hasSearch
     value.isInline = value.isInline || next.isInline
     value.hasItems = value.hasItems || next.hasItems
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems

@@ -21,9 +21,20 @@ struct NavigationBar: View {
       .padding(.horizontal, 16)
       .frame(height: BarRoom.rowHeight)
       if room.isLarge, let title = bar.title {
-        title.font(.largeTitle.bold()).lineLimit(1)
+        VStack(alignment: .leading, spacing: 0) {
+          title.font(.largeTitle.bold()).lineLimit(1)
+          if let subtitle = bar.subtitle {
+            subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
+          }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: room.largeTitle)
+      }
+      if let search = bar.search {
+        SearchField(search: search)
           .padding(.horizontal, 16)
-          .frame(height: BarRoom.titleHeight)
+          .padding(.bottom, 16)
+          .frame(height: BarRoom.searchHeight, alignment: .bottom)
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -48,7 +59,54 @@ struct NavigationBar: View {
     if let principal = bar.items.first(where: { $0.placement.place == .middle }) {
       principal.content
     } else if !isLarge, let title = bar.title {
-      title.font(.headline).lineLimit(1)
+      HStack(spacing: 5) {
+        if let subtitle = bar.subtitle {
+          VStack(spacing: 0) {
+            title.font(.headline).lineLimit(1)
+            subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+          }
+        } else {
+          title.font(.headline).lineLimit(1)
+        }
+        if bar.hasTitleMenu ?? false { TitleMenuSign() }
+      }
+    }
+  }
+}
+
+/// The sign of a menu behind a title.
+private struct TitleMenuSign: View {
+  var body: some View {
+    ControlGlyph(sign: .chevronDown, size: 8, weight: 1.75)
+      .foregroundStyle(Color.secondary)
+      .frame(width: 18, height: 18)
+      .background(Color.tertiarySystemFill, in: Circle())
+  }
+}
+
+/// A field for searches: a glass, and the text or what stands for it.
+private struct SearchField: View {
+  let search: SearchRequest
+
+  var body: some View {
+    HStack(spacing: 12) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
+        if search.text.isEmpty {
+          search.prompt.foregroundStyle(Color.secondary)
+        } else {
+          Text(verbatim: search.text)
+          Spacer(minLength: 4)
+          Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+        }
+      }
+      .font(.body)
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: 36)
+      .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
+      if search.isActive { Button("Cancel") {} }
     }
   }
 }

@@ -5,6 +5,7 @@ import ViewLayout
 /// Something that leads to another view: in a row of a list, its label with a sign at the trailing edge.
 public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLinkIndicator) private var hidesIndicator
   private let label: Label
 
   /// A link with views for a label.
@@ -47,7 +48,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// The label, as a row of a list or as a button.
   public var body: some View {
-    if isInList {
+    if isInList, hidesIndicator {
+      label
+    } else if isInList {
       LabeledRow {
         label
       } value: {
@@ -58,6 +61,24 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } else {
       Button(action: {}, label: { label })
     }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var hidesLinkIndicator: Bool {
+    get { self[HidesLinkIndicatorKey.self] }
+    set { self[HidesLinkIndicatorKey.self] = newValue }
+  }
+}
+
+private enum HidesLinkIndicatorKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Shows or hides the signs of links inside that stand in lists.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.hidesLinkIndicator, visibility == .hidden)
   }
 }
 

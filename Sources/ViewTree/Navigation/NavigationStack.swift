@@ -44,7 +44,7 @@ public struct NavigationStack<Data, Root: View>: View {
       }
       .transformPreference(BarRequestKey.self) { $0 = BarRequest() }
       .transformPreference(BarRoomKey.self) { $0 = BarRoom() }
-      .background { Color.systemBackground.ignoresSafeArea() }
+      .background { SystemGround(.plain).ignoresSafeArea() }
   }
 }
 
@@ -57,69 +57,6 @@ public struct NavigationView<Content: View>: View {
 
   /// The view under its bar.
   public var body: some View { NavigationStack { content } }
-}
-
-/// Columns side by side; in a picture as wide as two, a list and what it leads to.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  private let content: Content
-  private let detail: Detail
-
-  /// Three columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-    self.content = content()
-    self.detail = detail()
-  }
-
-  /// Two columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    self.sidebar = sidebar()
-    content = EmptyView()
-    self.detail = detail()
-  }
-
-  /// The columns with lines between them, each a stack.
-  ///
-  /// Source: Apple, `UISplitViewController`: a sidebar of 320 points.
-  public var body: some View {
-    HStack(spacing: 0) {
-      NavigationStack { sidebar }.frame(width: 320)
-      VerticalLine()
-      if Content.self != EmptyView.self {
-        NavigationStack { content }.frame(width: 320)
-        VerticalLine()
-      }
-      NavigationStack { detail }
-    }
-  }
-}
-
-/// Which columns are shown; a picture shows all.
-public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
-  private let name: String
-  /// As the platform has it.
-  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All of them.
-  public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last one.
-  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
-/// A line of one pixel between columns.
-private struct VerticalLine: View {
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View { Color.separator.frame(width: pixel).ignoresSafeArea() }
 }
 
 /// Values that lead from one view to the next.

@@ -1,24 +1,140 @@
 public import Foundation
 public import VectorGeometry
+import VectorGraphics
+import ViewLayout
 
-/// The shape of the container around; without one, a rectangle.
+/// The shape of the container around, as far inside of it as the view lies; without one, a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
+  private var insetAmount: CGFloat = 0
+
   /// The shape of the container around.
   public init() {}
 
-  /// The outline of the rectangle: no container here has a shape.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// The outline of the container's shape, made smaller by the distance of the rectangle to the container.
+  public func path(in rect: CGRect) -> Path {
+    guard let container = ContainerOutline.current else {
+      let inner = rect.insetBy(dx: insetAmount, dy: insetAmount)
+      return inner.isNull ? Path() : Path(inner)
+    }
+    let distance = container.distance
+    return container.outline.path(
+      rect.insetBy(dx: -distance, dy: -distance), distance + insetAmount)
+  }
 
   /// Symmetric: the same in either direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The shape made smaller on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    _Inset(base: self, amount: amount)
+    var copy = self
+    copy.insetAmount += amount
+    return copy
   }
 }
 
 extension Shape where Self == ContainerRelativeShape {
   /// The shape of the container around.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+/// The shape of a container and where the container is drawn.
+final class ContainerOutline: Sendable {
+  /// What a shape is drawn in: a container, and how far it lies inside of it, in points.
+  struct Place {
+    let outline: ContainerOutline
+    let distance: CGFloat
+  }
+
+  /// The place of the shape whose path is being made; nil without a container that has a shape.
+  @TaskLocal static var current: Place?
+
+  /// The outline in a rectangle, made smaller by a length.
+  let path: @Sendable (CGRect, CGFloat) -> Path
+  /// What tells the shape from others.
+  let shape: ObjectIdentifier
+  let frame: CGRect
+
+  init(
+    _ path: @escaping @Sendable (CGRect, CGFloat) -> Path, shape: ObjectIdentifier, frame: CGRect
+  ) {
+    (self.path, self.shape, self.frame) = (path, shape, frame)
+  }
+
+  /// Whether both are one shape in one place.
+  func matches(_ other: ContainerOutline) -> Bool { shape == other.shape && frame == other.frame }
+
+  /// Makes paths for what lies in a rectangle of the canvas.
+  func around<Result>(_ rect: CGRect, _ body: () -> Result) -> Result {
+    let distances = [
+      rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
+      frame.maxY - rect.maxY,
+    ]
+    let place = Place(outline: self, distance: max(distances.min() ?? 0, 0))
+    return Self.$current.withValue(place, operation: body)
+  }
+}
+
+extension ContainerOutline? {
+  /// Makes paths for what lies in a rectangle of the canvas, in a container or in none.
+  func around<Wanted>(_ rect: CGRect, _ body: () -> Wanted) -> Wanted {
+    guard let self else { return body() }
+    return self.around(rect, body)
+  }
+}
+
+/// Gives what is inside a shape to follow.
+private struct ContainerShapeModifier<Outline: InsettableShape>: PrimitiveViewModifier {
+  let shape: Outline
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ContainerShapeModifierNode<Base, Outline>()
+  }
+}
+
+private final class ContainerShapeModifierNode<Base: View, Outline: InsettableShape>:
+  WrappingNode<Base, ContainerShapeModifier<Outline>>
+{
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    ContainerShapeNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: ContainerShapeModifier<Outline>) {
+    let shape = modifier.shape
+    (wrapper as? ContainerShapeNode)?.show { shape.inset(by: $1).path(in: $0) }
+  }
+}
+
+/// A node whose shape is followed inside.
+private final class ContainerShapeNode: WrapperNode {
+  /// Stands for one shape: another one is another object.
+  private final class Token {}
+
+  private var path: (@Sendable (CGRect, CGFloat) -> Path)?
+  private var token = Token()
+
+  override var modifierName: String? { "containerShape" }
+
+  func show(_ path: @escaping @Sendable (CGRect, CGFloat) -> Path) {
+    self.path = path
+    token = Token()
+    invalidateDrawing()
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    guard let path else { return content.items(context) }
+    var inner = context
+    inner.container = ContainerOutline(
+      path, shape: ObjectIdentifier(token),
+      frame: context.placed(drawnFrame.frame(at: context.time)))
+    return content.items(inner)
+  }
+}
+
+extension View {
+  /// Sets the shape that `ContainerRelativeShape` inside stands for.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
 }
