@@ -204,10 +204,16 @@ package.products += [
 package.targets += [
   .target(
     name: "SwiftUI", dependencies: ["ShapeShift", "CoreGraphics", "UIKit"], swiftSettings: safe),
-  .target(name: "CoreGraphics", dependencies: ["ShapeShift"], swiftSettings: safe),
   .target(
-    name: "UIKit", dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics"],
+    name: "CoreGraphics", dependencies: ["ShapeShift", "_Testing_CoreGraphics"],
     swiftSettings: safe),
+  .target(
+    name: "UIKit",
+    dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics", "_Testing_UIKit"],
+    swiftSettings: safe),
+  // So that tests can import SwiftUI beside Testing.
+  .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
+  .target(name: "_Testing_UIKit", swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"], swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),

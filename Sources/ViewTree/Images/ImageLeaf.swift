@@ -28,7 +28,7 @@ final class ImageLeaf: LayoutNode {
     let hasSamePlace =
       content.size == self.content.size && content.baseline == self.content.baseline
       && view.resizing == self.view?.resizing
-    if drawnFrame.isPlaced, !shows(view, content, in: environment) {
+    if drawnFrame.isPlaced, !shows(view, content, in: environment), let former {
       let old = self.environment.contentTransition
       let isGradual = content.changesGradually(from: self.content, by: transition)
       course.change(
@@ -66,7 +66,9 @@ final class ImageLeaf: LayoutNode {
       && self.environment.symbolVariants == environment.symbolVariants
   }
 
-  private var former: Former {
+  /// The picture as it is now, apart from the layout; nil once its view has gone.
+  private var former: Former? {
+    guard let owner else { return nil }
     let leaf = ImageLeaf(owner: owner, session: session)
     (leaf.view, leaf.content, leaf.recipes, leaf.environment) =
       (view, content, recipes, environment)

@@ -63,7 +63,7 @@ private final class PresentationNode<Base: View, Layer: View>:
     return result
   }
 
-  override func collectOutputs(into outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutNode]) {
     content?.collectOutputs(into: &outputs)
     guard let layer, let graph = inputs.graph else { return }
     let nodes = layer.outputs

@@ -28,7 +28,7 @@ final class TextLeaf: LayoutNode {
     transition: ContentTransition, at time: Double, change: () -> AttributeChange
   ) {
     let isNew = text != self.text || fitting != self.fitting || !looks.isAlike(self.looks)
-    if isNew, drawnFrame.isPlaced {
+    if isNew, drawnFrame.isPlaced, let former {
       course.change(from: former, to: transition, since: self.transition, at: time, change())
       if !course.isActive(at: time) { morphs = LetterMorphs() }
     }
@@ -170,8 +170,9 @@ final class TextLeaf: LayoutNode {
     return motion.items
   }
 
-  /// The text as it is now, apart from the layout.
-  private var former: Former {
+  /// The text as it is now, apart from the layout; nil once its view has gone.
+  private var former: Former? {
+    guard let owner else { return nil }
     let leaf = TextLeaf(owner: owner, session: session)
     (leaf.text, leaf.fitting, leaf.looks, leaf.recipes) = (text, fitting, looks, recipes)
     leaf.layouts = layouts
