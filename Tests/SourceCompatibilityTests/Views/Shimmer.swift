@@ -29,7 +29,7 @@ struct ShimmerBand: View {
 
 struct ShimmerMask: AnimatableModifier {
   var phase: CGFloat = 0
-  var animatableData: CGFloat {
+  nonisolated var animatableData: CGFloat {
     get { phase }
     set { phase = newValue }
   }
