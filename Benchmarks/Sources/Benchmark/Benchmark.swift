@@ -25,6 +25,7 @@ struct Benchmark {
       for _ in 0..<(Int(arguments[1]) ?? 1) { _ = try NodeGrid.displayList() }
     case "sequences": try await printSequences()
     case "growth": try await printGrowth()
+    case "morphs": try printMorphs()
     default: try await report(arguments)
     }
   }
@@ -76,6 +77,13 @@ struct Benchmark {
     print(report.growthTable)
   }
 
+  /// Measures morphs alone.
+  private static func printMorphs() throws {
+    var report = Report()
+    report.morphs = try MorphTrial.measure(.full)
+    print(report.morphTable)
+  }
+
   private static func report(_ arguments: [String]) async throws {
     func value(_ option: String, default standard: String) -> String {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -110,6 +118,7 @@ struct Benchmark {
     report.store = try StoreFigures.measure(effort)
     report.frames = try FrameTrial.measure(effort)
     report.growth = try await GrowthTrial.measure(effort)
+    report.morphs = try MorphTrial.measure(effort)
     if arguments.contains("--instructions") {
       report.instructions = InstructionFigures.measure(command: command, program: program)
     }
