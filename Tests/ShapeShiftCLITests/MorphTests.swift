@@ -52,6 +52,68 @@ struct MorphTests {
     #expect(text.contains("<animate attributeName=\"d\""))
   }
 
+  @Test("Documents keep their paint; halfway between two colours is their mean as linear RGB")
+  func paint() throws {
+    for (name, color) in [("a", "#FF0000"), ("b", "#0000FF")] {
+      try workspace.write(
+        #"{"shapeshift": 1, "canvas": {"width": 40, "height": 40}, "view": {"view": "Rectangle", "#
+          + #""modifiers": [{"fill": "\#(color)"}]}}"#, to: "\(name).json")
+    }
+    let outcome = try workspace.run(
+      "morph", "a.json", "b.json", "-o", "out", "--frames", "3", "--format", "svg")
+    #expect(outcome.messages == "wrote 3 pictures to out\n")
+    let texts = try (0..<3).map { try workspace.text("out/morph_000\($0).svg").lowercased() }
+    #expect(texts[0].contains("#ff0000") || texts[0].contains("#f00") || texts[0].contains("red"))
+    // Half of full linear light is 188 of 255 in sRGB: 1.055 * 0.5^(1/2.4) - 0.055 = 0.735.
+    #expect(texts[1].contains("#bc00bc"))
+  }
+
+  @Test("The path of an SVG file keeps its fill and its line")
+  func paintOfSVG() throws {
+    try workspace.write(
+      "<svg><path fill='#0f0' style='stroke: navy; stroke-width: 2' d='\(square)'/></svg>",
+      to: "a.svg")
+    let outcome = try workspace.run(
+      "morph", "a.svg", "a.svg", "-o", "out", "--frames", "2", "--format", "svg")
+    #expect(outcome.status == 0)
+    let text = try workspace.text("out/morph_0000.svg").lowercased()
+    #expect(text.contains("#0f0") || text.contains("#00ff00"))
+    #expect(text.contains("#000080") || text.contains("navy"))
+  }
+
+  @Test(
+    "Shapes without inside, or of hardly any points, have a morph",
+    arguments: [
+      "", "M0,0", "M1,1 Z", "M0,0 L10,0 L0,0 Z", "M4,4 L4,4 L4,4 Z", "M0,0 L1e300,5 L3,3 Z",
+      "M0,0 L10,10 L10,0 L0,10 Z",
+    ])
+  func degenerate(_ path: String) throws {
+    let outcome = try workspace.run("morph", path, square, "--times", "0,0.5,1")
+    #expect(outcome.status == 0)
+    let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 4)
+    #expect(lines.first ?? "-" == path)
+    #expect(lines[1].hasPrefix("M") && !lines[1].contains("nan") && !lines[1].contains("inf"))
+    #expect(lines[2] == square)
+  }
+
+  @Test(
+    "Numbers that are none, or too large, are named with their place",
+    arguments: [("M0,0 LNaN,1", "offset 6"), ("M0,0 L1e400,5", "offset 6"), ("M0,0 L", "offset 6")])
+  func notFinite(_ path: String, _ place: String) throws {
+    let direct = try workspace.run("morph", path, square)
+    #expect(direct.status == 65)
+    #expect(direct.messages.contains(place))
+    try workspace.write("<svg><path d='\(path)'/></svg>", to: "a.svg")
+    let file = try workspace.run("morph", "a.svg", square)
+    #expect(file.messages.contains("a.svg: ") && file.messages.contains(place))
+    try workspace.write(
+      #"{"pairs": [{"id": "one", "from": "\#(square)", "to": "\#(path)"}]}"#, to: "pairs.json")
+    let pairs = try workspace.run("morph", "--pairs", "pairs.json")
+    #expect(pairs.status == 65)
+    #expect(pairs.messages.contains("pair one, to: ") && pairs.messages.contains(place))
+  }
+
   @Test("A folder of numbered pictures is written", arguments: ["png", "svg"])
   func frames(_ format: String) throws {
     let outcome = try workspace.run(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VectorGeometry
 import ViewAnimation
@@ -20,8 +21,17 @@ struct MorphPairs: Decodable {
         fillStyle: FillStyle(eoFill: fillRule == "evenodd"), isStroked: strokeOnly ?? false)
     }
 
-    func plan() throws -> MorphPlan {
+    /// The plan, made anew.
+    func freshPlan() throws -> MorphPlan {
       MorphPlan(from: try Path(svg: from), to: try Path(svg: to), options: options)
+    }
+
+    /// The plan, made once for all tests: that is most of their time.
+    func plan() throws -> MorphPlan {
+      if let plan = MorphPairs.plans.withLock({ $0[id] }) { return plan }
+      let plan = try freshPlan()
+      MorphPairs.plans.withLock { $0[id] = plan }
+      return plan
     }
   }
 
@@ -43,6 +53,8 @@ struct MorphPairs: Decodable {
     else { return [] }
     return read.pairs
   }()
+
+  private static let plans = Mutex<[String: MorphPlan]>([:])
 
   static func named(_ id: String) throws -> Pair {
     try #require(all.first { $0.id == id })

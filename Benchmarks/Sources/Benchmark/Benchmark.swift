@@ -34,6 +34,7 @@ struct Benchmark {
     case "film" where arguments.count == 4:
       try await SequenceTrial.printFilm(
         arguments[1], as: arguments[2], frames: Int(arguments[3]) ?? 60)
+    case "morphs": try printMorphs()
     default: try await report(arguments)
     }
   }
@@ -85,6 +86,13 @@ struct Benchmark {
     print(report.growthTable)
   }
 
+  /// Measures morphs alone.
+  private static func printMorphs() throws {
+    var report = Report()
+    report.morphs = try MorphTrial.measure(.full)
+    print(report.morphTable)
+  }
+
   private static func report(_ arguments: [String]) async throws {
     func value(_ option: String, default standard: String) -> String {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -119,6 +127,7 @@ struct Benchmark {
     report.store = try StoreFigures.measure(effort)
     report.frames = try FrameTrial.measure(effort)
     report.growth = try await GrowthTrial.measure(effort)
+    report.morphs = try MorphTrial.measure(effort)
     try report.write(to: URL(fileURLWithPath: value("--report", default: "REPORT.md")))
     print(report.markdown)
     if !report.problems.isEmpty { exit(1) }

@@ -11,6 +11,7 @@ struct Report: Encodable {
   var store: StoreFigures?
   var frames: [FrameFigures] = []
   var growth: [GrowthFigures] = []
+  var morphs: [MorphFigures] = []
   var commands: [CommandFigures] = []
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0

@@ -10,6 +10,8 @@ struct MorphSource {
   let path: Path
   /// The path data as it was written; nil if the outline was found in a document.
   let data: String?
+  /// The shape in its own paint; nil if it has none.
+  let drawing: Drawing?
 
   /// Reads path data, letters, an SVG file with one path, or a document.
   @MainActor
@@ -25,24 +27,38 @@ struct MorphSource {
     let file = InputFile(text)
     let source = try file.source(limits: limits)
     if text.lowercased().hasSuffix(".svg") {
-      try self.init(
-        data: try Self.pathData(inSVG: String(decoding: source.bytes, as: UTF8.self), text))
+      let element = try SVGPathElement(
+        in: String(decoding: source.bytes, as: UTF8.self), name: text)
+      let path = try Self.path(element.data, of: text)
+      self.init(path: path, data: element.data, drawing: element.drawing(path))
     } else {
-      self.init(path: try Self.outline(of: source, at: file, limits: limits), data: nil)
+      let list = try Self.picture(of: source, at: file, limits: limits)
+      guard !list.outline.isEmpty else {
+        throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
+      }
+      let box = CGRect(origin: .zero, size: list.size)
+      self.init(
+        path: list.outline, data: nil, drawing: Drawing(items: list.items, box: box))
     }
   }
 
-  private init(path: Path, data: String?) {
+  private init(path: Path, data: String?, drawing: Drawing? = nil) {
     self.path = path
     self.data = data
+    self.drawing = drawing
   }
 
-  /// Reads path data.
-  init(data: String) throws(Failure) {
+  /// Reads path data; a message names where it stands.
+  init(data: String, of place: String? = nil) throws(Failure) {
+    self.init(path: try Self.path(data, of: place), data: data)
+  }
+
+  private static func path(_ data: String, of place: String?) throws(Failure) -> Path {
     do throws(PathSyntaxError) {
-      self.init(path: try Path(svg: data), data: data)
+      return try Path(svg: data)
     } catch {
-      throw Failure(.badDocument, "the path \"\(data.prefix(40))\" is wrong: \(error)")
+      let start = place.map { "\($0): " } ?? ""
+      throw Failure(.badDocument, "\(start)the path \"\(data.prefix(40))\" is wrong: \(error)")
     }
   }
 
@@ -53,15 +69,6 @@ struct MorphSource {
     guard letter == "M" || letter == "m" else { return false }
     let next = start.dropFirst().first { !$0.isWhitespace && $0 != "," }
     return next.map { $0.isNumber || "+-.".contains($0) } ?? false
-  }
-
-  private static func pathData(inSVG text: String, _ name: String) throws(Failure) -> String {
-    let found = text.matches(of: #/<path\b[^>]*?\sd\s*=\s*(?:"([^"]*)"|'([^']*)')/#)
-    guard let first = found.first, found.count == 1 else {
-      throw Failure(
-        .badDocument, "\(name) has \(found.count) paths; expected one <path> with a \"d\"")
-    }
-    return String(first.output.1 ?? first.output.2 ?? "")
   }
 
   /// Letters as one outline, their middle at x 0: letters of different widths stay in place.
@@ -76,17 +83,6 @@ struct MorphSource {
       throw Failure(.badDocument, "\"\(text)\" has no letters with outlines")
     }
     return list.outline.offsetBy(dx: -list.size.width / 2, dy: 0)
-  }
-
-  @MainActor
-  private static func outline(
-    of source: SourceText, at file: InputFile, limits: DocumentLimits
-  ) throws(Failure) -> Path {
-    let path = try picture(of: source, at: file, limits: limits).outline
-    guard !path.isEmpty else {
-      throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
-    }
-    return path
   }
 
   @MainActor

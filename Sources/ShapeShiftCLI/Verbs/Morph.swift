@@ -12,7 +12,8 @@ struct Morph: Verb {
       A and B are path data, letters, SVG files with one path, or documents, whose filled shapes and \
       letters are taken as one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
       printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .y4m or .json for sprites, a \
-      file that moves forth and back is written, with -o FOLDER/ numbered pictures.
+      file that moves forth and back is written, with -o FOLDER/ numbered pictures. There, documents and \
+      SVG files keep their paint: fills, lines and gradients go along with their outlines.
       """)
 
   static let examples = """
@@ -119,7 +120,10 @@ struct Morph: Verb {
       MorphSource(from, letters, limits: limits), MorphSource(to, letters, limits: limits)
     )
     let morph = MorphPlan(from: sources.0.path, to: sources.1.path, options: options)
-    if let output { return try await write(morph, to: output, console) }
+    if let output {
+      let drawing = MorphDrawing(sources.0, sources.1, options: options)
+      return try await write(morph, drawing, to: output, console)
+    }
     if debug { return try console.write(MorphText.debugSVG(morph, MorphFrame(morph))) }
     if plan { return try console.write(MorphText.plan(morph)) }
     let lines = times.values.map { ($0, Self.data(morph, sources.0.data, sources.1.data, $0)) }
@@ -153,7 +157,10 @@ struct Morph: Verb {
   private func printPairs(_ file: MorphPairsFile, _ console: Console) throws {
     var lines: [String] = []
     for pair in file.pairs {
-      let (from, to) = try (MorphSource(data: pair.from), MorphSource(data: pair.to))
+      let (from, to) = try (
+        MorphSource(data: pair.from, of: "pair \(pair.id), from"),
+        MorphSource(data: pair.to, of: "pair \(pair.id), to")
+      )
       let morph = MorphPlan(
         from: from.path, to: to.path,
         options: MorphPlan.Options(
@@ -166,7 +173,10 @@ struct Morph: Verb {
       "{\"name\": \"ShapeShift\", \"pairs\": {\n" + lines.joined(separator: ",\n") + "\n}}\n")
   }
 
-  private func write(_ morph: MorphPlan, to output: String, _ console: Console) async throws {
+  @MainActor
+  private func write(
+    _ morph: MorphPlan, _ drawing: MorphDrawing?, to output: String, _ console: Console
+  ) async throws {
     let frame = MorphFrame(morph)
     let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
     guard !plan else {
@@ -175,32 +185,43 @@ struct Morph: Verb {
     guard !debug || suffix == "svg" else {
       throw Failure(.usage, "--debug draws SVG", help: "-o NAME.svg")
     }
+    let picture: Picture = { progress in
+      drawing?.displayList(at: progress, longSide: CGFloat(size.value))
+        ?? frame.displayList(morph.path(at: CGFloat(progress)), longSide: CGFloat(size.value))
+    }
     switch suffix {
-    case "svg":
+    case "svg" where drawing == nil || debug:
       let text =
         debug
         ? MorphText.debugSVG(morph, frame)
         : MorphText.animatedSVG(morph, frame, duration: duration.value * 2)
       try OutputFile(path: output).write(Array(text.utf8))
-    case "": try writeFolder(morph, frame, output, console)
-    default: try await writeMovie(morph, frame, output, console)
+    case "":
+      try writeFolder(output, console) { progress in
+        guard drawing == nil, format == .svg else { return try bytes(picture(progress)) }
+        return Array(MorphText.svg(morph.path(at: CGFloat(progress)), frame).utf8)
+      }
+    default: try await writeMovie(picture, output, console)
     }
   }
 
+  /// The picture at a progress of 0...1.
+  private typealias Picture = @MainActor (Double) -> DisplayList
+
+  @MainActor
   private func writeFolder(
-    _ morph: MorphPlan, _ frame: MorphFrame, _ output: String, _ console: Console
+    _ output: String, _ console: Console, bytes: (Double) throws -> [UInt8]
   ) throws {
     guard frames > 1, frames <= 100_000 else {
       throw Failure(.usage, "--frames \(frames) is out of range; expected 2 to 100000")
     }
     try OutputFile.makeFolder(output)
     for index in 0..<frames {
-      let path = morph.path(at: CGFloat(index) / CGFloat(frames - 1))
       let number = String(index)
       let digits = String(repeating: "0", count: max(4 - number.count, 0)) + number
       let name = URL(fileURLWithPath: output)
         .appendingPathComponent("morph_\(digits).\(format.rawValue)").path
-      try OutputFile(path: name).write(try bytes(path, frame))
+      try OutputFile(path: name).write(try bytes(Double(index) / Double(frames - 1)))
     }
     console.say("wrote \(frames) pictures to \(output)")
   }
@@ -208,27 +229,25 @@ struct Morph: Verb {
   /// Forth and back, slow at both ends.
   @MainActor
   private func writeMovie(
-    _ morph: MorphPlan, _ frame: MorphFrame, _ output: String, _ console: Console
+    _ picture: @escaping Picture, _ output: String, _ console: Console
   ) async throws {
     let target = try AnimationTarget(path: output, format: nil)
-    let (length, side) = (duration.value, CGFloat(size.value))
+    let length = duration.value
     let drawing = FrameDrawing(
       FrameTimeline(rate: fps, duration: length * 2, end: .loop),
       options: RenderOptions(background: .white))
     let run = AnimationRun(
       list: { time in
         let way = min(time, 2 * length - time) / length
-        let progress = UnitCurve.easeInOut.value(at: way)
-        return frame.displayList(morph.path(at: CGFloat(progress)), longSide: side)
+        return picture(UnitCurve.easeInOut.value(at: way))
       }, drawing: drawing, options: AnimationOptions(), target: target, work: work)
     for warning in try await run.write(console) { console.warn(warning) }
   }
 
-  private func bytes(_ path: Path, _ frame: MorphFrame) throws -> [UInt8] {
+  private func bytes(_ list: DisplayList) throws -> [UInt8] {
     switch format {
-    case .svg: Array(MorphText.svg(path, frame).utf8)
-    case .png:
-      try frame.displayList(path, longSide: CGFloat(size.value)).encoded(as: .png).bytes
+    case .svg: try list.encoded(as: .svg).bytes
+    case .png: try list.encoded(as: .png).bytes
     }
   }
 }

@@ -21,6 +21,19 @@ struct MeanValueMap {
     }
   }
 
+  /// Where the points are on the way from this map to another.
+  func points(in polygon: [CGPoint], blendedWith other: MeanValueMap, at t: CGFloat) -> [CGPoint] {
+    zip(weights, other.weights).map { row, next in
+      var (x, y) = (CGFloat(0), CGFloat(0))
+      for index in polygon.indices {
+        let weight = row[index] + (next[index] - row[index]) * t
+        x += polygon[index].x * weight
+        y += polygon[index].y * weight
+      }
+      return CGPoint(x: x, y: y)
+    }
+  }
+
   private static func weights(of point: CGPoint, in polygon: [CGPoint]) -> [CGFloat] {
     let count = polygon.count
     let rays = polygon.map { $0 - point }

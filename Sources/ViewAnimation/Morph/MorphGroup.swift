@@ -6,8 +6,15 @@ struct MorphGroup {
   /// The outlines; one of them may be a point.
   var a: MorphContour
   var b: MorphContour
-  /// Pairs of holes; one without partner shrinks to a point.
-  var holes: [(a: MorphContour?, b: MorphContour?)] = []
+  /// A pair of holes; one without partner shrinks to a point.
+  struct Hole {
+    var a: MorphContour?
+    var b: MorphContour?
+    /// Ink within the hole that is there at one end only; it goes along and shrinks to a point.
+    var islands: (a: [MorphContour], b: [MorphContour]) = ([], [])
+  }
+
+  var holes: [Hole] = []
   /// The subpath of the first end, in whose order tracks are drawn.
   var order = 0
 
@@ -20,9 +27,11 @@ struct MorphGroup {
     let matches = MorphMatch.candidates(a, b, options: options)
     var ranked = matches.map { (match: $0, score: MorphScore([MorphTrack($0)])) }
     ranked.sort { $0.score < $1.score }
-    var best = choice(among: ranked.prefix(holes.isEmpty ? 1 : 4).map(\.match), options: options)
+    let inner = InnerMatches(
+      holes, turns: ranked.prefix(4).map(\.match.turn), options: options)
+    var best = choice(among: ranked.prefix(holes.isEmpty ? 1 : 4).map(\.match), inner)
     if best.score.crossed > 0 {
-      let detours = ranked.prefix(2).map { detour($0.match, options: options) }
+      let detours = ranked.prefix(2).map { detour($0.match, inner) }
       for detour in detours.compactMap(\.self) where detour.score < best.score { best = detour }
     }
     return best.tracks.map { track in
@@ -34,13 +43,12 @@ struct MorphGroup {
 
   private typealias Choice = (tracks: [MorphTrack], score: MorphScore)
 
-  private func choice(among matches: [MorphMatch], options: MorphPlan.Options) -> Choice {
+  private func choice(among matches: [MorphMatch], _ inner: InnerMatches) -> Choice {
     var best: Choice?
     for match in matches {
       let outline = MorphTrack(match)
       for isCoupled in holes.isEmpty ? [false] : match.turn == 0 ? [false, true] : [true] {
-        let tracks =
-          [outline] + holeTracks(in: outline, match, isCoupled: isCoupled, options: options)
+        let tracks = [outline] + holeTracks(in: outline, match, isCoupled: isCoupled, inner)
         let score = MorphScore(tracks)
         if best.map({ score < $0.score }) ?? true { best = (tracks, score) }
       }
@@ -56,37 +64,85 @@ struct MorphGroup {
   }
 
   /// The least rounding that avoids crossings.
-  private func detour(_ match: MorphMatch, options: MorphPlan.Options) -> Choice? {
+  private func detour(_ match: MorphMatch, _ inner: InnerMatches) -> Choice? {
     var best: Choice?
-    if let unrolled = MorphTrack(match).unrolled() { best = ([unrolled], MorphScore([unrolled])) }
-    for outline in MorphTrack(match).rounded(Self.roundings) {
-      let tracks = [outline] + holeTracks(in: outline, match, isCoupled: true, options: options)
+    let take = { (tracks: [MorphTrack]) in
       let score = MorphScore(tracks)
       if best.map({ score < $0.score }) ?? true { best = (tracks, score) }
-      if score.crossed == 0 { break }
+      return score.crossed == 0
+    }
+    for straightening in [0, 0.5, 0.8, 1] as [CGFloat] {
+      guard let unrolled = MorphTrack(match).unrolled(straightening: straightening) else { break }
+      if take([unrolled]) { return best }
+    }
+    for outline in MorphTrack(match).rounded(Self.roundings) {
+      let tracks = [outline] + holeTracks(in: outline, match, isCoupled: true, inner)
+      if take(tracks.keepingArea()) { break }
     }
     return best
   }
 
   private func holeTracks(
-    in outline: MorphTrack, _ match: MorphMatch, isCoupled: Bool, options: MorphPlan.Options
+    in outline: MorphTrack, _ match: MorphMatch, isCoupled: Bool, _ inner: InnerMatches
   ) -> [MorphTrack] {
-    holes.map { hole in
-      let a = hole.a ?? point(for: hole.b, in: outline, from: 1)
-      let b = hole.b ?? point(for: hole.a, in: outline, from: 0)
-      let matches = MorphMatch.candidates(a, b, options: options, turns: [match.turn])
-      guard var best = matches.min(by: { $0.cost < $1.cost }) else { return outline }
+    holes.indices.flatMap { index -> [MorphTrack] in
+      let hole = holes[index]
+      let a = hole.a ?? point(for: index, in: outline, from: 1)
+      let b = hole.b ?? point(for: index, in: outline, from: 0)
+      var best = inner.match(index, a, b, turn: match.turn)
       best.turn = isCoupled ? 0 : best.turn
-      let track = MorphTrack(best)
-      return isCoupled ? track.coupled(to: outline) : track
+      let straight = MorphTrack(best)
+      let track = isCoupled ? straight.coupled(to: outline) : straight
+      return [track] + islandTracks(hole, within: track)
     }
   }
 
-  private func point(for hole: MorphContour?, in outline: MorphTrack, from time: CGFloat)
-    -> MorphContour
-  {
-    let middle =
-      hole?.polyline(step: (hole?.length ?? 1) / 48).areaAndCentroid(isClosed: true).1 ?? .zero
-    return MorphContour(segments: [], isClosed: true, start: outline.carried(middle, from: time))
+  /// Ink that is there at one end only, in the hole that it goes along with.
+  private func islandTracks(_ hole: Hole, within track: MorphTrack) -> [MorphTrack] {
+    let middle = { (island: MorphContour) in
+      island.polyline(step: island.length / 48).areaAndCentroid(isClosed: true).1
+    }
+    let point = { (island: MorphContour, time: CGFloat) in
+      MorphContour(
+        segments: [], isClosed: true, start: track.carried(middle(island), from: time))
+    }
+    let matches =
+      hole.islands.a.map { MorphMatch.collapsed($0, point($0, 0)) }
+      + hole.islands.b.map { MorphMatch.collapsed(point($0, 1), $0) }
+    return matches.map { MorphTrack($0).coupled(to: track) }
+  }
+
+  /// Where a hole that is at one end only begins at the other: inside the outline, clear of other holes.
+  private func point(for index: Int, in outline: MorphTrack, from time: CGFloat) -> MorphContour {
+    let hole = time == 1 ? holes[index].b : holes[index].a
+    let polygon = hole?.polyline(step: (hole?.length ?? 1) / 48) ?? []
+    let carried = outline.carried(polygon.areaAndCentroid(isClosed: true).1, from: time)
+    let others = holes.compactMap { time == 1 ? $0.a : $0.b }
+      .map { $0.polyline(step: $0.length / 48) }
+    let isClear = others.allSatisfy { $0.winding(around: carried) == 0 }
+    let around = (time == 1 ? a : b).polyline(step: (time == 1 ? a : b).length / 96)
+    let start = isClear ? carried : around.innermostPoint(near: carried, outside: others)
+    return MorphContour(segments: [], isClosed: true, start: start)
+  }
+}
+
+/// The matches of holes, which are the same on all ways of the outline around them.
+private struct InnerMatches {
+  private var known: [CGFloat: [MorphMatch?]] = [:]
+
+  /// The matches as they are when the outline turns by one of some angles.
+  init(_ holes: [MorphGroup.Hole], turns: [CGFloat], options: MorphPlan.Options) {
+    for turn in turns where known[turn] == nil {
+      known[turn] = holes.map { hole in
+        guard let a = hole.a, let b = hole.b, !a.isPoint, !b.isPoint else { return nil }
+        return MorphMatch.candidates(a, b, options: options, turns: [turn])
+          .min { $0.cost < $1.cost }
+      }
+    }
+  }
+
+  /// The best match of a pair of holes; one that is a point is elsewhere each time.
+  func match(_ index: Int, _ a: MorphContour, _ b: MorphContour, turn: CGFloat) -> MorphMatch {
+    known[turn]?[index] ?? MorphMatch.collapsed(a, b)
   }
 }

@@ -10,6 +10,8 @@ struct MorphOutline: Sendable {
   var isHole = false
   /// The index of the outline around a hole.
   var parent: Int?
+  /// Of a hole: the ink in it, with its holes.
+  var islands: [MorphContour] = []
   /// The outline as points.
   let polygon: [CGPoint]
   /// The enclosed area, positive clockwise on screen.

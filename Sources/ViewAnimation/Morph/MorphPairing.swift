@@ -7,6 +7,8 @@ struct MorphPairing {
   /// Whether the ends have unequal numbers of outlines, so that some were cut.
   private(set) var hasCuts = false
   private let options: MorphPlan.Options
+  /// Whether ink in holes has partners, and does not go along with its hole.
+  private var areIslandsPaired = true
 
   init(_ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options) {
     self.options = options
@@ -27,6 +29,17 @@ struct MorphPairing {
   private struct Ink {
     var outline: MorphOutline
     var holes: [MorphOutline] = []
+
+    /// The same with what lies in its holes.
+    func with(islands: [Ink]) -> Ink {
+      var result = self
+      for index in holes.indices {
+        let hole = holes[index].polygon
+        let inside = islands.filter { hole.winding(around: $0.outline.polygon[0]) != 0 }
+        result.holes[index].islands = inside.flatMap { [$0.outline] + $0.holes }.map(\.contour)
+      }
+      return result
+    }
   }
 
   private static func inks(_ outlines: MorphOutlines) -> [Ink] {
@@ -65,7 +78,8 @@ struct MorphPairing {
 
   // MARK: Filled shapes
 
-  /// Ink within holes goes to ink within holes, or shrinks to a point where there is none.
+  /// Ink within holes goes to ink within holes; where there is none, it goes along with its hole and shrinks
+  /// to a point.
   private mutating func pairFilled(
     _ a: [Ink], _ b: [Ink], holes: ([MorphOutline], [MorphOutline])
   ) {
@@ -74,20 +88,12 @@ struct MorphPairing {
     let pick = { (inks: [Ink], isle: [Bool], wanted: Bool) in
       zip(inks, isle).filter { $0.1 == wanted }.map(\.0)
     }
-    pair(pick(a, isleA, false), pick(b, isleB, false))
     let (p, q) = (pick(a, isleA, true), pick(b, isleB, true))
-    guard p.isEmpty || q.isEmpty else { return pair(p, q) }
-    let shift = Self.middle(of: b.map(\.outline)) - Self.middle(of: a.map(\.outline))
-    for ink in p + q {
-      let outline = ink.outline
-      let there = Self.point(outline.centroid + shift * (q.isEmpty ? 1 : -1))
-      let own = [outline] + ink.holes
-      groups += own.map { part in
-        q.isEmpty
-          ? MorphGroup(a: part.contour, b: there, order: part.index)
-          : MorphGroup(a: there, b: part.contour, order: part.index)
-      }
-    }
+    areIslandsPaired = !p.isEmpty && !q.isEmpty
+    pair(
+      pick(a, isleA, false).map { $0.with(islands: p) },
+      pick(b, isleB, false).map { $0.with(islands: q) })
+    if areIslandsPaired { pair(p, q) }
   }
 
   /// Which inks lie within a larger hole.
@@ -171,12 +177,18 @@ struct MorphPairing {
     var group = MorphGroup(a: a.outline.contour, b: b.outline.contour, order: a.outline.index)
     let isFewer = a.holes.count <= b.holes.count
     let (few, many) = isFewer ? (a, b) : (b, a)
-    let add = { (p: MorphContour?, q: MorphContour?) in
-      group.holes.append(isFewer ? (a: p, b: q) : (a: q, b: p))
+    let takesIslands = !areIslandsPaired
+    let add = { (p: MorphContour?, q: MorphContour?, islands: [[MorphContour]]) in
+      var hole = MorphGroup.Hole(a: isFewer ? p : q, b: isFewer ? q : p)
+      if takesIslands {
+        hole.islands = isFewer ? (islands[0], islands[1]) : (islands[1], islands[0])
+      }
+      group.holes.append(hole)
     }
     if few.holes.isEmpty || few.outline.contour.isPoint {
       for hole in many.holes {
-        add(few.outline.contour.isPoint ? few.outline.contour : nil, hole.contour)
+        add(
+          few.outline.contour.isPoint ? few.outline.contour : nil, hole.contour, [[], hole.islands])
       }
     } else {
       let moved = { (hole: MorphOutline, own: MorphOutline) in hole.placed(within: own) }
@@ -185,15 +197,35 @@ struct MorphPairing {
         among: few.holes.map { moved($0, few.outline) })
       for (hole, share) in zip(few.holes, shares) {
         let partners = share.map { many.holes[$0] }
-        let parts =
-          options.unmatched == .split
-          ? MorphCut.parts(of: hole.contour, for: partners, obstacles: []) : nil
+        let (parts, islands) = split(hole, for: partners)
         for (index, partner) in partners.enumerated() {
-          add(parts?[index] ?? (index == 0 ? hole.contour : nil), partner.contour)
+          add(parts[index], partner.contour, [islands[index], partner.islands])
         }
       }
     }
     groups.append(group)
+  }
+
+  /// The parts of a hole for its partners, with the ink in each; where it cannot be cut, all but the
+  /// largest partner get none.
+  private func split(
+    _ hole: MorphOutline, for partners: [MorphOutline]
+  ) -> (parts: [MorphContour?], islands: [[MorphContour]]) {
+    let inks = hole.islands.map { MorphOutline(contour: $0, index: 0) }
+    if options.unmatched == .split,
+      let parts = MorphCut.parts(of: hole.contour, for: partners, obstacles: inks.map(\.polygon))
+    {
+      let islands = parts.map { part in
+        let polygon = part.polyline(step: part.length / 96)
+        return inks.filter { polygon.winding(around: $0.polygon[0]) != 0 }.map(\.contour)
+      }
+      return (parts, islands)
+    }
+    let most = partners.indices.max { partners[$0].area < partners[$1].area } ?? 0
+    return (
+      partners.indices.map { $0 == most ? hole.contour : nil },
+      partners.indices.map { $0 == most ? hole.islands : [] }
+    )
   }
 
   // MARK: Lines

@@ -20,19 +20,29 @@ struct MorphScore: Comparable, Sendable {
     return [0.003] + inner + [0.997]
   }()
 
+  /// Where crossings are looked for as well if there are none at the others.
+  private static let timesBetween: [CGFloat] = {
+    let thirds = (0..<33).filter { $0 % 3 != 1 }
+    return [0.0008] + thirds.map { (CGFloat($0) + 0.5) / 33 } + [0.9992]
+  }()
+
   init(_ tracks: [MorphTrack]) {
     guard !tracks.isEmpty else { return }
     let length = tracks.map { $0.roughSize }.reduce(0, +)
     let counts = tracks.map { $0.counts(step: max(length / 160, 1e-6)) }
-    let times: [CGFloat] = [0] + Self.times + [1]
-    let polygons = times.map { time -> [(points: [CGPoint], isClosed: Bool)] in
+    let outlines = { (time: CGFloat) -> [(points: [CGPoint], isClosed: Bool)] in
       zip(tracks, counts).map { track, counts in
         (points: track.polyline(at: time, counts: counts), isClosed: track.isClosed)
       }
     }
+    let polygons = ([0] + Self.times + [1]).map(outlines)
     let crossings = polygons.map(MorphCrossings.count)
     let allowed = max(crossings[0], crossings[crossings.count - 1])
     crossed = CGFloat(crossings.count { $0 > allowed }) / CGFloat(Self.times.count)
+    if crossed == 0 {
+      let count = Self.timesBetween.count { MorphCrossings.count(outlines($0)) > allowed }
+      crossed = CGFloat(count) / CGFloat(Self.times.count + Self.timesBetween.count)
+    }
     let areas = polygons.map { outlines -> CGFloat in
       outlines.reduce(0) { $1.isClosed ? $0 + $1.points.areaAndCentroid(isClosed: true).0 : $0 }
     }

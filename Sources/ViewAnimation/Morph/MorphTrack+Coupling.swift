@@ -2,7 +2,8 @@ import Foundation
 import VectorGeometry
 
 extension MorphTrack {
-  private static let coupledKeyCount = 24
+  /// As many as rounded outlines have: those of both are changed together.
+  private static let coupledKeyCount = 28
 
   /// The course of a hole that goes along with the outline around it, whatever that does.
   func coupled(to outline: MorphTrack) -> MorphTrack {
@@ -17,9 +18,7 @@ extension MorphTrack {
       guard step > 0 else { return keys[0] }
       guard step < Self.coupledKeyCount else { return keys[1] }
       let polygon = outline.polyline(at: time, counts: counts)
-      let points = zip(maps[0].points(in: polygon), maps[1].points(in: polygon)).map {
-        $0.interpolated(to: $1, at: time)
-      }
+      let points = maps[0].points(in: polygon, blendedWith: maps[1], at: time)
       let nodes = keys[0].nodes.indices.map { MorphNode(points[($0 * 3)..<($0 * 3 + 3)]) }
       return Key(time: time, nodes: nodes)
     }
@@ -49,22 +48,70 @@ extension MorphNode {
 
 extension [CGPoint] {
   /// The point of a grid inside the polygon that is furthest from the outline; else the middle.
-  var innermostPoint: CGPoint {
+  var innermostPoint: CGPoint { innermostPoint(near: nil, outside: []) }
+
+  /// The point of a grid inside the polygon and outside of others that is far from all outlines, and
+  /// near a given one.
+  func innermostPoint(near wanted: CGPoint?, outside others: [[CGPoint]]) -> CGPoint {
     guard let first else { return .zero }
     var (low, high) = (first, first)
     for point in self {
       low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
       high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
     }
-    var (best, reach) = (areaAndCentroid(isClosed: true).1, CGFloat(0))
+    var (best, most) = (areaAndCentroid(isClosed: true).1, -CGFloat.infinity)
     for step in 0..<(24 * 24) {
       let point = CGPoint(
         x: low.x + (high.x - low.x) * (CGFloat(step % 24) + 0.5) / 24,
         y: low.y + (high.y - low.y) * (CGFloat(step / 24) + 0.5) / 24)
-      guard winding(around: point) != 0 else { continue }
-      let distance = map { ($0 - point).length }.min() ?? 0
-      if distance > reach { (best, reach) = (point, distance) }
+      guard winding(around: point) != 0, others.allSatisfy({ $0.winding(around: point) == 0 })
+      else { continue }
+      let clear = ([self] + others).map { $0.map { ($0 - point).length }.min() ?? 0 }.min() ?? 0
+      let value = clear - (wanted.map { ($0 - point).length } ?? 0) / 4
+      if value > most { (best, most) = (point, value) }
     }
     return best
+  }
+}
+
+extension [MorphTrack] {
+  /// The tracks of an outline and of what goes along in it, enlarged or reduced on the way so that
+  /// the ink between them changes evenly.
+  func keepingArea() -> [MorphTrack] {
+    guard let outline = first, count > 1 else { return self }
+    let times = outline.keys.map(\.time)
+    guard allSatisfy({ $0.keys.map(\.time) == times }) else { return self }
+    let counts = map { $0.counts(step: Swift.max($0.roughSize / 64, 1e-6)) }
+    let areas = times.map { time in
+      zip(self, counts).reduce(CGFloat(0)) { sum, pair in
+        sum + pair.0.polyline(at: time, counts: pair.1).areaAndCentroid(isClosed: true).0
+      }
+    }
+    let (from, to) = (areas[0], areas[areas.count - 1])
+    guard from > 1e-9, to > 1e-9 else { return self }
+    var result = self
+    for index in times.indices.dropFirst().dropLast() where areas[index] > 1e-9 {
+      let factor = ((from + (to - from) * times[index]) / areas[index]).squareRoot()
+      let scale = Swift.min(Swift.max(factor, 0.7), 1.4)
+      let polygon = outline.polyline(at: times[index], counts: counts[0])
+      let middle =
+        outline.turn.map { $0.centers.0.interpolated(to: $0.centers.1, at: times[index]) }
+        ?? polygon.areaAndCentroid(isClosed: true).1
+      for track in indices { result[track].scale(keyAt: index, by: scale, around: middle) }
+    }
+    return result
+  }
+}
+
+extension MorphTrack {
+  /// Enlarges the nodes of a key about a point.
+  fileprivate mutating func scale(keyAt index: Int, by factor: CGFloat, around middle: CGPoint) {
+    let center = turn == nil ? middle : .zero
+    let rotor = CGPoint(x: factor, y: 0)
+    keys[index].nodes = keys[index].nodes.map { node in
+      var node = node
+      node.point = node.point - center
+      return node.placed(turnedBy: rotor, around: center)
+    }
   }
 }

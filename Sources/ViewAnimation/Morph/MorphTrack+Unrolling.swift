@@ -7,10 +7,11 @@ extension MorphTrack {
   /// The course of an open line on which it bends evenly instead of going straight: a wave that becomes
   /// a spiral curls up.
   ///
-  /// Directions and lengths of the parts between nodes change evenly; the middle goes straight.
+  /// Directions and lengths of the parts between nodes change evenly; the middle goes straight. With
+  /// `straightening` 1 the line is straight in the middle of its way, with less it is as much straighter.
   /// Source: Sederberg, Gao, Wang and Mu, "2-D shape blending: an intrinsic solution to the vertex path
   /// problem", 1993.
-  func unrolled() -> MorphTrack? {
+  func unrolled(straightening: CGFloat = 0) -> MorphTrack? {
     guard !isClosed, turn == nil, let fine = refined() else { return nil }
     let chords = fine.keys.map { Self.chords($0.nodes) }
     let angles = chords.map(Self.angles)
@@ -20,19 +21,23 @@ extension MorphTrack {
       let time = CGFloat(step) / CGFloat(Self.unrolledKeyCount)
       guard step > 0 else { return fine.keys[0] }
       guard step < Self.unrolledKeyCount else { return fine.keys[1] }
-      return Key(time: time, nodes: fine.nodes(unrolledAt: time, chords, angles))
+      let bends = 1 - straightening * 4 * time * (1 - time)
+      return Key(time: time, nodes: fine.nodes(unrolledAt: time, chords, angles, bends: bends))
     }
     return track
   }
 
   private func nodes(
-    unrolledAt time: CGFloat, _ chords: [[CGPoint]], _ angles: [[CGFloat]]
+    unrolledAt time: CGFloat, _ chords: [[CGPoint]], _ angles: [[CGFloat]], bends: CGFloat
   ) -> [MorphNode] {
-    let rotors = zip(angles[0], angles[1]).map { from, to in
-      let angle = from + (to - from) * time
+    let blended = zip(angles[0], angles[1]).map { from, to in from + (to - from) * time }
+    let lengths = zip(chords[0], chords[1]).map { $0.length + ($1.length - $0.length) * time }
+    let whole = max(lengths.reduce(0, +), 1e-12)
+    let mean = zip(blended, lengths).reduce(0) { $0 + $1.0 * $1.1 } / whole
+    let rotors = blended.map { angle in
+      let angle = mean + (angle - mean) * bends
       return CGPoint(x: cos(angle), y: sin(angle))
     }
-    let lengths = zip(chords[0], chords[1]).map { $0.length + ($1.length - $0.length) * time }
     var points = [CGPoint.zero]
     for (rotor, length) in zip(rotors, lengths) {
       points.append(points[points.count - 1] + rotor * length)

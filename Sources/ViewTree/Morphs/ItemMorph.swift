@@ -1,13 +1,13 @@
 import Foundation
 import VectorGeometry
-import VectorGraphics
-import ViewAnimation
+package import VectorGraphics
+package import ViewAnimation
 
 /// What is drawn between two drawings: outlines become outlines, with their paint and strokes.
 ///
 /// Fills go to fills and lines to lines, in the order in which they are drawn; letters are outlines. A
 /// group with effects goes to one whose effects can be blended with its own. What is left fades.
-struct ItemMorph {
+package struct ItemMorph {
   private enum Part {
     case fill(FillItem, FillItem, MorphPlan)
     case stroke(StrokeItem, StrokeItem, MorphPlan)
@@ -19,7 +19,7 @@ struct ItemMorph {
   private var parts: [(part: Part, origin: String?)] = []
 
   /// Finds out what goes to what.
-  init(
+  package init(
     from: [DisplayItem], to: [DisplayItem], options: MorphPlan.Options = MorphPlan.Options()
   ) {
     let ends = MorphAtoms.matched(from, to)
@@ -36,7 +36,7 @@ struct ItemMorph {
   }
 
   /// What is drawn at a progress from 0 to 1.
-  func items(at t: Double) -> [DisplayItem] {
+  package func items(at t: Double) -> [DisplayItem] {
     let fading = Self.faded(going, to: 1 - t)
     return fading + parts.flatMap { part, origin in items(of: part, origin, at: t) }
   }
