@@ -39,6 +39,15 @@ struct FilterEffectTests {
       ])
   }
 
+  @Test("a shadow that lies elsewhere leaves its view where it is")
+  func shadowStays() throws {
+    let list = try scene(width: 100, height: 100) {
+      Color.red.frame(width: 20, height: 20).shadow(radius: 1, x: 30, y: 4)
+    }
+    .displayList()
+    #expect(list.fillRects == [CGRect(x: 40, y: 40, width: 20, height: 20)])
+  }
+
   @Test("the colours of effects are those of the surroundings")
   func colors() throws {
     var dark = EnvironmentValues()

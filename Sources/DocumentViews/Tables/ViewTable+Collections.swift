@@ -11,13 +11,13 @@ extension ViewTable {
     .leaf(
       "NavigationSplitView", "Columns side by side: a list and what it leads to.",
       required("sidebar", .content, "The first column."),
-      optional("content", .content, "A column in the middle."),
+      optional("supplementary", .content, "A column in the middle."),
       required("detail", .content, "The last column, which takes the room that is left."),
       defaulted("columnVisibility", .splitVisibility, "all", "Which columns show."),
       group: .containers
-    ) { sidebar, content, detail, visibility in
+    ) { sidebar, supplementary, detail, visibility in
       {
-        guard let content else {
+        guard let supplementary else {
           return AnyView(
             NavigationSplitView(columnVisibility: .constant(visibility)) {
               sidebar.view
@@ -29,7 +29,7 @@ extension ViewTable {
           NavigationSplitView(columnVisibility: .constant(visibility)) {
             sidebar.view
           } content: {
-            content.view
+            supplementary.view
           } detail: {
             detail.view
           })
@@ -173,7 +173,8 @@ extension ValueType where Value == [DocumentTableColumn] {
   ) { DocumentTableColumn(title: $0, width: $1, alignment: $2) }
 
   fileprivate static let tableColumns = ValueType.array(
-    ValueType<DocumentTableColumn>.object("a column", columnForm), "an array of columns", minimum: 1)
+    ValueType<DocumentTableColumn>.object("a column", columnForm), "an array of columns", minimum: 1
+  )
 }
 
 extension ValueType where Value == TableColumnAlignment {
@@ -205,7 +206,8 @@ extension ValueType where Value == [OutlineBranch] {
   fileprivate static let outline: ValueType<[OutlineBranch]> = branches.map(numbered)
 
   private static let branches: ValueType<[OutlineBranch]> = ValueType.array(
-    ValueType<OutlineBranch>.object("a title of a tree", branchForm), "an array of titles", minimum: 1)
+    ValueType<OutlineBranch>.object("a title of a tree", branchForm), "an array of titles",
+    minimum: 1)
 
   /// What is below a title: read as a tree of its own, one level at a time.
   private static let below: ValueType<[OutlineBranch]> = ValueType(

@@ -13,7 +13,7 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
   func projection(in frame: CGRect) -> ProjectionTransform?
 
   /// How far the content is moved, in points.
-  var offset: CGSize { get }
+  var displacement: CGSize { get }
 
   /// Whether readers of geometry inside see where the effect puts the content.
   var isSeenByLayout: Bool { get }
@@ -33,7 +33,7 @@ package nonisolated protocol EffectModifier: PrimitiveViewModifier, Animatable {
 
 extension EffectModifier {
   package func projection(in frame: CGRect) -> ProjectionTransform? { nil }
-  package var offset: CGSize { .zero }
+  package var displacement: CGSize { .zero }
   package var isSeenByLayout: Bool { true }
   package var mirrored: Self { self }
   package var problem: ViewProblem? { nil }
@@ -96,11 +96,12 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
-  override var contentOffset: CGSize { effect(attribute?.value)?.offset ?? .zero }
+  override var contentOffset: CGSize { effect(attribute?.value)?.displacement ?? .zero }
 
   override var contentTransform: CGAffineTransform? {
     guard let effect = effect(attribute?.value) else { return nil }
-    let move = CGAffineTransform(translationX: effect.offset.width, y: effect.offset.height)
+    let move = CGAffineTransform(
+      translationX: effect.displacement.width, y: effect.displacement.height)
     guard effect.isSeenByLayout else { return nil }
     let own =
       effect.projection(in: frame).map { $0.normalized.affine ?? .identity }
@@ -124,8 +125,8 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
       return content.items(context)
     }
     var inner = context
-    inner.offset.width += effect.offset.width
-    inner.offset.height += effect.offset.height
+    inner.offset.width += effect.displacement.width
+    inner.offset.height += effect.displacement.height
     let frame = inner.placed(drawnFrame.frame(at: context.time))
     var check = NumberCheck()
     let items = inner.container.around(frame) {

@@ -58,6 +58,7 @@ private final class PresentationNode<Base: View, Layer: View>:
     var result = inputs.environment
     result.isInList = false
     result.sectionAppearance = nil
+    result.controlForeground = nil
     result.sceneInsets = inputs.graph?.configuration.safeAreaInsets ?? EdgeInsets()
     last = (inputs.environment, result)
     return result
