@@ -3,6 +3,7 @@ package import Foundation
 package import VectorGeometry
 package import VectorGraphics
 package import ViewAnimation
+import ViewLayout
 package import ViewTree
 
 /// A document read, checked and ready to be drawn: a canvas, fonts and a view.
