@@ -22,10 +22,11 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// A moment at which every sample that moves is on its way, in seconds.
-  static let moment = 0.45
+  private static let moment = 0.45
 
-  /// The document, with the fonts that it is drawn with.
-  private func document() throws -> (document: SceneDocument, fonts: Fonts) {
+  /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
+  @MainActor
+  func displayList(scale: Int) throws -> DisplayList {
     let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
     let fonts =
@@ -33,22 +34,10 @@ struct Sample: Sendable, CustomStringConvertible {
       ? Fonts.standard
       : try Fonts(
         directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    return (document, fonts)
-  }
-
-  /// A graph of the document, laid out for a number of pixels a point.
-  @MainActor
-  func graph(scale: Int) throws -> ViewGraph {
-    let (document, fonts) = try document()
     let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
-    return ViewGraph(configuration, scene: document.makeScene)
-  }
-
-  /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
-  @MainActor
-  func displayList(scale: Int) throws -> DisplayList {
-    var list = try graph(scale: scale).displayList(at: Self.moment)
-    if let background = try document().document.canvas.background {
+    let graph = ViewGraph(configuration, scene: document.makeScene)
+    var list = try graph.displayList(at: Self.moment)
+    if let background = document.canvas.background {
       let ground = Path(CGRect(origin: .zero, size: list.size))
       list.items.insert(
         DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
