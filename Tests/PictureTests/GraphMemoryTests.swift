@@ -31,30 +31,16 @@ import ViewTree
     }
   }
 
-  @Test(arguments: try Sample.all())
-  func `Nothing is left of a document in the middle of its motion`(_ sample: Sample) throws {
-    let remains = try drawn(at: [0, Sample.moment]) { try sample.graph(scale: 1) }
-    #expect(remains.isEmpty)
-  }
-
-  @Test(arguments: try Sample.all())
-  func `Nothing is left of a document whose time went back`(_ sample: Sample) throws {
-    let remains = try drawn(at: [Sample.moment, 0]) { try sample.graph(scale: 1) }
-    #expect(remains.isEmpty)
-  }
-
   private func random(_ seed: UInt64) -> ViewGraph {
     var random = RandomView(seed: seed)
     let view = random.make(depth: 4)
     return ViewGraph(ViewGraph.Configuration(shaper: FixedWidthTextShaper())) { view }
   }
 
-  /// Draws a graph at some times and lets it go.
-  private func drawn(
-    at times: [Double] = [0], _ make: () throws -> ViewGraph
-  ) throws -> Remains {
+  /// Draws a graph and lets it go.
+  private func drawn(_ make: () throws -> ViewGraph) throws -> Remains {
     let graph = try make()
-    for time in times { _ = try graph.displayList(at: time) }
+    _ = try graph.displayList()
     let remains = Remains(graph)
     try #require(!remains.isEmpty)
     return remains

@@ -22,31 +22,11 @@ struct Sample: Sendable, CustomStringConvertible {
   }
 
   /// A moment at which every sample that moves is on its way, in seconds.
-  static let moment = 0.45
+  private static let moment = 0.45
 
   /// The sample of a name.
   static func named(_ name: String) -> Sample {
     Sample(url: folder.appending(component: "\(name).json"))
-  }
-
-  /// The document, with the fonts that it is drawn with.
-  private func document() throws -> (document: SceneDocument, fonts: Fonts) {
-    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-    let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
-    let fonts =
-      document.fonts.isEmpty
-      ? Fonts.standard
-      : try Fonts(
-        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    return (document, fonts)
-  }
-
-  /// A graph of the document, laid out for a number of pixels a point.
-  @MainActor
-  func graph(scale: Int) throws -> ViewGraph {
-    let (document, fonts) = try document()
-    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
-    return ViewGraph(configuration, scene: document.makeScene)
   }
 
   /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
@@ -56,11 +36,18 @@ struct Sample: Sendable, CustomStringConvertible {
   /// What the document draws at times in seconds, laid out for a number of pixels a point.
   @MainActor
   func drawing(scale: Int) throws -> (Double) throws -> DisplayList {
-    let graph = try graph(scale: scale)
-    let background = try document().document.canvas.background
+    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
+    let fonts =
+      document.fonts.isEmpty
+      ? Fonts.standard
+      : try Fonts(
+        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
+    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
+    let graph = ViewGraph(configuration, scene: document.makeScene)
     return { time in
       var list = try graph.displayList(at: time)
-      if let background {
+      if let background = document.canvas.background {
         let ground = Path(CGRect(origin: .zero, size: list.size))
         list.items.insert(
           DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
