@@ -148,7 +148,7 @@ struct PresentationTests {
         self.item = item
         _first = State(initialValue: item)
       }
-      var body: some View { Text("\(item) \(first)") }
+      var body: some View { Text(verbatim: "\(item) \(first)") }
     }
     let stage = try Stage(Named?.some(Named(id: 7)), width: 300, height: 600) { item in
       Color.red.sheet(item: .constant(item)) { Counting(item: $0.id) }
@@ -167,7 +167,12 @@ struct PresentationTests {
       @Environment(\.isPresented) private var isPresented
       let name: String
       var body: some View {
-        Button("\(name) \(isPresented ? "presented" : "not")") { dismiss() }.id(name)
+        Button {
+          dismiss()
+        } label: {
+          Text(verbatim: name + (isPresented ? " presented" : " not"))
+        }
+        .id(name)
       }
     }
     struct Outer: View {
@@ -175,7 +180,7 @@ struct PresentationTests {
       @State private var count = 0
       var body: some View {
         VStack {
-          Text("ended \(count)")
+          Text(verbatim: "ended \(count)")
           Inner(name: "a")
         }
         .sheet(isPresented: $isShown) {

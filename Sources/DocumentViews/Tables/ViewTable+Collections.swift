@@ -11,7 +11,7 @@ extension ViewTable {
     .leaf(
       "NavigationSplitView", "Columns side by side: a list and what it leads to.",
       required("sidebar", .content, "The first column."),
-      optional("content", .content, "A column in the middle."),
+      optional("supplementary", .content, "A column in the middle."),
       required("detail", .content, "The last column, which takes the room that is left."),
       defaulted("columnVisibility", .splitVisibility, "all", "Which columns show."),
       group: .containers
