@@ -173,7 +173,8 @@ extension ValueType where Value == [DocumentTableColumn] {
   ) { DocumentTableColumn(title: $0, width: $1, alignment: $2) }
 
   fileprivate static let tableColumns = ValueType.array(
-    ValueType<DocumentTableColumn>.object("a column", columnForm), "an array of columns", minimum: 1)
+    ValueType<DocumentTableColumn>.object("a column", columnForm), "an array of columns", minimum: 1
+  )
 }
 
 extension ValueType where Value == TableColumnAlignment {
@@ -205,7 +206,8 @@ extension ValueType where Value == [OutlineBranch] {
   fileprivate static let outline: ValueType<[OutlineBranch]> = branches.map(numbered)
 
   private static let branches: ValueType<[OutlineBranch]> = ValueType.array(
-    ValueType<OutlineBranch>.object("a title of a tree", branchForm), "an array of titles", minimum: 1)
+    ValueType<OutlineBranch>.object("a title of a tree", branchForm), "an array of titles",
+    minimum: 1)
 
   /// What is below a title: read as a tree of its own, one level at a time.
   private static let below: ValueType<[OutlineBranch]> = ValueType(
