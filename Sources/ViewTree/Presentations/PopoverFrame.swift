@@ -33,7 +33,7 @@ nonisolated struct PopoverFrame: ViewModifier {
       // Where the target is does not depend on the direction of reading.
       .environment(\.layoutDirection, .leftToRight)
       .compositingGroup()
-      .shadow(color: .black.opacity(0.18), radius: 14, y: 4)
+      .shadow(color: .black.opacity(0.18), radius: 14)
     }
     .modifier(
       _PreferenceActionModifier<PresentationSettingsKey>(moment: .atOnce) { settings = $0 }
