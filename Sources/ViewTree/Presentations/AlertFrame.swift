@@ -78,7 +78,10 @@ struct DialogFrame<Actions: View, Message: View>: View {
     Group(subviews: actions.modifier(Self.styles)) { parts in
       VStack(spacing: 8) {
         VStack(spacing: 0) {
-          Group(subviews: message) { DialogHead(title: title, message: $0) }
+          // What is grouped keeps the environment of its place.
+          Group(subviews: message.modifier(DialogWords())) {
+            DialogHead(title: title, message: $0)
+          }
           AnswerColumn(buttons: parts.buttons.filter { !$0.isCancel })
         }
         .modifier(DialogCard())
@@ -112,14 +115,19 @@ private struct DialogHead: View {
   var body: some View {
     if title != nil || !message.isEmpty {
       VStack(spacing: 4) {
-        if let title { title.font(.footnote.weight(.semibold)) }
-        VStack(spacing: 4) { message }.font(.footnote)
+        if let title { title.modifier(DialogWords()).bold() }
+        message
       }
-      .multilineTextAlignment(.center)
-      .foregroundStyle(Color.secondary)
       .padding(.horizontal, 16)
       .padding(.vertical, 14)
     }
+  }
+}
+
+/// The look of title and message.
+private struct DialogWords: ViewModifier {
+  func body(content: Content) -> some View {
+    content.font(.footnote).multilineTextAlignment(.center).foregroundStyle(Color.secondary)
   }
 }
 
