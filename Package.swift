@@ -25,7 +25,8 @@ let package = Package(
   ],
   traits: [
     .trait(name: "WebP", description: "Animated WebP, through libwebp."),
-    .default(enabledTraits: ["WebP"]),
+    .trait(name: "JPEG", description: "Pictures in JPEG files, through libjpeg-turbo."),
+    .default(enabledTraits: ["WebP", "JPEG"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -68,6 +69,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     .target(name: "CWebP", dependencies: ["CLibWebP"]),
+    .systemLibrary(
+      name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
+    .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
     .systemLibrary(name: "CLinux"),
 
     // Pictures.
@@ -75,6 +79,7 @@ let package = Package(
       name: "ImageCoding",
       dependencies: [
         "CPNG", "VectorGraphics", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: safe),
@@ -180,6 +185,7 @@ let package = Package(
       name: "SVGBackendTests",
       dependencies: [
         "SVGBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

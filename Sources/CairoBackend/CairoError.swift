@@ -10,8 +10,8 @@ public enum CairoError: Error, Sendable, Equatable {
   case tooLarge(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
   /// The size or the scale is no finite positive number.
   case invalidSize(width: Double, height: Double, scale: Double)
-  /// A picture in the display list can't be decoded; the decoder's words.
-  case undecodableImage(message: String)
+  /// A picture in the display list can't be decoded; the decoder's words, and the view that shows it if known.
+  case undecodableImage(message: String, origin: String?)
 }
 
 extension CairoError: CustomStringConvertible {
@@ -32,7 +32,9 @@ extension CairoError: CustomStringConvertible {
       a picture of \(width) x \(height) points at scale \(scale) can't be drawn; \
       expected finite positive numbers
       """
-    case .undecodableImage(let message): "an image can't be decoded: \(message)"
+    case .undecodableImage(let message, let origin?):
+      "the image of \(origin) can't be shown: \(message)"
+    case .undecodableImage(let message, nil): "an image can't be shown: \(message)"
     }
   }
 }

@@ -50,7 +50,7 @@ extension CairoRenderer {
     let resolution = 72 * rasterScale
     cairo_surface_set_fallback_resolution(surface.pointer, resolution, resolution)
     let context = try CairoContext(surface)
-    let session = RenderSession(self)
+    let session = RenderSession(self, holdsFiles: true)
     let painter = Painter(context: context, target: target, session: session)
     try painter.draw(list.items(on: background))
     try context.check()

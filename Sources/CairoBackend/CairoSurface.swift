@@ -1,4 +1,5 @@
 import CCairo
+import Glibc
 import VectorGraphics
 
 /// The owner of a Cairo surface.
@@ -54,6 +55,19 @@ final class CairoSurface {
     let count = Int(cairo_image_surface_get_stride(pointer)) * height
     for index in 0..<count { data[index] = 255 - data[index] }
     cairo_surface_mark_dirty(pointer)
+  }
+
+  /// Says of a picture of pixels which JPEG file it shows: PDF and SVG hold that in place of the pixels.
+  func attach(jpeg bytes: [UInt8]) throws(CairoError) {
+    guard let copy = malloc(bytes.count) else {
+      return try CairoError.check(CAIRO_STATUS_NO_MEMORY)
+    }
+    UnsafeMutableRawBufferPointer(start: copy, count: bytes.count).copyBytes(from: bytes)
+    let status = cairo_surface_set_mime_data(
+      pointer, CAIRO_MIME_TYPE_JPEG, copy.assumingMemoryBound(to: UInt8.self),
+      UInt(bytes.count), free, copy)
+    if status != CAIRO_STATUS_SUCCESS { free(copy) }
+    try CairoError.check(status)
   }
 
   var width: Int { Int(cairo_image_surface_get_width(pointer)) }

@@ -11,13 +11,15 @@ package struct FontCatalog: Sendable {
 
   /// The families by their names in lower case.
   private var families: [String: Family] = [:]
+  /// The faces by names of their own in lower case, such as `inter-bold`.
+  private var faces: [String: FontFile] = [:]
   /// Families that stand in where a default one is not installed (the system's source only).
   var substitutes: [FontDescriptor.Design: String] = [:]
   /// Further families to try for characters that the default ones lack (the system's source only).
   var furtherFallbacks: [String] = []
 
-  /// Looks up the files of `library`.
-  package init(_ library: FontLibrary) {
+  /// Looks up the files of `library`, and those that the program brings along.
+  package init(_ library: FontLibrary, registered: [FontFile] = []) {
     let found = library.defaultFiles()
     for font in DefaultFont.all {
       guard let url = found[font.fileName] else { continue }
@@ -26,7 +28,7 @@ package struct FontCatalog: Sendable {
           url: url, familyName: font.familyName, weights: font.weight...font.weight,
           isItalic: font.isItalic))
     }
-    for file in library.registered { add(file) }
+    for file in library.registered + registered { add(file) }
     switch library.source {
     case .named: break
     case .system: addSystemFonts()
@@ -38,9 +40,26 @@ package struct FontCatalog: Sendable {
 
   func has(_ family: String) -> Bool { families[family.lowercased()] != nil }
 
+  /// The font with the family of the face that its name is that of; itself for the name of a family.
+  ///
+  /// `Inter-Bold` is the bold face of Inter; in another weight it is what the family has for that.
+  private func resolved(_ font: FontDescriptor) -> FontDescriptor {
+    guard let name = font.family, !has(name), let face = faces[name.lowercased()] else {
+      return font
+    }
+    var resolved = font
+    resolved.family = face.familyName
+    if font.weight == 400, !face.weights.contains(400) { resolved.weight = face.weights.lowerBound }
+    resolved.isItalic = font.isItalic || face.isItalic
+    return resolved
+  }
+
   mutating func add(_ file: FontFile) {
     let key = file.familyName.lowercased()
     families[key, default: Family(name: file.familyName)].files.append(file)
+    for name in file.faceNames where faces[name.lowercased()] == nil {
+      faces[name.lowercased()] = file
+    }
   }
 
   /// The face for `font`, then those to try for characters which that one lacks.
@@ -49,6 +68,7 @@ package struct FontCatalog: Sendable {
   ///   unknown.
   package func choices(for font: FontDescriptor) throws(FontError) -> [FontChoice] {
     guard !families.isEmpty else { throw .noFonts(packages: DefaultFont.packages) }
+    let font = resolved(font)
     let name = familyName(for: font)
     guard let first = choice(in: name, for: font) else {
       throw .missingFamily(name, known: familyNames)

@@ -13,7 +13,7 @@ package struct DefaultFont: Sendable, Hashable {
   ///
   /// DejaVu comes without its italics, which Debian has in another package: what is drawn must not depend
   /// on whether that one happens to be installed.
-  package static let all: [DefaultFont] = inter + dejaVu + emoji
+  package static let all: [DefaultFont] = inter + dejaVu + emoji + scripts
 
   /// The packages that hold the default fonts, sorted.
   package static let packages: [String] = Set(all.map(\.package)).sorted()
@@ -28,7 +28,11 @@ package struct DefaultFont: Sendable, Hashable {
   }
 
   /// The families to try, in order, for a character that the chosen face lacks.
-  package static let fallbackFamilies = ["Inter", "DejaVu Sans", emojiFamily]
+  ///
+  /// Those for Devanagari, for Thai, and for Han, Kana and Hangul come last: what others have looks as it does
+  /// without them.
+  package static let fallbackFamilies =
+    ["Inter", "DejaVu Sans", emojiFamily, "Lohit Devanagari", "Loma", "WenQuanYi Micro Hei"]
 
   /// The family for characters in emoji presentation.
   package static let emojiFamily = "Noto Color Emoji"
@@ -58,5 +62,21 @@ package struct DefaultFont: Sendable, Hashable {
     DefaultFont(
       fileName: "NotoColorEmoji.ttf", package: "fonts-noto-color-emoji",
       familyName: emojiFamily, weight: 400, isItalic: false)
+  ]
+  /// Scripts that neither Inter nor DejaVu has.
+  private static let scripts: [DefaultFont] = [
+    DefaultFont(
+      fileName: "Lohit-Devanagari.ttf", package: "fonts-lohit-deva",
+      familyName: "Lohit Devanagari", weight: 400, isItalic: false),
+    DefaultFont(
+      fileName: "Loma.otf", package: "fonts-tlwg-loma-otf", familyName: "Loma", weight: 400,
+      isItalic: false),
+    DefaultFont(
+      fileName: "Loma-Bold.otf", package: "fonts-tlwg-loma-otf", familyName: "Loma", weight: 700,
+      isItalic: false),
+    // The first face of the collection; the second one has Latin letters of one width.
+    DefaultFont(
+      fileName: "wqy-microhei.ttc", package: "fonts-wqy-microhei",
+      familyName: "WenQuanYi Micro Hei", weight: 400, isItalic: false),
   ]
 }

@@ -29,6 +29,10 @@ extension FontLock {
     404251faffd4c55dfcb53007e7afb9d5c2891584c842165e35050345ab97744b  fonts-inter  4.0~beta7+ds-1  Inter-SemiBoldItalic.otf
     4d9bb6a256c5a9a4f3c7a7f5f27eb0f7e849a1ceee20638d44c9073b41a0b015  fonts-inter  4.0~beta7+ds-1  Inter-Thin.otf
     e8ecee2030f42da7214c7d5dae3c9c29dfb5e728c7f14020b4ce813da6aff12d  fonts-inter  4.0~beta7+ds-1  Inter-ThinItalic.otf
+    245eef612b94246c6ab9640d07ce21d3d886fabeba6d4ba5beaa859ba58bc7d0  fonts-lohit-deva  2.95.4-5  Lohit-Devanagari.ttf
     e5899ed38b8ed83e08bd3ac5de09791e9d19d288333a796de1d35ad17396f1ec  fonts-noto-color-emoji  2.042-0+deb12u1  NotoColorEmoji.ttf
+    16f3cdd73f47abf8bde2aafd9569b36388f6ae388e98088a77c3312fbaa98b80  fonts-tlwg-loma-otf  1:0.7.3-1  Loma-Bold.otf
+    e14126fe603116a6da8fb54822e8521589983d17d78cae489e98faed4b2f4cd2  fonts-tlwg-loma-otf  1:0.7.3-1  Loma.otf
+    2420e8078af796b19a3f6ef13de527a1a91c1e7171eea115926c614ced1009b3  fonts-wqy-microhei  0.2.0-beta-3.1  wqy-microhei.ttc
     """
 }

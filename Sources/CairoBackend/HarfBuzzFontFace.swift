@@ -40,10 +40,10 @@ package final class HarfBuzzFontFace: FontFace {
 
   /// Opens the file of the chosen face.
   ///
-  /// - Throws: `FontError.unreadableFile`.
+  /// - Throws: `FontError.missingFile`, `unreadableFile`, `notAFont` or `brokenFont`.
   package init(_ choice: FontChoice) throws(FontError) {
     let path = choice.file.url.path
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFile(path) }
+    let blob = try FontFile.blob(at: path)
     defer { hb_blob_destroy(blob) }
     guard let face = hb_face_create(blob, UInt32(choice.file.index)) else {
       throw .unreadableFile(path)

@@ -9,7 +9,10 @@ extension Painter {
     let (source, destination) = (item.source, item.destination)
     guard source.isDrawable, destination.isDrawable, alpha > 0 else { return }
     let part = PixelRect(covering: source)
-    guard let surface = try session.surface(of: item.image, part: part) else { return }
+    var surface = item.isWhole ? try session.fileSurface(of: item.image) : nil
+    let isFile = surface != nil
+    if surface == nil { surface = try session.surface(of: item.image, part: part) }
+    guard let surface else { return }
     let toPicture = CGAffineTransform(
       a: destination.width / source.width, b: 0, c: 0, d: destination.height / source.height,
       tx: destination.minX, ty: destination.minY)
@@ -18,7 +21,11 @@ extension Painter {
       // The surface starts at the whole pixel at or before the part's corner.
       let corner = CGPoint(
         x: CGFloat(max(0, part.minX)) - source.minX, y: CGFloat(max(0, part.minY)) - source.minY)
-      cairo_set_source_surface(cairo, surface.pointer, corner.x, corner.y)
+      if isFile {
+        setSource(surface, turnedAs: item.image)
+      } else {
+        cairo_set_source_surface(cairo, surface.pointer, corner.x, corner.y)
+      }
       setSampling(item.interpolation)
       cairo_rectangle(cairo, 0, 0, source.width, source.height)
       context.setAntialiased(true)
@@ -31,6 +38,17 @@ extension Painter {
     }
   }
 
+  /// Sets a surface of rows as they are stored, to be drawn as they are to be seen.
+  private func setSource(_ surface: CairoSurface, turnedAs image: EncodedImage) {
+    let matrix = context.matrix
+    if context.concatenate(
+      image.orientation.transform(columns: image.columns, rows: image.rows))
+    {
+      cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+    }
+    context.matrix = matrix
+  }
+
   /// On pixels the border is repeated outwards, so that it does not fade into nothing; viewers of
   /// vector files sample by themselves.
   private func setSampling(_ interpolation: ImageItem.Interpolation) {
@@ -41,6 +59,13 @@ extension Painter {
     case .high: cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     }
     if target == .pixels { cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD) }
+  }
+}
+
+extension ImageItem {
+  /// Whether all of the picture is drawn.
+  fileprivate var isWhole: Bool {
+    source == CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
 }
 

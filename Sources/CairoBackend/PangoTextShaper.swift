@@ -10,7 +10,7 @@ package import VectorGraphics
 package final class PangoTextShaper: TextShaper {
   package let library: FontLibrary
   private let faces = FontFaceStore()
-  private let catalog = Mutex<FontCatalog?>(nil)
+  private let catalog = Mutex<(version: Int, catalog: FontCatalog)?>(nil)
   private let engines = Mutex<[PangoEngine]>([])
 
   package init(library: FontLibrary = FontLibrary()) { self.library = library }
@@ -46,11 +46,13 @@ package final class PangoTextShaper: TextShaper {
     return try paragraph.layout(in: constraints, by: engine)
   }
 
+  /// The faces that there are, looked up again after the program has registered more.
   private func resolvedCatalog() -> FontCatalog {
-    catalog.withLock { catalog in
-      if let catalog { return catalog }
-      let made = FontCatalog(library)
-      catalog = made
+    let registered = RegisteredFonts.current
+    return catalog.withLock { catalog in
+      if let catalog, catalog.version == registered.version { return catalog.catalog }
+      let made = FontCatalog(library, registered: registered.files)
+      catalog = (registered.version, made)
       return made
     }
   }

@@ -20,8 +20,12 @@ final class RenderSession {
   private let decode: CairoRenderer.Decoder
   private var bitmaps: [ObjectIdentifier: Bitmap] = [:]
   private var surfaces: [ObjectIdentifier: CairoSurface] = [:]
+  private var fileSurfaces: [ObjectIdentifier: CairoSurface] = [:]
+  /// Whether the picture is a file that holds other files as they are.
+  private let holdsFiles: Bool
 
-  init(_ renderer: CairoRenderer) {
+  init(_ renderer: CairoRenderer, holdsFiles: Bool = false) {
+    self.holdsFiles = holdsFiles
     maximumPixels = renderer.maximumPixels
     rasterScale = renderer.rasterScale
     decode = renderer.decode
@@ -52,7 +56,7 @@ final class RenderSession {
     do {
       bitmap = try decode(image)
     } catch {
-      throw .undecodableImage(message: "\(error)")
+      throw .undecodableImage(message: "\(error)", origin: origin)
     }
     try checkSize(width: bitmap.width, height: bitmap.height)
     bitmaps[ObjectIdentifier(image)] = bitmap
@@ -69,6 +73,20 @@ final class RenderSession {
     if let surface = surfaces[ObjectIdentifier(image)] { return surface }
     let surface = try CairoSurface(bitmap, part: whole)
     surfaces[ObjectIdentifier(image)] = surface
+    return surface
+  }
+
+  /// The image as its file stores it, with the file; nil for what can't be held as it is.
+  ///
+  /// Not every viewer of PDF mixes inks alike.
+  func fileSurface(of image: EncodedImage) throws(CairoError) -> CairoSurface? {
+    guard holdsFiles, image.format == .jpeg, !image.isCMYK else { return nil }
+    if let surface = fileSurfaces[ObjectIdentifier(image)] { return surface }
+    let stored = try bitmap(of: image).turned(image.orientation.inverse)
+    let surface = try CairoSurface(
+      stored, part: PixelRect(minX: 0, minY: 0, maxX: stored.width, maxY: stored.height))
+    try surface.attach(jpeg: image.bytesAsStored)
+    fileSurfaces[ObjectIdentifier(image)] = surface
     return surface
   }
 }

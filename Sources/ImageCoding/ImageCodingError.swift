@@ -50,7 +50,7 @@ extension ImageCodingError: CustomStringConvertible {
     case .toolMissing(let name, let format):
       "\(format) is written by \(name), which is not installed"
     case .notBuilt(let format):
-      "this build of ShapeShift can't write \(format); build it with the package trait \(format)"
+      "this build of ShapeShift has no codec for \(format); build it with the package trait \(format)"
     case .encodingFailed(let format, let message):
       "the \(format) file can't be written: \(message)"
     }

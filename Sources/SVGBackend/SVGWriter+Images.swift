@@ -5,8 +5,10 @@ import VectorGraphics
 extension SVGWriter {
   /// Writes a picture; a part of one in an `<svg>` of its own, whose edges cut it.
   mutating func write(
-    _ item: ImageItem, _ surroundings: SVGSurroundings
+    _ item: ImageItem, _ surroundings: SVGSurroundings, origin: String? = nil
   ) throws(SVGError) {
+    var item = item
+    item.image = try readable(item.image, origin)
     let frame = item.destination.standardized
     let source = item.source.standardized
     guard frame.width > 0, frame.height > 0, source.width > 0, source.height > 0 else { return }
@@ -30,13 +32,37 @@ extension SVGWriter {
     out.append(surroundings.isEmpty ? "</svg>\n" : "</svg></g>\n")
   }
 
-  /// Writes `<image>`, or `<use>` of one that is drawn more than once.
+  /// The picture as every viewer of SVG reads it.
+  ///
+  /// Viewers differ in how they mix inks, if they do; without a rasterizer they may.
+  mutating func readable(
+    _ image: EncodedImage, _ origin: String?
+  ) throws(SVGError) -> EncodedImage {
+    guard image.isCMYK else { return image }
+    if let known = readableImages[image] { return known }
+    guard let effect = try stand(in: .cmykImage, origin), let rasterizer = options.rasterizer else {
+      return image
+    }
+    let list = DisplayList(
+      size: image.box.size,
+      items: [DisplayItem(.image(.whole(image, in: image.box)), origin: origin)])
+    do {
+      let readable = try rasterizer.rasterize(list, region: image.box, scale: 1)
+      readableImages[image] = readable
+      imageUses[readable] = imageUses[image]
+      return readable
+    } catch {
+      throw .notRasterized(effect, reason: "\(error)")
+    }
+  }
+
+  /// Writes `<image>`, or `<use>` of one that is drawn more than once or has rows that are no rows of the file.
   mutating func writePicture(
     _ image: EncodedImage, in frame: CGRect, _ interpolation: ImageItem.Interpolation,
     _ surroundings: SVGSurroundings
   ) {
     var attributes = SVGBuffer()
-    if imageUses[image, default: 1] > 1 {
+    if imageUses[image, default: 1] > 1 || image.orientation != .up {
       var shared = SVGBuffer()
       appendImage(image, image.box, interpolation, to: &shared)
       attributes.attribute("href", "#" + define("image", kind: "i", attributes: shared))
@@ -53,10 +79,7 @@ extension SVGWriter {
     of image: EncodedImage, in frame: CGRect, _ surroundings: SVGSurroundings,
     to attributes: inout SVGBuffer
   ) {
-    let placement = CGAffineTransform(
-      a: frame.width / Double(image.width), b: 0, c: 0, d: frame.height / Double(image.height),
-      tx: frame.minX, ty: frame.minY)
-    if let value = SVGTransform.value(placement, decimals: decimals) {
+    if let value = SVGTransform.value(image.placement(in: frame), decimals: decimals) {
       attributes.append(" transform=\"")
       attributes.append(value)
       attributes.append("\"")
@@ -72,10 +95,7 @@ extension SVGWriter {
     _ image: EncodedImage, _ frame: CGRect, _ interpolation: ImageItem.Interpolation,
     to attributes: inout SVGBuffer
   ) {
-    attributes.appendFrame(frame, decimals: decimals)
-    if frame.width * Double(image.height) != frame.height * Double(image.width) {
-      attributes.attribute("preserveAspectRatio", "none")
-    }
+    appendFrame(frame, of: image, to: &attributes)
     switch interpolation {
     // The name in SVG 1.1 of what CSS calls `pixelated`.
     case .none: attributes.attribute("image-rendering", "optimizeSpeed")
@@ -83,8 +103,32 @@ extension SVGWriter {
     }
     if let filter = tintFilter() { attributes.reference("filter", filter) }
     attributes.append(" href=\"data:image/\(image.format.rawValue);base64,")
-    attributes.append(contentsOf: Data(image.bytes).base64EncodedData())
+    attributes.append(contentsOf: Data(image.bytesAsStored).base64EncodedData())
     attributes.append("\"")
+  }
+
+  /// Where a picture is drawn.
+  ///
+  /// Not every viewer turns pictures by what their files say of it: the files do not say it, a transform does.
+  private func appendFrame(
+    _ frame: CGRect, of image: EncodedImage, to attributes: inout SVGBuffer
+  ) {
+    guard image.orientation == .up else {
+      attributes.attribute("width", Double(image.columns), decimals: decimals)
+      attributes.attribute("height", Double(image.rows), decimals: decimals)
+      let turn = image.orientation.transform(columns: image.columns, rows: image.rows)
+      let place = turn.concatenating(image.placement(in: frame))
+      if let value = SVGTransform.value(place, decimals: decimals) {
+        attributes.append(" transform=\"")
+        attributes.append(value)
+        attributes.append("\"")
+      }
+      return
+    }
+    attributes.appendFrame(frame, decimals: decimals)
+    if frame.width * Double(image.height) != frame.height * Double(image.width) {
+      attributes.attribute("preserveAspectRatio", "none")
+    }
   }
 
   /// The id of a picture repeated over the plane.
@@ -147,6 +191,13 @@ extension SVGWriter {
 extension EncodedImage {
   /// The whole picture, in pixels.
   var box: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+  /// Maps the picture's pixels to a frame.
+  fileprivate func placement(in frame: CGRect) -> CGAffineTransform {
+    CGAffineTransform(
+      a: frame.width / Double(width), b: 0, c: 0, d: frame.height / Double(height),
+      tx: frame.minX, ty: frame.minY)
+  }
 }
 
 extension ImageItem {

@@ -43,7 +43,7 @@ extension SVGWriter {
     switch item.content {
     case .fill, .stroke: try writeShape(item, and: nil, surroundings)
     case .text(let text): try write(text, item.origin, surroundings)
-    case .image(let image): try write(image, surroundings)
+    case .image(let image): try write(image, surroundings, origin: item.origin)
     case .perspective(let perspective):
       try write(perspective, item.origin, surroundings)
     case .group(let group): try write(group, origin: item.origin)

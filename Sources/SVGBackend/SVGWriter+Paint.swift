@@ -39,7 +39,9 @@ extension SVGWriter {
     switch paint {
     case nil: element.attribute(name, "none")
     case .color(let color): appendColor(name, color, to: &element)
-    case .image(let image): element.reference(name, pattern(image))
+    case .image(var image):
+      image.image = try readable(image.image, origin)
+      element.reference(name, pattern(image))
     case .mesh(let mesh): try append(name, mesh, origin, to: &element)
     case .gradient(let gradient): try appendGradient(name, gradient, origin, to: &element)
     }

@@ -28,6 +28,8 @@ struct SVGWriter {
   var hasCharacters = false
   /// How often the picture of an image is drawn, to write those drawn often only once.
   var imageUses: [EncodedImage: Int] = [:]
+  /// What is written in place of pictures that not every viewer reads.
+  var readableImages: [EncodedImage: EncodedImage] = [:]
   private(set) var unsupported: [UnsupportedEffect] = []
   private var definitions = SVGBuffer()
   private var definitionIDs: [SVGBuffer: String] = [:]

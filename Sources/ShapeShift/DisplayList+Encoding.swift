@@ -95,7 +95,7 @@ extension RenderOptions {
 
   var renderer: CairoRenderer {
     let limit = maximumPixels
-    var renderer = CairoRenderer { try PNGDecoder(maximumPixels: limit).decode($0.bytes) }
+    var renderer = CairoRenderer { try PictureDecoder(maximumPixels: limit).decode($0) }
     renderer.maximumPixels = maximumPixels
     return renderer
   }

@@ -40,6 +40,9 @@ package struct Installation: Sendable {
   package init(fontDirectories directories: [URL] = []) throws(FontLock.InvalidLine) {
     libraries = LibraryVersions.all.map { Library(name: $0.name, version: $0.version) }
     libraries.append(Library(name: "libpng", version: PNGEncoder.libraryVersion))
+    if let version = JPEGDecoder.libraryVersion {
+      libraries.append(Library(name: "libjpeg-turbo", version: version))
+    }
     let library = FontLibrary(directories: directories)
     let lock = try FontLock(FontLock.pinnedText)
     let found = library.defaultFiles()

@@ -2,13 +2,33 @@ public import Foundation
 public import ShapeShift
 import VectorGraphics
 
-/// A picture under the name that UIKit has for it: bytes of a PNG file, a name, or a symbol.
+/// A picture under the name that UIKit has for it: bytes of a PNG or JPEG file, a name, or a symbol.
 public final class UIImage: Sendable {
   fileprivate enum Source: Sendable {
     case file(EncodedImage)
     case named(String)
     case symbol(String)
     case nothing
+  }
+
+  /// How a file's rows and columns lie in the picture that is seen.
+  public enum Orientation: Int, Sendable {
+    /// As they are stored.
+    case up
+    /// Turned by 180°.
+    case down
+    /// Turned by 90° against the clock.
+    case left
+    /// Turned by 90° with the clock.
+    case right
+    /// Mirrored from side to side.
+    case upMirrored
+    /// Mirrored from top to bottom.
+    case downMirrored
+    /// Rows and columns exchanged.
+    case leftMirrored
+    /// Rows and columns exchanged, turned by 180°.
+    case rightMirrored
   }
 
   fileprivate let source: Source
@@ -55,6 +75,21 @@ public final class UIImage: Sendable {
   public var size: CGSize {
     guard case .file(let image) = source else { return .zero }
     return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+  }
+
+  /// How the file's rows and columns lie in the picture that is seen.
+  public var imageOrientation: Orientation {
+    guard case .file(let image) = source else { return .up }
+    return switch image.orientation {
+    case .up: .up
+    case .upMirrored: .upMirrored
+    case .down: .down
+    case .downMirrored: .downMirrored
+    case .leftMirrored: .leftMirrored
+    case .right: .right
+    case .rightMirrored: .rightMirrored
+    case .left: .left
+    }
   }
 
   /// The bytes of the file, if it is one of PNG.

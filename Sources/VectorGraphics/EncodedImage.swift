@@ -10,17 +10,50 @@ public final class EncodedImage: Sendable {
   public let format: Format
   /// The whole file.
   public let bytes: [UInt8]
-  /// The number of columns.
+  /// The number of columns, as the picture is to be seen.
   public let width: Int
-  /// The number of rows.
+  /// The number of rows, as the picture is to be seen.
   public let height: Int
+  /// How the file's rows and columns lie in the picture that is to be seen.
+  public let orientation: Orientation
+  /// Where the file states its orientation: a part that may be left out.
+  package let orientationRange: Range<Int>?
+  /// Whether colours are amounts of ink, which not every reader of the format can mix.
+  package let isCMYK: Bool
 
-  /// A picture file whose size is known.
-  package init(format: Format, bytes: [UInt8], width: Int, height: Int) {
+  /// A picture file whose size, as it is to be seen, is known.
+  package init(
+    format: Format, bytes: [UInt8], width: Int, height: Int, exif: ExifData? = nil,
+    isCMYK: Bool = false
+  ) {
     self.format = format
     self.bytes = bytes
     self.width = width
     self.height = height
+    orientation = exif?.orientation ?? .up
+    orientationRange = exif?.range
+    self.isCMYK = isCMYK
+  }
+
+  /// A picture file of `columns` and `rows`, as they are stored.
+  convenience init(
+    format: Format, bytes: [UInt8], columns: Int, rows: Int, exif: ExifData?, isCMYK: Bool
+  ) {
+    let turns = exif?.orientation.swapsSides ?? false
+    self.init(
+      format: format, bytes: bytes, width: turns ? rows : columns,
+      height: turns ? columns : rows, exif: exif, isCMYK: isCMYK)
+  }
+
+  /// The number of columns in the file.
+  package var columns: Int { orientation.swapsSides ? height : width }
+  /// The number of rows in the file.
+  package var rows: Int { orientation.swapsSides ? width : height }
+
+  /// The file without what it says of its orientation: readers show its rows as they are stored.
+  package var bytesAsStored: [UInt8] {
+    guard let range = orientationRange else { return bytes }
+    return Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
   }
 }
 

@@ -14,8 +14,14 @@ package enum FontError: Error, Hashable, Sendable {
   case missingFamily(String, known: [String])
   /// There is no font at all; the Debian packages that hold the default ones.
   case noFonts(packages: [String])
+  /// There is no file at the path.
+  case missingFile(String)
   /// The font file can't be read.
   case unreadableFile(String)
+  /// The file is no font that is read here; what it is instead, if that is known.
+  case notAFont(String, found: String?)
+  /// The file is a font of which something is missing; what, as a clause.
+  case brokenFont(String, reason: String)
 }
 
 /// A font as asked for.

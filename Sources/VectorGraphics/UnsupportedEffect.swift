@@ -22,6 +22,8 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case perspective
     /// A glyph that is a picture.
     case imageGlyph
+    /// A picture whose colours are amounts of ink.
+    case cmykImage
   }
 
   /// What stands in its place.
@@ -72,6 +74,7 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
     case .colorMatrix: "colour matrix"
     case .perspective: "perspective for pixels, gradients, filters and masks"
     case .imageGlyph: "glyph made of pixels"
+    case .cmykImage: "picture in CMYK that all viewers show alike"
     }
   }
 }

@@ -7,7 +7,7 @@ import VectorGraphics
 // Short ways to say what is drawn.
 
 /// A renderer that decodes PNG files.
-let renderer = CairoRenderer { try PNGDecoder().decode($0.bytes) }
+let renderer = CairoRenderer { try PictureDecoder().decode($0) }
 
 extension Path {
   /// A rectangle.

@@ -65,6 +65,17 @@ import VectorGraphics
     #expect(layout.runs.map(\.run.face.id) == ["Inter-Bold.otf#0", "DejaVuSans-Bold.ttf#0"])
   }
 
+  @Test(arguments: [
+    ("हिन्दी", "Lohit-Devanagari.ttf#0"), ("ไทย", "Loma.otf#0"), ("汉字漢字", "wqy-microhei.ttc#0"),
+    ("ひらカナ", "wqy-microhei.ttc#0"), ("한글", "wqy-microhei.ttc#0"), ("שלום", "DejaVuSans.ttf#0"),
+    ("عربي", "DejaVuSans.ttf#0"), ("Ελλ", "Inter-Regular.otf#0"), ("Рус", "Inter-Regular.otf#0"),
+  ])
+  func `Every script has a font`(_ text: String, _ id: String) throws {
+    let layout = try shaper.layout(styled(text), in: TextConstraints())
+    #expect(Set(layout.runs.map(\.run.face.id)) == [id])
+    #expect(layout.missing.isEmpty)
+  }
+
   @Test func `A character that no font has is reported`() throws {
     let layout = try shaper.layout(styled("a\u{10fffd}b\u{10fffd}\u{13000}"), in: TextConstraints())
     #expect(layout.missing == ["\u{10fffd}", "\u{13000}"])

@@ -1,5 +1,7 @@
 import CairoBackend
 import Foundation
+import ImageCoding
+import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
@@ -39,6 +41,31 @@ import VectorGraphics
     let text = String(decoding: file, as: Unicode.ASCII.self)
     #expect(text.contains("/Bounds [ 0.25 0.25 0.99999 ]"))
     #expect(!text.contains("/Domain [ 0.25"))
+  }
+
+  @Test(
+    .enabled(if: JPEGDecoder.isBuilt), arguments: [1, 3, 6, 8] as [UInt8])
+  func aJPEGFileIsHeldAsItIsInPDF(orientation: UInt8) throws {
+    let file = JPEGSamples.turned(JPEGSamples.color, orientation)
+    let list = try Self.list(of: file)
+    let pdf = Data(try renderer.pdf(list))
+    let stored = orientation == 1 ? file : JPEGSamples.color
+    #expect(pdf.range(of: Data(stored)) != nil)
+    #expect(String(decoding: pdf, as: Unicode.ASCII.self).contains("/DCTDecode"))
+    #expect(try renderer.pdf(list) == Array(pdf))
+  }
+
+  @Test(.enabled(if: JPEGDecoder.isBuilt)) func inksAreMixedBeforeTheyGoIntoPDF() throws {
+    let pdf = Data(try renderer.pdf(try Self.list(of: JPEGSamples.cmyk)))
+    #expect(!String(decoding: pdf, as: Unicode.ASCII.self).contains("/DCTDecode"))
+  }
+
+  private static func list(of file: [UInt8]) throws -> DisplayList {
+    let image = try #require(EncodedImage(jpeg: file))
+    let frame = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    let item = ImageItem(
+      image: image, source: frame, destination: frame, interpolation: .bilinear)
+    return DisplayList(frame.width, frame.height, [DisplayItem(.image(item))])
   }
 
   @Test func anEvenOddClipIsAMaskInSVG() throws {

@@ -1,6 +1,7 @@
 import DocumentModel
 import DocumentViews
 import Foundation
+import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
@@ -176,6 +177,28 @@ import ViewTree
       problems(document(#"{"view": "Image", "path": "dot.png"}"#)) == [
         #"1:53 E0241 "dot.png" cannot be read: the document has no folder | give the document as a file instead of standard input"#
       ])
+  }
+
+  @Test func `The kind of a picture is that of its bytes, whatever its name says`() throws {
+    let files = [
+      "photo.jpg": JPEGSamples.color, "photo.png": JPEGSamples.turned(JPEGSamples.color, 6),
+      "dot.jpg": pngHead(width: 8, height: 4), "cut.jpg": Array(JPEGSamples.color.prefix(40)),
+      "notes.png": Array("notes".utf8),
+    ]
+    try withFolder(files) { folder in
+      let sizes = ["photo.jpg": "jpeg 24x16", "photo.png": "jpeg 16x24", "dot.jpg": "png 8x4"]
+      for (name, size) in sizes {
+        let image = document(#"{"view": "Image", "path": "\#(name)"}"#)
+        let drawn = try drawing(image, root: folder).joined()
+        #expect(drawn.contains(size))
+      }
+      for name in ["cut.jpg", "notes.png"] {
+        #expect(
+          problems(document(#"{"view": "Image", "path": "\#(name)"}"#), root: folder) == [
+            #"1:53 E0243 "\#(name)" is neither a PNG file nor a JPEG file"#
+          ])
+      }
+    }
   }
 
   @Test func `A link out of the folder is not followed`() throws {

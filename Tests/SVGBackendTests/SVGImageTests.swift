@@ -1,5 +1,8 @@
+import CairoBackend
 import Foundation
+import ImageCoding
 import SVGBackend
+import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
@@ -74,5 +77,54 @@ import VectorGraphics
       text.contains(
         #"<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0"/>"#))
     #expect(text.contains(##"height="20" filter="url(#f1)" href="##))
+  }
+
+  private func item(_ file: [UInt8], in frame: CGRect) throws -> DisplayItem {
+    let image = try #require(EncodedImage(jpeg: file))
+    let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    return DisplayItem(
+      .image(
+        ImageItem(image: image, source: whole, destination: frame, interpolation: .high)))
+  }
+
+  private func base64(_ file: [UInt8]) -> String { Data(file).base64EncodedString() }
+
+  @Test func `A JPEG file is embedded as it is`() throws {
+    #expect(
+      try svg([item(JPEGSamples.color, in: CGRect(x: 0, y: 0, width: 24, height: 16))])
+        == #"<image width="24" height="16" href="data:image/jpeg;base64,"#
+        + base64(JPEGSamples.color) + #""/>"#)
+  }
+
+  @Test func `A turned JPEG file is turned by a transform, which all viewers know`() throws {
+    // Columns become rows and rows go to the left: (x, y) becomes (16 - y, x), about (8, 8), which stays; then all is
+    // twice as large.
+    let file = JPEGSamples.turned(JPEGSamples.color, 6)
+    #expect(
+      try svg([item(file, in: CGRect(x: 5, y: 7, width: 32, height: 48))]) == """
+        <defs>
+        <image id="i1" width="24" height="16" transform="rotate(90 8 8)" \
+        href="data:image/jpeg;base64,\(base64(JPEGSamples.color))"/>
+        </defs>
+        <use href="#i1" transform="matrix(2 0 0 2 5 7)"/>
+        """)
+  }
+
+  @Test func `Inks are mixed by the rasterizer, or reported`() throws {
+    let item = try item(JPEGSamples.cmyk, in: CGRect(x: 0, y: 0, width: 24, height: 16))
+    let list = DisplayList(size: CGSize(width: 24, height: 16), items: [item])
+    var renderer = SVGRenderer()
+    let plain = try renderer.render(list)
+    #expect(plain.unsupported.map(\.kind) == [.cmykImage])
+    #expect(plain.unsupported.map(\.remedy) == [.nearest])
+    #expect(plain.text.contains("data:image/jpeg"))
+    renderer.rasterizer = CairoEffectRasterizer(
+      renderer: CairoRenderer { try PictureDecoder().decode($0) }
+    ) { try PNGEncoder().encodedImage($0) }
+    let mixed = try renderer.render(list)
+    #expect(mixed.unsupported.map(\.remedy) == [.rasterized])
+    #expect(mixed.text.contains("data:image/png") && !mixed.text.contains("data:image/jpeg"))
+    renderer.unsupported = .error
+    #expect(throws: SVGError.self) { try renderer.render(list) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -107,7 +108,8 @@ struct DiffTests {
     try workspace.write("version https://git-lfs.github.com/spec/v1\n", to: "lfs.png")
     try workspace.write("", to: "empty.png")
     let reasons = [
-      ("cut.png", 65 as Int32, "ends too early"), ("jpeg.png", 65, "JPEG"),
+      ("cut.png", 65 as Int32, "ends too early"),
+      ("jpeg.png", 65, "JPEG file is broken: it has no head"),
       ("lfs.png", 65, "git lfs pull"), ("empty.png", 65, "it is empty"),
       ("gone.png", 66, "no such file"),
     ]
@@ -117,6 +119,24 @@ struct DiffTests {
       #expect(outcome.messages.contains(reason) && outcome.messages.contains(name), "\(outcome)")
       #expect(outcome.output.isEmpty)
     }
+  }
+
+  @Test("Pictures in JPEG files are compared as they are seen", .enabled(if: JPEGDecoder.isBuilt))
+  func jpegs() throws {
+    try workspace.write(Data(JPEGSamples.color), to: "a.jpg")
+    try workspace.write(Data(JPEGSamples.turned(JPEGSamples.color, 3)), to: "b.jpg")
+    try workspace.write(Data(JPEGSamples.color.dropLast(2)), to: "cut.jpg")
+    #expect(try workspace.run("diff", "a.jpg", "a.jpg").status == 0)
+    let turned = try workspace.run("diff", "a.jpg", "b.jpg", "--json")
+    #expect(turned.status == 1)
+    // No square stands where one of its colour stood.
+    #expect(try object(turned)["differentPixels"] as? Int == 24 * 16)
+    try workspace.write(
+      #"{"shapeshift": 1, "view": {"view": "Image", "path": "a.jpg"}}"#, to: "a.json")
+    #expect(try workspace.run("diff", "a.json", "a.jpg").status == 0)
+    let cut = try workspace.run("diff", "a.jpg", "cut.jpg")
+    #expect(cut.status == 65)
+    #expect(cut.messages.contains("cut.jpg: the JPEG file is broken: the file ends too early"))
   }
 
   @Test("Of documents the views that changed are named, with old and new")

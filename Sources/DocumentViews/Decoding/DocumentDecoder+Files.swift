@@ -24,8 +24,8 @@ extension DocumentDecoder {
   private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
     -> EncodedImage
   {
-    guard let image = EncodedImage(png: bytes) else {
-      throw Diagnostic(.invalidImage, "\(name) is not a PNG file")
+    guard let image = EncodedImage(file: bytes) else {
+      throw Diagnostic(.invalidImage, "\(name) is neither a PNG file nor a JPEG file")
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels

@@ -138,7 +138,8 @@ enum ViewTable {
       ) { (string, runs) throws(ArgumentProblem) -> ViewBuild in .text(try text(string, runs)) }),
     ViewEntry(
       name: "Image",
-      documentation: "A picture from a PNG file, one pixel a point unless scaled, or a symbol.",
+      documentation:
+        "A picture from a PNG or JPEG file, one pixel a point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and beneath it."),

@@ -33,6 +33,7 @@ struct ComparedPicture {
     let bytes = try file.bytes()
     switch Self.kind(of: bytes, path: path) {
     case .picture:
+      let bytes = try file.png(bytes)
       content = .file(bytes)
       notes = try Self.notes(on: bytes, named: file.name)
     case .svg:

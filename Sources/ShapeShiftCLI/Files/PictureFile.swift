@@ -3,10 +3,10 @@ import ShapeShift
 
 /// Files of pixels.
 enum PictureFile {
-  /// The picture in a PNG file.
+  /// The picture in a PNG or JPEG file.
   static func read(_ path: String) throws(Failure) -> StraightBitmap {
     let file = InputFile(path)
-    let bytes = try file.bytes()
+    let bytes = try file.png(try file.bytes())
     do throws(ImageCodingError) {
       return try PNGDecoder().decodeStraight(bytes)
     } catch {
@@ -29,5 +29,16 @@ enum PictureFile {
         help: "write to a file with -o FILE, or send it on with |")
     }
     try console.write(bytes)
+  }
+}
+
+extension InputFile {
+  /// A picture's bytes as those of a PNG file, turned as it is to be seen.
+  func png(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    do throws(ImageCodingError) {
+      return try PictureDecoder().png(bytes)
+    } catch {
+      throw Failure(.badDocument, "\(name): \(error)")
+    }
   }
 }

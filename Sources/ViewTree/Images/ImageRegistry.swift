@@ -30,8 +30,8 @@ public struct ImageRegistry: Sendable {
     drawings[name] = path
   }
 
-  /// Adds a folder of pictures: `name.png`, `name@2x.png`, or `name.imageset` as asset catalogues have
-  /// them.
+  /// Adds a folder of pictures: `name.png`, `name@2x.png`, `name.jpg`, `name.jpeg`, or `name.imageset` as asset
+  /// catalogues have them.
   public mutating func addFolder(_ url: URL) { folders.append(url) }
 
   /// The path of a symbol that was registered.
@@ -90,7 +90,7 @@ private final class FileCache: @unchecked Sendable {
     for (index, folder) in folders.enumerated() {
       for scale in scales {
         let suffix = scale == 1 ? "" : "@\(scale)x"
-        for kind in ["png", ""] {
+        for kind in ["png", "jpg", "jpeg", ""] {
           let file = (index == 0 ? name : stem) + suffix + (kind.isEmpty ? "" : ".\(kind)")
           let url = folder.appendingPathComponent(file)
           if url.isRegularFile, let data = try? Data(contentsOf: url),

@@ -1,0 +1,6 @@
+#pragma once
+
+#include <stdio.h>
+
+#include <jerror.h>
+#include <jpeglib.h>
