@@ -80,18 +80,4 @@ import ViewTree
     #expect(narrow.problems.isEmpty)
     #expect(items.count == 3)
   }
-
-  @Test func `A megabyte of text is set`() throws {
-    let words = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 23_302)
-    #expect(words.utf8.count > 1 << 20)
-    let text = StyledText(spans: [
-      StyledText.Span(text: words, font: FontDescriptor(size: 10))
-    ])
-    let shaper = Fonts.standard.shaper
-    let layout = try shaper.layout(text, in: TextConstraints(width: 1000))
-    #expect(layout.lines.count > 1000)
-    #expect(layout.lines.allSatisfy { $0.width <= 1000 })
-    let glyphs = layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.run.glyphs.count } }
-    #expect(glyphs > 800_000)
-  }
 }
