@@ -1,7 +1,6 @@
 import Foundation
 import ImageCoding
 import ShapeShift
-import TestSupport
 import VectorGeometry
 import VectorGraphics
 
@@ -318,20 +317,6 @@ extension ParityScene {
           $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 110, ty: 92)
         },
       ]
-    },
-    ParityScene("jpeg") {
-      // Squares at their own size, which no viewer resamples.
-      let turned = (1...8).map { JPEGSamples.turned(JPEGSamples.color, $0) }
-      let files = turned + [JPEGSamples.grey, JPEGSamples.progressive, JPEGSamples.cmyk]
-      return files.compactMap(EncodedImage.init(jpeg:)).enumerated().map { index, image in
-        let size = CGSize(width: image.width, height: image.height)
-        let corner = CGPoint(x: index % 4 * 40 + 8, y: index / 4 * 40 + 8)
-        return DisplayItem(
-          .image(
-            ImageItem(
-              image: image, source: CGRect(origin: .zero, size: size),
-              destination: CGRect(origin: corner, size: size), interpolation: .bilinear)))
-      }
     },
     ParityScene("text") {
       [
