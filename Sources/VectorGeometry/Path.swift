@@ -3,7 +3,7 @@ public import Foundation
 /// The outline of a two-dimensional shape, in points, y down.
 ///
 /// A path made whole from a rectangle, a rounded rectangle or an ellipse remembers which
-/// (``Path/Primitive``) until it is changed, so that back ends can write the shape and not its curves.
+/// (`Path.Primitive`) until it is changed, so that back ends can write the shape and not its curves.
 public struct Path: Sendable {
   /// One step of an outline.
   public enum Element: Sendable, Hashable {

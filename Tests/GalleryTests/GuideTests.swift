@@ -10,7 +10,7 @@ import Testing
   private static let catalogue = root.appending(path: "Sources/ShapeShift/ShapeShift.docc")
 
   /// The lines of a text without what all of them are indented by.
-  private static func lines(_ text: some StringProtocol) -> [String] {
+  private static func lines(_ text: String) -> [String] {
     let lines = text.split(separator: "\n").map(String.init)
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(indent)) }

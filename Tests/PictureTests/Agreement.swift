@@ -74,6 +74,19 @@ enum Agreement {
     }
   }
 
+  /// Expects that a browser shows of a file what our pixels show of a list.
+  static func expect(
+    browserShows file: [UInt8], as list: DisplayList, named name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let options = RenderOptions(scale: Double(pixelsPerPoint), background: .white)
+    let ours = try list.bitmap(options: options).reduced(by: pixelsPerPoint)
+    let theirs = try PictureTool.browsing(svg: file, size: list.size, scale: pixelsPerPoint)
+    try compare(
+      ours, theirs.reduced(by: pixelsPerPoint), of: list, name, 1, share + circleShare,
+      sourceLocation)
+  }
+
   /// How many pixels a point some programs and our own picture are drawn at, to be averaged.
   ///
   /// At the final size rules of antialiasing would be compared: poppler's makes half coverage 35 %

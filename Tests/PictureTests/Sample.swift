@@ -24,9 +24,18 @@ struct Sample: Sendable, CustomStringConvertible {
   /// A moment at which every sample that moves is on its way, in seconds.
   private static let moment = 0.45
 
+  /// The sample of a name.
+  static func named(_ name: String) -> Sample {
+    Sample(url: folder.appending(component: "\(name).json"))
+  }
+
   /// What the document draws in the middle of its motion, laid out for a number of pixels a point.
   @MainActor
-  func displayList(scale: Int) throws -> DisplayList {
+  func displayList(scale: Int) throws -> DisplayList { try drawing(scale: scale)(Self.moment) }
+
+  /// What the document draws at times in seconds, laid out for a number of pixels a point.
+  @MainActor
+  func drawing(scale: Int) throws -> (Double) throws -> DisplayList {
     let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
     let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
     let fonts =
@@ -36,12 +45,14 @@ struct Sample: Sendable, CustomStringConvertible {
         directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
     let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
     let graph = ViewGraph(configuration, scene: document.makeScene)
-    var list = try graph.displayList(at: Self.moment)
-    if let background = document.canvas.background {
-      let ground = Path(CGRect(origin: .zero, size: list.size))
-      list.items.insert(
-        DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
+    return { time in
+      var list = try graph.displayList(at: time)
+      if let background = document.canvas.background {
+        let ground = Path(CGRect(origin: .zero, size: list.size))
+        list.items.insert(
+          DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
+      }
+      return list
     }
-    return list
   }
 }
