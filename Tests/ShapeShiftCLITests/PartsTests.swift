@@ -68,6 +68,6 @@ struct PartsTests {
     let pinned = source.split(separator: "\n").filter { $0.contains("  fonts-") }
     let locked = lock.split(separator: "\n").filter { $0.contains("  fonts-") }
     #expect(pinned.map { $0.trimmingCharacters(in: .whitespaces) } == locked.map(String.init))
-    #expect(locked.count == 25)
+    #expect(locked.count == 29)
   }
 }
