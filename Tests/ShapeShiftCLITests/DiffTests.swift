@@ -127,6 +127,10 @@ struct DiffTests {
     try workspace.write(Data(JPEGSamples.turned(JPEGSamples.color, 3)), to: "b.jpg")
     try workspace.write(Data(JPEGSamples.color.dropLast(2)), to: "cut.jpg")
     #expect(try workspace.run("diff", "a.jpg", "a.jpg").status == 0)
+    try workspace.write(Data(JPEGSamples.color), to: "named.png")
+    let named = try workspace.run("diff", "a.jpg", "named.png")
+    #expect(named.status == 0)
+    #expect(named.messages.contains("named.png is a JPEG file, whatever its name says"))
     let turned = try workspace.run("diff", "a.jpg", "b.jpg", "--json")
     #expect(turned.status == 1)
     // No square stands where one of its colour stood.

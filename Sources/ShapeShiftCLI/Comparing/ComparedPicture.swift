@@ -33,9 +33,12 @@ struct ComparedPicture {
     let bytes = try file.bytes()
     switch Self.kind(of: bytes, path: path) {
     case .picture:
-      let bytes = try file.png(bytes)
-      content = .file(bytes)
-      notes = try Self.notes(on: bytes, named: file.name)
+      let pixels = try file.png(bytes)
+      content = .file(pixels)
+      notes = try Self.notes(on: pixels, named: file.name)
+      if FileSignature.format(of: bytes) == "JPEG", path.lowercased().hasSuffix(".png") {
+        notes.append("\(file.name) is a JPEG file, whatever its name says")
+      }
     case .svg:
       content = .file(try SVGTool.png(bytes, named: file.name, scale: stage.scale.value))
     case .document:
