@@ -72,7 +72,7 @@ bench-count: build bench-packages ## Count instructions, which are the same on a
 	@python3 Benchmarks/instructions --command $(CURDIR)/$(COMMAND)
 
 bench-morph: build bench-packages ## Score path morphs beside published figures
-	@python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
+	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
 install: build ## Install the command beneath PREFIX (/usr/local)
 	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"

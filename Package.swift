@@ -215,7 +215,7 @@ package.targets += [
     swiftSettings: safe),
   .target(
     name: "UIKit",
-    dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics", "_Testing_UIKit"],
+    dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics", "ViewTree", "_Testing_UIKit"],
     swiftSettings: safe),
   // So that tests can import SwiftUI beside Testing.
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),

@@ -1,16 +1,25 @@
 /// What is told of a program's life; here nothing is.
-public protocol UIApplicationDelegate: AnyObject {
-  /// An object.
-  init()
-}
+public protocol UIApplicationDelegate: AnyObject {}
 
-/// Makes an object that would be told of a program's life.
+/// Names an object that would be told of a program's life.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
-  /// The object.
-  public let wrappedValue: DelegateType
+  private let delegate: DelegateType?
+
+  /// The object, if its type is a responder; of other types none is made, as no program runs, and to ask for one stops.
+  public var wrappedValue: DelegateType {
+    guard let delegate else {
+      fatalError("there is no \(DelegateType.self): no program runs here; keep what views read elsewhere")
+    }
+    return delegate
+  }
+
   /// An object of a type.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    wrappedValue = delegateType.init()
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) { delegate = nil }
+
+  /// An object of a type.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self)
+  where DelegateType: UIResponder {
+    delegate = delegateType.init()
   }
 }

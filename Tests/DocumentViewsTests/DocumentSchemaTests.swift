@@ -147,8 +147,8 @@ enum SchemaOracle {
   /// The output of a Python program; nil if it failed.
   private static func run(_ program: String, _ arguments: [String]) -> String? {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", program] + arguments
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = ["-c", program] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

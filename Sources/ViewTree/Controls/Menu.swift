@@ -112,6 +112,23 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
+/// A menu as a button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  /// A button without a border.
+  public nonisolated init() {}
+
+  /// The label as a button without a border draws one.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: {}, label: { MenuLabel(label: configuration.label) })
+      .buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
 extension MenuStyle where Self == DefaultMenuStyle {
   /// The style of the surroundings.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }

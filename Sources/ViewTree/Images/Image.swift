@@ -67,6 +67,9 @@ public struct Image: PrimitiveView, Sendable {
 
   init(source: Source) { self.source = source }
 
+  /// A marked box for what can't be drawn; a sentence that says why is reported.
+  package nonisolated init(missing sentence: String) { source = .missing(sentence) }
+
   /// A picture of `scale` pixels a point.
   public nonisolated init(_ image: EncodedImage, scale: CGFloat = 1) {
     source = .file(image, scale: scale > 0 && scale.isFinite ? scale : 1)

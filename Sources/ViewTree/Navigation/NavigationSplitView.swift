@@ -91,7 +91,7 @@ private struct SplitColumn<Content: View>: View {
     NavigationStack { content }
       .frame(width: width ?? 320)
       .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
-    Color.separator.frame(width: pixel).ignoresSafeArea()
+    Color.opaqueSeparator.frame(width: pixel).ignoresSafeArea()
   }
 }
 
