@@ -11,7 +11,7 @@ extension DocumentDecoder {
   /// Applies modifiers in their order.
   func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
     for modifier in modifiers {
-      at(modifier.pointer) {
+      at(modifier.place) {
         at(modifier.name) { apply(modifier, to: &fold) }
       }
     }

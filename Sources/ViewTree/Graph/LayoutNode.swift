@@ -31,7 +31,8 @@ package class LayoutNode: LayoutElement {
   /// How many places of guides are remembered; containers ask for a few.
   private static var rememberedGuides: Int { 16 }
 
-  private let sizes = SizeMemory()
+  /// Made with the first size: wrappers have none of their own.
+  private var sizes: SizeMemory?
   private var guides: [(key: GuideKey, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
   private var knownGuides: Bool?
@@ -88,7 +89,7 @@ package class LayoutNode: LayoutElement {
 
   /// Whether all sizes that were answered meet a condition; false where that is not known.
   final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    sizes.answersSatisfy(condition)
+    sizes?.answersSatisfy(condition) ?? true
   }
 
   /// The nodes inside, the one that the node is about first.
@@ -172,14 +173,20 @@ package class LayoutNode: LayoutElement {
       hasCachedLayout = true
       return measure(proposal)
     }
-    if let size = sizes.size(for: proposal) { return size }
+    if let size = sizes?.size(for: proposal) { return size }
     let trace = isTraced ? session.trace : nil
     trace?.enter()
     let size = sound(measure(proposal), for: proposal)
     trace?.leave(self, proposal: proposal, size: size)
-    sizes.store(size, for: proposal)
+    remember(size, for: proposal)
     hasCachedLayout = true
     return size
+  }
+
+  private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+    let sizes = self.sizes ?? SizeMemory()
+    self.sizes = sizes
+    sizes.store(size, for: proposal)
   }
 
   package final func explicitAlignment(
@@ -248,7 +255,7 @@ package class LayoutNode: LayoutElement {
     }
     hasCachedLayout = false
     needsPlacement = true
-    sizes.removeAll()
+    sizes?.removeAll()
     guides.removeAll()
     cachedSpacing = nil
     knownGuides = nil

@@ -189,6 +189,8 @@ public class AnyViewNode {
 public class _ViewNode<V: View>: AnyViewNode {
   /// The last view that the node was given.
   package private(set) var view: V?
+  /// Whether the node has seen a view: quicker to ask than for a view of any type.
+  package private(set) var hasView = false
 
   /// A node that has seen no view yet.
   package override init() {}
@@ -203,6 +205,7 @@ public class _ViewNode<V: View>: AnyViewNode {
   package final func keep(_ view: V, _ inputs: ViewInputs) {
     self.inputs = inputs
     self.view = view
+    hasView = true
   }
 
   /// Takes new inputs for the view that the node has.
