@@ -12,15 +12,31 @@ package class LayoutNode: LayoutElement {
   /// What every node of a graph shares.
   package let session: LayoutSession
   private let ownerLink: NodeLink<AnyViewNode>
-  private var parentLink: NodeLink<LayoutNode>?
+
+  // What is used most lies behind accessors that read or write it whole: two uses of it can't overlap, so
+  // that they need not be checked for that each time.
+  @exclusivity(unchecked) private var storedParent: NodeLink<LayoutNode>?
+  @exclusivity(unchecked) private var storedFrame = CGRect.zero
+  @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
+
+  private final var parentLink: NodeLink<LayoutNode>? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
   private var ownLink: NodeLink<LayoutNode>?
 
   /// Where the layout puts the node, in points from the canvas's top left.
-  package private(set) var frame = CGRect.zero
+  package private(set) final var frame: CGRect {
+    get { unsafe storedFrame }
+    set { unsafe storedFrame = newValue }
+  }
   /// What the node was offered when it was placed.
   package private(set) var proposal = ProposedViewSize.zero
   /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
-  package var drawnFrame = AnimatedFrame()
+  package final var drawnFrame: AnimatedFrame {
+    get { unsafe storedDrawnFrame }
+    set { unsafe storedDrawnFrame = newValue }
+  }
 
   /// What is drawn in place of the node while a transition runs: something made of its drawing.
   package private(set) var decoration: LayoutNode?
