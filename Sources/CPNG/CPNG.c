@@ -136,17 +136,13 @@ int cpng_encode_strip(const cpng_rows *rows, cpng_buffer *out, uint32_t *checksu
   deflate_tokens tokens;
   memset(&tokens, 0, sizeof tokens);
   memset(out, 0, sizeof *out);
-  size_t count = cpng_row_bytes(rows) * rows->count;
-  uint8_t *bytes = malloc(count);
-  int failed = bytes == NULL || flat_tokenize(rows, bytes, &tokens);
+  int failed = flat_tokenize(rows, &tokens, checksum);
   if (!failed) {
-    *checksum = flat_checksum(bytes, count);
     out->capacity = deflate_bound(&tokens);
     out->bytes = malloc(out->capacity);
     failed = out->bytes == NULL;
   }
   if (!failed) out->count = deflate_write(&tokens, out->bytes);
-  free(bytes);
   free(tokens.items);
   return failed;
 }
@@ -181,7 +177,7 @@ int cpng_join(const cpng_rows *rows, const cpng_strip *strips, size_t count,
   }
   png_set_write_fn(png, out, append, flush);
   write_head(png, info, rows, 8, remarks);
-  uint32_t checksum = flat_checksum(NULL, 0);
+  uint32_t checksum = FLAT_EMPTY_CHECKSUM;
   for (size_t i = 0; i < count; i++) {
     z_off_t bytes = (z_off_t)(cpng_row_bytes(rows) * strips[i].rows);
     checksum = (uint32_t)adler32_combine(checksum, strips[i].checksum, bytes);

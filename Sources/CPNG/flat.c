@@ -73,12 +73,20 @@ void cpng_pack(const cpng_rows *rows, uint32_t row, uint8_t *out) {
 
 // MARK: Checksum
 
-// Source: RFC 1950, 8.2. In pieces of fixed length, which compilers turn into vector instructions: four times
-// as fast as zlib's function.
-uint32_t flat_checksum(const uint8_t *bytes, size_t count) {
+/// The two sums of an Adler-32 checksum. Source: RFC 1950, 8.2.
+typedef struct {
+  uint32_t plain;
+  uint32_t weighted;
+} sums;
+
+enum { modulus = 65521, piece = 32 };
+
+// Sums go in pieces of fixed length, which compilers turn into vector instructions: four times as fast as
+// zlib's function.
+static void add_bytes(sums *sums, const uint8_t *bytes, size_t count) {
   // The sums of 5552 bytes fit into 32 bits: (255 n (n + 1) / 2 + (n + 1) 65520) < 2 ** 32.
-  enum { modulus = 65521, piece = 32, block = 5552 / piece * piece };
-  uint32_t sum = 1, weighted = 0;
+  enum { block = 5552 / piece * piece };
+  uint32_t sum = sums->plain, weighted = sums->weighted;
   while (count > 0) {
     size_t end = count < block ? count : block, i = 0;
     for (; i + piece <= end; i += piece) {
@@ -97,7 +105,41 @@ uint32_t flat_checksum(const uint8_t *bytes, size_t count) {
     bytes += end;
     count -= end;
   }
-  return weighted << 16 | sum;
+  sums->plain = sum;
+  sums->weighted = weighted;
+}
+
+// A row of opaque pixels behind the byte 0 of its filter, as if it had been packed first: to pack takes as
+// long as to sum, and few of the bytes are needed for anything else.
+//
+// A byte counts as often in the weighted sum as there are bytes from it to the end. With w pixels from a
+// pixel to the end of the row these are 3 w for its red, 3 w - 1 for its green and 3 w - 2 for its blue:
+// together 3 w (red + green + blue) - (green + 2 blue).
+static void add_rgb(sums *sums, const uint32_t *row, uint32_t width) {
+  uint64_t plain = 0, weighted = 0, excess = 0;
+  uint32_t x = 0;
+  for (; x + piece <= width; x += piece) {
+    uint32_t piece_plain = 0, piece_weighted = 0, piece_excess = 0;
+    for (uint32_t j = 0; j < piece; j++) {
+      uint32_t pixel = row[x + j], green = pixel >> 8 & 255, blue = pixel & 255;
+      uint32_t all = (pixel >> 16 & 255) + green + blue;
+      piece_plain += all;
+      piece_weighted += (piece - j) * all;
+      piece_excess += green + 2 * blue;
+    }
+    weighted += piece * plain + piece_weighted;
+    plain += piece_plain;
+    excess += piece_excess;
+  }
+  for (; x < width; x++) {
+    uint32_t pixel = row[x], green = pixel >> 8 & 255, blue = pixel & 255;
+    plain += (pixel >> 16 & 255) + green + blue;
+    weighted += plain;
+    excess += green + 2 * blue;
+  }
+  uint64_t count = 1 + 3 * (uint64_t)width;
+  sums->weighted = (uint32_t)((sums->weighted + count * sums->plain + 3 * weighted - excess) % modulus);
+  sums->plain = (uint32_t)((sums->plain + plain) % modulus);
 }
 
 // MARK: Palettes
@@ -225,6 +267,19 @@ static inline uint32_t find_repeat(strip *strip, uint32_t x, uint32_t y, const u
   return x + 1 < width ? earlier_pair(strip, x, y, bytes, distance) : 0;
 }
 
+// The bytes of a pixel as they are; of opaque ones nothing is packed.
+static inline void literal_pixel(deflate_tokens *tokens, uint32_t pixel, const uint8_t *packed,
+                                 uint32_t bytes) {
+  if (bytes == 3) {
+    deflate_literal(tokens, (uint8_t)(pixel >> 16));
+    deflate_literal(tokens, (uint8_t)(pixel >> 8));
+    deflate_literal(tokens, (uint8_t)pixel);
+  } else {
+    for (uint32_t i = 0; i < bytes; i++) deflate_literal(tokens, packed[i]);
+  }
+}
+
+// Finds the repeats of a row; `packed` is NULL for opaque pixels.
 static inline void tokenize_row(strip *strip, uint32_t y, const uint8_t *packed, uint32_t bytes) {
   deflate_tokens *tokens = strip->tokens;
   const uint32_t *row = strip->rows->pixels + (size_t)y * strip->rows->width;
@@ -246,32 +301,38 @@ static inline void tokenize_row(strip *strip, uint32_t y, const uint8_t *packed,
       continue;
     }
     deflate_close(tokens);
-    for (uint32_t i = 0; i < bytes; i++) deflate_literal(tokens, packed[(size_t)x * bytes + i]);
+    literal_pixel(tokens, row[x], packed ? packed + (size_t)x * bytes : NULL, bytes);
     x++;
   }
 }
 
-int flat_tokenize(const cpng_rows *rows, uint8_t *out, deflate_tokens *tokens) {
+int flat_tokenize(const cpng_rows *rows, deflate_tokens *tokens, uint32_t *checksum) {
   pair_table *pairs = malloc(sizeof *pairs);
-  if (pairs == NULL) return 1;
-  memset(pairs, 0xff, sizeof *pairs);
-  strip strip = {rows, tokens, pairs, cpng_row_bytes(rows)};
-  int failed = 0;
+  size_t row_bytes = cpng_row_bytes(rows);
+  uint8_t *packed = malloc(row_bytes);
+  int failed = pairs == NULL || packed == NULL;
+  if (!failed) memset(pairs, 0xff, sizeof *pairs);
+  strip strip = {rows, tokens, pairs, row_bytes};
+  sums sums = {1, 0};
   for (uint32_t y = 0; y < rows->count && !failed; y++) {
-    uint8_t *row = out + y * strip.row_bytes;
-    row[0] = 0;
-    cpng_pack(rows, y, row + 1);
     // An item for each byte, and those of the match that goes on from the row above.
-    failed = deflate_reserve(tokens, strip.row_bytes + tokens->open_length / DEFLATE_LONGEST + 4);
+    failed = deflate_reserve(tokens, row_bytes + tokens->open_length / DEFLATE_LONGEST + 4);
     if (failed) break;
-    switch (rows->kind) {
-      case CPNG_INDEXED: tokenize_row(&strip, y, row + 1, 1); break;
-      case CPNG_RGB: tokenize_row(&strip, y, row + 1, 3); break;
-      case CPNG_RGBA: tokenize_row(&strip, y, row + 1, 4); break;
+    if (rows->kind == CPNG_RGB) {
+      add_rgb(&sums, rows->pixels + (size_t)y * rows->width, rows->width);
+      tokenize_row(&strip, y, NULL, 3);
+      continue;
     }
+    packed[0] = 0;
+    cpng_pack(rows, y, packed + 1);
+    add_bytes(&sums, packed, row_bytes);
+    if (rows->kind == CPNG_INDEXED) tokenize_row(&strip, y, packed + 1, 1);
+    else tokenize_row(&strip, y, packed + 1, 4);
   }
   free(pairs);
+  free(packed);
   if (!failed) failed = deflate_reserve(tokens, tokens->open_length / DEFLATE_LONGEST + 4);
   if (!failed) deflate_close(tokens);
+  *checksum = sums.weighted << 16 | sums.plain;
   return failed;
 }

@@ -6,10 +6,10 @@
 #include "CPNG.h"
 #include "deflate.h"
 
-/// The Adler-32 checksum of bytes.
-uint32_t flat_checksum(const uint8_t *bytes, size_t count);
+/// The Adler-32 checksum of no bytes.
+enum { FLAT_EMPTY_CHECKSUM = 1 };
 
-/// Converts rows and finds their repeats.
+/// Finds the repeats of rows, and the Adler-32 checksum of their bytes.
 ///
-/// `out` takes `cpng_row_bytes` for each row. Returns 0, or nonzero without memory.
-int flat_tokenize(const cpng_rows *rows, uint8_t *out, deflate_tokens *tokens);
+/// Returns 0, or nonzero without memory.
+int flat_tokenize(const cpng_rows *rows, deflate_tokens *tokens, uint32_t *checksum);

@@ -3,8 +3,11 @@ import ShapeShift
 
 /// The command `shapeshift`.
 struct ShapeShiftCommand: ParsableCommand {
+  /// The word on the command line.
+  static let word = "shapeshift"
+
   static let configuration = CommandConfiguration(
-    commandName: "shapeshift",
+    commandName: word,
     abstract: "Draw SwiftUI-style views and documents as PNG, SVG and PDF.",
     version: version,
     subcommands: verbs)

@@ -132,21 +132,25 @@ private struct Corner {
     // Corners that take a whole side leave no line there but rounding.
     let noise = (abs(rect.maxX) + abs(rect.maxY) + rect.width + rect.height) * 1e-12
     var current = CGPoint(x: rect.maxX, y: rect.midY)
-    var elements: ContiguousArray<Path.Element> = [.move(to: current)]
+    var elements: ContiguousArray<Path.Element> = []
+    elements.reserveCapacity(style == .continuous ? 18 : 10)
+    elements.append(.move(to: current))
     for (index, (corner, direction, startsHorizontally)) in places.enumerated() {
       let size = corners[index]
       let curve = blended(shares[index])
-      let points = (startsHorizontally ? curve.points : curve.points.reversed()).map {
-        CGPoint(
-          x: corner.x + direction.x * $0.x * size.width,
-          y: corner.y + direction.y * $0.y * size.height)
+      let last = curve.points.count - 1
+      func point(_ place: Int) -> CGPoint {
+        let point = curve.points[startsHorizontally ? place : last - place]
+        return CGPoint(
+          x: corner.x + direction.x * point.x * size.width,
+          y: corner.y + direction.y * point.y * size.height)
       }
-      if points[0].distance(to: current) > noise { elements.append(.line(to: points[0])) }
-      for cubic in stride(from: 1, to: size.width > 0 ? points.count : 0, by: 3) {
+      if point(0).distance(to: current) > noise { elements.append(.line(to: point(0))) }
+      for cubic in stride(from: 1, to: size.width > 0 ? curve.points.count : 0, by: 3) {
         elements.append(
-          .curve(to: points[cubic + 2], control1: points[cubic], control2: points[cubic + 1]))
+          .curve(to: point(cubic + 2), control1: point(cubic), control2: point(cubic + 1)))
       }
-      current = points[points.count - 1]
+      current = point(last)
     }
     elements.append(.closeSubpath)
     return elements

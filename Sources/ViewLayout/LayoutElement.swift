@@ -4,7 +4,7 @@ package import VectorGeometry
 /// What a container knows of a child: the seam between the layouts and the tree of views.
 ///
 /// Elements are used synchronously on one thread. They remember the sizes they answered
-/// (`SizeCache`), so that asking twice is cheap.
+/// (`SizeMemory`), so that asking twice is cheap.
 package protocol LayoutElement: AnyObject {
   /// The priority among siblings; 0 unless set, minus infinity for a spacer.
   var layoutPriority: Double { get }

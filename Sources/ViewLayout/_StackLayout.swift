@@ -54,6 +54,8 @@ extension Layout {
   /// What is wrong with the spacing of a stack, which then is 0.
   package var spacingFlaw: String? {
     let base = (self as? AnyLayout)?.base ?? self
+    // Asked first: to find that a type does not conform takes the runtime a look at all conformances there are.
+    guard type(of: base).layoutProperties.stackOrientation != nil else { return nil }
     var check = NumberCheck()
     (base as? any _StackLayout)?._arithmetic.spacing.map { _ = check.number($0, "spacing") }
     return check.sentences.first

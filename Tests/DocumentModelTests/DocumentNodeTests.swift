@@ -8,7 +8,7 @@ struct DocumentNodeTests {
   {
     let root = try JSONReader.read(SourceText(name: "t.json", text: text)).get()
     var parser = DocumentNodeParser(limits: limits)
-    let node = parser.parse(root, at: JSONPointer(["view"]))
+    let node = parser.parse(root, at: .pointer(JSONPointer(["view"])))
     return (node, parser.diagnostics)
   }
 
@@ -29,18 +29,18 @@ struct DocumentNodeTests {
     #expect(node.argument("spacing")?.value.number == 8)
     #expect(node.children?.map(\.type) == ["Text", "Button"])
     #expect(node.children?[1].content?.map(\.type) == ["Circle"])
-    #expect(node.children?[1].content?[0].pointer.description == "/view/children/1/content")
+    #expect(node.children?[1].content?[0].place.description == "/view/children/1/content")
     #expect(node.content == nil && node.children?[0].children == nil)
     #expect(node.modifiers.map(\.name) == ["padding", "border", "padding"])
     #expect(node.modifiers[1].nameSpan.start == SourcePosition(line: 4, column: 39))
-    #expect(node.modifiers[1].argumentPointer.description == "/view/modifiers/1/border")
+    #expect(node.modifiers[1].argumentPlace.description == "/view/modifiers/1/border")
     #expect(node.modifiers[2].argument.number == 4)
   }
 
   @Test("Content may be an array")
   func contentArray() throws {
     let (node, _) = try Self.parse("{view: 'A', content: [{view: 'B'}, {view: 'C'}]}")
-    #expect(node?.content?.map(\.pointer.description) == ["/view/content/0", "/view/content/1"])
+    #expect(node?.content?.map(\.place.description) == ["/view/content/0", "/view/content/1"])
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct JSONReaderFuzzTests {
       }
       guard let root = reading.root else { continue }
       var parser = DocumentNodeParser()
-      _ = parser.parse(root, at: JSONPointer())
+      _ = parser.parse(root, at: .pointer(JSONPointer()))
       #expect(JSONWriter.canonical(root.value).hasSuffix("\n"))
     }
   }

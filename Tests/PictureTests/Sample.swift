@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShift
+import ViewTree
 
 /// A document of the folder of samples, `Shapes`.
 struct Sample: Sendable, CustomStringConvertible {
@@ -36,15 +37,7 @@ struct Sample: Sendable, CustomStringConvertible {
   /// What the document draws at times in seconds, laid out for a number of pixels a point.
   @MainActor
   func drawing(scale: Int) throws -> (Double) throws -> DisplayList {
-    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-    let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
-    let fonts =
-      document.fonts.isEmpty
-      ? Fonts.standard
-      : try Fonts(
-        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
-    let graph = ViewGraph(configuration, scene: document.makeScene)
+    let (document, graph) = try graph(scale: scale)
     return { time in
       var list = try graph.displayList(at: time)
       if let background = document.canvas.background {
@@ -54,5 +47,19 @@ struct Sample: Sendable, CustomStringConvertible {
       }
       return list
     }
+  }
+
+  /// The document and its views, laid out for a number of pixels a point.
+  @MainActor
+  func graph(scale: Int) throws -> (SceneDocument, ViewGraph) {
+    let source = SourceText(name: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    let document = try SceneReader(root: url.deletingLastPathComponent()).read(source)
+    let fonts =
+      document.fonts.isEmpty
+      ? Fonts.standard
+      : try Fonts(
+        directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
+    let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
+    return (document, ViewGraph(configuration, scene: document.makeScene))
   }
 }

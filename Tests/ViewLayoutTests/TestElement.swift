@@ -10,7 +10,7 @@ class TestElement: LayoutElement {
   private(set) var frame = CGRect.zero
   private(set) var recorded: LayoutPlacement?
   private(set) var asked: [ProposedViewSize] = []
-  private var sizes = SizeCache(capacity: 4096)
+  private let sizes = SizeMemory(capacity: 4096)
 
   var children: [TestElement] { [] }
   var spacing: ViewSpacing { ViewSpacing() }

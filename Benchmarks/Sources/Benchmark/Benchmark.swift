@@ -10,6 +10,9 @@ struct Benchmark {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
+    case "documents":
+      try SeedPicture.write(to: CommandTrial.folder)
+      try NodeGrid.write(to: CommandTrial.folder)
     case "first-text": try StartFigures.printFirstText()
     case "seed" where arguments.count == 2:
       try Data(try SeedPicture.png()).write(to: URL(fileURLWithPath: arguments[1]))
@@ -100,13 +103,15 @@ struct Benchmark {
       }
       return arguments[index + 1]
     }
-    let effort = arguments.contains("--quick") ? Effort.quick : .full
+    let effort =
+      arguments.contains("--once") ? Effort.once : arguments.contains("--quick") ? .quick : .full
     let command = value("--command", default: "shapeshift")
     let program = CommandLine.arguments[0]
     try SeedPicture.write(to: CommandTrial.folder)
     try NodeGrid.write(to: CommandTrial.folder)
 
     var report = Report()
+    report.effort = effort
     let trial = CommandTrial(program: program, command: command)
     report.commands = CommandFigures.compare(trial.commands, runs: effort.processRuns)
     report.commandDifference = try CommandTrial.largestDifference()

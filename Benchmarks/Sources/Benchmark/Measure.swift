@@ -26,15 +26,21 @@ extension [Double] {
 }
 
 /// How long each part is measured.
-struct Effort {
+struct Effort: Encodable {
+  /// The option of `run` that asks for it.
+  var option: String
   /// The seconds that all repetitions of a scene may take.
   var sceneSeconds: Double
   /// Runs of each command.
   var processRuns: Int
   var minimumRepetitions: Int
 
-  static let full = Effort(sceneSeconds: 12, processRuns: 41, minimumRepetitions: 15)
-  static let quick = Effort(sceneSeconds: 3, processRuns: 15, minimumRepetitions: 7)
+  static let full = Effort(option: "", sceneSeconds: 12, processRuns: 41, minimumRepetitions: 15)
+  static let quick = Effort(
+    option: " --quick", sceneSeconds: 3, processRuns: 15, minimumRepetitions: 7)
+  /// Each thing once, to see that it can be measured: the figures mean nothing.
+  static let once = Effort(
+    option: " --once", sceneSeconds: 0, processRuns: 1, minimumRepetitions: 1)
 
   /// How often something that takes so many milliseconds is repeated.
   func repetitions(milliseconds: Double) -> Int {

@@ -65,7 +65,7 @@ struct NodeGrid {
   private static func parsed(_ source: SourceText) throws -> AnyView {
     let root = try JSONReader.read(source).get()
     var parser = DocumentNodeParser()
-    if let view = root["view"] { _ = parser.parse(view, at: JSONPointer(["view"])) }
+    if let view = root["view"] { _ = parser.parse(view, at: .pointer(JSONPointer(["view"]))) }
     return AnyView(GridView())
   }
 

@@ -14,8 +14,8 @@ extension Report {
     """
     # Benchmarks
 
-    Written by `Benchmarks/run`. Times are CPU milliseconds (user and system) and medians of
-    repetitions in turns, ours and the other side's; a ratio below 1 says that ours is faster. The C
+    Written by `Benchmarks/run\(effort.option)`. Times are CPU milliseconds (user and system) and \
+    medians of repetitions in turns, ours and the other side's; a ratio below 1 says that ours is faster. The C
     program is `Baseline/ssbench.c`: hand-written, on Cairo, with
     `cairo_surface_write_to_png_stream`.
 

@@ -2,6 +2,8 @@ import Foundation
 
 /// All figures.
 struct Report: Encodable {
+  /// How often things were measured.
+  var effort = Effort.full
   var machine = Machine()
   var scenes: [SceneFigures] = []
   /// The scenes with text, without it.

@@ -13,7 +13,7 @@ package struct DocumentNode: Sendable {
   /// The whole object.
   package let node: JSONNode
   /// The place of the object in its document.
-  package let pointer: JSONPointer
+  package let place: JSONPlace
   /// The value of `id`: a string, a number or an expression object.
   package let id: JSONNode?
   /// All other members, in their order.
@@ -39,8 +39,8 @@ package struct DocumentModifier: Sendable {
   /// The value of the object's only key; views in it are not parsed yet.
   package let argument: JSONNode
   /// The place of the one-key object in its document.
-  package let pointer: JSONPointer
+  package let place: JSONPlace
 
   /// The place of the argument in its document.
-  package var argumentPointer: JSONPointer { pointer.appending(name) }
+  package var argumentPlace: JSONPlace { .key(name, of: place) }
 }

@@ -15,50 +15,50 @@ package struct DocumentNodeParser {
   /// Parses a view with all views in its `children` and `content`; nil if it is not one.
   ///
   /// Broken children and modifiers are left out after they were reported.
-  package mutating func parse(_ node: JSONNode, at pointer: JSONPointer) -> DocumentNode? {
+  package mutating func parse(_ node: JSONNode, at place: JSONPlace) -> DocumentNode? {
     guard !isStopped else { return nil }
     guard let members = node.members else {
       report(
-        .nodeNotObject, "expected a view, an object, found \(node.kindName)", node.span, pointer,
+        .nodeNotObject, "expected a view, an object, found \(node.kindName)", node.span, place,
         help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
       return nil
     }
-    guard let type = parseType(of: node, at: pointer) else { return nil }
-    guard countNode(node, at: pointer) else { return nil }
+    guard let type = parseType(of: node, at: place) else { return nil }
+    guard countNode(node, at: place) else { return nil }
     var parts = Parts()
-    for member in members { parse(member, at: pointer, into: &parts) }
+    for member in members { parse(member, at: place, into: &parts) }
     return DocumentNode(
-      type: type.name, typeSpan: type.span, node: node, pointer: pointer, id: parts.id,
+      type: type.name, typeSpan: type.span, node: node, place: place, id: parts.id,
       arguments: parts.arguments, children: parts.children, content: parts.content,
       modifiers: parts.modifiers)
   }
 
   /// Parses a view or an array of views, as modifiers take them.
-  package mutating func parseContent(_ node: JSONNode, at pointer: JSONPointer) -> [DocumentNode] {
+  package mutating func parseContent(_ node: JSONNode, at place: JSONPlace) -> [DocumentNode] {
     switch node.content {
-    case .object: return parse(node, at: pointer).map { [$0] } ?? []
-    case .array(let elements): return parse(elements, at: pointer)
+    case .object: return parse(node, at: place).map { [$0] } ?? []
+    case .array(let elements): return parse(elements, at: place)
     case .null, .bool, .number, .string:
       report(
         .invalidContent, "expected a view or an array of views, found \(node.kindName)", node.span,
-        pointer, help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
+        place, help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
       return []
     }
   }
 
   /// Parses an array of modifiers, such as a named style.
-  package mutating func parseModifiers(_ node: JSONNode, at pointer: JSONPointer)
+  package mutating func parseModifiers(_ node: JSONNode, at place: JSONPlace)
     -> [DocumentModifier]
   {
     guard let elements = node.elements else {
       report(
-        .modifiersNotArray, "\"modifiers\" is an array, not \(node.kindName)", node.span, pointer,
+        .modifiersNotArray, "\"modifiers\" is an array, not \(node.kindName)", node.span, place,
         help: Self.helpForModifiers(node))
       return []
     }
     var modifiers: [DocumentModifier] = []
     for (index, element) in elements.enumerated() where !isStopped {
-      if let modifier = parseModifier(element, at: pointer.appending(index)) {
+      if let modifier = parseModifier(element, at: .index(index, of: place)) {
         modifiers.append(modifier)
       }
     }
@@ -75,102 +75,102 @@ package struct DocumentNodeParser {
   }
 
   private mutating func parse(
-    _ member: JSONNode.Member, at pointer: JSONPointer, into parts: inout Parts
+    _ member: JSONNode.Member, at place: JSONPlace, into parts: inout Parts
   ) {
     switch member.key {
     case "view": break
-    case "id": parts.id = parseIdentifier(member.value, at: pointer.appending("id"))
+    case "id": parts.id = parseIdentifier(member.value, at: .key("id", of: place))
     case "children":
-      parts.children = parseChildren(member.value, at: pointer.appending("children"))
+      parts.children = parseChildren(member.value, at: .key("children", of: place))
     case "content":
-      parts.content = parseContent(member.value, at: pointer.appending("content"))
+      parts.content = parseContent(member.value, at: .key("content", of: place))
     case "modifiers":
-      parts.modifiers = parseModifiers(member.value, at: pointer.appending("modifiers"))
+      parts.modifiers = parseModifiers(member.value, at: .key("modifiers", of: place))
     default: parts.arguments.append(member)
     }
   }
 
-  private mutating func countNode(_ node: JSONNode, at pointer: JSONPointer) -> Bool {
+  private mutating func countNode(_ node: JSONNode, at place: JSONPlace) -> Bool {
     nodeCount += 1
     guard nodeCount > limits.nodes else { return true }
     report(
-      .tooManyNodes, "the document has more than \(limits.nodes) views", node.span, pointer,
+      .tooManyNodes, "the document has more than \(limits.nodes) views", node.span, place,
       help: "raise the limit with --max-nodes")
     isStopped = true
     return false
   }
 
-  private mutating func parseType(of node: JSONNode, at pointer: JSONPointer)
+  private mutating func parseType(of node: JSONNode, at place: JSONPlace)
     -> (name: String, span: SourceSpan)?
   {
     guard let member = node.member("view") else {
       let keys = node.members?.map(\.key) ?? []
       let meant =
         keys.first { $0.lowercased() == "type" } ?? Suggestion.nearest(to: "view", among: keys)
-      let place = meant.flatMap { node.member($0)?.keySpan } ?? node.span
+      let span = meant.flatMap { node.member($0)?.keySpan } ?? node.span
       report(
-        .viewMissing, "the view has no type; expected the key \"view\"", place, pointer,
+        .viewMissing, "the view has no type; expected the key \"view\"", span, place,
         help: meant == nil ? "add \"view\": \"Circle\"" : "did you mean \"view\"?")
       return nil
     }
     guard let name = member.value.string else {
       report(
         .viewNotString, "the type of a view is a string, not \(member.value.kindName)",
-        member.value.span, pointer.appending("view"), help: "write \"view\": \"Circle\"")
+        member.value.span, .key("view", of: place), help: "write \"view\": \"Circle\"")
       return nil
     }
     return (name, member.value.span)
   }
 
-  private mutating func parseIdentifier(_ node: JSONNode, at pointer: JSONPointer) -> JSONNode? {
+  private mutating func parseIdentifier(_ node: JSONNode, at place: JSONPlace) -> JSONNode? {
     switch node.content {
     case .string, .number: return node
     case .object where node.member("$") != nil: return node
     case .object, .array, .bool, .null:
       report(
         .invalidIdentifier, "an id is a string, a number or an expression, not \(node.kindName)",
-        node.span, pointer)
+        node.span, place)
       return nil
     }
   }
 
-  private mutating func parseChildren(_ node: JSONNode, at pointer: JSONPointer) -> [DocumentNode] {
+  private mutating func parseChildren(_ node: JSONNode, at place: JSONPlace) -> [DocumentNode] {
     guard let elements = node.elements else {
       report(
         .childrenNotArray, "\"children\" is an array of views, not \(node.kindName)", node.span,
-        pointer, help: node.members == nil ? "write \"children\": []" : "put it in brackets: [...]")
+        place, help: node.members == nil ? "write \"children\": []" : "put it in brackets: [...]")
       return []
     }
-    return parse(elements, at: pointer)
+    return parse(elements, at: place)
   }
 
-  private mutating func parse(_ elements: [JSONNode], at pointer: JSONPointer) -> [DocumentNode] {
+  private mutating func parse(_ elements: [JSONNode], at place: JSONPlace) -> [DocumentNode] {
     var nodes: [DocumentNode] = []
     nodes.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() where !isStopped {
-      if let node = parse(element, at: pointer.appending(index)) { nodes.append(node) }
+      if let node = parse(element, at: .index(index, of: place)) { nodes.append(node) }
     }
     return nodes
   }
 
-  private mutating func parseModifier(_ node: JSONNode, at pointer: JSONPointer)
+  private mutating func parseModifier(_ node: JSONNode, at place: JSONPlace)
     -> DocumentModifier?
   {
     guard let members = node.members, members.count == 1, let member = members.first else {
       report(
-        .invalidModifier, Self.messageForModifier(node), node.span, pointer,
+        .invalidModifier, Self.messageForModifier(node), node.span, place,
         help: Self.helpForModifier(node))
       return nil
     }
     return DocumentModifier(
-      name: member.key, nameSpan: member.keySpan, argument: member.value, pointer: pointer)
+      name: member.key, nameSpan: member.keySpan, argument: member.value, place: place)
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, _ message: String, _ span: SourceSpan, _ pointer: JSONPointer,
+    _ code: DiagnosticCode, _ message: String, _ span: SourceSpan, _ place: JSONPlace,
     help: String? = nil
   ) {
-    diagnostics.append(Diagnostic(code, message, at: span, pointer: pointer, help: help))
+    diagnostics.append(Diagnostic(code, message, at: span, pointer: place.pointer, help: help))
   }
 
   private static func messageForModifier(_ node: JSONNode) -> String {

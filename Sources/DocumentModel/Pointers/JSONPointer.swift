@@ -78,22 +78,25 @@ package struct JSONPointer: Sendable, Hashable {
 extension JSONPointer: CustomStringConvertible {
   /// The pointer as RFC 6901 writes it.
   package var description: String {
-    var text = ""
-    text.reserveCapacity(tokens.reduce(0) { $0 + 1 + $1.utf8.count })
-    for token in tokens {
-      text += "/"
-      guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == ASCII.slash }) else {
-        text += token
-        continue
-      }
-      for scalar in token.unicodeScalars {
-        switch scalar {
-        case "~": text += "~0"
-        case "/": text += "~1"
-        default: text.unicodeScalars.append(scalar)
-        }
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the pointer as RFC 6901 writes it, in UTF-8.
+  func write(to bytes: inout [UInt8]) {
+    for token in tokens { Self.write(token, to: &bytes) }
+  }
+
+  /// Adds a step as RFC 6901 writes it, in UTF-8.
+  static func write(_ token: String, to bytes: inout [UInt8]) {
+    bytes.append(ASCII.slash)
+    for byte in token.utf8 {
+      switch byte {
+      case UInt8(ascii: "~"): bytes += "~0".utf8
+      case ASCII.slash: bytes += "~1".utf8
+      default: bytes.append(byte)
       }
     }
-    return text
   }
 }

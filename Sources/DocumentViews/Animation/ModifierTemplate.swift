@@ -34,7 +34,7 @@ struct ModifierTemplate: Sendable {
   private func fold(
     _ subject: Subject, _ value: JSONValue, _ decoder: DocumentDecoder
   ) -> ViewMaker? {
-    var fold = ModifierFold(style: name, at: JSONPointer())
+    var fold = ModifierFold(style: name, at: .pointer(JSONPointer()))
     fold.kind = .view
     fold.subject = subject
     fold.isTagged = false
@@ -96,7 +96,7 @@ extension ValueType where Value == ModifierTemplate {
       takesExpressions: false, matches: .array
     ) { node, decoder in
       let modifiers = decoder.modifiers(node)
-      var fold = ModifierFold(style: name, at: decoder.pointer)
+      var fold = ModifierFold(style: name, at: .pointer(decoder.pointer))
       decoder.checking([name]) { decoder.apply(modifiers, to: &fold) }
       return ModifierTemplate(modifiers, name: name, decoder)
     }

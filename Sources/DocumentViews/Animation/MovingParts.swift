@@ -36,8 +36,9 @@ final class MovingParts {
 
   /// What makes a view for the time of each picture; nil for a view that stays as it is.
   func maker(of node: DocumentNode, _ decoder: DocumentDecoder) -> ViewMaker? {
-    guard places.contains(node.pointer) else { return nil }
-    met.insert(node.pointer)
+    let place = node.place.pointer
+    guard places.contains(place) else { return nil }
+    met.insert(place)
     let part = MovingPart(node: node, names: DecoderNames(of: decoder), document: document)
     return { part.view }
   }
@@ -62,7 +63,7 @@ private struct MovingPart: Sendable {
 
   private func maker(at time: Double, _ decoder: DocumentDecoder) throws(Diagnostic) -> ViewMaker? {
     let value = try document.timeline.applied(
-      to: node.node, below: node.pointer, at: time, KeyframeValues(colors: document.colors))
-    return decoder.maker(of: value, at: node.pointer)
+      to: node.node, below: node.place.pointer, at: time, KeyframeValues(colors: document.colors))
+    return decoder.maker(of: value, at: node.place)
   }
 }

@@ -150,7 +150,7 @@ extension DocumentDecoder {
         modifiers: list.modifiers, levels: styleLevels(of: list.name, maximum: limits.nodes))
     }
     for list in lists {
-      var fold = ModifierFold(style: list.name, at: pointer.appending(list.name))
+      var fold = ModifierFold(style: list.name, at: .pointer(pointer.appending(list.name)))
       // The styles that it uses are checked by themselves.
       let own = list.modifiers.filter { $0.name != ModifierTable.styleName }
       checking { apply(own, to: &fold) }
@@ -161,7 +161,7 @@ extension DocumentDecoder {
   private func reportStyleCycles(_ lists: [(name: String, modifiers: [DocumentModifier])]) {
     for list in lists {
       for modifier in list.modifiers where modifier.name == ModifierTable.styleName {
-        at(modifier.argumentPointer) {
+        at(modifier.argumentPlace) {
           guard let used = modifier.argument.string else {
             reportType("the name of a style", modifier.argument)
             return

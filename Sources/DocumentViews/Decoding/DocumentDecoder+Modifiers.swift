@@ -11,7 +11,7 @@ extension DocumentDecoder {
   /// Applies modifiers in their order.
   func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
     for modifier in modifiers {
-      at(modifier.pointer) {
+      at(modifier.place) {
         at(modifier.name) { apply(modifier, to: &fold) }
       }
     }
@@ -63,22 +63,12 @@ extension DocumentDecoder {
 
   /// The arguments of a modifier in any of its forms; nil after a report, or while unknown.
   private func arguments(of modifier: DocumentModifier, _ entry: ModifierEntry) -> ArgumentList? {
-    var value = modifier.argument
-    func list(_ members: [JSONNode.Member], isShorthand: Bool = false) -> ArgumentList {
-      ArgumentList(
-        owner: .named(modifier.name), span: modifier.nameSpan, members: members,
-        isShorthand: isShorthand)
+    let written = modifier.argument
+    if entry.isSingle {
+      return entry.shorthands.first.map { Self.shorthand($0, written, of: modifier) }
     }
-    func shorthand(_ name: String) -> ArgumentList {
-      list(
-        [JSONNode.Member(key: name, keyRange: value.range, value: value)], isShorthand: true)
-    }
-    if entry.isSingle { return entry.shorthands.first.map(shorthand) }
     // A view's dimensions are no values yet; such an expression is an argument, not the whole.
-    if value.isExpression {
-      guard let result = evaluated(value) else { return nil }
-      value = result
-    }
+    guard let value = written.isExpression ? evaluated(written) : written else { return nil }
     let matching = entry.form.parameters.first {
       entry.shorthands.contains($0.name) && $0.type.matches.accepts(value)
     }
@@ -86,14 +76,33 @@ extension DocumentDecoder {
       let areArguments = members.contains { member in
         entry.form.parameters.contains { $0.name == member.key }
       }
-      guard !areArguments, let matching else { return list(members) }
-      return shorthand(matching.name)
+      guard !areArguments, let matching else { return Self.list(members, of: modifier) }
+      return Self.shorthand(matching.name, value, of: modifier)
     }
-    if let matching { return shorthand(matching.name) }
-    if value.bool == true, entry.takesTrue { return list([]) }
-    if let first = entry.shorthands.first, entry.shorthands.count == 1 { return shorthand(first) }
+    if let matching { return Self.shorthand(matching.name, value, of: modifier) }
+    if value.bool == true, entry.takesTrue { return Self.list([], of: modifier) }
+    if let first = entry.shorthands.first, entry.shorthands.count == 1 {
+      return Self.shorthand(first, value, of: modifier)
+    }
     reportType(Self.forms(of: entry), value)
     return nil
+  }
+
+  /// Arguments as members of an object.
+  private static func list(
+    _ members: [JSONNode.Member], of modifier: DocumentModifier, isShorthand: Bool = false
+  ) -> ArgumentList {
+    ArgumentList(
+      owner: .named(modifier.name), span: modifier.nameSpan, members: members,
+      isShorthand: isShorthand)
+  }
+
+  /// A value that stands for an argument by itself.
+  private static func shorthand(
+    _ name: String, _ value: JSONNode, of modifier: DocumentModifier
+  ) -> ArgumentList {
+    let member = JSONNode.Member(key: name, keyRange: value.range, value: value)
+    return list([member], of: modifier, isShorthand: true)
   }
 
   /// What a modifier takes, for messages.

@@ -7,7 +7,7 @@ extension DocumentDecoder {
     let place = Place(node)
     if let known = contents[place] { return known }
     let before = parser.diagnostics.count
-    let parsed = parser.parseContent(node, at: pointer)
+    let parsed = parser.parseContent(node, at: .pointer(pointer))
     contents[place] = parsed
     for diagnostic in parser.diagnostics.dropFirst(before) { report(diagnostic) }
     return parsed
@@ -16,7 +16,7 @@ extension DocumentDecoder {
   /// The modifiers of a value at the present place.
   func modifiers(_ node: JSONNode) -> [DocumentModifier] {
     let before = parser.diagnostics.count
-    let parsed = parser.parseModifiers(node, at: pointer)
+    let parsed = parser.parseModifiers(node, at: .pointer(pointer))
     for diagnostic in parser.diagnostics.dropFirst(before) { report(diagnostic) }
     return parsed
   }
@@ -31,7 +31,7 @@ extension DocumentDecoder {
         areKnown = false
         continue
       }
-      let place = nodes.count == 1 ? "" : "\(index)"
+      let place = nodes.count == 1 ? "" : String(index)
       makers += made.map {
         ListedMaker(id: $0.id.hasPrefix("#") ? $0.id : place + $0.id, make: $0.make)
       }
@@ -41,7 +41,7 @@ extension DocumentDecoder {
 
   /// What makes a view: one, or none if its condition is false.
   func makers(of node: DocumentNode) -> [ListedMaker]? {
-    at(node.pointer) {
+    at(node.place) {
       let levels = 1 + node.modifiers.reduce(0) { $0 + self.levels(of: $1) }
       depth += levels
       defer { depth -= levels }
@@ -52,7 +52,7 @@ extension DocumentDecoder {
 
   /// The shape that a view is; nil after a report, or where parts are only checked.
   func shape(of node: DocumentNode) -> (any Shape)? {
-    at(node.pointer) {
+    at(node.place) {
       guard node.argument("if") == nil else {
         report(.unknownKey, "a shape has no condition", at: node.typeSpan)
         return nil
@@ -134,7 +134,7 @@ extension DocumentDecoder {
   }
 
   /// What makes a view that was read before, of its value now; nil after a report.
-  func maker(of node: JSONNode, at place: JSONPointer) -> ViewMaker? {
+  func maker(of node: JSONNode, at place: JSONPlace) -> ViewMaker? {
     at(place) { views(node).first.flatMap { visible($0)?.make } }
   }
 

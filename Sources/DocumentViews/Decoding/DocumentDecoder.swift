@@ -21,7 +21,7 @@ final class DocumentDecoder {
   let files: DocumentFiles
 
   // Where: the place of a view or modifier, and the keys that lead on from there.
-  private var base = JSONPointer()
+  private var base = JSONPlace.pointer(JSONPointer())
   private var keys: [String] = []
   private var firstKey = 0
   /// Views and modifiers around the present one.
@@ -87,7 +87,7 @@ final class DocumentDecoder {
   var pointer: JSONPointer { JSONPointer(path) }
 
   /// The keys and indices of the present place; made anew, since only messages need it.
-  var path: [String] { base.tokens + keys[firstKey...] }
+  var path: [String] { base.pointer.tokens + keys[firstKey...] }
 
   /// Does something one level deeper.
   func at<Result>(_ key: String, _ body: () -> Result) -> Result {
@@ -97,9 +97,9 @@ final class DocumentDecoder {
   }
 
   /// Does something at another place.
-  func at<Result>(_ pointer: JSONPointer, _ body: () -> Result) -> Result {
+  func at<Result>(_ place: JSONPlace, _ body: () -> Result) -> Result {
     let before = (base, firstKey)
-    (base, firstKey) = (pointer, keys.count)
+    (base, firstKey) = (place, keys.count)
     defer { (base, firstKey) = before }
     return body()
   }

@@ -4,7 +4,7 @@ import ViewTree
 /// A view with the modifiers applied so far.
 struct ModifierFold {
   let type: String
-  let pointer: JSONPointer
+  let place: JSONPlace
   var id: String?
   var kind: SubjectKind
   /// Nil after a report, or while values are unknown.
@@ -16,14 +16,14 @@ struct ModifierFold {
 
   init(_ node: DocumentNode, kind: SubjectKind) {
     type = node.type
-    pointer = node.pointer
+    place = node.place
     self.kind = kind
   }
 
   /// A part of a named style, which is applied to nothing yet.
-  init(style name: String, at pointer: JSONPointer) {
+  init(style name: String, at place: JSONPlace) {
     type = name
-    self.pointer = pointer
+    self.place = place
     kind = .anything
   }
 
@@ -66,7 +66,7 @@ struct ModifierFold {
     let maker = subject.maker
     guard isTagged else { return maker }
     isTagged = false
-    let tag = DocumentNodeTag(pointer: pointer.description, id: id, view: type)
-    return { AnyView(maker().documentNode(tag)) }
+    let tag = DocumentNodeTag(pointer: place.description, id: id, view: type)
+    return { maker().documentNode(tag) }
   }
 }

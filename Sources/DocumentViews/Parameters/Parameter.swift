@@ -3,23 +3,20 @@ import DocumentModel
 /// A key of an object in documents, with the kind of its value.
 ///
 /// It is a class since documents read their parameters thousands of times, and a reference is what
-/// copies cheapest.
+/// copies cheapest. What reads it is one function, made where the type of the value is known: in code for a
+/// value of any type, each optional value costs a question to the runtime.
 final class Parameter<Value: Sendable>: Sendable {
-  let info: ParameterInfo
-  /// The value where the key is absent; nil if the key must be there.
-  ///
-  /// It is an object since most keys are absent: to look whether there is a value of any type takes longer
-  /// than to copy it.
-  private let missing: DefaultValue<Value>?
-  private let readPresent: @Sendable (JSONNode, DocumentDecoder) -> Value?
+  /// Gives the value among the members of an object, or the default; throws after a report, or while the
+  /// value is unknown.
+  typealias Reading =
+    @Sendable (ArgumentList, DocumentDecoder) throws(AbsentValue) -> Value
 
-  fileprivate init(
-    info: ParameterInfo, missing: Value?,
-    read: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
-  ) {
+  let info: ParameterInfo
+  private let reading: Reading
+
+  fileprivate init(info: ParameterInfo, reading: @escaping Reading) {
     self.info = info
-    self.missing = missing.map(DefaultValue.init)
-    readPresent = read
+    self.reading = reading
   }
 
   /// The value among the members of an object, or the default.
@@ -30,50 +27,47 @@ final class Parameter<Value: Sendable>: Sendable {
     from arguments: ArgumentList, _ decoder: DocumentDecoder, _ count: inout Int
   ) throws(AbsentValue) -> Value {
     count += 1
-    guard let member = arguments.member(info.name) else {
-      if let missing { return missing.value }
-      decoder.reportMissing(info, in: arguments)
-      throw AbsentValue()
-    }
-    guard let value = read(member, isShorthand: arguments.isShorthand, decoder) else {
-      throw AbsentValue()
-    }
-    return value
+    return try reading(arguments, decoder)
   }
 
   /// The value among the members of an object, or the default; nil after a report, or while it is
   /// unknown.
   func value(from arguments: ArgumentList, _ decoder: DocumentDecoder) -> Value? {
-    var count = 0
-    return try? read(from: arguments, decoder, &count)
-  }
-
-  private func read(
-    _ member: JSONNode.Member, isShorthand: Bool, _ decoder: DocumentDecoder
-  ) -> Value? {
-    guard !isShorthand else { return readPresent(member.value, decoder) }
-    return decoder.at(member.key) { readPresent(member.value, decoder) }
+    try? reading(arguments, decoder)
   }
 }
 
 /// A value that was reported, or that is not known yet.
 struct AbsentValue: Error {}
 
-private final class DefaultValue<Value: Sendable>: Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
+extension ValueType {
+  /// Reads the value of a member.
+  fileprivate func read(
+    _ member: JSONNode.Member, of arguments: ArgumentList, _ decoder: DocumentDecoder
+  ) throws(AbsentValue) -> Value {
+    let value =
+      arguments.isShorthand
+      ? read(member.value, decoder)
+      : decoder.at(member.key) { read(member.value, decoder) }
+    guard let value else { throw AbsentValue() }
+    return value
+  }
 }
 
 /// A key that must be there.
 func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
   -> Parameter<Value>
 {
-  Parameter(
-    info: ParameterInfo(
-      name: name, documentation: documentation, type: type.info, isRequired: true,
-      defaultValue: nil),
-    missing: nil, read: type.read)
+  let info = ParameterInfo(
+    name: name, documentation: documentation, type: type.info, isRequired: true,
+    defaultValue: nil)
+  return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
+    guard let member = arguments.member(name) else {
+      decoder.reportMissing(info, in: arguments)
+      throw AbsentValue()
+    }
+    return try type.read(member, of: arguments, decoder)
+  }
 }
 
 /// A key with a default, given as a document would write it.
@@ -81,24 +75,29 @@ func defaulted<Value>(
   _ name: String, _ type: ValueType<Value>, _ value: JSONValue, _ documentation: String
 ) -> Parameter<Value> {
   let node = JSONNode(value, source: SourceText(name: "default", bytes: []), range: 0..<0)
-  let missing = type.decode(node, DocumentDecoder())
-  precondition(missing != nil, "the default of \(name) can be read")
-  return Parameter(
-    info: ParameterInfo(
-      name: name, documentation: documentation, type: type.info, isRequired: false,
-      defaultValue: value),
-    missing: missing, read: type.read)
+  guard let missing = type.decode(node, DocumentDecoder()) else {
+    preconditionFailure("the default of \(name) can be read")
+  }
+  let info = ParameterInfo(
+    name: name, documentation: documentation, type: type.info, isRequired: false,
+    defaultValue: value)
+  return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
+    guard let member = arguments.member(name) else { return missing }
+    return try type.read(member, of: arguments, decoder)
+  }
 }
 
 /// A key that may be absent.
 func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
   -> Parameter<Value?>
 {
-  Parameter(
-    info: ParameterInfo(
-      name: name, documentation: documentation, type: type.info, isRequired: false,
-      defaultValue: nil),
-    missing: .some(nil), read: { node, decoder in type.read(node, decoder).map { .some($0) } })
+  let info = ParameterInfo(
+    name: name, documentation: documentation, type: type.info, isRequired: false,
+    defaultValue: nil)
+  return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
+    guard let member = arguments.member(name) else { return nil }
+    return try type.read(member, of: arguments, decoder)
+  }
 }
 
 /// What is known of a parameter without its Swift type; a class as ``Parameter`` is, and for its reason.

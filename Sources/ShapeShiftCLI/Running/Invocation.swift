@@ -31,7 +31,8 @@ struct Invocation {
   ///
   /// Most verbs read their own arguments: the root would ask all of them for their names, and this one twice
   /// more for its options, which takes longer than many pictures. Whatever a verb can't read, its help page
-  /// included, is left to the root, which words the answers.
+  /// included, is left to the root, which words the answers. Verbs name the command above them, so that the
+  /// argument parser does not first read the arguments as two requests for completions.
   private func parsed() throws -> any ParsableCommand {
     if let verb, arguments.first == word, verb.configuration.subcommands.isEmpty,
       let command = try? verb.parse(Array(arguments.dropFirst()))

@@ -8,7 +8,7 @@ import ShapeShift
 /// `animate`: one file that moves.
 struct Animate: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "animate",
+    commandName: "animate", _superCommandName: ShapeShiftCommand.word,
     abstract:
       "Draw a scene in motion into one file: APNG, GIF, WebP, MP4, WebM, SVG, Y4M, sprites.",
     discussion: """

@@ -4,7 +4,7 @@ import ShapeShift
 /// `batch`: many pictures in one process.
 struct Batch: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "batch",
+    commandName: "batch", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw many documents, or one with many data, in one process.",
     discussion: """
       A list has one JSON object a line: "doc" is the document, "verb" is render, frames or animate, "out" the \

@@ -11,7 +11,7 @@ struct Check: Verb {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    commandName: "check", _superCommandName: ShapeShiftCommand.word,
     abstract: "Say all that is wrong with documents, without drawing them.",
     discussion: """
       Exits with 1 when there are problems. With --json, standard output has one object a line \

@@ -18,7 +18,7 @@ struct Completions: Verb {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "completions",
+    commandName: "completions", _superCommandName: ShapeShiftCommand.word,
     abstract: "Write the script that completes verbs and options in a shell.")
 
   static let examples = """

@@ -22,7 +22,7 @@ struct Describe: Verb {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "describe",
+    commandName: "describe", _superCommandName: ShapeShiftCommand.word,
     abstract: "Show the resolved tree: each view and its frame.",
     discussion: """
       Frames are x, y, width and height in points from the canvas's top left. The first is that \

@@ -9,7 +9,7 @@ extension DifferencePicture.Style: ExpressibleByArgument {}
 /// `diff`: what differs between two pictures.
 struct Diff: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "diff",
+    commandName: "diff", _superCommandName: ShapeShiftCommand.word,
     abstract: "Compare two pictures or documents.",
     discussion: """
       Compares PNG files, documents, which are drawn first, and SVG files, which rsvg-convert draws. \

@@ -6,7 +6,7 @@ import ShapeShift
 /// `doctor`: whether everything that pictures need is here.
 struct Doctor: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "doctor",
+    commandName: "doctor", _superCommandName: ShapeShiftCommand.word,
     abstract: "Report versions, and whether the fonts are those that pictures are tested with.",
     discussion: "Exits with 69 when a font is missing.")
 

@@ -6,7 +6,7 @@ import Foundation
 /// `edit`: a step of a document's history.
 struct Edit: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "edit",
+    commandName: "edit", _superCommandName: ShapeShiftCommand.word,
     abstract: "Change values of a document, as a step that can be undone.",
     discussion: """
       The document is checked before anything is written. Its history is beside it, in a file \

@@ -6,7 +6,7 @@ import Foundation
 /// `explain`: what the code of a problem means.
 struct Explain: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    commandName: "explain", _superCommandName: ShapeShiftCommand.word,
     abstract: "Explain the code of a problem.",
     discussion: "Without a code, all codes are listed.")
 

@@ -4,7 +4,7 @@ import DocumentModel
 /// `fmt`: the canonical form.
 struct Format: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "fmt",
+    commandName: "fmt", _superCommandName: ShapeShiftCommand.word,
     abstract: "Rewrite documents in their canonical form.",
     discussion: """
       Strict JSON, indented by two spaces; a plain model is written with all its keys. Comments \

@@ -19,7 +19,7 @@ struct Frames: Verb {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "frames",
+    commandName: "frames", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a scene in motion as numbered pictures.",
     discussion: """
       The output's name has a place for the number: %04d, #### or [frame]. Without -o, frames are \

@@ -4,7 +4,7 @@ import Foundation
 /// `init`: a first document.
 struct Initialize: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "init",
+    commandName: "init", _superCommandName: ShapeShiftCommand.word,
     abstract: "Write a document to begin with.",
     discussion: "A file that is there already is left alone.")
 

@@ -4,7 +4,7 @@ import Foundation
 /// `manual`: everything on one page.
 struct Manual: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "manual",
+    commandName: "manual", _superCommandName: ShapeShiftCommand.word,
     abstract: "Write the whole manual: verbs, options, exit codes and error codes.")
 
   static let examples = """

@@ -6,7 +6,7 @@ import ShapeShift
 /// `morph`: one outline becomes another.
 struct Morph: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "morph",
+    commandName: "morph", _superCommandName: ShapeShiftCommand.word,
     abstract: "Turn one shape into another: path data, a file that moves, or frames.",
     discussion: """
       A and B are path data, letters, SVG files with one path, or documents, whose filled shapes and \

@@ -4,7 +4,7 @@ import DocumentViews
 /// `render`: one picture.
 struct Render: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: "render", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a document as PNG, SVG or PDF.",
     discussion: """
       The view is offered the canvas and stands in its middle. Without -o, the picture is \

@@ -4,7 +4,7 @@ import DocumentViews
 /// `schema`: the documents' JSON Schema.
 struct Schema: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    commandName: "schema", _superCommandName: ShapeShiftCommand.word,
     abstract: "Write the JSON Schema of documents.",
     discussion: "Draft 2020-12, made from the tables that documents are read with.")
 

@@ -7,7 +7,7 @@ import ShapeShift
 /// `swatches`: the eleven colours.
 struct Swatches: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "swatches",
+    commandName: "swatches", _superCommandName: ShapeShiftCommand.word,
     abstract: "List the colours of the swatch picker.",
     discussion: """
       A line for each: its name, hue, saturation and brightness, and the same as #RRGGBB.

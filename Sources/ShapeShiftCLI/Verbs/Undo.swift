@@ -4,7 +4,7 @@ import DocumentModel
 /// `undo`: one step back.
 struct Undo: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "undo",
+    commandName: "undo", _superCommandName: ShapeShiftCommand.word,
     abstract: "Take the last steps of a document back.",
     discussion: "Nothing is lost: redo does them again, and history tree shows all branches.")
 
@@ -28,7 +28,7 @@ struct Undo: Verb {
 /// `redo`: one step forward.
 struct Redo: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "redo",
+    commandName: "redo", _superCommandName: ShapeShiftCommand.word,
     abstract: "Do undone steps of a document again.")
 
   static let examples = """

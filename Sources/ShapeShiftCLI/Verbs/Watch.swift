@@ -5,7 +5,7 @@ import Foundation
 /// `watch`: a picture that follows its document.
 struct Watch: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "watch",
+    commandName: "watch", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a document again whenever it is saved.",
     discussion: """
       The files that the document uses are followed too. While something is wrong, the last good \

@@ -1,11 +1,21 @@
 /// A view whose type is not known; a change of its type is a change of identity.
 public struct AnyView: PrimitiveView {
   let view: any View
+  /// Where in a document the view comes from, if it does.
+  var tag: DocumentNodeTag?
 
   /// Hides the type of `view`.
   public nonisolated init<V: View>(_ view: V) {
-    self.view = (view as? AnyView)?.view ?? view
+    // The types are compared first: to cast a value of any type takes a hundred times as long.
+    if V.self == AnyView.self, let same = view as? AnyView {
+      self = same
+    } else {
+      self.view = view
+    }
   }
+
+  /// A view around `view`, which stays one of its own.
+  nonisolated init(inside view: AnyView) { self.view = view }
 
   /// Hides the type of `view`.
   public nonisolated init<V: View>(erasing view: V) { self.init(view) }
@@ -14,14 +24,42 @@ public struct AnyView: PrimitiveView {
   @MainActor public static func _makeNode() -> _ViewNode<AnyView> { AnyViewNodeOfAny() }
 }
 
-private final class AnyViewNodeOfAny: DynamicNode<AnyView> {
+private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   private var child: AnyViewNode?
+  private var tags = OutputWrappers()
 
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
+
+  var documentID: String? { view?.tag?.id }
 
   override func receive(_ view: AnyView) {
     open(view.view)
     didShow()
+    updateTags()
+  }
+
+  override func addOutputs(to outputs: inout [LayoutNode]) {
+    let start = outputs.count
+    super.addOutputs(to: &outputs)
+    guard let session = inputs.graph?.session else { return }
+    let tag = view?.tag
+    guard tag != nil || !tags.isEmpty else { return }
+    tags.wrap(&outputs, from: start) { node, known in
+      // What is about to go keeps the tag that it had.
+      guard !node.isLeaving, let tag else { return node.isLeaving ? known : nil }
+      if let known { return known }
+      let wrapper = TaggedNode(around: node, owner: self, session: session)
+      wrapper.tag = tag
+      return wrapper
+    }
+  }
+
+  /// Gives what is there the view's tag.
+  private func updateTags() {
+    guard !tags.isEmpty, let tag = view?.tag else { return }
+    for case let wrapper as TaggedNode in tags.all where !wrapper.content.isLeaving {
+      wrapper.tag = tag
+    }
   }
 
   private func open<V: View>(_ view: V) {

@@ -117,31 +117,40 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let occurrence: Int
   }
 
-  private struct Row {
-    let key: Key
-    let node: _ViewNode<Content>
-  }
+  /// The keys of the rows.
+  private var keys: [Key] = []
+  /// The nodes of the same rows.
+  private var nodes: [_ViewNode<Content>] = []
 
-  private var nodes: [Key: _ViewNode<Content>] = [:]
-  private var rows: [Row] = []
+  override var presentChildren: [AnyViewNode] { nodes.map { $0 } }
 
-  override var presentChildren: [AnyViewNode] { rows.map { $0.node } }
-
+  // Loops over arrays of one thing each: code for any type that passes several values on together asks the
+  // runtime for their layout once a row.
   override func receive(_ view: ForEach<Data, ID, Content>) {
     isDirty = false
-    let views = tracking { view.data.map { (id: view.id($0), view: view.content($0)) } }
-    var counts: [ID: Int] = [:]
-    let keys = views.map { row in
-      let occurrence = counts[row.id, default: 0]
-      counts[row.id] = occurrence + 1
-      if occurrence == 1 { report(.duplicateID(String(describing: row.id))) }
-      return Key(id: row.id, occurrence: occurrence)
+    var keys: [Key] = []
+    var views: [Content] = []
+    tracking {
+      for element in view.data {
+        keys.append(Key(id: view.id(element), occurrence: 0))
+        views.append(view.content(element))
+      }
     }
-    removeRows(except: keys)
-    let old = rows
-    rows = zip(keys, views).map { Row(key: $0, node: node(of: $0, showing: $1.view)) }
-    nodes = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, $0.node) })
-    if !rows.elementsEqual(old, by: { $0.node === $1.node }) { outputsDidChange() }
+    removeRows(except: tellApart(&keys))
+    var known: [Key: _ViewNode<Content>] = [:]
+    var nodes: [_ViewNode<Content>] = []
+    nodes.reserveCapacity(keys.count)
+    for index in keys.indices {
+      if let node = knownNode(of: keys[index], at: index, &known) {
+        node.update(views[index], inputs)
+        nodes.append(node)
+      } else {
+        nodes.append(newNode(of: keys[index], showing: views[index]))
+      }
+    }
+    let isSame = nodes.elementsEqual(self.nodes, by: ===)
+    (self.keys, self.nodes) = (keys, nodes)
+    if !isSame { outputsDidChange() }
     didShow()
   }
 
@@ -149,12 +158,39 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if isDirty, let view { receive(view) }
   }
 
-  /// The node of a row, which is made or brought back at need.
-  private func node(of key: Key, showing view: Content) -> _ViewNode<Content> {
-    if let node = nodes[key] {
-      node.update(view, inputs)
-      return node
+  /// Numbers the rows of ids that occur again, which is reported.
+  ///
+  /// - Returns: All keys.
+  private func tellApart(_ keys: inout [Key]) -> Set<Key> {
+    var all: Set<Key> = []
+    all.reserveCapacity(keys.count)
+    var counts: [ID: Int] = [:]
+    for index in keys.indices where !all.insert(keys[index]).inserted {
+      let id = keys[index].id
+      let occurrence = counts[id, default: 1]
+      counts[id] = occurrence + 1
+      if occurrence == 1 { report(.duplicateID(String(describing: id))) }
+      keys[index] = Key(id: id, occurrence: occurrence)
+      all.insert(keys[index])
     }
+    return all
+  }
+
+  /// The node that a row has had; nil for a new row.
+  ///
+  /// - Parameter known: All nodes by their keys, which are looked up when rows have moved.
+  private func knownNode(
+    of key: Key, at index: Int, _ known: inout [Key: _ViewNode<Content>]
+  ) -> _ViewNode<Content>? {
+    if index < keys.count, keys[index] == key { return nodes[index] }
+    if known.isEmpty, !keys.isEmpty {
+      for index in keys.indices { known[keys[index]] = nodes[index] }
+    }
+    return known[key]
+  }
+
+  /// The node of a new row, which is made or brought back.
+  private func newNode(of key: Key, showing view: Content) -> _ViewNode<Content> {
     if let node = revive(AnyHashable(key), as: _ViewNode<Content>.self) {
       node.update(view, inputs)
       settle(node)
@@ -167,16 +203,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return node
   }
 
-  private func removeRows(except keys: [Key]) {
-    guard !rows.isEmpty else { return }
-    let kept = Set(keys)
+  private func removeRows(except kept: Set<Key>) {
     var previous: AnyViewNode?
-    for row in rows {
-      if !kept.contains(row.key) {
-        nodes[row.key] = nil
-        remove(row.node, key: AnyHashable(row.key), behind: previous)
+    for index in keys.indices {
+      let node = nodes[index]
+      if !kept.contains(keys[index]) {
+        remove(node, key: AnyHashable(keys[index]), behind: previous)
       }
-      if row.node.isMounted { previous = row.node }
+      if node.isMounted { previous = node }
     }
   }
 }

@@ -14,11 +14,15 @@ package final class ContainerNode<L: Layout>: LayoutNode {
   private var laidOut: [LayoutNode] = []
   /// The same as the layout sees them.
   private var subviews = LayoutSubviews([])
-  private var direction = LayoutDirection.leftToRight
+  private var direction: LayoutDirection
 
   /// A container; `name` is nil for a modifier's, which passes on its first child's traits.
-  package init(_ layout: L, name: String?, owner: AnyViewNode, session: LayoutSession) {
+  package init(
+    _ layout: L, name: String?, direction: LayoutDirection = .leftToRight, owner: AnyViewNode,
+    session: LayoutSession
+  ) {
     self.layout = layout
+    self.direction = direction
     viewName = name
     super.init(owner: owner, session: session)
   }

@@ -36,20 +36,21 @@ package struct DrawContext {
 
   /// The path of a view in this context.
   package func path(of name: String) -> String {
-    // Every item that is drawn has one: to append is several times faster than to interpolate.
-    var result = path
-    result.reserveCapacity(path.utf8.count + name.utf8.count + (id?.utf8.count ?? 0) + 8)
-    if !result.isEmpty { result += "/" }
+    // Every item that is drawn has one: bytes are put together several times faster than texts.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(path.utf8.count + name.utf8.count + (id?.utf8.count ?? 0) + 8)
+    bytes += path.utf8
+    if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
     if let index {
-      result += String(index)
-      result += ":"
+      bytes += String(index).utf8
+      bytes.append(UInt8(ascii: ":"))
     }
-    result += name
+    bytes += name.utf8
     if let id {
-      result += "#"
-      result += id
+      bytes.append(UInt8(ascii: "#"))
+      bytes += id.utf8
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The context of a child of the view `name` in this context.

@@ -32,10 +32,12 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
     if let flaw = view.layout.spacingFlaw { report(.layout(flaw)) }
     if container == nil {
       container = ContainerNode(
-        view.layout, name: V.containerName, owner: self, session: session)
+        view.layout, name: V.containerName, direction: inputs.environment.layoutDirection,
+        owner: self, session: session)
       inputs.graph?.collect(self)
+    } else {
+      updateLayout()
     }
-    updateLayout()
     childNode(in: &content).update(
       view.content, contentInputs.inputs(from: inputs, stackAxis: axis(of: view.layout)))
   }

@@ -24,17 +24,24 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   /// The layout once it has changed: most never do.
   private var attribute: AnimatableAttribute<Modifier>?
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+  override func newWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     guard let view else { return node }
-    let layout = attribute?.value(at: inputs.time) ?? view.modifier
     return UnaryNode(
-      layout, around: node, direction: inputs.environment.layoutDirection, owner: self,
-      session: session)
+      layout(view.modifier), around: node, direction: inputs.environment.layoutDirection,
+      owner: self, session: session)
   }
 
   override func update(_ view: ModifiedContent<Base, Modifier>, _ inputs: ViewInputs) {
-    if attribute == nil, let last = self.view { attribute = AnimatableAttribute(last.modifier) }
+    if attribute == nil, hasView, let last = self.view {
+      attribute = AnimatableAttribute(last.modifier)
+    }
     super.update(view, inputs)
+  }
+
+  /// The layout as it is now.
+  private func layout(_ modifier: Modifier) -> Modifier {
+    guard let attribute else { return modifier }
+    return attribute.value(at: inputs.time)
   }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
@@ -50,8 +57,6 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let node = wrapper as? UnaryNode<Modifier> else { return }
-    node.update(
-      layout: attribute?.value(at: inputs.time) ?? modifier,
-      direction: inputs.environment.layoutDirection)
+    node.update(layout: layout(modifier), direction: inputs.environment.layoutDirection)
   }
 }

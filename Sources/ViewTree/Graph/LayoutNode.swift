@@ -12,15 +12,31 @@ package class LayoutNode: LayoutElement {
   /// What every node of a graph shares.
   package let session: LayoutSession
   private let ownerLink: NodeLink<AnyViewNode>
-  private var parentLink: NodeLink<LayoutNode>?
+
+  // What is used most lies behind accessors that read or write it whole: two uses of it can't overlap, so
+  // that they need not be checked for that each time.
+  @exclusivity(unchecked) private var storedParent: NodeLink<LayoutNode>?
+  @exclusivity(unchecked) private var storedFrame = CGRect.zero
+  @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
+
+  private final var parentLink: NodeLink<LayoutNode>? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
   private var ownLink: NodeLink<LayoutNode>?
 
   /// Where the layout puts the node, in points from the canvas's top left.
-  package private(set) var frame = CGRect.zero
+  package private(set) final var frame: CGRect {
+    get { unsafe storedFrame }
+    set { unsafe storedFrame = newValue }
+  }
   /// What the node was offered when it was placed.
   package private(set) var proposal = ProposedViewSize.zero
   /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
-  package var drawnFrame = AnimatedFrame()
+  package final var drawnFrame: AnimatedFrame {
+    get { unsafe storedDrawnFrame }
+    set { unsafe storedDrawnFrame = newValue }
+  }
 
   /// What is drawn in place of the node while a transition runs: something made of its drawing.
   package private(set) var decoration: LayoutNode?
@@ -31,7 +47,8 @@ package class LayoutNode: LayoutElement {
   /// How many places of guides are remembered; containers ask for a few.
   private static var rememberedGuides: Int { 16 }
 
-  private let sizes = SizeMemory()
+  /// Made with the first size: wrappers have none of their own.
+  private var sizes: SizeMemory?
   private var guides: [(key: GuideKey, value: CGFloat?)] = []
   private var cachedSpacing: ViewSpacing?
   private var knownGuides: Bool?
@@ -88,7 +105,7 @@ package class LayoutNode: LayoutElement {
 
   /// Whether all sizes that were answered meet a condition; false where that is not known.
   final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    sizes.answersSatisfy(condition)
+    sizes?.answersSatisfy(condition) ?? true
   }
 
   /// The nodes inside, the one that the node is about first.
@@ -172,14 +189,20 @@ package class LayoutNode: LayoutElement {
       hasCachedLayout = true
       return measure(proposal)
     }
-    if let size = sizes.size(for: proposal) { return size }
+    if let size = sizes?.size(for: proposal) { return size }
     let trace = isTraced ? session.trace : nil
     trace?.enter()
     let size = sound(measure(proposal), for: proposal)
     trace?.leave(self, proposal: proposal, size: size)
-    sizes.store(size, for: proposal)
+    remember(size, for: proposal)
     hasCachedLayout = true
     return size
+  }
+
+  private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+    let sizes = self.sizes ?? SizeMemory()
+    self.sizes = sizes
+    sizes.store(size, for: proposal)
   }
 
   package final func explicitAlignment(
@@ -248,7 +271,7 @@ package class LayoutNode: LayoutElement {
     }
     hasCachedLayout = false
     needsPlacement = true
-    sizes.removeAll()
+    sizes?.removeAll()
     guides.removeAll()
     cachedSpacing = nil
     knownGuides = nil

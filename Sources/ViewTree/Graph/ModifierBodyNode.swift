@@ -62,21 +62,25 @@ final class ContentSource<Modifier: ViewModifier> {
   }
   /// Counts the values that the modified view has had.
   private(set) var version = 0
-  private var placeholders: [PlaceholderNode<Modifier>] = []
+  /// The places, which keep the source and are not kept by it.
+  private var places: [NodeLink<AnyViewNode>] = []
 
   nonisolated init() {}
 
   /// Shows the newest value in all places that have not seen it.
   func refresh() {
-    for placeholder in placeholders where placeholder.shownVersion != version {
+    for place in places {
+      guard let placeholder = place.node as? PlaceholderNode<Modifier>,
+        placeholder.shownVersion != version
+      else { continue }
       placeholder.showContent()
     }
   }
 
-  func add(_ placeholder: PlaceholderNode<Modifier>) { placeholders.append(placeholder) }
+  func add(_ placeholder: PlaceholderNode<Modifier>) { places.append(placeholder.link) }
 
   func remove(_ placeholder: PlaceholderNode<Modifier>) {
-    placeholders.removeAll { $0 === placeholder }
+    places.removeAll { $0 === placeholder.link }
   }
 }
 

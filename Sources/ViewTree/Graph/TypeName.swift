@@ -20,7 +20,8 @@ private let typeNames = TypeNames()
 /// The name of a type without its generic arguments and its module.
 func typeName(_ type: Any.Type) -> String {
   typeNames.name(of: type) {
-    let full = String(describing: type)
+    // What `String(describing:)` comes to for types, after it has asked for several conformances.
+    let full = _typeName(type, qualified: false)
     let base = full.prefix { $0 != "<" }
     return String(base.split(separator: ".").last ?? base)
   }

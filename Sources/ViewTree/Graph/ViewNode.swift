@@ -6,15 +6,21 @@ package import ViewAnimation
 public class AnyViewNode {
   /// What refers to the node without keeping it.
   package nonisolated let link = NodeLink<AnyViewNode>()
-  private var parentLink: NodeLink<AnyViewNode>?
+  // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedParent: NodeLink<AnyViewNode>?
+  @exclusivity(unchecked) private var storedInputs = ViewInputs.none
+
+  private final var parentLink: NodeLink<AnyViewNode>? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
   /// The number of nodes above.
   package private(set) var depth = 0
   /// What the node got from above with its last view.
   package final var inputs: ViewInputs {
-    get { givenInputs }
-    set { givenInputs = newValue }
+    get { unsafe storedInputs }
+    set { unsafe storedInputs = newValue }
   }
-  private var givenInputs = ViewInputs.none
   /// The id given by `ForEach` or `id(_:)`.
   package var explicitID: AnyHashable?
   /// Whether the node is a part of the graph.
@@ -189,6 +195,8 @@ public class AnyViewNode {
 public class _ViewNode<V: View>: AnyViewNode {
   /// The last view that the node was given.
   package private(set) var view: V?
+  /// Whether the node has seen a view: quicker to ask than for a view of any type.
+  package private(set) var hasView = false
 
   /// A node that has seen no view yet.
   package override init() {}
@@ -203,6 +211,7 @@ public class _ViewNode<V: View>: AnyViewNode {
   package final func keep(_ view: V, _ inputs: ViewInputs) {
     self.inputs = inputs
     self.view = view
+    hasView = true
   }
 
   /// Takes new inputs for the view that the node has.

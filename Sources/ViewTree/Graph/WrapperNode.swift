@@ -17,6 +17,7 @@ package class WrapperNode: LayoutNode {
   package override var children: [LayoutNode] { [content] }
   package override var traits: LayoutTraits { content.traits }
   package final override var wrapsOne: Bool { true }
+  package override var isSnapped: Bool { false }
   package override var remembersSizes: Bool { isTraced }
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal)

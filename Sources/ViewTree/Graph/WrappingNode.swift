@@ -6,13 +6,20 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Base, Modifier>>
 {
   private var content: _ViewNode<Base>?
-  private var wrappers: [(inner: LayoutNode, wrapper: LayoutNode)] = []
+  private var wrappers = OutputWrappers()
 
   package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   /// Makes the layout node around a node of the content.
   package func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     preconditionFailure("a wrapping node must say how it wraps")
+  }
+
+  /// Makes the layout node around a node of the content, in line with the modifier.
+  package func newWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    let wrapper = makeWrapper(around: node, session: session)
+    if let view { update(wrapper, with: view.modifier) }
+    return wrapper
   }
 
   /// Brings a wrapper in line with the modifier.
@@ -28,28 +35,16 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
 
   /// Brings every wrapper in line with the modifier.
   package final func updateWrappers() {
-    guard let view else { return }
-    for (_, wrapper) in wrappers { update(wrapper, with: view.modifier) }
+    guard !wrappers.isEmpty, let view else { return }
+    for wrapper in wrappers.all { update(wrapper, with: view.modifier) }
   }
 
   package override func addOutputs(to outputs: inout [LayoutNode]) {
-    guard let content, let view, let session = inputs.graph?.session else { return }
-    let nodes = content.outputs
-    if !nodes.elementsEqual(wrappers, by: { $0 === $1.inner }) {
-      let known = knownWrappers
-      wrappers = nodes.map { node in
-        if let wrapper = known[ObjectIdentifier(node)] { return (node, wrapper) }
-        let wrapper = makeWrapper(around: node, session: session)
-        update(wrapper, with: view.modifier)
-        return (node, wrapper)
-      }
+    guard let content, let session = inputs.graph?.session else { return }
+    let start = outputs.count
+    content.collectOutputs(into: &outputs)
+    wrappers.wrap(&outputs, from: start) { node, known in
+      known ?? newWrapper(around: node, session: session)
     }
-    for (_, wrapper) in wrappers { outputs.append(wrapper) }
-  }
-
-  private var knownWrappers: [ObjectIdentifier: LayoutNode] {
-    guard !wrappers.isEmpty else { return [:] }
-    return Dictionary(
-      wrappers.map { (ObjectIdentifier($0.inner), $0.wrapper) }, uniquingKeysWith: { $1 })
   }
 }

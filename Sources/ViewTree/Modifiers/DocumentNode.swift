@@ -1,43 +1,25 @@
 import VectorGraphics
 
 /// Where in a document a view comes from.
-package struct DocumentNodeTag: Sendable, Hashable {
+///
+/// It is a class since a view passes through many hands, of which few look at it.
+package final class DocumentNodeTag: Sendable, Equatable {
   /// The JSON pointer of the view.
-  package var pointer: String
+  package let pointer: String
   /// The id that the document gives the view.
-  package var id: String?
+  package let id: String?
   /// The type of view that the document names.
-  package var view: String
+  package let view: String
 
   package init(pointer: String, id: String?, view: String) {
     self.pointer = pointer
     self.id = id
     self.view = view
   }
-}
 
-/// Notes where in a document a view comes from; stands inside all of the view's modifiers.
-package struct DocumentNodeModifier: PrimitiveViewModifier {
-  let tag: DocumentNodeTag
-
-  @MainActor package static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    DocumentNodeNode<Base>()
-  }
-}
-
-private final class DocumentNodeNode<Base: View>: WrappingNode<Base, DocumentNodeModifier>,
-  TaggedViewNode
-{
-  var documentID: String? { view?.modifier.tag.id }
-
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    TaggedNode(around: node, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: LayoutNode, with modifier: DocumentNodeModifier) {
-    (wrapper as? TaggedNode)?.tag = modifier.tag
+  package static func == (left: DocumentNodeTag, right: DocumentNodeTag) -> Bool {
+    left === right
+      || left.pointer == right.pointer && left.id == right.id && left.view == right.view
   }
 }
 
@@ -57,10 +39,12 @@ final class TaggedNode: WrapperNode {
 }
 
 extension View {
-  /// Notes where in a document the view comes from.
-  package nonisolated func documentNode(
-    _ tag: DocumentNodeTag
-  ) -> ModifiedContent<Self, DocumentNodeModifier> {
-    modifier(DocumentNodeModifier(tag: tag))
+  /// Notes where in a document the view comes from; stands inside all of the view's modifiers.
+  package nonisolated func documentNode(_ tag: DocumentNodeTag) -> AnyView {
+    var view = AnyView(self)
+    // What is a document's view already is one inside another.
+    if view.tag != nil { view = AnyView(inside: view) }
+    view.tag = tag
+    return view
   }
 }

@@ -68,7 +68,12 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 
 /// A shape in the layout.
 final class ShapeLeaf<Content: Shape>: LayoutNode {
-  private var shape: AnimatableAttribute<Content>?
+  // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedShape: AnimatableAttribute<Content>?
+  private var shape: AnimatableAttribute<Content>? {
+    get { unsafe storedShape }
+    set { unsafe storedShape = newValue }
+  }
   private var recipe: AnimatedRecipe?
   private var fillStyle = FillStyle()
 
