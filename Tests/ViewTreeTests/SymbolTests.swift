@@ -90,6 +90,59 @@ struct SymbolTests {
     expectNear(try middle("minus", 80), 80 * 0.705 / 2, tolerance: 1)
   }
 
+  /// Names that Apple has given to one drawing over the years, and those that only differ in what a reader calls them.
+  private static let synonyms: [Set<String>] = [
+    ["chevron.right", "chevron.forward"], ["chevron.left", "chevron.backward"],
+    ["arrow.right", "arrow.forward"], ["arrow.left", "arrow.backward"],
+    ["arrow.triangle.2.circlepath", "arrow.2.circlepath"],
+    ["arrow.uturn.left", "arrow.uturn.backward"], ["arrow.uturn.right", "arrow.uturn.forward"],
+    ["star.leadinghalf.filled", "star.lefthalf.fill"], ["character", "letter.a"],
+    ["bubble.left", "bubble", "message"], ["ellipsis.bubble", "ellipsis.message"],
+    ["doc", "document"], ["doc.on.doc", "document.on.document"],
+    ["doc.on.clipboard", "document.on.clipboard"], ["cloud", "icloud"], ["heart", "suit.heart"],
+    ["battery.0", "battery.0percent"], ["battery.25", "battery.25percent"],
+    ["battery.50", "battery.50percent"], ["battery.75", "battery.75percent"],
+    ["battery.100", "battery.100percent"], ["battery.100.bolt", "battery.100percent.bolt"],
+    ["square.stack.3d.up", "square.3.layers.3d", "square.3.stack.3d"],
+    ["line.3.horizontal", "line.horizontal.3"], ["diamond", "rhombus"],
+    ["circle.lefthalf.filled", "circle.lefthalf.fill", "moonphase.last.quarter"],
+    ["circle.righthalf.filled", "moonphase.first.quarter"],
+    ["square.lefthalf.filled", "square.lefthalf.fill"],
+    ["largecircle.fill.circle", "circle.inset.filled"], ["wrench", "wrench.adjustable"],
+    ["gauge.with.dots.needle.67percent", "speedometer"], ["dial.low", "dial.min"],
+    ["dial.high", "dial.max"], ["thermometer", "thermometer.medium"],
+    ["rectangle.portrait.and.arrow.right", "rectangle.portrait.and.arrow.forward"],
+    ["wave.3.right", "wave.3.forward"],
+  ]
+
+  @Test("two names have one drawing only if they are names of one thing")
+  func oneDrawingForEachThing() throws {
+    var names: [String: Set<String>] = [:]
+    for name in SymbolTable.names {
+      let drawing = try #require(SymbolTable.drawing(name))
+      let text = drawing.parts.map { "\($0.kind) \($0.level) \($0.path)" }.joined(separator: "|")
+      names[text, default: []].insert(name)
+    }
+    for group in names.values where group.count > 1 {
+      #expect(Self.synonyms.contains { $0.isSuperset(of: group) }, "\(group.sorted())")
+    }
+  }
+
+  @Test(
+    "a thing that is not drawn is no other thing",
+    arguments: ["hands.sparkles", "chair.lounge", "arkit", "figure.cooldown", "scribble.variable"])
+  func noSubstitutes(name: String) {
+    #expect(SymbolTable.drawing(name) == nil)
+  }
+
+  @Test("arrows and signs stand at a corner as a plus does", arguments: ["arrow.down", "play"])
+  func badges(mark: String) throws {
+    let plain = try #require(SymbolTable.drawing("photo"))
+    let badged = try #require(SymbolTable.drawing("photo.badge.\(mark)"))
+    #expect(badged.parts.count == plain.parts.count)
+    #expect(badged.badge?.isEmpty == false)
+  }
+
   @Test("letters are symbols in shapes alone")
   func letters() throws {
     #expect(SymbolTable.drawing("a") == nil)

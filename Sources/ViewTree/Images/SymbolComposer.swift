@@ -139,8 +139,9 @@ struct SymbolComposer {
     let place = CGAffineTransform(
       a: 0.42, b: 0, c: 0, d: 0.42, tx: center.x - 12 * 0.42, ty: center.y - 12 * 0.42)
     for part in mark {
-      let path = part.path.applying(place).strokedPath(.symbol(width))
-      add(path.normalized(eoFill: false), to: &cut[0].area)
+      let path = part.path.applying(place)
+      add(path.strokedPath(.symbol(width)).normalized(eoFill: false), to: &cut[0].area)
+      if part.kind == .body || part.kind == .dot { add(path, to: &cut[0].area) }
     }
     return cut
   }

@@ -28,7 +28,7 @@ extension SymbolTable {
     circle.lefthalf.filled: s O12,12,10|f M12 2A10 10 0 0 0 12 22Z
     circle.righthalf.filled: @h circle.lefthalf.filled
     cube: b M12 2L20.8 7V17L12 22L3.2 17V7Z|d M3.2 7L12 12L20.8 7M12 12V22
-    shippingbox: @ cube
+    shippingbox: b M12 2L20.8 7V17L12 22L3.2 17V7Z|d M3.2 7L12 12L20.8 7M12 12V22M7.4 4.6L16.4 9.6V13.4
     cross: b M9 3H15V9H21V15H15V21H9V15H3V9H9Z
     target: s O12,12,10|s1 O12,12,5.8|f O12,12,1.9
     scope: s O12,12,7.6|s M12 1.8V7M12 17V22.2M1.8 12H7M17 12H22.2

@@ -30,6 +30,12 @@ enum SymbolTable {
     "rectangle", "app", "capsule", "bubble",
   ]
 
+  /// What may stand at a corner.
+  private static let badges = [
+    "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "play", "arrow.down",
+    "arrow.up", "arrow.right", "arrow.left",
+  ]
+
   /// The drawing of a name: as it stands in the table, or composed of what does; nil if there is none.
   static func drawing(_ name: String) -> SymbolDrawing? {
     if let parts = parts(name) { return SymbolDrawing(parts: parts) }
@@ -43,7 +49,7 @@ enum SymbolTable {
       drawing.isSlashed = true
       return drawing
     }
-    for badge in ["plus", "minus", "checkmark", "xmark"] {
+    for badge in badges {
       guard let rest = name.droppingSuffix(".badge.\(badge)") else { continue }
       guard var drawing = drawing(rest), let mark = parts(badge) else { return nil }
       drawing.badge = mark
