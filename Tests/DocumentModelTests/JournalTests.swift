@@ -81,6 +81,23 @@ struct JournalTests {
     #expect(try self.text() == text)
   }
 
+  @Test("A store that has gone is open to writers while a program that starts still holds its file")
+  func inheritedLock() throws {
+    var store: DocumentStore? = try open().store
+    try set(try #require(store), 1)
+    let copies = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+      .compactMap { Int32($0) }
+      .filter { descriptor in
+        let link = "/proc/self/fd/\(descriptor)"
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == history
+      }
+      .map { dup($0) }
+    defer { for copy in copies { close(copy) } }
+    #expect(!copies.isEmpty)
+    store = nil
+    #expect(try open().store.head == 1)
+  }
+
   @Test("A second writer is told, and changes nothing; readers may look")
   func lock() throws {
     let store = try open().store

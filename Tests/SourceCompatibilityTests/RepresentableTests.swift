@@ -76,6 +76,6 @@ struct RepresentableTests {
   /// The paints of a list's text.
   private func fills(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { $0.contains("fill") && !$0.contains("#00000000") }
-      .map { $0.drop { $0 == " " } }
+      .map { $0.drop { $0 == " " }.prefix { $0 != "@" } }
   }
 }

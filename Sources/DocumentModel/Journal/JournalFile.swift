@@ -6,6 +6,7 @@ import Glibc
 final class JournalFile {
   private(set) var path: String
   private let descriptor: Int32
+  private var isLocked = false
 
   /// Opens a file with the flags of `open(2)`.
   ///
@@ -16,10 +17,17 @@ final class JournalFile {
     guard descriptor >= 0 else { throw .last }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A program that is being started holds a copy of the descriptor for a moment, and with it the lock.
+    if isLocked { flock(descriptor, LOCK_UN) }
+    close(descriptor)
+  }
 
   /// Keeps other writers out until the file is closed; false when one is there.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  func lock() -> Bool {
+    isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    return isLocked
+  }
 
   /// Whether the path still leads to this file.
   var isCurrent: Bool {
