@@ -28,11 +28,13 @@ struct MorphGroup {
       return [rest]
     }
     let matches = MorphMatch.candidates(a, b, options: options)
-    var ranked = matches.map { (match: $0, score: MorphScore([MorphTrack($0)])) }
+    var ranked = matches.map {
+      (match: $0, score: MorphScore([MorphTrack($0)], isThorough: false))
+    }
     ranked.sort { $0.score < $1.score }
     let inner = InnerMatches(
       holes, turns: Self.first(4, of: ranked.map(\.match)).map(\.turn), options: options)
-    var best = choice(among: Self.first(holes.isEmpty ? 1 : 4, of: ranked.map(\.match)), inner)
+    var best = choice(among: Self.first(4, of: ranked.map(\.match)), inner)
     if best.score.crossed > 0 {
       let detours = Self.first(2, of: ranked.map(\.match)).map { detour($0, inner) }
       for detour in detours.compactMap(\.self) where detour.score < best.score { best = detour }

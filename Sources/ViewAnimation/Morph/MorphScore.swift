@@ -26,7 +26,8 @@ struct MorphScore: Comparable, Sendable {
     return [0.0008] + thirds.map { (CGFloat($0) + 0.5) / 33 } + [0.9992]
   }()
 
-  init(_ tracks: [MorphTrack]) {
+  /// Scores tracks; unless `isThorough`, crossings that are short may be missed.
+  init(_ tracks: [MorphTrack], isThorough: Bool = true) {
     guard !tracks.isEmpty else { return }
     let length = tracks.map { $0.roughSize }.reduce(0, +)
     let counts = tracks.map { $0.counts(step: max(length / 160, 1e-6)) }
@@ -39,7 +40,7 @@ struct MorphScore: Comparable, Sendable {
     let crossings = polygons.map(MorphCrossings.count)
     let allowed = max(crossings[0], crossings[crossings.count - 1])
     crossed = CGFloat(crossings.count { $0 > allowed }) / CGFloat(Self.times.count)
-    if crossed == 0 {
+    if crossed == 0, isThorough {
       let count = Self.timesBetween.count { MorphCrossings.count(outlines($0)) > allowed }
       crossed = CGFloat(count) / CGFloat(Self.times.count + Self.timesBetween.count)
     }
