@@ -157,12 +157,6 @@ struct MorphPlanTests {
     #expect(abs(plan.path(at: 1e-9).enclosedArea - filled.enclosedArea) < 1e-3)
   }
 
-  @Test("A star's notches go to the corners of a polygon with as many: no nodes are added")
-  func notches() throws {
-    let plan = try MorphPairs.named("star5-decagon").plan()
-    #expect(plan.path(at: 0.5).corners.count == 10)
-  }
-
   @Test("A shape that is the other one turned keeps its area on the way")
   func rigidTurn() throws {
     let plan = try MorphPairs.named("arrow-right-left").plan()
