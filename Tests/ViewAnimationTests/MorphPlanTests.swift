@@ -137,6 +137,54 @@ struct MorphPlanTests {
     #expect(areas.allSatisfy { $0 > 4_000 && $0 < 6_400 })
   }
 
+  @Test("An outline that runs through itself moves as what it fills")
+  func uncrossed() throws {
+    let plan = try MorphPairs.named("pentagram-circle").plan()
+    let filled = plan.from.normalized(eoFill: false)
+    for time in [1e-9, 0.3, 0.7] {
+      #expect(plan.path(at: time).contours.count == 1)
+    }
+    #expect(abs(plan.path(at: 1e-9).enclosedArea - filled.enclosedArea) < 1e-3)
+  }
+
+  @Test("By the even-odd rule, its gaps stay gaps")
+  func uncrossedEvenOdd() throws {
+    let star = try MorphPairs.named("pentagram-circle").plan().from
+    let options = MorphPlan.Options(fillStyle: FillStyle(eoFill: true))
+    let square = Path(CGRect(x: 0, y: 0, width: 90, height: 90))
+    let plan = MorphPlan(from: star, to: square, options: options)
+    let filled = star.normalized(eoFill: true)
+    #expect(abs(plan.path(at: 1e-9).enclosedArea - filled.enclosedArea) < 1e-3)
+  }
+
+  @Test("A shape that is the other one turned keeps its area on the way")
+  func rigidTurn() throws {
+    let plan = try MorphPairs.named("arrow-right-left").plan()
+    for time in [0.25, 0.5, 0.75] {
+      #expect(abs(plan.path(at: time).enclosedArea - plan.from.enclosedArea) < 1e-6)
+    }
+  }
+
+  @Test("Bars that all turn by one angle go around their common middle as one")
+  func orbit() {
+    let places: [CGFloat] = [0, 30, 60, 90]
+    let upright = Path { path in
+      for x in places { path.addRect(CGRect(x: x, y: 0, width: 10, height: 100)) }
+    }
+    let level = Path { path in
+      for y in places { path.addRect(CGRect(x: 0, y: y, width: 100, height: 10)) }
+    }
+    let plan = MorphPlan(from: upright, to: level)
+    let middle = CGPoint(x: 50, y: 50)
+    let reaches = Set(upright.corners.map { Int(($0.distance(to: middle) * 1e3).rounded()) })
+    for time in [0.2, 0.5, 0.9] {
+      let corners = plan.path(at: time).corners
+      #expect(corners.count == 16)
+      #expect(
+        corners.allSatisfy { reaches.contains(Int(($0.distance(to: middle) * 1e3).rounded())) })
+    }
+  }
+
   @Test("A shape that becomes two is cut; the parts have its area")
   func cut() throws {
     let plan = MorphPlan(

@@ -14,6 +14,8 @@ struct CurveShortening {
   /// The share of the given area that each stage would have without enlarging.
   private(set) var shares: [CGFloat] = [1]
 
+  private static let leastLoss: CGFloat = 0.999
+
   /// Shortens until no more than `share` of the area would be left.
   init(_ polygon: [CGPoint], downTo share: CGFloat) {
     stages = [polygon]
@@ -23,9 +25,10 @@ struct CurveShortening {
     while left > share * abs(area), stages.count < 160 {
       points = Self.step(points, by: left * 0.035 / (2 * .pi))
       let (now, center) = points.areaAndCentroid(isClosed: true)
-      guard now * area > 0, abs(now) < left, points.allSatisfy(\.isFinite) else { break }
-      left = abs(now)
-      let factor = (abs(area) / left).squareRoot()
+      guard now * area > 0, abs(now) < 2 * left, points.allSatisfy(\.isFinite) else { break }
+      // A step that is coarse for sharp corners may enlarge the polygon; the next ones reduce it.
+      left = min(abs(now), left * Self.leastLoss)
+      let factor = (abs(area) / abs(now)).squareRoot()
       stages.append(points.map { middle + ($0 - center) * factor })
       shares.append(left / abs(area))
     }

@@ -44,13 +44,19 @@ struct MorphAlignment: Sendable {
           if dj > 1 { cost += lostB[j] - lostB[j - dj + 1] }
           if cost < least - Self.equal { (least, choice) = (cost, Int8(index)) }
         }
-        let turn = a[i].turn - b[j].turn
-        best[i * m + j] = least + Self.cornerWeight * min(turn * turn, 4)
+        best[i * m + j] = least + Self.cornerCost(a[i].turn, b[j].turn)
         from[i * m + j] = choice
       }
     }
     cost = best[n * m - 1]
     trace(from, n, m)
+  }
+
+  /// What a pair of corners costs: always less than leaving both out, so that corners which bend against
+  /// each other may still be partners.
+  private static func cornerCost(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    let turn = a - b
+    return cornerWeight * min(turn * turn, 0.75 * (a * a + b * b), 4)
   }
 
   private mutating func trace(_ from: [Int8], _ n: Int, _ m: Int) {

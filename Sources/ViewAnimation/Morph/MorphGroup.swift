@@ -18,6 +18,9 @@ struct MorphGroup {
   /// The subpath of the first end, in whose order tracks are drawn.
   var order = 0
 
+  /// At which end the outline is a point that has no partner of its own, if at any.
+  var vanishing: MorphTrack.Vanishing? { a.isPoint ? .first : b.isPoint ? .second : nil }
+
   /// The calmest course without crossings that was found, or the one that crosses least.
   func tracks(options: MorphPlan.Options) -> [MorphTrack] {
     if holes.isEmpty, options.startOffset == .automatic, var rest = MorphTrack(resting: a, as: b) {
@@ -25,13 +28,15 @@ struct MorphGroup {
       return [rest]
     }
     let matches = MorphMatch.candidates(a, b, options: options)
-    var ranked = matches.map { (match: $0, score: MorphScore([MorphTrack($0)])) }
+    var ranked = matches.map {
+      (match: $0, score: MorphScore([MorphTrack($0)], isThorough: false))
+    }
     ranked.sort { $0.score < $1.score }
     let inner = InnerMatches(
-      holes, turns: ranked.prefix(4).map(\.match.turn), options: options)
-    var best = choice(among: ranked.prefix(holes.isEmpty ? 1 : 4).map(\.match), inner)
+      holes, turns: Self.first(4, of: ranked.map(\.match)).map(\.turn), options: options)
+    var best = choice(among: Self.first(4, of: ranked.map(\.match)), inner)
     if best.score.crossed > 0 {
-      let detours = ranked.prefix(2).map { detour($0.match, inner) }
+      let detours = Self.first(2, of: ranked.map(\.match)).map { detour($0, inner) }
       for detour in detours.compactMap(\.self) where detour.score < best.score { best = detour }
     }
     return best.tracks.map { track in
@@ -41,6 +46,15 @@ struct MorphGroup {
     }
   }
 
+  /// The first matches, and if all of several turn, the first that does not.
+  private static func first(_ count: Int, of matches: [MorphMatch]) -> [MorphMatch] {
+    let first = Array(matches.prefix(count))
+    guard count > 1, first.allSatisfy({ $0.turn != 0 }) else { return first }
+    return first + matches.dropFirst(count).filter { $0.turn == 0 }.prefix(1)
+  }
+
+  private var hasIslands: Bool { holes.contains { !$0.islands.a.isEmpty || !$0.islands.b.isEmpty } }
+
   private typealias Choice = (tracks: [MorphTrack], score: MorphScore)
 
   private func choice(among matches: [MorphMatch], _ inner: InnerMatches) -> Choice {
@@ -49,8 +63,11 @@ struct MorphGroup {
       let outline = MorphTrack(match)
       for isCoupled in holes.isEmpty ? [false] : match.turn == 0 ? [false, true] : [true] {
         let tracks = [outline] + holeTracks(in: outline, match, isCoupled: isCoupled, inner)
-        let score = MorphScore(tracks)
-        if best.map({ score < $0.score }) ?? true { best = (tracks, score) }
+        let even = isCoupled && !hasIslands ? tracks.holesKeepingArea() : nil
+        for tracks in [tracks, even].compactMap(\.self) {
+          let score = MorphScore(tracks)
+          if best.map({ score < $0.score }) ?? true { best = (tracks, score) }
+        }
       }
       if let best, best.score.crossed == 0, holes.isEmpty { break }
     }
@@ -91,7 +108,8 @@ struct MorphGroup {
       let b = hole.b ?? point(for: index, in: outline, from: 0)
       var best = inner.match(index, a, b, turn: match.turn)
       best.turn = isCoupled ? 0 : best.turn
-      let straight = MorphTrack(best)
+      var straight = MorphTrack(best)
+      straight.vanishing = a.isPoint ? .first : b.isPoint ? .second : nil
       let track = isCoupled ? straight.coupled(to: outline) : straight
       return [track] + islandTracks(hole, within: track)
     }

@@ -8,7 +8,8 @@ struct MorphOutlines: Sendable {
   /// The outlines of a path; subpaths with points that are not finite are left out.
   init(_ path: Path, in space: MorphSpace, options: MorphPlan.Options) {
     var index = 0
-    for contour in path.contours {
+    let contours = options.isStroked ? path.contours : path.contoursUncrossed(options.fillStyle)
+    for contour in contours {
       for loop in MorphContour.loops(of: contour, in: space, isStroked: options.isStroked) {
         outlines.append(MorphOutline(contour: loop, index: index))
         index += 1
@@ -85,6 +86,41 @@ struct MorphOutlines: Sendable {
     func contains(_ point: CGPoint) -> Bool {
       point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
     }
+  }
+}
+
+extension Path {
+  /// Subpaths with more segments than this are taken as they are.
+  private static let maximumUncrossed = 256
+
+  /// The subpaths; one that runs through itself, and near no other, becomes the edge of what it fills.
+  fileprivate func contoursUncrossed(_ style: FillStyle) -> [Contour] {
+    let contours = contours
+    guard contours.count <= 32 else { return contours }
+    let boxes = contours.map { Path(elements: $0.elements).boundingRect }
+    return contours.enumerated().flatMap { index, contour -> [Contour] in
+      let isAlone = boxes.indices.allSatisfy {
+        $0 == index || !boxes[$0].intersects(boxes[index])
+      }
+      guard isAlone, contour.segments.count <= Self.maximumUncrossed, contour.crossesItself else {
+        return [contour]
+      }
+      return Path(elements: contour.elements).normalized(eoFill: style.isEOFilled).contours
+    }
+  }
+}
+
+extension Contour {
+  /// Whether the outline runs through itself elsewhere than at its nodes.
+  fileprivate var crossesItself: Bool {
+    let pieces = segments.flatMap { segment -> [CGPoint] in
+      let count = segment.isLine ? 1 : 12
+      return (0..<count).map { segment.point(at: CGFloat($0) / CGFloat(count)) }
+    }
+    let points = pieces + (segments.last.map { [$0.end] } ?? [])
+    guard points.allSatisfy(\.isFinite) else { return false }
+    let space = MorphSpace(around: points)
+    return MorphCrossings.count([(points: points.map(space.inside), isClosed: true)]) > 0
   }
 }
 

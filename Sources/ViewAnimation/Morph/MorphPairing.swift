@@ -10,8 +10,13 @@ struct MorphPairing {
   /// Whether ink in holes has partners, and does not go along with its hole.
   private var areIslandsPaired = true
 
-  init(_ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options) {
-    self.options = options
+  /// The angle by which the first end is turned when places are compared.
+  private let turn: CGFloat
+
+  init(
+    _ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options, turnedBy turn: CGFloat = 0
+  ) {
+    (self.options, self.turn) = (options, turn)
     let (p, q) = (Self.inks(a), Self.inks(b))
     hasCuts = p.count != q.count && options.unmatched == .split
     if options.pairing == .inOrder {
@@ -111,7 +116,8 @@ struct MorphPairing {
   private mutating func pair(_ a: [Ink], _ b: [Ink]) {
     let isFewer = a.count <= b.count
     let (few, many) = isFewer ? (a, b) : (b, a)
-    let shares = Self.shares(of: many.map(\.outline), among: few.map(\.outline))
+    let shares = Self.shares(
+      of: many.map(\.outline), among: few.map(\.outline), turnedBy: isFewer ? -turn : turn)
     for (index, ink) in few.enumerated() {
       let partners = shares[index].map { many[$0] }
       for (part, partner) in zip(split(ink, for: partners), partners) {
@@ -120,11 +126,15 @@ struct MorphPairing {
     }
   }
 
-  /// For each of the few, the many that go to it: one each at least, the rest to the nearest.
-  private static func shares(of many: [MorphOutline], among few: [MorphOutline]) -> [[Int]] {
-    let shift = middle(of: few) - middle(of: many)
+  /// For each of the few, the many that go to it: one each at least, the rest to the nearest when the many
+  /// are turned by an angle.
+  private static func shares(
+    of many: [MorphOutline], among few: [MorphOutline], turnedBy angle: CGFloat = 0
+  ) -> [[Int]] {
+    let middles = (middle(of: few), middle(of: many))
     let cost = { (i: Int, j: Int) -> Double in
-      let way = few[i].centroid - many[j].centroid - shift
+      let place = (many[j].centroid - middles.1).turned(by: angle)
+      let way = few[i].centroid - middles.0 - place
       let size = few[i].area.squareRoot() - many[j].area.squareRoot()
       return Double(way.dot(way) + size * size / 2)
     }

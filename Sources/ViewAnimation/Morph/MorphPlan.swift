@@ -41,18 +41,31 @@ public struct MorphPlan: Sendable {
     _ ends: (MorphOutlines, MorphOutlines), options: Options
   ) -> [MorphTrack] {
     let pairing = MorphPairing(ends.0, ends.1, options: options)
-    let tracks = pairing.groups.flatMap { $0.tracks(options: options) }
+    let groups = pairing.tracks(options: options)
+    let tracks = groups.flatMap(\.self)
     guard tracks.count > 1, tracks.count <= 32 else { return tracks }
     var best = (tracks: tracks, score: MorphScore(tracks))
-    for other in options.alternatives(hasCuts: pairing.hasCuts) where best.score.crossed > 0.1 {
-      let others = MorphPairing(ends.0, ends.1, options: other).groups
-        .flatMap { $0.tracks(options: other) }
+    let take = { (others: [MorphTrack]) in
       let score = MorphScore(others)
       if score < best.score { best = (others, score) }
     }
-    guard best.score.crossed > 0 else { return best.tracks }
-    let others = MorphGivingWay(best.tracks).tracks
-    return MorphScore(others) < best.score ? others : best.tracks
+    guard best.score.crossed > 0 else { return tracks }
+    if let angle = groups.commonTurn, options.rotation == .automatic {
+      var turned = options
+      turned.rotation = .angle(.radians(Double(angle)))
+      let others = MorphPairing(ends.0, ends.1, options: options, turnedBy: angle)
+      take(others.tracks(options: turned).orbiting.flatMap(\.self))
+      if best.score.crossed == 0 { return best.tracks }
+    }
+    let isHard = best.score.crossed > 0.1
+    take(MorphGivingWay(tracks).tracks)
+    for other in options.alternatives(hasCuts: pairing.hasCuts) where isHard {
+      let others = MorphPairing(ends.0, ends.1, options: other).tracks(options: other)
+        .flatMap(\.self)
+      take(others)
+      take(MorphGivingWay(others).tracks)
+    }
+    return best.tracks
   }
 
   /// The path at a time: the first one at 0 and before, the second at 1 and after.
@@ -82,6 +95,20 @@ public struct MorphPlan: Sendable {
       if track.isClosed { elements.append(.closeSubpath) }
     }
     return Path(elements: elements)
+  }
+}
+
+extension MorphPairing {
+  /// The courses of each group; outlines without partner beside others change their area evenly.
+  fileprivate func tracks(options: MorphPlan.Options) -> [[MorphTrack]] {
+    let hasPartners = groups.contains { $0.vanishing == nil }
+    return groups.map { group in
+      var tracks = group.tracks(options: options)
+      if hasPartners, let vanishing = group.vanishing, !tracks.isEmpty {
+        tracks[0].vanishing = vanishing
+      }
+      return tracks
+    }
   }
 }
 

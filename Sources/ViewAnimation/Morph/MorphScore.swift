@@ -26,7 +26,8 @@ struct MorphScore: Comparable, Sendable {
     return [0.0008] + thirds.map { (CGFloat($0) + 0.5) / 33 } + [0.9992]
   }()
 
-  init(_ tracks: [MorphTrack]) {
+  /// Scores tracks; unless `isThorough`, crossings that are short may be missed.
+  init(_ tracks: [MorphTrack], isThorough: Bool = true) {
     guard !tracks.isEmpty else { return }
     let length = tracks.map { $0.roughSize }.reduce(0, +)
     let counts = tracks.map { $0.counts(step: max(length / 160, 1e-6)) }
@@ -39,7 +40,7 @@ struct MorphScore: Comparable, Sendable {
     let crossings = polygons.map(MorphCrossings.count)
     let allowed = max(crossings[0], crossings[crossings.count - 1])
     crossed = CGFloat(crossings.count { $0 > allowed }) / CGFloat(Self.times.count)
-    if crossed == 0 {
+    if crossed == 0, isThorough {
       let count = Self.timesBetween.count { MorphCrossings.count(outlines($0)) > allowed }
       crossed = CGFloat(count) / CGFloat(Self.times.count + Self.timesBetween.count)
     }
@@ -59,6 +60,25 @@ struct MorphScore: Comparable, Sendable {
 }
 
 extension MorphTrack {
+  private static let shorteningWeight: CGFloat = 0.2
+
+  /// How much shorter the sides are half-way than in the mean of both ends, in parts of that: 0 for what only
+  /// turns, 1 for what is folded together.
+  private var shortening: CGFloat {
+    let chords = [keys[0].nodes, nodes(at: 0.5), keys[keys.count - 1].nodes].map { nodes in
+      isLine.indices.map { index in
+        (nodes[index + 1 < nodes.count ? index + 1 : 0].point - nodes[index].point).length
+      }
+    }
+    var (lost, whole) = (CGFloat(0), CGFloat(0))
+    for index in isLine.indices {
+      let mean = (chords[0][index] + chords[2][index]) / 2
+      lost += max(mean - chords[1][index], 0)
+      whole += mean
+    }
+    return whole > 0 ? lost / whole : 0
+  }
+
   /// The longer of the lengths of both ends, roughly.
   var roughSize: CGFloat {
     [keys[0], keys[keys.count - 1]].map { key in
@@ -68,8 +88,8 @@ extension MorphTrack {
     }.max() ?? 0
   }
 
-  /// The mean squared way of the nodes about the middle in parts of their distance from it, and a
-  /// twentieth of the turn.
+  /// The mean squared way of the nodes about the middle in parts of their distance from it, a part of
+  /// the turn, and what sides are shorter half-way than at the ends.
   fileprivate var unrest: CGFloat {
     let ends = [keys[0].nodes, keys[keys.count - 1].nodes].map { $0.map(\.point) }
     let middles = ends.map { $0.reduce(.zero, +) * (1 / CGFloat(max($0.count, 1))) }
@@ -79,6 +99,7 @@ extension MorphTrack {
       way += (b - a).dot(b - a)
       size += (a.dot(a) + b.dot(b)) / 2
     }
-    return (size > 0 ? 0.5 * way / size : 0) + 0.05 * abs(turn?.angle ?? 0)
+    return (size > 0 ? 0.5 * way / size : 0) + 0.03 * abs(turn?.angle ?? 0)
+      + Self.shorteningWeight * shortening
   }
 }

@@ -18,7 +18,7 @@ extension MorphTrack {
       guard step > 0 else { return keys[0] }
       guard step < Self.coupledKeyCount else { return keys[1] }
       let polygon = outline.polyline(at: time, counts: counts)
-      let points = maps[0].points(in: polygon, blendedWith: maps[1], at: time)
+      let points = maps[0].points(in: polygon, blendedWith: maps[1], at: paced(time))
       let nodes = keys[0].nodes.indices.map { MorphNode(points[($0 * 3)..<($0 * 3 + 3)]) }
       return Key(time: time, nodes: nodes)
     }
@@ -98,6 +98,37 @@ extension [MorphTrack] {
         outline.turn.map { $0.centers.0.interpolated(to: $0.centers.1, at: times[index]) }
         ?? polygon.areaAndCentroid(isClosed: true).1
       for track in indices { result[track].scale(keyAt: index, by: scale, around: middle) }
+    }
+    return result
+  }
+}
+
+extension [MorphTrack] {
+  /// The tracks of an outline and of holes that go along in it, with the holes enlarged or reduced on the way so
+  /// that the ink between changes as evenly as can be.
+  func holesKeepingArea() -> [MorphTrack]? {
+    guard let outline = first, count > 1 else { return nil }
+    let holes = dropFirst()
+    let times = holes.first?.keys.map(\.time) ?? []
+    guard times.count > 2,
+      holes.allSatisfy({ $0.turn == nil && $0.keys.map(\.time) == times })
+    else { return nil }
+    let counts = map { $0.counts(step: Swift.max($0.roughSize / 64, 1e-6)) }
+    let area = { (index: Int, time: CGFloat) in
+      self[index].polyline(at: time, counts: counts[index]).areaAndCentroid(isClosed: true)
+    }
+    let inks = times.map { area(0, $0).0 }
+    let gaps = times.map { time in holes.indices.reduce(0) { $0 - area($1, time).0 } }
+    let ends = (inks[0] - gaps[0], inks[inks.count - 1] - gaps[gaps.count - 1])
+    guard outline.isClosed, ends.0 > 1e-9, ends.1 > 1e-9 else { return nil }
+    var result = self
+    for index in times.indices.dropFirst().dropLast() where gaps[index] > 1e-9 {
+      let wanted = inks[index] - (ends.0 + (ends.1 - ends.0) * times[index])
+      let factor = (Swift.max(wanted, 0) / gaps[index]).squareRoot()
+      let scale = Swift.min(Swift.max(factor, 0.55), 1.6)
+      for hole in holes.indices {
+        result[hole].scale(keyAt: index, by: scale, around: area(hole, times[index]).1)
+      }
     }
     return result
   }

@@ -7,8 +7,9 @@ extension MorphTrack {
   /// The course of an open line on which it bends evenly instead of going straight: a wave that becomes
   /// a spiral curls up.
   ///
-  /// Directions and lengths of the parts between nodes change evenly; the middle goes straight. With
-  /// `straightening` 1 the line is straight in the middle of its way, with less it is as much straighter.
+  /// Directions and lengths of the parts between nodes change evenly; the middle goes straight. A line that
+  /// would reach far beyond its ends is drawn smaller on the way. With `straightening` 1 the line is straight
+  /// in the middle of its way, with less it is as much straighter.
   /// Source: Sederberg, Gao, Wang and Mu, "2-D shape blending: an intrinsic solution to the vertex path
   /// problem", 1993.
   func unrolled(straightening: CGFloat = 0) -> MorphTrack? {
@@ -42,7 +43,9 @@ extension MorphTrack {
     for (rotor, length) in zip(rotors, lengths) {
       points.append(points[points.count - 1] + rotor * length)
     }
-    let shift = middle(at: time) - points.reduce(.zero, +) * (1 / CGFloat(points.count))
+    let center = points.reduce(.zero, +) * (1 / CGFloat(points.count))
+    let factor = min(1, reach / max(points.reach, 1e-12))
+    let (place, scale) = (middle(at: time), CGPoint(x: factor, y: 0))
     return points.indices.map { index in
       let handle = { (piece: Int, side: KeyPath<MorphNode, CGPoint>) -> CGPoint in
         guard rotors.indices.contains(piece) else { return .zero }
@@ -52,10 +55,14 @@ extension MorphTrack {
         return ends[0].interpolated(to: ends[1], at: time).multiplied(by: rotors[piece])
       }
       return MorphNode(
-        point: points[index] + shift, incoming: handle(index - 1, \.incoming),
-        outgoing: handle(index, \.outgoing))
+        point: points[index] - center, incoming: handle(index - 1, \.incoming),
+        outgoing: handle(index, \.outgoing)
+      ).placed(turnedBy: scale, around: place)
     }
   }
+
+  /// How far the line may reach on its way: little further than at its ends, however long it is.
+  private var reach: CGFloat { (keys.map { $0.nodes.map(\.point).reach }.max() ?? 0) * 1.1 }
 
   private func middle(at time: CGFloat) -> CGPoint {
     let middles = keys.map { key in
@@ -77,5 +84,18 @@ extension MorphTrack {
       last = chord
       return angle
     }
+  }
+}
+
+extension [CGPoint] {
+  /// The larger of the width and the height of the box around the points.
+  fileprivate var reach: CGFloat {
+    guard let first else { return 0 }
+    var (low, high) = (first, first)
+    for point in self {
+      low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
+      high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
+    }
+    return Swift.max(high.x - low.x, high.y - low.y)
   }
 }

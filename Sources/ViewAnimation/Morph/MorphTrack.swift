@@ -26,6 +26,10 @@ struct MorphTrack: Sendable {
   var turn: Turn?
   /// How it lets others pass.
   var shrinking: Shrinking?
+  /// How it goes around with others.
+  var orbit: Orbit?
+  /// The end at which it is a point that grows or shrinks beside others.
+  var vanishing: Vanishing?
   /// The subpath of the first end it belongs to: tracks are drawn in this order.
   var order = 0
 
@@ -75,7 +79,8 @@ struct MorphTrack: Sendable {
     var high = 1
     while high < keys.count - 1, keys[high].time < time { high += 1 }
     let (from, to) = (keys[high - 1], keys[high])
-    let t = (time - from.time) / (to.time - from.time)
+    let way = (time - from.time) / (to.time - from.time)
+    let t = keys.count == 2 ? paced(way) : way
     var nodes: [MorphNode] = []
     nodes.reserveCapacity(from.nodes.count)
     for index in from.nodes.indices {
@@ -86,6 +91,10 @@ struct MorphTrack: Sendable {
       let rotor = CGPoint(x: cos(turn.angle * time), y: sin(turn.angle * time))
       let center = turn.centers.0.interpolated(to: turn.centers.1, at: time)
       nodes = nodes.map { $0.placed(turnedBy: rotor, around: center) }
+    }
+    if let orbit {
+      let shift = orbit.shift(at: time)
+      for index in nodes.indices { nodes[index].point = nodes[index].point + shift }
     }
     guard let shrinking, time > 0, time < 1 else { return nodes }
     return nodes.shrunk(by: shrinking.factor(at: time), isClosed: isClosed)

@@ -84,3 +84,13 @@ extension MorphShape: InsettableShape where From: InsettableShape, To: Insettabl
     return inset
   }
 }
+
+/// A shape that may be on its way to another.
+protocol MorphingShape {
+  /// Whether it is neither at the start nor at the end.
+  var isBetween: Bool { get }
+}
+
+extension MorphShape: MorphingShape {
+  var isBetween: Bool { progress > 0 && progress < 1 }
+}

@@ -16,9 +16,23 @@ public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape 
   /// The outline of the stroke.
   public func path(in rect: CGRect) -> Path { inner.path(in: rect).strokedPath(style) }
 
-  /// The stroke itself.
+  /// The stroke itself; of a shape on its way to another what lies between its edge and the stroke's inner one.
   public func _drawing(in rect: CGRect) -> _ShapeDrawing {
-    _ShapeDrawing(kind: .stroke(inner.path(in: rect), style))
+    let line = inner.path(in: rect)
+    guard let rim = rim(in: rect), !line.isEmpty else {
+      return _ShapeDrawing(kind: .stroke(line, style))
+    }
+    return _ShapeDrawing(kind: .fill(rim))
+  }
+
+  /// What lies between two outlines that are worked out apart: a line between them would miss the outer one.
+  private func rim(in rect: CGRect) -> Path? {
+    guard (shape as? any MorphingShape)?.isBetween == true, style.dash.isEmpty,
+      style.lineJoin == .miter
+    else { return nil }
+    var rim = shape.path(in: rect)
+    rim.addPath(shape.inset(by: style.lineWidth).path(in: rect).reversed())
+    return rim
   }
 
   private var inner: S.InsetShape { shape.inset(by: style.lineWidth / 2) }
