@@ -26,24 +26,29 @@ public struct AnyView: PrimitiveView {
 
 private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   private var child: AnyViewNode?
+  private var tag: DocumentNodeTag?
   private var tags = OutputWrappers()
 
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
-  var documentID: String? { view?.tag?.id }
+  var documentID: String? { tag?.id }
 
   override func receive(_ view: AnyView) {
+    tag = view.tag
     open(view.view)
     didShow()
     updateTags()
   }
 
+  override func addPresentOutputs(to outputs: inout [LayoutNode]) {
+    child?.collectOutputs(into: &outputs)
+  }
+
   override func addOutputs(to outputs: inout [LayoutNode]) {
     let start = outputs.count
     super.addOutputs(to: &outputs)
-    guard let session = inputs.graph?.session else { return }
-    let tag = view?.tag
-    guard tag != nil || !tags.isEmpty else { return }
+    let tag = tag
+    guard tag != nil || !tags.isEmpty, let session = inputs.graph?.session else { return }
     tags.wrap(&outputs, from: start) { node, known in
       // What is about to go keeps the tag that it had.
       guard !node.isLeaving, let tag else { return node.isLeaving ? known : nil }
@@ -56,7 +61,7 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
 
   /// Gives what is there the view's tag.
   private func updateTags() {
-    guard !tags.isEmpty, let tag = view?.tag else { return }
+    guard !tags.isEmpty, let tag else { return }
     for case let wrapper as TaggedNode in tags.all where !wrapper.content.isLeaving {
       wrapper.tag = tag
     }

@@ -140,8 +140,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var known: [Key: _ViewNode<Content>] = [:]
     var nodes: [_ViewNode<Content>] = []
     nodes.reserveCapacity(keys.count)
+    let areAllNew = self.keys.isEmpty
     for index in keys.indices {
-      if let node = knownNode(of: keys[index], at: index, &known) {
+      if !areAllNew, let node = knownNode(of: keys[index], at: index, &known) {
         node.update(views[index], inputs)
         nodes.append(node)
       } else {
@@ -183,7 +184,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     of key: Key, at index: Int, _ known: inout [Key: _ViewNode<Content>]
   ) -> _ViewNode<Content>? {
     if index < keys.count, keys[index] == key { return nodes[index] }
-    if known.isEmpty, !keys.isEmpty {
+    if known.isEmpty {
       for index in keys.indices { known[keys[index]] = nodes[index] }
     }
     return known[key]

@@ -7,13 +7,18 @@ package import ViewAnimation
 /// that they look at it.
 package final class AnimatableAttribute<Value: Animatable> {
   /// The value as it was set last.
-  package private(set) var value: Value
+  package private(set) var value: Value {
+    get { unsafe storedValue }
+    set { unsafe storedValue = newValue }
+  }
+  // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedValue: Value
   /// The numbers of the value, if they have been on their way, so that they may be still.
   ///
   /// An object for the same reason, and made when it is needed: most values never move.
   private var moving: MovingNumbers<Value.AnimatableData>?
 
-  package init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { unsafe storedValue = value }
 
   /// Sets the value from `time` on; `change` is asked only if there is something to animate.
   package func set(_ value: Value, at time: Double, change: () -> AttributeChange) {

@@ -17,6 +17,7 @@ package class LayoutNode: LayoutElement {
   // that they need not be checked for that each time.
   @exclusivity(unchecked) private var storedParent: NodeLink<LayoutNode>?
   @exclusivity(unchecked) private var storedFrame = CGRect.zero
+  @exclusivity(unchecked) private var storedProposal = ProposedViewSize.zero
   @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
 
   private final var parentLink: NodeLink<LayoutNode>? {
@@ -31,7 +32,10 @@ package class LayoutNode: LayoutElement {
     set { unsafe storedFrame = newValue }
   }
   /// What the node was offered when it was placed.
-  package private(set) var proposal = ProposedViewSize.zero
+  package private(set) final var proposal: ProposedViewSize {
+    get { unsafe storedProposal }
+    set { unsafe storedProposal = newValue }
+  }
   /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
   package final var drawnFrame: AnimatedFrame {
     get { unsafe storedDrawnFrame }
@@ -200,9 +204,10 @@ package class LayoutNode: LayoutElement {
   }
 
   private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    let sizes = self.sizes ?? SizeMemory()
-    self.sizes = sizes
+    if let sizes { return sizes.store(size, for: proposal) }
+    let sizes = SizeMemory()
     sizes.store(size, for: proposal)
+    self.sizes = sizes
   }
 
   package final func explicitAlignment(

@@ -8,14 +8,19 @@ package import ViewLayout
 /// It is what a `ContainerNode` of one child would be, without what containers keep of their children.
 package final class UnaryNode<L: _UnaryLayout & Equatable>: LayoutNode {
   private let content: LayoutNode
-  private var layout: L
+  // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedLayout: L
+  private var layout: L {
+    get { unsafe storedLayout }
+    set { unsafe storedLayout = newValue }
+  }
   private var direction: LayoutDirection
 
   package init(
     _ layout: L, around content: LayoutNode, direction: LayoutDirection, owner: AnyViewNode,
     session: LayoutSession
   ) {
-    self.layout = layout
+    unsafe storedLayout = layout
     self.content = content
     self.direction = direction
     super.init(owner: owner, session: session)

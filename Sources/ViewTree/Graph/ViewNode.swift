@@ -9,13 +9,17 @@ public class AnyViewNode {
   // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
   @exclusivity(unchecked) private var storedParent: NodeLink<AnyViewNode>?
   @exclusivity(unchecked) private var storedInputs = ViewInputs.none
+  @exclusivity(unchecked) private var storedDepth = 0
 
   private final var parentLink: NodeLink<AnyViewNode>? {
     get { unsafe storedParent }
     set { unsafe storedParent = newValue }
   }
   /// The number of nodes above.
-  package private(set) var depth = 0
+  package private(set) final var depth: Int {
+    get { unsafe storedDepth }
+    set { unsafe storedDepth = newValue }
+  }
   /// What the node got from above with its last view.
   package final var inputs: ViewInputs {
     get { unsafe storedInputs }

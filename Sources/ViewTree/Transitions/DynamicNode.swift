@@ -23,7 +23,13 @@ package class DynamicNode<V: View>: _ViewNode<V> {
   }
 
   package override func addOutputs(to outputs: inout [LayoutNode]) {
+    guard !leaving.isEmpty else { return addPresentOutputs(to: &outputs) }
     for child in orderedChildren { child.collectOutputs(into: &outputs) }
+  }
+
+  /// Adds the layout nodes of the children that are there, in order.
+  package func addPresentOutputs(to outputs: inout [LayoutNode]) {
+    for child in presentChildren { child.collectOutputs(into: &outputs) }
   }
 
   /// Must be called at the end of each update.
