@@ -65,6 +65,7 @@ struct PangoParagraph {
       PangoEngine.Style(
         choices: choices, size: scale.units(PangoScale.size(of: span)),
         kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits,
+        language: span.language,
         room: span.room.map { room in
           PangoRectangle(
             x: 0, y: -scale.units(room.ascent), width: scale.units(room.width),
