@@ -111,7 +111,7 @@ struct MultilingualTests {
   @Test("glyphs are HarfBuzz's, and runs are as wide as the sum of its advances")
   func runs() async throws {
     let texts = try await Sample.named("multilingual").displayList(scale: 1).items
-      .flatMap(\.texts)
+      .flatMap(\.texts).map(\.item)
     #expect(texts.count > 60)
     // The title's letters are moved closer.
     for run in texts.map(\.run) where run.size != 24 {
@@ -215,6 +215,36 @@ struct MultilingualTests {
   }
 }
 
+/// Pages at one pixel a point and at two.
+///
+/// Texts take whole pixels, as on Apple's systems: at one pixel a point each may be up to half a point larger, and what
+/// stands below it that much lower. Within a text nothing moves.
+@Suite("Text at twice the scale")
+struct ScaledTextTests {
+  @Test(
+    "no letter moves in its text when a picture is scaled by 2",
+    arguments: ["multilingual", "text-styles", "share-card"])
+  func positions(name: String) async throws {
+    let once = try await Sample.named(name).displayList(scale: 1).items
+    let twice = try await Sample.named(name).displayList(scale: 2).items
+    let (texts, others) = (once.flatMap(\.texts), twice.flatMap(\.texts))
+    #expect(texts.count == others.count && texts.count > 10)
+    var starts: [String: (CGPoint, CGPoint)] = [:]
+    for (text, other) in zip(texts, others) {
+      #expect(text.item.run == other.item.run)
+      let start = starts[text.origin] ?? (text.item.position, other.item.position)
+      starts[text.origin] = start
+      expectNear(
+        text.item.position.x - start.0.x, other.item.position.x - start.1.x, tolerance: 1e-6)
+      expectNear(
+        text.item.position.y - start.0.y, other.item.position.y - start.1.y, tolerance: 1e-6)
+    }
+    // From one text to the next a page moves by at most half a point for each of the two.
+    let moves = zip(texts, others).map { $0.item.position.y - $1.item.position.y }
+    for (move, next) in zip(moves, moves.dropFirst()) { #expect(abs(next - move) <= 1) }
+  }
+}
+
 extension [HarfBuzzTool.Glyph] {
   /// The sum of the advances, in points.
   fileprivate func sum(_ size: CGFloat) -> CGFloat {
@@ -237,10 +267,10 @@ extension HarfBuzzTool.Glyph {
 }
 
 extension DisplayItem {
-  /// The texts inside, in drawing order.
-  fileprivate var texts: [TextItem] {
+  /// The texts inside with the paths of their views, in drawing order.
+  fileprivate var texts: [(origin: String, item: TextItem)] {
     switch content {
-    case .text(let text): [text]
+    case .text(let text): [(origin ?? "", text)]
     case .group(let group): group.items.flatMap(\.texts)
     case .perspective(let item): item.items.flatMap(\.texts)
     case .fill, .stroke, .image: []
