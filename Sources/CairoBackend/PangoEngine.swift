@@ -19,6 +19,8 @@ final class PangoEngine: @unchecked Sendable {
     var size: Int32
     var kerning: Int32
     var hasMonospacedDigits: Bool
+    /// BCP 47; nil for the paragraph's.
+    var language: String?
     /// The rectangle of a picture in place of a character, from its baseline; nil for text.
     var room: PangoRectangle?
   }
@@ -116,6 +118,7 @@ final class PangoEngine: @unchecked Sendable {
       // Pango would put a hyphen wherever it breaks a word, not only at a soft one.
       hasSoftHyphens ? nil : pango_attr_insert_hyphens_new(0),
       style.hasMonospacedDigits ? pango_attr_font_features_new("tnum") : nil,
+      style.language.map { pango_attr_language_new(pango_language_from_string($0)) } ?? nil,
       style.room.flatMap { room in
         withUnsafePointer(to: room) { pango_attr_shape_new($0, $0) }
       },

@@ -7,6 +7,8 @@ struct PangoLine {
   struct Run {
     var face: HarfBuzzFontFace
     var span: Int
+    /// The first byte of the text that the run shows.
+    var start: Int
     var glyphs: [Glyph]
     var text: String
     var width: Int32
@@ -35,6 +37,12 @@ struct PangoLine {
   var missing: [Unicode.Scalar] = []
 
   var width: Int32 { runs.reduce(0) { $0 + $1.width } }
+
+  /// Says where the line is in a text of which it was broken as a part.
+  mutating func move(by offset: Int, isContinued: Bool) {
+    start += offset
+    if isContinued { isParagraphStart = false }
+  }
 
   static func all(of layout: OpaquePointer, text: PangoText) -> [PangoLine] {
     var lines: [PangoLine] = []
@@ -83,7 +91,7 @@ extension PangoLine {
     runs += Self.withEnds(pieces, isRightToLeft: isRightToLeft, end: offset + Int(item.length))
       .map { piece, end in
         Run(
-          face: face, span: piece.span, glyphs: piece.rebasedGlyphs,
+          face: face, span: piece.span, start: piece.start, glyphs: piece.rebasedGlyphs,
           text: isEllipsis ? "…" : text.string(piece.start..<end), width: piece.width,
           isRightToLeft: isRightToLeft, isEllipsis: isEllipsis)
       }

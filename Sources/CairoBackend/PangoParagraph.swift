@@ -41,9 +41,9 @@ struct PangoParagraph {
   {
     let width = scale.width(constraints.width)
     let base = text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-    var lines = try engine.lines(
-      of: bytes, styles: styles, language: text.language, width: width, breaking: .wrapping,
-      direction: base, isForced: false)
+    let wrapping = PangoWrapping(
+      bytes: bytes, styles: styles, language: text.language, width: width, direction: base)
+    var lines = try wrapping.lines(by: engine, atLeast: text.lineLimit.map { max($0, 1) + 1 })
     let count = fittingCount(of: lines, height: constraints.height)
     let isTruncated = count < lines.count
     var last: PangoText?
@@ -55,9 +55,32 @@ struct PangoParagraph {
         breaking: .truncating(text.truncation), direction: first.direction, isForced: true)
       lines = Array(lines.prefix(count - 1) + truncated.prefix(1))
       if text.truncation == .tail { lines[lines.count - 1].trimSpacesBeforeEllipsis() }
+      if let line = try reshaped(lines[lines.count - 1], of: rest, in: width, by: engine) {
+        lines[lines.count - 1] = line
+      }
       last = rest
     }
     return placed(lines, lastText: last)
+  }
+
+  /// A line with an ellipsis, shaped without what was left out; nil where nothing was, or nothing fits.
+  ///
+  /// Pango takes glyphs away once they are shaped: those at the gap are still kerned to, and joined with, letters that went.
+  private func reshaped(
+    _ line: PangoLine, of rest: PangoText, in width: Int32?, by engine: PangoEngine
+  ) throws(FontError) -> PangoLine? {
+    guard let width, var parts = PangoLine.KeptParts(line) else { return nil }
+    for _ in 0..<4 {
+      var lines = try engine.lines(
+        of: rest.slices(parts.before, ellipsis: parts.span, parts.after), styles: styles,
+        language: text.language, width: nil, breaking: .wrapping, direction: line.direction,
+        isForced: true)
+      guard lines.count == 1 else { return nil }
+      lines[0].hangSpaces(beyond: width)
+      if lines[0].width <= width { return lines[0] }
+      guard parts.dropLetter(of: rest) else { return nil }
+    }
+    return nil
   }
 
   private var styles: [PangoEngine.Style] {
@@ -65,6 +88,7 @@ struct PangoParagraph {
       PangoEngine.Style(
         choices: choices, size: scale.units(PangoScale.size(of: span)),
         kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits,
+        language: span.language,
         room: span.room.map { room in
           PangoRectangle(
             x: 0, y: -scale.units(room.ascent), width: scale.units(room.width),

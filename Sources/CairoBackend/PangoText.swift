@@ -44,6 +44,12 @@ struct PangoText {
   /// The characters in a range of bytes.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The first byte at or after `offset` with which a character begins; the end of the text if there is none.
+  func characterStart(atOrAfter offset: Int) -> Int {
+    guard offset < bytes.count else { return bytes.count }
+    return bytes[offset...].firstIndex { $0 & 0xc0 != 0x80 } ?? bytes.count
+  }
+
   /// The bytes in `range` with their spans.
   func slice(_ range: Range<Int>) -> PangoText {
     var result = PangoText()
@@ -53,11 +59,11 @@ struct PangoText {
     return result
   }
 
-  private mutating func append(_ other: PangoText) {
+  mutating func append(_ other: PangoText) {
     for piece in other.pieces { append(Array(other.bytes[piece.range]), span: piece.span) }
   }
 
-  private mutating func appendEllipsis(span: Int) { append(Self.ellipsis, span: span) }
+  mutating func appendEllipsis(span: Int) { append(Self.ellipsis, span: span) }
 }
 
 extension PangoText {
@@ -97,7 +103,7 @@ extension PangoText {
   var longestParagraph: Int { paragraphs(from: 0).map(\.count).max() ?? 0 }
 
   /// The stretches between line ends, from a byte on.
-  private func paragraphs(from start: Int) -> [Range<Int>] {
+  func paragraphs(from start: Int) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var lower = start
     var offset = start

@@ -86,14 +86,18 @@ package struct StyledText: Sendable, Hashable {
     package var kerning: CGFloat
     /// How far the baseline is raised, in points.
     package var baselineOffset: CGFloat
+    /// BCP 47, for shaping; nil for the paragraph's.
+    package var language: String?
 
     package init(
-      text: String, font: FontDescriptor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0
+      text: String, font: FontDescriptor, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+      language: String? = nil
     ) {
       self.text = text
       self.font = font
       self.kerning = kerning
       self.baselineOffset = baselineOffset
+      self.language = language
     }
   }
 

@@ -15,6 +15,7 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("EqualWidths", { AnyView(EqualWidthsView()) }),
   ("AnchoredTabs", { AnyView(AnchoredTabs()) }),
   ("TextStyles", { AnyView(TextStylesView()) }),
+  ("TextRenderers", { AnyView(TextRenderersView()) }),
   ("SettingsEnvironment", { AnyView(SettingsRoot().frame(width: 200)) }),
   ("Loaders", { AnyView(LoadersView()) }),
   ("ShapesGallery", { AnyView(ShapesGallery()) }),

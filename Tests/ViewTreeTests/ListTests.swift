@@ -52,6 +52,49 @@ struct ListTests {
     #expect(list.fillRects.contains(CGRect(16, 121, 358, 44)))
   }
 
+  @Test("the icons of labels stand in a column, so that their titles begin at one place")
+  func labels() throws {
+    func label(_ title: String, _ width: CGFloat) -> some View {
+      Label {
+        Text(title)
+      } icon: {
+        Color.red.frame(width: width, height: 10)
+      }
+    }
+    let list = try list {
+      List {
+        label("A", 8)
+        label("B", 28)
+        label("C", 40)
+      }
+    }
+    // Rows begin at 32; the column is 28 wide, and 12 points are between it and the title.
+    #expect(list.texts.map(\.position.x) == [72, 72, 84])
+    let icons = list.fillRects.filter { $0.height == 10 }
+    #expect(icons.map(\.midX) == [46, 46, 52])
+    let alone = try self.list { label("A", 8).frame(maxWidth: .infinity, alignment: .leading) }
+    #expect(alone.texts.map(\.position.x) == [16])
+  }
+
+  @Test("the ground of a selected row ends at the corners of its plate")
+  func selectedCorners() throws {
+    let graph = scene(width: 390, height: 400) {
+      List(["A", "B"], id: \.self, selection: .constant("A" as String?)) { Text($0) }
+    }
+    let list = try graph.displayList()
+    #expect(list.fillRects.contains(CGRect(16, 20, 358, 44)))
+    func clips(_ items: [DisplayItem]) -> [Path] {
+      items.flatMap { item -> [Path] in
+        guard case .group(let group) = item.content else { return [] }
+        return [group.effects.clip?.path].compactMap(\.self) + clips(group.items)
+      }
+    }
+    let plate = try #require(
+      clips(list.items).first { $0.boundingRect == CGRect(16, 20, 358, 88) })
+    #expect(!plate.contains(CGPoint(x: 17, y: 21)))
+    #expect(plate.contains(CGPoint(x: 17, y: 60)))
+  }
+
   @Test("headers and footers are small and gray, outside the plate")
   func headers() throws {
     let list = try list {

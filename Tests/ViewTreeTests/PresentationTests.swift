@@ -283,6 +283,26 @@ struct PresentationTests {
     #expect(try stage.graph.displayList(at: 2).fillRects.contains(CGRect(10, 233, 100, 50)))
   }
 
+  @Test(
+    "labels in a bubble of a palette are as those elsewhere, but for what is said around the palette"
+  )
+  func popoverOfPalette() throws {
+    func group() -> some View {
+      ControlGroup {
+        Button {
+        } label: {
+          Label("On the plate", systemImage: "star")
+        }
+        .popover(isPresented: .constant(true)) { Label("In the bubble", systemImage: "star") }
+      }
+      .controlGroupStyle(.palette)
+    }
+    let usual = try list { group() }
+    #expect(usual.texts.map(\.run.text).joined() == "In the bubble")
+    let plain = try list { group().labelStyle(.iconOnly) }
+    #expect(plain.texts.isEmpty)
+  }
+
   // MARK: Questions
 
   @Test("an alert is 270 points wide, with two answers side by side, the one to cancel first")

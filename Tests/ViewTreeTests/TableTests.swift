@@ -57,6 +57,79 @@ struct TableTests {
     #expect(list.texts.map(\.run.text) == ["Eve", "Ada", "Eve"])
   }
 
+  @Test("rows of tables are selected, in all forms that tables have")
+  func selections() throws {
+    let people = people
+    let order = Binding.constant([KeyPathComparator(\Person.name)])
+    func name() -> TableColumn<Person, Never, Text, Text> { TableColumn("Name", value: \.name) }
+    let one = Binding.constant(2 as Int?)
+    let some = Binding.constant([2] as Set)
+    let tables: [AnyView] = [
+      AnyView(Table(people, selection: one) { name() }),
+      AnyView(Table(people, selection: some) { name() }),
+      AnyView(Table(people, selection: one, sortOrder: order) { name() }),
+      AnyView(Table(people, selection: some, sortOrder: order) { name() }),
+      AnyView(
+        Table(of: Person.self, selection: one) {
+          name()
+        } rows: {
+          for person in people { TableRow(person) }
+        }),
+      AnyView(
+        Table(of: Person.self, selection: some) {
+          name()
+        } rows: {
+          TableRow(people[0])
+          if people.count > 1 { TableRow(people[1]) }
+        }),
+      AnyView(
+        Table(of: Person.self, selection: one, sortOrder: order) {
+          name()
+        } rows: {
+          ForEach(people) { TableRow($0) }
+        }),
+      AnyView(
+        Table(of: Person.self, selection: some, sortOrder: order) {
+          name()
+        } rows: {
+          ForEach(people) { TableRow($0) }
+        }),
+    ]
+    let drawn = try tables.map { table in try list { table } }
+    let grounds = drawn.map { list in
+      list.fills.filter { $0.paint == .color(Color.systemGray4.resolved()) }.map(
+        \.path.boundingRect)
+    }
+    #expect(grounds[0].count == 1)
+    #expect(grounds.allSatisfy { $0 == grounds[0] })
+    #expect(drawn.allSatisfy { $0.texts.map(\.run.text) == ["Name", "Ada", "Eve"] })
+  }
+
+  private struct ByLength: SortComparator {
+    var order = SortOrder.forward
+
+    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+      lhs.count == rhs.count
+        ? .orderedSame : lhs.count < rhs.count ? .orderedAscending : .orderedDescending
+    }
+  }
+
+  @Test("columns say how their rows are compared, by values or as a whole")
+  func comparators() throws {
+    let people = people
+    let list = try list {
+      Table(of: Person.self, sortOrder: .constant([KeyPathComparator(\Person.id)])) {
+        TableColumn("A", value: \.name, comparator: ByLength())
+        TableColumn(Text("B").bold(), value: \.id) { Text("\($0.id)") }
+        TableColumn("C", sortUsing: KeyPathComparator(\Person.id)) { Text("\($0.id)") }
+        TableColumn(Text(verbatim: "D"), value: \.name)
+      } rows: {
+        TableRow(people[0])
+      }
+    }
+    #expect(list.texts.map(\.run.text) == ["A", "B", "C", "D", "Ada", "1", "1", "Ada"])
+  }
+
   @Test("a tree shows its first level, with what is below it closed")
   func trees() throws {
     let people = people

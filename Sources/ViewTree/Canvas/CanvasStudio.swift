@@ -23,12 +23,12 @@ final class CanvasStudio {
   @MainActor
   init(
     environment: EnvironmentValues, size: CGSize, context: DrawContext, symbols: [LayoutNode],
-    session: LayoutSession
+    session: LayoutSession, name: String = "Canvas"
   ) {
     self.environment = environment
     self.size = size
     self.symbols = symbols
-    path = context.path(of: "Canvas")
+    path = context.path(of: name)
     time = context.time
     graph = ViewGraph(
       ViewGraph.Configuration(

@@ -95,7 +95,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
   /// The controls side by side on frames.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) { configuration.content }.buttonStyle(.bordered)
+    HStack(spacing: 8) { configuration.content }.localButtonStyle(.bordered)
   }
 }
 
@@ -117,7 +117,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
   /// The icons of the controls on one plate.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlPlate(content: configuration.content).labelStyle(.iconOnly)
+    ControlPlate(content: configuration.content).localLabelStyle(.iconOnly)
   }
 }
 
@@ -192,7 +192,7 @@ private struct ControlPlate<Content: View>: View {
         }
       }
     }
-    .buttonStyle(.borderless)
+    .localButtonStyle(.borderless)
     .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
   }
 }

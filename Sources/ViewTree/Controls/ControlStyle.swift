@@ -19,6 +19,26 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Takes away each style that a group of controls gives the controls on it, and nothing else.
+  fileprivate var localStyles: [(inout EnvironmentValues) -> Void] {
+    get { self[LocalStylesKey.self] }
+    set { self[LocalStylesKey.self] = newValue }
+  }
+
+  /// Takes away what a group of controls says of the controls on it: what they present stands elsewhere.
+  mutating func leaveControlGroups() {
+    let styles = localStyles
+    guard !styles.isEmpty else { return }
+    localStyles = []
+    for takeAway in styles { takeAway(&self) }
+  }
+}
+
+private enum LocalStylesKey: EnvironmentKey {
+  static var defaultValue: [(inout EnvironmentValues) -> Void] { [] }
+}
+
 private enum ControlStylesKey<Configuration>: EnvironmentKey {
   static var defaultValue: [ControlStyle<Configuration>] { [] }
 }
@@ -26,16 +46,22 @@ private enum ControlStylesKey<Configuration>: EnvironmentKey {
 /// Gives the controls inside a style.
 struct ControlStyleModifier<Style, Configuration, Body: View>: EnvironmentModifier, Equatable {
   let style: Style
+  /// Whether what is presented from inside does not have the style.
+  var isLocal = false
   let make: @MainActor (Style, Configuration) -> Body
 
   package func change(_ environment: inout EnvironmentValues) {
     let parts = Unchecked((style: style, make: make))
-    environment[stylesOf: Configuration.self].append(
-      ControlStyle { configuration in
-        let (style, make) = parts.value
-        return AnyView(
-          StyleBody(style: LinkedStyle(style), configuration: configuration, make: make))
-      })
+    let made = ControlStyle<Configuration> { configuration in
+      let (style, make) = parts.value
+      return AnyView(
+        StyleBody(style: LinkedStyle(style), configuration: configuration, make: make))
+    }
+    environment[stylesOf: Configuration.self].append(made)
+    guard isLocal else { return }
+    environment.localStyles.append { environment in
+      environment[stylesOf: Configuration.self].removeAll { $0 === made }
+    }
   }
 
   /// Whether both give equal styles; what makes their bodies is the same for one type of style.
@@ -126,9 +152,27 @@ private struct SurroundingStyles<Configuration>: DynamicProperty {
 
 extension View {
   /// Gives the controls inside a style that makes their bodies of their configurations.
+  ///
+  /// - Parameter isLocal: Whether what they present does not have the style.
   nonisolated func controlStyle<Style, Configuration, Body: View>(
-    _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Body
+    _ style: Style, isLocal: Bool = false,
+    _ make: @escaping @MainActor (Style, Configuration) -> Body
   ) -> some View {
-    modifier(ControlStyleModifier(style: style, make: make))
+    modifier(ControlStyleModifier(style: style, isLocal: isLocal, make: make))
+  }
+
+  /// Gives the labels inside a style, but not those of what is presented from here.
+  nonisolated func localLabelStyle<S: LabelStyle>(_ style: S) -> some View {
+    controlStyle(style, isLocal: true) { (style: S, configuration: LabelStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+
+  /// Gives the buttons inside a style, but not those of what is presented from here.
+  nonisolated func localButtonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    controlStyle(style, isLocal: true) {
+      (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 }

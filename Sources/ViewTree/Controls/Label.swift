@@ -85,20 +85,31 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
   /// Icon and title on one baseline.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.modifier(ListItemIcon())
-      configuration.title
-    }
+    IconBesideTitle(configuration: configuration)
   }
 }
 
-/// Paints icons in lists as `listItemTint` says.
-private struct ListItemIcon: ViewModifier {
+/// Icon and title; the icons of the labels in a list stand in a column, and are painted as `listItemTint` says.
+private struct IconBesideTitle: View {
   @Environment(\.listItemTint) private var tint
   @Environment(\.isInList) private var isInList
+  /// The least width of the column, in points at the usual size of text: most symbols of 17 points have room in it.
+  @ScaledMetric private var column: CGFloat = 28
+  let configuration: LabelStyleConfiguration
 
-  func body(content: Content) -> some View {
-    if let tint, isInList { content.foregroundStyle(tint) } else { content }
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: isInList ? 12 : 8) {
+      icon.frame(minWidth: isInList ? column : nil)
+      configuration.title
+    }
+  }
+
+  @ViewBuilder private var icon: some View {
+    if let tint, isInList {
+      configuration.icon.foregroundStyle(tint)
+    } else {
+      configuration.icon
+    }
   }
 }
 

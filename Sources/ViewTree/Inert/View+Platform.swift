@@ -206,11 +206,6 @@ extension View {
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
     isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true
   ) -> some View { self }
-
-  /// Which language text is written in; letters are those of the font in any case.
-  public nonisolated func typesettingLanguage(
-    _ language: Locale.Language, isEnabled: Bool = true
-  ) -> some View { self }
 }
 
 extension DynamicViewContent {

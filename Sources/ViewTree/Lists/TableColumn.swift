@@ -20,7 +20,7 @@ struct TableColumnWidth: Equatable, Sendable {
 
 /// A column of a table.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
-  private(set) var parts: TableColumnParts<RowValue>
+  var parts: TableColumnParts<RowValue>
 
   /// The column with a width in points; nil for the usual one.
   public func width(_ width: CGFloat? = nil) -> Self {

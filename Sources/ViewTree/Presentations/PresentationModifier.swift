@@ -52,11 +52,12 @@ private final class PresentationNode<Base: View, Layer: View>:
     childNode(in: &layer).update(view.modifier.layer, layerInputs)
   }
 
-  /// The environment of what is presented: that of the place, but that it stands in no list.
+  /// The environment of what is presented: that of the place, but that it stands in no list and on no group of controls.
   private var layerEnvironment: EnvironmentValues {
     if let last, last.base.isIdentical(to: inputs.environment) { return last.result }
     var result = inputs.environment
     result.isInList = false
+    result.leaveControlGroups()
     result.sectionAppearance = nil
     result.controlForeground = nil
     result.sceneInsets = inputs.graph?.configuration.safeAreaInsets ?? EdgeInsets()

@@ -176,6 +176,10 @@ package struct TextStyling: Sendable {
   /// The colour behind the text.
   var background: Color?
   var scale: Text.Scale?
+  /// The language whose letters are shown.
+  var language: TypesettingLanguage?
+  /// What renderers of text are told.
+  var attributes = TextAttributes()
 }
 
 extension View {

@@ -14,6 +14,8 @@ final class TextLeaf: LayoutNode {
   private var transition = ContentTransition.automatic
   private var course = ContentCourse<Former>()
   private var morphs = LetterMorphs()
+  /// What draws the text, with the environment around; nil for the usual way.
+  private var rendering: (renderer: any TextRenderer, environment: EnvironmentValues)?
 
   /// What a text showed before its content changed, with the proposal that it was laid out for.
   private struct Former {
@@ -55,6 +57,14 @@ final class TextLeaf: LayoutNode {
     if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
   }
 
+  /// Has the text measured and drawn by a renderer from now on, or in the usual way.
+  func setRenderer(_ renderer: (any TextRenderer)?, in environment: EnvironmentValues) {
+    guard rendering != nil || renderer != nil else { return }
+    rendering = renderer.map { ($0, environment) }
+    invalidateLayout()
+    invalidateDrawing()
+  }
+
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || course.isActive(at: time)
       || recipes.contains { $0.isActive(at: time) }
@@ -68,6 +78,15 @@ final class TextLeaf: LayoutNode {
 
   /// The widest line and the sum of the lines, rounded up to whole pixels.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = rendering?.renderer else { return naturalSize(proposal) }
+    let proxy = TextProxy { [unowned self] in naturalSize($0) }
+    let size = renderer.sizeThatFits(proposal: proposal, text: proxy)
+    return CGSize(
+      width: size.width.isFinite ? max(size.width, 0) : 0,
+      height: size.height.isFinite ? max(size.height, 0) : 0)
+  }
+
+  private func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     let size = layout(for: proposal).size
     return CGSize(
       width: roundedUp(size.width), height: roundedUp(max(size.height, reservedHeight)))
@@ -144,11 +163,44 @@ final class TextLeaf: LayoutNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let origin = context.path(of: "Text")
+    if let rendering, !fitting.isRedacted {
+      return items(by: rendering.renderer, rendering.environment, in: rect, context)
+    }
     let steps = course.running(at: context.time)
     guard !steps.isEmpty else {
       return items(for: proposal, in: rect, at: context.time, origin: origin)
     }
     return items(during: steps, in: rect, at: context.time, origin: origin)
+  }
+
+  /// What a renderer draws of the text.
+  private func items(
+    by renderer: any TextRenderer, _ environment: EnvironmentValues, in rect: CGRect,
+    _ context: DrawContext
+  ) -> [DisplayItem] {
+    let layer = Unchecked(CanvasLayer())
+    let inputs = Unchecked((self, renderer, environment, context))
+    MainActor.assumeIsolated {
+      let (leaf, renderer, environment, context) = inputs.value
+      let studio = CanvasStudio(
+        environment: environment, size: rect.size, context: context, symbols: [],
+        session: leaf.session, name: "Text")
+      var graphics = GraphicsContext(layer: layer.value, studio: studio)
+      let room = renderer.displayPadding
+      graphics.clipBounds = CGRect(origin: .zero, size: rect.size).inset(
+        by: EdgeInsets(
+          top: -room.top, leading: -room.leading, bottom: -room.bottom, trailing: -room.trailing))
+      let layout = Text.Layout(
+        layout: leaf.layout(for: leaf.proposal),
+        painting: leaf.painting(
+          in: CGRect(origin: .zero, size: rect.size), at: context.time, origin: studio.path))
+      leaf.owner?.tracking { renderer.draw(layout: layout, in: &graphics) }
+      studio.report(to: leaf.session, leaf.owner)
+    }
+    var effects = DisplayGroup.Effects()
+    effects.transform = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    effects.isIsolated = layer.value.isBlended
+    return layer.value.items.grouped(effects)
   }
 
   /// What is seen while the content changes.
@@ -191,14 +243,12 @@ final class TextLeaf: LayoutNode {
   ) -> [DisplayItem] {
     let layout = layout(for: proposal)
     if fitting.isRedacted { return bars(of: layout, in: rect, at: time, origin: origin) }
-    let decoration = TextDecoration(looks: looks, rect: rect, origin: origin)
-    let paints = recipes.map { $0.recipe(at: time).paint(in: rect) }
-    let runs = layout.lines.flatMap(\.runs)
-    let glyphs = finished(
-      runs.compactMap { run in
-        item(of: run, in: rect, at: time, origin: origin).map { (run.span, $0) }
-      }, at: time)
-    return decoration.below(layout.lines, paints) + glyphs + decoration.above(layout.lines, paints)
+    return painting(in: rect, at: time, origin: origin).items(of: layout.lines)
+  }
+
+  private func painting(in rect: CGRect, at time: Double, origin: String) -> TextPainting {
+    TextPainting(
+      looks: looks, recipes: recipes.map { $0.recipe(at: time) }, rect: rect, origin: origin)
   }
 
   /// A bar for each line, in the colour of its first letters.
@@ -221,36 +271,4 @@ final class TextLeaf: LayoutNode {
 
   /// How opaque the bars of redacted text are.
   static let barOpacity = 0.16
-
-  /// The items of runs, with those of neighbouring runs of one style finished together.
-  private func finished(
-    _ items: [(span: Int, item: DisplayItem)], at time: Double
-  ) -> [DisplayItem] {
-    var rest = items[...]
-    var result: [DisplayItem] = []
-    while let first = rest.first {
-      let recipe = recipes[first.span].recipe(at: time)
-      let same = rest.prefix { recipes[$0.span].recipe(at: time) == recipe }
-      result += recipe.finished(same.map(\.item))
-      rest = rest.dropFirst(same.count)
-    }
-    return result
-  }
-
-  private func item(
-    of run: TextLayout.Run, in rect: CGRect, at time: Double, origin: String
-  ) -> DisplayItem? {
-    guard recipes.indices.contains(run.span) else { return nil }
-    if let inset = looks[run.span].inset {
-      let recipe = recipes[run.span].recipe(at: time)
-      return inset.item(
-        width: run.run.width, at: CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y),
-        recipe, origin: origin)
-    }
-    let paint = recipes[run.span].recipe(at: time).paint(in: rect)
-    guard !paint.isClear else { return nil }
-    let position = CGPoint(x: rect.minX + run.origin.x, y: rect.minY + run.origin.y)
-    return DisplayItem(
-      .text(TextItem(run: run.run, position: position, paint: paint)), origin: origin)
-  }
 }

@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewAnimation
 
 /// How a span of text is painted, besides its letters.
-struct TextLook: Equatable {
+struct TextLook {
   /// A line under or through text.
   struct Line: Equatable {
     /// Lengths of dashes and gaps, in thicknesses of the line; none for an unbroken one.
@@ -20,6 +20,8 @@ struct TextLook: Equatable {
   var background: _StyleRecipe?
   /// What is drawn in place of letters.
   var inset: TextInset?
+  /// What renderers of text are told.
+  var attributes = TextAttributes()
 
   /// Whether letters are all there is.
   var isPlain: Bool {

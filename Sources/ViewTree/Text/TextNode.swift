@@ -43,6 +43,7 @@ final class TextNode: _ViewNode<Text> {
     for width in Set(resolved.map(\.width)) where width != .standard {
       report(.layout("its font has no letters of the width \(width.value); the usual are drawn"))
     }
+    leaf.setRenderer(environment.textRenderer, in: environment)
     leaf.update(
       text, fitting: TextFitting(environment), looks: resolved.map(\.look),
       colors: environment.colorInterpolation, transition: environment.contentTransition,
@@ -113,7 +114,8 @@ private struct ResolvedSegment {
       return ResolvedSegment(
         span: StyledText.Span(
           text: piece.text, font: font, kerning: own.kerning ?? outer.kerning ?? 0,
-          baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0),
+          baselineOffset: own.baselineOffset ?? outer.baselineOffset ?? 0,
+          language: (own.language ?? outer.language)?.identifier),
         look: look, width: own.width ?? outer.width ?? .standard, font: resolvedFont)
     }
   }
@@ -130,7 +132,8 @@ extension TextLook {
       recipe: own.style?._recipe(in: context) ?? ForegroundStyle()._recipe(in: context),
       underline: line(own.underline ?? outer.underline),
       strikethrough: line(own.strikethrough ?? outer.strikethrough),
-      background: (own.background ?? outer.background)?._recipe(in: context))
+      background: (own.background ?? outer.background)?._recipe(in: context),
+      attributes: own.attributes)
   }
 }
 

@@ -1,0 +1,112 @@
+import CairoBackend
+import Foundation
+import TestSupport
+import Testing
+import VectorGraphics
+
+/// Texts far longer than a page.
+@Suite struct PangoLongTextTests {
+  /// A megabyte; a fifth of it in tests that are not optimised, which take fifty times as long.
+  private static let large = TestLength.isLong ? 1_000_000 : 200_000
+
+  /// Words of one to nine letters, in an order that looks random and is the same in every run.
+  private static func words(bytes: Int) -> [String] {
+    var state: UInt32 = 1
+    var words: [String] = []
+    var length = 0
+    while length < bytes {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let word = String(repeating: "x", count: 1 + Int(state >> 24) % 9)
+      words.append(word)
+      length += word.utf8.count + 1
+    }
+    return words
+  }
+
+  /// The lines of words where a line has room for a number of letters.
+  private static func lines(of words: [String], letters: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + 1 + word.count <= letters {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
+  @Test(arguments: [10, 33, 80, 400])
+  func `A paragraph that is broken a stretch at a time has the lines of one`(letters: Int) throws {
+    let words = Self.words(bytes: 60_000)
+    let layout = try shaper.layout(
+      typed(words.joined(separator: " ")),
+      in: TextConstraints(width: CGFloat(letters) * 10 + 5))
+    #expect(layout.texts == Self.lines(of: words, letters: letters))
+  }
+
+  @Test func `The lines of a long paragraph hold its text, in any script`() throws {
+    let sentence = "naïve e\u{301} Привет καλημέρα שלום עולם (42) 😀 مرحبا 日本語 "
+    let text = String(repeating: sentence, count: 500)
+    let layout = try shaper.layout(styled(text), in: TextConstraints(width: 300))
+    let count = layout.runs.reduce(0) { $0 + $1.run.text.utf8.count }
+    #expect(count == text.utf8.count)
+    #expect(layout.lines.allSatisfy { $0.width <= 300.01 })
+    #expect(layout.missing.isEmpty)
+  }
+
+  @Test func `A long paragraph keeps the direction that it begins in`() throws {
+    let text = "שלום " + String(repeating: "abcdefgh ", count: 4000)
+    let layout = try shaper.layout(styled(text), in: TextConstraints(width: 200))
+    // From right to left the space at a line's end is its first run.
+    #expect(layout.lines.count > 100)
+    let last = try #require(layout.lines.dropLast().last)
+    #expect(abs(last.origin.x + last.width - layout.size.width) < 200)
+    let lone = try shaper.layout(styled("שלום abc abc"), in: TextConstraints())
+    #expect(lone.runs.last?.run.isRightToLeft == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [300, 20] as [CGFloat])
+  func `A very long paragraph is broken in seconds`(width: CGFloat) throws {
+    let words = Self.words(bytes: Self.large)
+    let layout = try shaper.layout(
+      typed(words.joined(separator: " ")), in: TextConstraints(width: width))
+    #expect(!layout.isTruncated)
+    let letters = layout.lines.reduce(0) { sum, line in
+      sum + line.runs.reduce(0) { $0 + $1.run.text.utf8.count(where: { $0 != 0x20 }) }
+    }
+    #expect(letters == words.reduce(0) { $0 + $1.utf8.count })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A very long paragraph that may have few lines is cut in seconds`() throws {
+    let words = Self.words(bytes: Self.large)
+    let layout = try shaper.layout(
+      typed(words.joined(separator: " "), lineLimit: 3), in: TextConstraints(width: 305))
+    #expect(layout.lines.count == 3)
+    #expect(layout.isTruncated)
+    #expect(layout.texts.last?.hasSuffix("…") == true)
+    #expect(Array(layout.texts.prefix(2)) == Array(Self.lines(of: words, letters: 30).prefix(2)))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A very long word is broken in seconds`() throws {
+    let layout = try shaper.layout(
+      typed(String(repeating: "x", count: Self.large)), in: TextConstraints(width: 1005))
+    #expect(layout.lines.count == Self.large / 100)
+    #expect(layout.lines.allSatisfy { abs($0.width - 1000) < 1 })
+  }
+
+  @Test func `Letters are those of the language asked for`() throws {
+    func glyphs(_ text: String, _ language: String?) throws -> [UInt32] {
+      var styled = styled(text)
+      styled.spans[0].language = language
+      return try shaper.layout(styled, in: TextConstraints()).runs.flatMap(\.run.glyphs).map(\.id)
+    }
+    // Marathi has an own la and sha in Lohit Devanagari, Romanian an own s with cedilla in Inter.
+    #expect(try glyphs("लश", "mr") != glyphs("लश", "hi"))
+    #expect(try glyphs("लश", nil) == glyphs("लश", "hi"))
+    #expect(try glyphs("ş", "ro") == glyphs("ș", nil))
+    #expect(try glyphs("ş", nil) != glyphs("ș", nil))
+  }
+}
