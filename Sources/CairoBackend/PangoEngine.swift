@@ -118,7 +118,7 @@ final class PangoEngine: @unchecked Sendable {
       // Pango would put a hyphen wherever it breaks a word, not only at a soft one.
       hasSoftHyphens ? nil : pango_attr_insert_hyphens_new(0),
       style.hasMonospacedDigits ? pango_attr_font_features_new("tnum") : nil,
-      style.language.map { pango_attr_language_new(pango_language_from_string($0)) } ?? nil,
+      style.language.flatMap { pango_attr_language_new(pango_language_from_string($0)) },
       style.room.flatMap { room in
         withUnsafePointer(to: room) { pango_attr_shape_new($0, $0) }
       },

@@ -26,6 +26,10 @@ extension PangoLine {
     mutating func dropLetter(of text: PangoText) -> Bool {
       if let letter = text.string(before).last {
         before = before.lowerBound..<before.upperBound - letter.utf8.count
+        // At the end of a line no space stands before the ellipsis.
+        while after.isEmpty, let blank = text.string(before).last, blank.isWhitespace {
+          before = before.lowerBound..<before.upperBound - blank.utf8.count
+        }
         return true
       }
       guard let letter = text.string(after).first else { return false }

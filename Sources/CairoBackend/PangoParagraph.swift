@@ -43,7 +43,9 @@ struct PangoParagraph {
     let base = text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let wrapping = PangoWrapping(
       bytes: bytes, styles: styles, language: text.language, width: width, direction: base)
-    var lines = try wrapping.lines(by: engine, atLeast: text.lineLimit.map { max($0, 1) + 1 })
+    // One line more than may stay says whether anything is left out.
+    let wanted = text.lineLimit.map { min(max($0, 1), Int.max - 1) + 1 }
+    var lines = try wrapping.lines(by: engine, atLeast: wanted)
     let count = fittingCount(of: lines, height: constraints.height)
     let isTruncated = count < lines.count
     var last: PangoText?

@@ -9,7 +9,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> 
   /// The object, if its type is a responder; of other types none is made, as no program runs, and to ask for one stops.
   public var wrappedValue: DelegateType {
     guard let delegate else {
-      fatalError("there is no \(DelegateType.self): no program runs here; keep what views read elsewhere")
+      fatalError("no program runs here, so that no \(DelegateType.self) is made")
     }
     return delegate
   }

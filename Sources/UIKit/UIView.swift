@@ -7,12 +7,20 @@ import Synchronization
 /// Something that source sets the look of for all its kind.
 open class UIView: UIResponder {
   /// The one that stands for all of its kind.
-  public static func appearance() -> Self { Self() }
+  public static func appearance() -> Self { standIn() }
 
   /// The one that stands for those inside others.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [UIView.Type]
-  ) -> Self { Self() }
+  ) -> Self { standIn() }
+
+  private static func standIn() -> Self {
+    let view = Self()
+    view.standsForAll = true
+    return view
+  }
+
+  private var standsForAll = false
 
   /// The ground.
   public var backgroundColor: UIColor? { didSet { note() } }
@@ -27,6 +35,7 @@ open class UIView: UIResponder {
 
   /// Says once that the look of this kind is not followed.
   func note() {
+    guard standsForAll else { return }
     let kind = "\(Self.self)"
     guard Self.noted.withLock({ $0.insert(kind).inserted }) else { return }
     let sentence = "\(kind).appearance() changes no picture: use modifiers of views instead\n"

@@ -3,8 +3,8 @@ import ViewTree
 
 /// A view of UIKit's inside others.
 ///
-/// A picture shows plain views and translucent grounds (`UIVisualEffectView`); other views draw themselves by means that
-/// are not here: a marked box stands for them and is reported.
+/// A picture shows plain views and translucent grounds (`UIVisualEffectView`); other views draw themselves by
+/// means that are not here: a marked box stands for them and is reported.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   /// The type of the view.
@@ -51,15 +51,24 @@ extension UIViewRepresentable where Coordinator == Void {
 /// Makes the view with the values of its surroundings.
 private struct RepresentedView<Source: UIViewRepresentable>: View {
   @Environment(\.self) private var environment
+  @State private var made = Made<Source>()
   let source: Source
 
   var body: some View {
+    let coordinator = made.coordinator ?? source.makeCoordinator()
     let context = UIViewRepresentableContext<Source>(
-      coordinator: source.makeCoordinator(), environment: environment)
-    let view = source.makeUIView(context: context)
+      coordinator: coordinator, environment: environment)
+    let view = made.view ?? source.makeUIView(context: context)
+    (made.coordinator, made.view) = (coordinator, view)
     source.updateUIView(view, context: context)
     return view.picture
   }
+}
+
+/// What is made once for a view and kept as long as it is there.
+private final class Made<Source: UIViewRepresentable> {
+  var coordinator: Source.Coordinator?
+  var view: Source.UIViewType?
 }
 
 extension UIView {

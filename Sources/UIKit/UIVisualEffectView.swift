@@ -14,7 +14,7 @@ public final class UIBlurEffect: UIVisualEffect {
     /// Dark.
     case dark
     /// As the colour scheme has it.
-    case regular
+    case regular = 4
     /// As the colour scheme has it, stronger.
     case prominent
     /// The thinnest material.
@@ -79,6 +79,4 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init()
   }
-
-  override func note() {}
 }

@@ -11,9 +11,11 @@ import VectorGeometry
 struct CurveShortening {
   /// The outline after each step; the first is the given one.
   private(set) var stages: [[CGPoint]]
-  /// The share of the given area that each stage would have without enlarging.
+  /// The share of the given area that each stage would have without enlarging; where a coarse step enlarges, a little
+  /// less than that of the stage before.
   private(set) var shares: [CGFloat] = [1]
 
+  /// What is left of the area at most after a step.
   private static let leastLoss: CGFloat = 0.999
 
   /// Shortens until no more than `share` of the area would be left.

@@ -52,7 +52,7 @@ struct MorphAlignment: Sendable {
     trace(from, n, m)
   }
 
-  /// What a pair of corners costs: always less than leaving both out, so that corners which bend against
+  /// What a pair of corners costs: never more than leaving both out, so that corners which bend against
   /// each other may still be partners.
   private static func cornerCost(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
     let turn = a - b

@@ -8,7 +8,10 @@ struct MorphOutlines: Sendable {
   /// The outlines of a path; subpaths with points that are not finite are left out.
   init(_ path: Path, in space: MorphSpace, options: MorphPlan.Options) {
     var index = 0
-    let contours = options.isStroked ? path.contours : path.contoursUncrossed(options.fillStyle)
+    // Who names starts or partners means the outlines as they are written.
+    let isAsWritten =
+      options.isStroked || options.pairing == .inOrder || options.startOffset != .automatic
+    let contours = isAsWritten ? path.contours : path.contoursUncrossed(options.fillStyle)
     for contour in contours {
       for loop in MorphContour.loops(of: contour, in: space, isStroked: options.isStroked) {
         outlines.append(MorphOutline(contour: loop, index: index))

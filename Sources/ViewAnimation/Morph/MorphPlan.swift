@@ -59,11 +59,12 @@ public struct MorphPlan: Sendable {
     }
     let isHard = best.score.crossed > 0.1
     take(MorphGivingWay(tracks).tracks)
-    for other in options.alternatives(hasCuts: pairing.hasCuts) where isHard {
+    for other in options.alternatives(hasCuts: pairing.hasCuts)
+    where isHard && best.score.crossed > 0 {
       let others = MorphPairing(ends.0, ends.1, options: other).tracks(options: other)
         .flatMap(\.self)
       take(others)
-      take(MorphGivingWay(others).tracks)
+      if best.score.crossed > 0 { take(MorphGivingWay(others).tracks) }
     }
     return best.tracks
   }

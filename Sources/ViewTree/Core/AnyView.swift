@@ -34,6 +34,7 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   var documentID: String? { tag?.id }
 
   override func receive(_ view: AnyView) {
+    if (tag == nil) != (view.tag == nil) { outputsDidChange() }
     tag = view.tag
     open(view.view)
     didShow()

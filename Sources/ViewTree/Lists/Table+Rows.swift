@@ -1,6 +1,6 @@
 public import Foundation
 
-// Tables of rows that are written out, with selections and orders, and tables of trees.
+// Tables of rows that are written out, with selections and orders.
 
 extension Table where Columns == _TableColumns<Value> {
   /// A table some rows of which may be selected, and that may be sorted; a picture keeps the order of the data.

@@ -14,13 +14,14 @@ public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape 
   }
 
   /// The outline of the stroke.
-  public func path(in rect: CGRect) -> Path { inner.path(in: rect).strokedPath(style) }
+  public func path(in rect: CGRect) -> Path {
+    rim(in: rect) ?? inner.path(in: rect).strokedPath(style)
+  }
 
   /// The stroke itself; of a shape on its way to another what lies between its edge and the stroke's inner one.
   public func _drawing(in rect: CGRect) -> _ShapeDrawing {
-    let line = inner.path(in: rect)
-    guard let rim = rim(in: rect), !line.isEmpty else {
-      return _ShapeDrawing(kind: .stroke(line, style))
+    guard let rim = rim(in: rect) else {
+      return _ShapeDrawing(kind: .stroke(inner.path(in: rect), style))
     }
     return _ShapeDrawing(kind: .fill(rim))
   }
@@ -30,8 +31,10 @@ public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape 
     guard (shape as? any MorphingShape)?.isBetween == true, style.dash.isEmpty,
       style.lineJoin == .miter
     else { return nil }
+    let hole = shape.inset(by: style.lineWidth).path(in: rect)
+    guard !hole.isEmpty || !inner.path(in: rect).isEmpty else { return nil }
     var rim = shape.path(in: rect)
-    rim.addPath(shape.inset(by: style.lineWidth).path(in: rect).reversed())
+    rim.addPath(hole.reversed())
     return rim
   }
 

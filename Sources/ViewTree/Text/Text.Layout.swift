@@ -186,6 +186,8 @@ extension Text.Layout {
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The letters as a run of their own.
-    var part: TextLayout.Run { run.run.part(run.clusters[indices]) }
+    var part: TextLayout.Run {
+      run.run.part(run.clusters[indices.clamped(to: run.clusters.indices)])
+    }
   }
 }

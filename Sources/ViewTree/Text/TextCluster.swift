@@ -26,21 +26,28 @@ struct TextCluster {
       x = start == 0 ? 0 : max(x, min(run.glyphs[start].position.x, run.width))
       return x
     }
+    let ends = byteEnds(of: starts.map { run.glyphs[$0].cluster }, count: count)
     return starts.indices.map { index in
       let next = index + 1
       let isLast = next == starts.count
+      let first = min(run.glyphs[starts[index]].cluster, count)
       return TextCluster(
         glyphs: starts[index]..<(isLast ? run.glyphs.count : starts[next]), minX: lefts[index],
-        maxX: isLast ? run.width : lefts[next],
-        bytes: bytes(at: index, of: starts.map { run.glyphs[$0].cluster }, count: count))
+        maxX: isLast ? run.width : lefts[next], bytes: first..<max(first, ends[index]))
     }
   }
 
-  /// From a cluster's first byte to that of the next one in reading order.
-  private static func bytes(at index: Int, of clusters: [Int], count: Int) -> Range<Int> {
-    let start = min(clusters[index], count)
-    let end = clusters.filter { $0 > start }.min() ?? count
-    return start..<min(end, count)
+  /// For each cluster the first byte of the next one in reading order.
+  private static func byteEnds(of clusters: [Int], count: Int) -> [Int] {
+    var ends = clusters.map { _ in count }
+    let order = clusters.indices.sorted { clusters[$0] < clusters[$1] }
+    var end = count
+    for (place, index) in order.enumerated().reversed() {
+      ends[index] = end
+      guard place > 0, clusters[order[place - 1]] < clusters[index] else { continue }
+      end = min(clusters[index], count)
+    }
+    return ends
   }
 }
 
@@ -59,7 +66,10 @@ extension TextLayout.Run {
     }
     copy.origin.x += minX
     copy.run.width = maxX - minX
-    copy.run.text = String(decoding: Array(run.text.utf8)[start..<end], as: UTF8.self)
+    let bytes = run.text.utf8
+    let from = bytes.index(bytes.startIndex, offsetBy: start)
+    copy.run.text = String(
+      decoding: bytes[from..<bytes.index(from, offsetBy: end - start)], as: UTF8.self)
     copy.run.glyphs = run.glyphs[first..<last].map { glyph in
       TextRun.Glyph(
         id: glyph.id, position: CGPoint(x: glyph.position.x - minX, y: glyph.position.y),

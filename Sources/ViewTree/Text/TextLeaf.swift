@@ -60,7 +60,10 @@ final class TextLeaf: LayoutNode {
   /// Has the text measured and drawn by a renderer from now on, or in the usual way.
   func setRenderer(_ renderer: (any TextRenderer)?, in environment: EnvironmentValues) {
     guard rendering != nil || renderer != nil else { return }
-    rendering = renderer.map { ($0, environment) }
+    // Texts that the renderer draws itself are drawn in the usual way.
+    var inside = environment
+    inside.textRenderer = nil
+    rendering = renderer.map { ($0, inside) }
     invalidateLayout()
     invalidateDrawing()
   }
@@ -79,7 +82,7 @@ final class TextLeaf: LayoutNode {
   /// The widest line and the sum of the lines, rounded up to whole pixels.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let renderer = rendering?.renderer else { return naturalSize(proposal) }
-    let proxy = TextProxy { [unowned self] in naturalSize($0) }
+    let proxy = TextProxy { [self] in naturalSize($0) }
     let size = renderer.sizeThatFits(proposal: proposal, text: proxy)
     return CGSize(
       width: size.width.isFinite ? max(size.width, 0) : 0,
