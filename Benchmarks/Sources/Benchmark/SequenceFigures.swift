@@ -107,7 +107,8 @@ struct SequenceTrial {
 
 extension SequenceTrial {
   static func star(_ count: Int) throws -> [Scene] {
-    try (0..<count).map { frame in
+    let shaper = try Scene.makeShaper()
+    return try (0..<count).map { frame in
       let phase = Double(frame) / Double(count)
       let points = (0..<128).map { index -> String in
         let radius = (index % 2 == 0 ? 220 : 110 + 80 * sin(2 * .pi * phase)) as Double
@@ -118,14 +119,15 @@ extension SequenceTrial {
         "path M \(points[0]) " + points.dropFirst().map { "L \($0)" }.joined(separator: " ")
       return try scene(
         "g\(frame)", head: "size 512 512 1\nbg 1 1 1 1\n",
-        "fill \(path) Z ; solid \(phase) 0.3 \(1 - phase) 1\n")
+        "fill \(path) Z ; solid \(phase) 0.3 \(1 - phase) 1\n", shaper: shaper)
     }
   }
 
   static func dashboard(_ count: Int) throws -> [Scene] {
     let url = CommandTrial.folder.appendingPathComponent("c_grid1k.dl")
     let ground = try String(contentsOf: url, encoding: .utf8)
-    let items = try Scene(contentsOf: url, shaper: Scene.makeShaper()).list.items
+    let shaper = try Scene.makeShaper()
+    let items = try Scene(contentsOf: url, shaper: shaper).list.items
     return try (0..<count).map { frame in
       let phase = Double(frame) / Double(count)
       let x = 200 + 1500 * phase
@@ -136,17 +138,18 @@ extension SequenceTrial {
         fill circle \(x) \(y) 40 ; solid 0.9 0.2 0.2 0.9
         fill rect 60 1040 \(1800 * phase + 1) 20 ; solid 0.1 0.5 0.9 1
 
-        """, on: items)
+        """, on: items, shaper: shaper)
     }
   }
 
   /// A scene of a head, which both sides read, and of lines; the items of the head are shared.
   private static func scene(
-    _ name: String, head: String, _ lines: String, on items: [DisplayItem] = []
+    _ name: String, head: String, _ lines: String, on items: [DisplayItem] = [],
+    shaper: any TextShaper
   ) throws -> Scene {
     let url = CommandTrial.folder.appendingPathComponent("frame_\(name).dl")
     try Data((head + lines).utf8).write(to: url)
-    var scene = try Scene(contentsOf: url, shaper: Scene.makeShaper())
+    var scene = try Scene(contentsOf: url, shaper: shaper)
     scene.list.items.replaceSubrange(0..<items.count, with: items)
     return scene
   }
