@@ -37,8 +37,18 @@ struct PangoText {
 
   /// The span of the byte at `offset`; at the end that of the last byte.
   func span(at offset: Int) -> Int {
-    let piece = pieces.first { offset < $0.range.upperBound } ?? pieces.last
-    return piece?.span ?? 0
+    guard !pieces.isEmpty else { return 0 }
+    return pieces[min(piece(endingAfter: offset), pieces.count - 1)].span
+  }
+
+  /// The number of the first piece that ends after a byte; the number of pieces if there is none.
+  private func piece(endingAfter offset: Int) -> Int {
+    var (low, high) = (0, pieces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The characters in a range of bytes.
@@ -53,7 +63,8 @@ struct PangoText {
   /// The bytes in `range` with their spans.
   func slice(_ range: Range<Int>) -> PangoText {
     var result = PangoText()
-    for piece in pieces {
+    for piece in pieces[piece(endingAfter: range.lowerBound)...] {
+      guard piece.range.lowerBound < range.upperBound else { break }
       result.append(Array(bytes[piece.range.clamped(to: range)]), span: piece.span)
     }
     return result

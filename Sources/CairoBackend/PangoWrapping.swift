@@ -1,7 +1,7 @@
 import CPango
 import VectorGraphics
 
-/// Breaks a text into lines, in a time that grows with its length; with many spans, also with their number.
+/// Breaks a text into lines, in a time that grows with its length alone.
 ///
 /// After each break Pango shapes all that is left of a paragraph anew: the time grows with the square of the length. Long
 /// paragraphs are therefore handed to it a stretch at a time, from the start of a line on. Of the lines of a stretch the

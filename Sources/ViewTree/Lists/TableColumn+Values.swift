@@ -77,10 +77,6 @@ extension TableColumn where Sort == Never, Label == Text {
   ) where C.Compared == RowValue {
     self.init(title: Text(title), content: content)
   }
-
-  private init(title: Text, content: @escaping (RowValue) -> Content) {
-    parts = TableColumnParts(title: title) { AnyView(content($0)) }
-  }
 }
 
 extension TableRowBuilder {

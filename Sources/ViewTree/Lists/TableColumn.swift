@@ -43,12 +43,18 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   }
 }
 
+extension TableColumn {
+  init(title: Text, content: @escaping (RowValue) -> Content) {
+    parts = TableColumnParts(title: title) { AnyView(content($0)) }
+  }
+}
+
 extension TableColumn where Sort == Never, Label == Text {
   /// A column with a title and views for its cells.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    parts = TableColumnParts(title: Text(titleKey)) { AnyView(content($0)) }
+    self.init(title: Text(titleKey), content: content)
   }
 
   /// A column with a title and views for its cells.
@@ -56,7 +62,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    parts = TableColumnParts(title: Text(title)) { AnyView(content($0)) }
+    self.init(title: Text(title), content: content)
   }
 }
 
@@ -64,9 +70,7 @@ extension TableColumn where Label == Text {
   /// A column of texts.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>)
   where Content == Text, Sort == Never {
-    parts = TableColumnParts(title: Text(titleKey)) {
-      AnyView(Text(verbatim: $0[keyPath: value]))
-    }
+    self.init(title: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
   }
 
   /// A column of values with views for its cells.
@@ -74,7 +78,7 @@ extension TableColumn where Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort == Never {
-    parts = TableColumnParts(title: Text(titleKey)) { AnyView(content($0)) }
+    self.init(title: Text(titleKey), content: content)
   }
 }
 

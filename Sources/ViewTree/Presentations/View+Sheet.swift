@@ -9,10 +9,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(
-      PresentingModifier(item: isPresented.item, onDismiss: onDismiss, animation: .sheet) { _ in
-        content().modifier(SheetFrame())
-      })
+    presenting(isPresented, onDismiss, in: SheetFrame(), content)
   }
 
   /// Shows a sheet over the scene while there is an item.
@@ -20,10 +17,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(
-      PresentingModifier(
-        item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, animation: .sheet
-      ) { content($0).modifier(SheetFrame()) })
+    presenting(item, onDismiss, in: SheetFrame(), content)
   }
 
   /// Covers the whole scene with a view while a value is true.
@@ -31,10 +25,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(
-      PresentingModifier(item: isPresented.item, onDismiss: onDismiss, animation: .sheet) { _ in
-        content().modifier(CoverFrame())
-      })
+    presenting(isPresented, onDismiss, in: CoverFrame(), content)
   }
 
   /// Covers the whole scene with a view while there is an item.
@@ -42,10 +33,29 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
+    presenting(item, onDismiss, in: CoverFrame(), content)
+  }
+
+  /// Shows a view in a frame over the scene while a value is true.
+  private nonisolated func presenting<Content: View>(
+    _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, in frame: some ViewModifier,
+    _ content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentingModifier(item: isPresented.item, onDismiss: onDismiss, animation: .sheet) { _ in
+        content().modifier(frame)
+      })
+  }
+
+  /// Shows a view in a frame over the scene while there is an item.
+  private nonisolated func presenting<Item: Identifiable, Content: View>(
+    _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, in frame: some ViewModifier,
+    _ content: @escaping (Item) -> Content
+  ) -> some View {
     modifier(
       PresentingModifier(
         item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, animation: .sheet
-      ) { content($0).modifier(CoverFrame()) })
+      ) { content($0).modifier(frame) })
   }
 }
 
