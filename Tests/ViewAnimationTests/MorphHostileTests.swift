@@ -26,6 +26,15 @@ struct MorphHostileTests {
       Path { $0.addLines([.zero, CGPoint(x: CGFloat.infinity, y: 1), CGPoint(x: 2, y: 2)]) }
     ),
     ("the largest numbers", Path(CGRect(x: -1e300, y: -1e300, width: 2e300, height: 2e300))),
+    (
+      "numbers up to the greatest",
+      Path { path in
+        path.addLines([
+          CGPoint(x: -1e308, y: -1e308), CGPoint(x: 1e308, y: -1e308), CGPoint(x: 1e308, y: 1e308),
+        ])
+        path.closeSubpath()
+      }
+    ),
     ("the smallest numbers", Path(CGRect(x: 0, y: 0, width: least, height: least))),
     ("far off", Path(CGRect(x: 1e12, y: 1e12, width: 1, height: 1))),
     (
@@ -81,6 +90,29 @@ struct MorphHostileTests {
     path.addLines([CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 1, y: 1)])
     let plan = MorphPlan(from: path, to: Self.square.offsetBy(dx: 10, dy: 0))
     #expect(plan.path(at: 0.5).boundingRect == CGRect(x: 5, y: 0, width: 10, height: 10))
+  }
+
+  @Test("A loop of one curve goes to another one, and does not vanish on its way")
+  func loops() throws {
+    let (from, to) = (
+      try Path(svg: "M50,50 C80,0 120,80 50,50 Z"), try Path(svg: "M50,10 C90,90 10,90 50,10 Z")
+    )
+    let plan = MorphPlan(from: from, to: to)
+    #expect(abs(plan.compatibleEnds.from.enclosedArea - from.enclosedArea) < 0.1)
+    #expect(abs(plan.compatibleEnds.to.enclosedArea - to.enclosedArea) < 0.1)
+    #expect(plan.path(at: 0.5).enclosedArea > 300)
+  }
+
+  @Test("Turns and starts that are no numbers are none", arguments: [Double.nan, .infinity])
+  func options(_ number: Double) {
+    let triangle = Path { $0.addLines([.zero, CGPoint(x: 9, y: 1), CGPoint(x: 1, y: 8)]) }
+    for options in [
+      MorphPlan.Options(startOffset: .fraction(number)),
+      MorphPlan.Options(rotation: .angle(.degrees(number))),
+    ] {
+      let path = MorphPlan(from: Self.square, to: triangle, options: options).path(at: 0.5)
+      #expect(path.elements.allSatisfy { $0.points.allSatisfy(\.isFinite) })
+    }
   }
 
   @Test("Random scribbles have finite morphs of equal commands", arguments: 0..<12)

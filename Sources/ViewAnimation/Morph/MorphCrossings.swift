@@ -39,7 +39,7 @@ enum MorphCrossings {
   static func count(
     between a: (points: [CGPoint], isClosed: Bool), and b: (points: [CGPoint], isClosed: Bool)
   ) -> Int {
-    let (box, other) = (Box(a.points), Box(b.points))
+    let (box, other) = (MorphBox(a.points), MorphBox(b.points))
     guard box.meets(other) else { return 0 }
     let (edges, others) = (edges(of: a, in: other), edges(of: b, in: box))
     return edges.reduce(0) { sum, edge in
@@ -54,32 +54,15 @@ enum MorphCrossings {
 
   /// The edges that reach into a box.
   private static func edges(
-    of outline: (points: [CGPoint], isClosed: Bool), in box: Box
+    of outline: (points: [CGPoint], isClosed: Bool), in box: MorphBox
   ) -> [Edge] {
     let points = outline.points
     guard points.count > 1 else { return [] }
     return points.indices.compactMap { index in
       guard outline.isClosed || index + 1 < points.count else { return nil }
       let (a, b) = (points[index], points[index + 1 < points.count ? index + 1 : 0])
-      guard abs(a.x - b.x) + abs(a.y - b.y) > 1e-7, box.meets(Box([a, b])) else { return nil }
+      guard abs(a.x - b.x) + abs(a.y - b.y) > 1e-7, box.meets(MorphBox([a, b])) else { return nil }
       return Edge(a: a, b: b, low: min(a.x, b.x), high: max(a.x, b.x))
-    }
-  }
-
-  private struct Box {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-
-    init(_ points: [CGPoint]) {
-      for point in points {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-      }
-    }
-
-    func meets(_ other: Box) -> Bool {
-      low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y
-        && other.low.y <= high.y
     }
   }
 

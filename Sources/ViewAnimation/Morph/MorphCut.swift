@@ -5,9 +5,11 @@ import VectorGeometry
 enum MorphCut {
   /// Parts of a closed contour for the outlines it is to become or to be made of, in their order.
   ///
-  /// Cuts keep off the obstacles; nil if no cut stays inside.
+  /// Cuts keep off the obstacles; nil if no cut stays inside. Strict ones lie across the line of the targets
+  /// however long they are.
   static func parts(
-    of contour: MorphContour, for targets: [MorphOutline], obstacles: [[CGPoint]]
+    of contour: MorphContour, for targets: [MorphOutline], obstacles: [[CGPoint]],
+    isStrict: Bool = false
   ) -> [MorphContour]? {
     guard targets.count > 1 else { return [contour] }
     let axis = axis(of: targets)
@@ -20,9 +22,10 @@ enum MorphCut {
     let share = first.reduce(0) { $0 + $1.area } / max(targets.reduce(0) { $0 + $1.area }, 1e-12)
     guard
       let (low, high) = halves(
-        of: contour, share: min(max(share, 0.02), 0.98), axis: axis, obstacles: obstacles),
-      let lows = parts(of: low, for: first, obstacles: obstacles),
-      let highs = parts(of: high, for: second, obstacles: obstacles)
+        of: contour, share: min(max(share, 0.02), 0.98), axis: axis, obstacles: obstacles,
+        isStrict: isStrict),
+      let lows = parts(of: low, for: first, obstacles: obstacles, isStrict: isStrict),
+      let highs = parts(of: high, for: second, obstacles: obstacles, isStrict: isStrict)
     else { return nil }
     var result = targets.map { _ in contour }
     for (index, part) in zip(order, lows + highs) { result[index] = part }
@@ -60,12 +63,13 @@ enum MorphCut {
 
   /// The two sides of the best chord: the lower one on the axis first.
   private static func halves(
-    of contour: MorphContour, share: CGFloat, axis: CGPoint, obstacles: [[CGPoint]]
+    of contour: MorphContour, share: CGFloat, axis: CGPoint, obstacles: [[CGPoint]],
+    isStrict: Bool
   ) -> (MorphContour, MorphContour)? {
     let stations = stations(of: contour, share: share, axis: axis)
     let points = stations.map { contour.point(at: $0) }
     let polygon = contour.polyline(step: contour.length / 128)
-    for chord in chords(points, share: share, axis: axis).prefix(400) {
+    for chord in chords(points, share: share, axis: axis, isStrict: isStrict).prefix(400) {
       let (p, q) = (points[chord.from], points[chord.to])
       guard isInside(p, q, polygon, obstacles) else { continue }
       let (a, b) = contour.halves(from: stations[chord.from], to: stations[chord.to])
@@ -109,7 +113,10 @@ enum MorphCut {
   }
 
   /// All chords between stations, the best first: about the share of the area, short, across the axis.
-  private static func chords(_ points: [CGPoint], share: CGFloat, axis: CGPoint) -> [Chord] {
+  private static func chords(
+    _ points: [CGPoint], share: CGFloat, axis: CGPoint, isStrict: Bool
+  ) -> [Chord] {
+    let acrossWeight: CGFloat = isStrict ? 6 : 0.3
     let count = points.count
     var (areas, moments) = ([CGFloat(0)], [CGPoint.zero])
     for index in points.indices {
@@ -135,12 +142,14 @@ enum MorphCut {
         let error = apart > 0 ? part - share : 1 - part - share
         let length = (q - p).length / size
         let cost =
-          6 * error * error + 0.25 * length * length + 0.3 * abs((q - p).dot(axis)) / size
+          6 * error * error + 0.25 * length * length + acrossWeight * abs((q - p).dot(axis)) / size
           - 0.3 * min(abs(apart), 1.5)
         chords.append(Chord(from: from, to: to, cost: cost, isLow: apart > 0))
       }
     }
-    return chords.sorted { ($0.cost, $0.from, $0.to) < ($1.cost, $1.from, $1.to) }
+    return chords.map { (cost: $0.cost.settled, chord: $0) }.sorted {
+      ($0.cost, $0.chord.from, $0.chord.to) < ($1.cost, $1.chord.from, $1.chord.to)
+    }.map(\.chord)
   }
 
   /// Whether a chord runs inside a polygon and clear of the obstacles.
@@ -176,23 +185,35 @@ extension MorphContour {
     return MorphContour(segments: arc + [chord], isClosed: true, start: point(at: from))
   }
 
+  /// A part of a segment.
+  struct Part: Sendable {
+    var segment: Int
+    var from: CGFloat = 0
+    var to: CGFloat = 1
+  }
+
   /// The segments from one place to another, around the start if need be.
   func arc(from: Place, to: Place) -> [PathSegment] {
+    parts(from: from, to: to).map { segments[$0.segment].part(from: $0.from, to: $0.to) }
+  }
+
+  /// The parts of segments from one place to another, around the start if need be.
+  func parts(from: Place, to: Place) -> [Part] {
     if from.segment == to.segment, from.t < to.t {
-      return [segments[from.segment].part(from: from.t, to: to.t)]
+      return [Part(segment: from.segment, from: from.t, to: to.t)]
     }
-    var arc = from.t < 1 ? [segments[from.segment].part(from: from.t, to: 1)] : []
+    var parts = from.t < 1 ? [Part(segment: from.segment, from: from.t)] : []
     var index = (from.segment + 1) % segments.count
     while index != to.segment {
-      arc.append(segments[index])
+      parts.append(Part(segment: index))
       index = (index + 1) % segments.count
     }
-    if to.t > 0 { arc.append(segments[index].part(from: 0, to: to.t)) }
-    return arc
+    if to.t > 0 { parts.append(Part(segment: index, to: to.t)) }
+    return parts
   }
 
   /// Where the outline crosses a line that lies across an axis.
-  fileprivate func places(across axis: CGPoint, at level: CGFloat) -> [Place] {
+  func places(across axis: CGPoint, at level: CGFloat) -> [Place] {
     var places: [Place] = []
     for (index, segment) in segments.enumerated() {
       let steps = segment.isLine ? 1 : 8

@@ -108,12 +108,13 @@ struct MorphGivingWay {
   private mutating func relieve(_ conflict: Conflict) {
     let index = conflict.track
     let now = weight(of: index, polygons[index])
+    let range = MorphTrack.Shrinking.shortest...(1 - MorphTrack.Shrinking.shortest)
     var best: (weight: Int, track: MorphTrack, outlines: [[CGPoint]])?
     for depth in Self.depths where depth > tracks[index].shrinking?.depth ?? 0 {
       var track = tracks[index]
       track.shrinking = MorphTrack.Shrinking(
-        from: max(conflict.times.lowerBound, MorphTrack.Shrinking.shortest),
-        until: min(conflict.times.upperBound, 1 - MorphTrack.Shrinking.shortest), depth: depth)
+        from: conflict.times.lowerBound.clamped(to: range),
+        until: conflict.times.upperBound.clamped(to: range), depth: depth)
       let outlines = outlines(of: index, track)
       guard wobble(of: index, outlines) <= calmWobble + Self.areaBudget else { break }
       let left = weight(of: index, outlines)

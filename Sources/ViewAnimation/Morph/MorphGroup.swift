@@ -15,6 +15,8 @@ struct MorphGroup {
   }
 
   var holes: [Hole] = []
+  /// The same with holes opened, which may be better.
+  var openings: [MorphGroup] = []
   /// The subpath of the first end, in whose order tracks are drawn.
   var order = 0
 
@@ -27,6 +29,19 @@ struct MorphGroup {
       rest.order = order
       return [rest]
     }
+    var best = course(options: options)
+    for opening in openings {
+      let other = opening.course(options: options, withDetours: false)
+      if other.score < best.score { best = other }
+    }
+    return best.tracks.map { track in
+      var track = track
+      track.order = order
+      return track
+    }
+  }
+
+  private func course(options: MorphPlan.Options, withDetours: Bool = true) -> Choice {
     let matches = MorphMatch.candidates(a, b, options: options)
     var ranked = matches.map {
       (match: $0, score: MorphScore([MorphTrack($0)], isThorough: false))
@@ -35,15 +50,23 @@ struct MorphGroup {
     let inner = InnerMatches(
       holes, turns: Self.first(4, of: ranked.map(\.match)).map(\.turn), options: options)
     var best = choice(among: Self.first(4, of: ranked.map(\.match)), inner)
-    if best.score.crossed > 0 {
+    let take = { (tracks: [MorphTrack]) in
+      let score = MorphScore(tracks)
+      if score < best.score { best = (tracks, score) }
+    }
+    if best.score.crossed > 0, holes.contains(where: { $0.a == nil || $0.b == nil }) {
+      take(MorphGivingWay(best.tracks).tracks)
+    }
+    if best.score.crossed > 0, holes.isEmpty, options.isUpright,
+      options.startOffset == .automatic
+    {
+      for uncurled in MorphTrack.uncurled(a, b) { take([uncurled]) }
+    }
+    if best.score.crossed > 0, withDetours {
       let detours = Self.first(2, of: ranked.map(\.match)).map { detour($0, inner) }
       for detour in detours.compactMap(\.self) where detour.score < best.score { best = detour }
     }
-    return best.tracks.map { track in
-      var track = track
-      track.order = order
-      return track
-    }
+    return best
   }
 
   /// The first matches, and if all of several turn, the first that does not.

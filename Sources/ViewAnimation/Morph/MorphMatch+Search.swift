@@ -11,11 +11,18 @@ extension MorphMatch {
     guard a.isClosed, b.isClosed else { return unclosedCandidates(a, b, options: options) }
     let (p, q) = (MorphStation.stations(of: a), MorphStation.stations(of: b))
     let search = MorphOffsets(a, b, options: options, turns: turns)
-    return search.offsets.flatMap { offset in
-      MorphAnchoring(p, q, offset: offset).alignments.map { found in
-        MorphMatch(a, b, stations: found.stations, alignment: found.alignment, turn: offset.turn)
+    let isUpright = turns?.contains(0) ?? options.isUpright
+    let axes =
+      isUpright && options.startOffset == .automatic ? MorphSymmetry.shared(a, b) : []
+    return symmetric(axes)
+      + search.offsets.flatMap { offset in
+        MorphAnchoring(p, q, offset: offset).alignments.map { found in
+          var match = MorphMatch(
+            a, b, stations: found.stations, alignment: found.alignment, turn: offset.turn)
+          match.isSymmetric = offset.turn == 0 && axes.contains { $0.isKept(by: match) }
+          return match
+        }
       }
-    }
   }
 
   /// A match with a single point: the outline shrinks to it as it is.
@@ -64,6 +71,11 @@ extension MorphMatch {
   }
 
   private typealias Place = MorphContour.Place
+}
+
+extension MorphPlan.Options {
+  /// Whether outlines may go without a turn.
+  var isUpright: Bool { rotation == .automatic || rotation == .none }
 }
 
 extension MorphContour {
@@ -154,7 +166,7 @@ struct MorphOffsets {
         && values[index] > values[(index + count - 1) % count]
     }
     guard !peaks.isEmpty else { return [0] }
-    return peaks.sorted { (-values[$0], $0) < (-values[$1], $1) }
+    return peaks.sorted { (-values[$0].settled, $0) < (-values[$1].settled, $1) }
   }
 
   private static func fraction(_ offset: Int) -> CGFloat { CGFloat(offset) / CGFloat(count) }
@@ -163,7 +175,7 @@ struct MorphOffsets {
     switch start {
     case .automatic: nil
     case .aligned: 0
-    case .fraction(let fraction): CGFloat(fraction).wrapped(true)
+    case .fraction(let fraction): fraction.isFinite ? CGFloat(fraction).wrapped(true) : 0
     }
   }
 
@@ -171,7 +183,7 @@ struct MorphOffsets {
     switch rotation {
     case .automatic: nil
     case .none: 0
-    case .angle(let angle): CGFloat(angle.radians)
+    case .angle(let angle): angle.radians.isFinite ? CGFloat(angle.radians) : 0
     }
   }
 
@@ -216,9 +228,14 @@ struct MorphAnchoring {
 
   /// Both rows of stations as they are compared: each about its own middle and in its own size, and if
   /// both lie much alike, also in place.
-  static func frames(_ a: [MorphStation], _ b: [MorphStation], turn: CGFloat) -> [Stations] {
+  ///
+  /// `part` are stations of parts of the outlines that are to be compared so, all unless given.
+  static func frames(
+    _ a: [MorphStation], _ b: [MorphStation], turn: CGFloat, of part: Stations? = nil
+  ) -> [Stations] {
     let middles = (a.middle, b.middle)
     let sizes = (a.spread(around: middles.0), b.spread(around: middles.1))
+    let (a, b) = part ?? (a, b)
     var frames = [
       (
         a.normalised(around: middles.0, size: sizes.0),

@@ -17,18 +17,33 @@ struct MorphMatch: Sendable {
   var turn: CGFloat = 0
   /// What the alignment cost.
   var cost: CGFloat = 0
+  /// Whether the way is its own mirror image about an axis, as both contours are.
+  var isSymmetric = false
 
   /// Segments of both contours between knots: equally many.
   var pieces: [(PathSegment, PathSegment)] {
     let count = a.isClosed ? knots.count : knots.count - 1
+    // All around from the only node of an outline, and back to it.
+    let (onlyA, onlyB) = (a.only(knots.map(\.a)), b.only(knots.map(\.b)))
     return (0..<max(count, 0)).map { index in
       let (from, to) = (knots[index], knots[index + 1 < knots.count ? index + 1 : 0])
-      return (a.piece(from: from.a, to: to.a), b.piece(from: from.b, to: to.b))
+      let isLast = index == count - 1
+      return (
+        isLast ? onlyA ?? a.piece(from: from.a, to: to.a) : a.piece(from: from.a, to: to.a),
+        isLast ? onlyB ?? b.piece(from: from.b, to: to.b) : b.piece(from: from.b, to: to.b)
+      )
     }
   }
 }
 
 extension MorphContour {
+  /// The segment that is the whole closed contour, if all places are its start.
+  fileprivate func only(_ places: [Place]) -> PathSegment? {
+    guard isClosed, segments.count == 1, places.allSatisfy({ $0.segment == 0 && $0.t <= 0 })
+    else { return nil }
+    return segments[0]
+  }
+
   /// The part of a segment between two places; no more than a point if they are one.
   func piece(from: Place, to: Place) -> PathSegment {
     guard !isPoint else { return .line(start, start) }
@@ -60,6 +75,14 @@ extension MorphMatch {
       a.isClosed ? a.fraction(of: stations.0[0].place) : 0,
       b.isClosed ? b.fraction(of: stations.1[0].place) : 0
     )
+    self.init(a, b, map: map, origin: origin, turn: turn, cost: alignment.cost)
+  }
+
+  /// The match that a map gives, with all nodes; fractions count from the origins.
+  init(
+    _ a: MorphContour, _ b: MorphContour, map: [MorphTie], origin: (CGFloat, CGFloat),
+    turn: CGFloat, cost: CGFloat
+  ) {
     let ties = Self.joined(Self.withAllNodes(map, a, b, origin))
     knots = ties.map { tie in
       Knot(
@@ -68,11 +91,11 @@ extension MorphMatch {
         b: tie.nodeB.map { b.place(ofNode: $0) }
           ?? b.place(at: (tie.b + origin.1).wrapped(b.isClosed)))
     }
-    (self.a, self.b, self.turn, cost) = (a, b, turn, alignment.cost)
+    (self.a, self.b, self.turn, self.cost) = (a, b, turn, cost)
   }
 
   /// The aligned pairs as fractions; corners whose partner is smooth find the best place for it.
-  private static func ties(
+  static func ties(
     _ a: MorphContour, _ b: MorphContour, stations: ([MorphStation], [MorphStation]),
     alignment: MorphAlignment
   ) -> [MorphTie] {

@@ -37,6 +37,24 @@ struct MorphOutline: Sendable {
   }
 }
 
+extension MorphOutline {
+  /// The outline turned about the origin, clockwise on screen.
+  func turned(by angle: CGFloat) -> MorphOutline {
+    guard angle != 0 else { return self }
+    let segments = contour.segments.map { segment -> PathSegment in
+      let (a, b, c, d) = segment.cubicPoints
+      return segment.isLine
+        ? .line(a.turned(by: angle), d.turned(by: angle))
+        : .cubic(
+          a.turned(by: angle), b.turned(by: angle), c.turned(by: angle), d.turned(by: angle))
+    }
+    return MorphOutline(
+      contour: MorphContour(
+        segments: segments, isClosed: contour.isClosed, start: contour.start.turned(by: angle)),
+      index: index)
+  }
+}
+
 extension [CGPoint] {
   /// The signed area and the middle of a polygon; of a line without area the middle of its length.
   func areaAndCentroid(isClosed: Bool) -> (CGFloat, CGPoint) {
@@ -60,6 +78,17 @@ extension [CGPoint] {
       return (isClosed ? twice / 2 : 0, byLength)
     }
     return (twice / 2, first + moment * (1 / (3 * twice)))
+  }
+
+  /// The middle of a polygon by the lengths of its sides.
+  func middleByLength(isClosed: Bool) -> CGPoint {
+    guard let first else { return .zero }
+    var (middle, length) = (CGPoint.zero, CGFloat(0))
+    for (p, q) in zip(self, dropFirst() + (isClosed ? [first] : [])) {
+      let side = (q - p).length
+      (middle, length) = (middle + (p + q) * (side / 2), length + side)
+    }
+    return length > 0 ? middle * (1 / length) : first
   }
 
   /// How often a polygon runs around a point, positive clockwise on screen.

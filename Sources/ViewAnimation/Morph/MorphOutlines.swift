@@ -27,7 +27,7 @@ struct MorphOutlines: Sendable {
   private static let maximumForRoles = 2_000
 
   private mutating func assignRoles(isEvenOdd: Bool) {
-    let boxes = outlines.map { Box($0.polygon) }
+    let boxes = outlines.map { MorphBox($0.polygon) }
     let isFilled = { (winding: Int) in isEvenOdd ? !winding.isMultiple(of: 2) : winding != 0 }
     for index in outlines.indices where outlines[index].area > 0 {
       let around = windingAround(index, boxes)
@@ -41,7 +41,7 @@ struct MorphOutlines: Sendable {
   }
 
   /// The winding number of all others just outside an outline: what most of some of its points say.
-  private func windingAround(_ index: Int, _ boxes: [Box]) -> Int {
+  private func windingAround(_ index: Int, _ boxes: [MorphBox]) -> Int {
     var votes: [Int: Int] = [:]
     for probe in probes(index) {
       var winding = 0
@@ -53,7 +53,7 @@ struct MorphOutlines: Sendable {
     return votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
   }
 
-  private func smallestInk(around index: Int, _ boxes: [Box]) -> Int? {
+  private func smallestInk(around index: Int, _ boxes: [MorphBox]) -> Int? {
     let probes = probes(index)
     let around = outlines.indices.filter { other in
       other != index && !outlines[other].isHole && outlines[other].area > outlines[index].area
@@ -71,23 +71,6 @@ struct MorphOutlines: Sendable {
       let at = polygon.count * step / 5
       // Beside the corners, where outlines tend to touch.
       return polygon[at].interpolated(to: polygon[(at + 1) % polygon.count], at: 0.382)
-    }
-  }
-
-  private struct Box {
-    var (low, high) = (CGPoint.zero, CGPoint.zero)
-
-    init(_ points: [CGPoint]) {
-      low = points.first ?? .zero
-      high = low
-      for point in points {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-      }
-    }
-
-    func contains(_ point: CGPoint) -> Bool {
-      point.x >= low.x && point.x <= high.x && point.y >= low.y && point.y <= high.y
     }
   }
 }

@@ -3,21 +3,45 @@ import VectorGeometry
 
 /// Decides which outlines of two ends move together, and cuts those that are to become several.
 struct MorphPairing {
-  private(set) var groups: [MorphGroup] = []
+  var groups: [MorphGroup] = []
   /// Whether the ends have unequal numbers of outlines, so that some were cut.
   private(set) var hasCuts = false
-  private let options: MorphPlan.Options
+  let options: MorphPlan.Options
   /// Whether ink in holes has partners, and does not go along with its hole.
-  private var areIslandsPaired = true
+  private(set) var areIslandsPaired = true
 
   /// The angle by which the first end is turned when places are compared.
   private let turn: CGFloat
+  /// Outlines of the end with more of them that are to have no partner: they become points.
+  struct Lone {
+    /// Their indices among the subpaths of their end.
+    var indices: [Int]
+    /// Whether the points are their middles; or else places beside the other outlines.
+    var isInPlace: Bool
+  }
+
+  private let lone: Lone?
+  /// The outlines of the end with more of them, if the other one has fewer: their indices, and where their middles are
+  /// from that of all, in parts of the size.
+  private(set) var places: [(index: Int, place: CGPoint)] = []
+  /// How many outlines of ink one end has more than the other.
+  private(set) var surplus = 0
+  /// Whether that is the first.
+  private let isSurplusFirst: Bool
 
   init(
-    _ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options, turnedBy turn: CGFloat = 0
+    _ a: MorphOutlines, _ b: MorphOutlines, options: MorphPlan.Options, turnedBy turn: CGFloat = 0,
+    lone: Lone? = nil
   ) {
-    (self.options, self.turn) = (options, turn)
+    (self.options, self.turn, self.lone) = (options, turn, lone)
     let (p, q) = (Self.inks(a), Self.inks(b))
+    (surplus, isSurplusFirst) = (abs(p.count - q.count), p.count > q.count)
+    if surplus > 0 {
+      let many = (p.count > q.count ? p : q).map(\.outline)
+      let middle = Self.middle(of: many)
+      let size = many.flatMap(\.polygon).map { $0.distance(to: middle) }.max() ?? 1
+      places = many.map { ($0.index, ($0.centroid - middle) * (1 / max(size, 1e-9))) }
+    }
     hasCuts = p.count != q.count && options.unmatched == .split
     if options.pairing == .inOrder {
       pairInOrder(a.outlines, b.outlines)
@@ -31,7 +55,7 @@ struct MorphPairing {
   }
 
   /// An outline with its holes.
-  private struct Ink {
+  struct Ink {
     var outline: MorphOutline
     var holes: [MorphOutline] = []
 
@@ -115,20 +139,43 @@ struct MorphPairing {
 
   private mutating func pair(_ a: [Ink], _ b: [Ink]) {
     let isFewer = a.count <= b.count
-    let (few, many) = isFewer ? (a, b) : (b, a)
+    var (few, many) = isFewer ? (a, b) : (b, a)
+    guard !few.isEmpty else {
+      groups += Self.collapsed(many, isFirst: !isFewer)
+      return
+    }
+    for lone in lone?.indices ?? [] where few.count < many.count && isFewer != isSurplusFirst {
+      guard let index = many.firstIndex(where: { $0.outline.index == lone }) else { continue }
+      let ink = many.remove(at: index)
+      let point = Ink(
+        outline: MorphOutline(
+          contour: Self.point(place(of: ink, beside: few)), index: ink.outline.index))
+      add(isFewer ? point : ink, isFewer ? ink : point)
+    }
+    let angle = isFewer ? -turn : turn
     let shares = Self.shares(
-      of: many.map(\.outline), among: few.map(\.outline), turnedBy: isFewer ? -turn : turn)
+      of: many.map(\.outline), among: few.map(\.outline), turnedBy: angle)
     for (index, ink) in few.enumerated() {
       let partners = shares[index].map { many[$0] }
-      for (part, partner) in zip(split(ink, for: partners), partners) {
+      for (part, partner) in zip(split(ink, for: partners, turnedBy: angle), partners) {
         add(isFewer ? part : partner, isFewer ? partner : part)
       }
     }
   }
 
+  /// Where an ink without partner becomes a point.
+  private func place(of ink: Ink, beside others: [Ink]) -> CGPoint {
+    let middle = ink.outline.centroid
+    guard lone?.isInPlace == false else { return middle }
+    let nearest = others.min {
+      $0.outline.centroid.distance(to: middle) < $1.outline.centroid.distance(to: middle)
+    }
+    return nearest?.outline.placeBeside(middle) ?? middle
+  }
+
   /// For each of the few, the many that go to it: one each at least, the rest to the nearest when the many
   /// are turned by an angle.
-  private static func shares(
+  static func shares(
     of many: [MorphOutline], among few: [MorphOutline], turnedBy angle: CGFloat = 0
   ) -> [[Int]] {
     let middles = (middle(of: few), middle(of: many))
@@ -136,7 +183,7 @@ struct MorphPairing {
       let place = (many[j].centroid - middles.1).turned(by: angle)
       let way = few[i].centroid - middles.0 - place
       let size = few[i].area.squareRoot() - many[j].area.squareRoot()
-      return Double(way.dot(way) + size * size / 2)
+      return Double((way.dot(way) + size * size / 2).settled)
     }
     let columns = MorphAssignment.columns(rows: few.count, columns: many.count, cost: cost)
     var shares = columns.map { [$0] }
@@ -150,24 +197,18 @@ struct MorphPairing {
 
   /// The middle of the box around all outlines.
   private static func middle(of outlines: [MorphOutline]) -> CGPoint {
-    let points = outlines.flatMap(\.polygon)
-    guard let first = points.first else { return .zero }
-    var (low, high) = (first, first)
-    for point in points {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return low.interpolated(to: high, at: 0.5)
+    MorphBox(outlines.lazy.flatMap(\.polygon)).center
   }
 
   /// The parts of an outline for its partners; where it cannot be cut, all but the best partner get
   /// points.
-  private func split(_ ink: Ink, for partners: [Ink]) -> [Ink] {
+  private func split(_ ink: Ink, for partners: [Ink], turnedBy angle: CGFloat) -> [Ink] {
     guard partners.count > 1 else { return [ink] }
-    let targets = partners.map(\.outline)
+    let targets = partners.map { $0.outline.turned(by: angle) }
     let obstacles = ink.holes.map(\.polygon)
     if options.unmatched == .split, targets.count <= 64,
-      let parts = MorphCut.parts(of: ink.outline.contour, for: targets, obstacles: obstacles)
+      let parts = MorphCut.parts(
+        of: ink.outline.contour, for: targets, obstacles: obstacles, isStrict: angle != 0)
     {
       let outlines = parts.map { MorphOutline(contour: $0, index: ink.outline.index) }
       return outlines.map { part in
@@ -181,61 +222,6 @@ struct MorphPairing {
       let place = ink.outline.placeBeside(targets[index].centroid)
       return Ink(outline: MorphOutline(contour: Self.point(place), index: ink.outline.index))
     }
-  }
-
-  private mutating func add(_ a: Ink, _ b: Ink) {
-    var group = MorphGroup(a: a.outline.contour, b: b.outline.contour, order: a.outline.index)
-    let isFewer = a.holes.count <= b.holes.count
-    let (few, many) = isFewer ? (a, b) : (b, a)
-    let takesIslands = !areIslandsPaired
-    let add = { (p: MorphContour?, q: MorphContour?, islands: [[MorphContour]]) in
-      var hole = MorphGroup.Hole(a: isFewer ? p : q, b: isFewer ? q : p)
-      if takesIslands {
-        hole.islands = isFewer ? (islands[0], islands[1]) : (islands[1], islands[0])
-      }
-      group.holes.append(hole)
-    }
-    if few.holes.isEmpty || few.outline.contour.isPoint {
-      for hole in many.holes {
-        add(
-          few.outline.contour.isPoint ? few.outline.contour : nil, hole.contour, [[], hole.islands])
-      }
-    } else {
-      let moved = { (hole: MorphOutline, own: MorphOutline) in hole.placed(within: own) }
-      let shares = Self.shares(
-        of: many.holes.map { moved($0, many.outline) },
-        among: few.holes.map { moved($0, few.outline) })
-      for (hole, share) in zip(few.holes, shares) {
-        let partners = share.map { many.holes[$0] }
-        let (parts, islands) = split(hole, for: partners)
-        for (index, partner) in partners.enumerated() {
-          add(parts[index], partner.contour, [islands[index], partner.islands])
-        }
-      }
-    }
-    groups.append(group)
-  }
-
-  /// The parts of a hole for its partners, with the ink in each; where it cannot be cut, all but the
-  /// largest partner get none.
-  private func split(
-    _ hole: MorphOutline, for partners: [MorphOutline]
-  ) -> (parts: [MorphContour?], islands: [[MorphContour]]) {
-    let inks = hole.islands.map { MorphOutline(contour: $0, index: 0) }
-    if options.unmatched == .split,
-      let parts = MorphCut.parts(of: hole.contour, for: partners, obstacles: inks.map(\.polygon))
-    {
-      let islands = parts.map { part in
-        let polygon = part.polyline(step: part.length / 96)
-        return inks.filter { polygon.winding(around: $0.polygon[0]) != 0 }.map(\.contour)
-      }
-      return (parts, islands)
-    }
-    let most = partners.indices.max { partners[$0].area < partners[$1].area } ?? 0
-    return (
-      partners.indices.map { $0 == most ? hole.contour : nil },
-      partners.indices.map { $0 == most ? hole.islands : [] }
-    )
   }
 
   // MARK: Lines
@@ -271,24 +257,10 @@ extension MorphOutline {
       return nearest + CGPoint(x: cos(angle), y: sin(angle)) * (0.04 * area.squareRoot())
     }
     let free = ways.filter { polygon.winding(around: $0) == 0 }
-    return free.max { clearance(of: $0) < clearance(of: $1) } ?? nearest
+    return free.max { clearance(of: $0).settled < clearance(of: $1).settled } ?? nearest
   }
 
   private func clearance(of point: CGPoint) -> CGFloat {
     polygon.map { $0.distance(to: point) }.min() ?? 0
-  }
-
-  /// A hole's outline as seen from the outline around it: about its middle, in its size.
-  fileprivate func placed(within outline: MorphOutline) -> MorphOutline {
-    let size = max(outline.area.squareRoot(), 1e-9)
-    let segments = contour.segments.map { segment -> PathSegment in
-      let (a, b, c, d) = segment.cubicPoints
-      let move = { (p: CGPoint) in (p - outline.centroid) * (1 / size) }
-      return segment.isLine ? .line(move(a), move(d)) : .cubic(move(a), move(b), move(c), move(d))
-    }
-    return MorphOutline(
-      contour: MorphContour(
-        segments: segments, isClosed: true, start: (contour.start - outline.centroid) * (1 / size)),
-      index: index)
   }
 }

@@ -21,7 +21,7 @@ extension MorphPlan {
       return Link(
         nodes: ends.map { (from: space.outside($0.point), to: space.outside($1.point)) },
         isClosed: track.isClosed, turn: Double(track.turn?.angle ?? 0) * 180 / .pi,
-        isStraight: track.keys.count == 2 && track.shrinking == nil)
+        isStraight: track.keys.count == 2 && track.shrinking == nil && breath == nil)
     }
   }
 }

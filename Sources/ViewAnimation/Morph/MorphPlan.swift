@@ -20,6 +20,7 @@ public struct MorphPlan: Sendable {
 
   let space: MorphSpace
   let tracks: [MorphTrack]
+  let breath: MorphBreath?
 
   /// The morph between two paths.
   ///
@@ -31,42 +32,10 @@ public struct MorphPlan: Sendable {
       MorphOutlines(from, in: space, options: options),
       MorphOutlines(to, in: space, options: options)
     )
-    tracks = Self.tracks(ends, options: options)
+    tracks = MorphSearch(ends, options: options).tracks
       .enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .map(\.element)
-  }
-
-  /// The courses of all outlines; where cutting makes parts run through each other, points may do better.
-  private static func tracks(
-    _ ends: (MorphOutlines, MorphOutlines), options: Options
-  ) -> [MorphTrack] {
-    let pairing = MorphPairing(ends.0, ends.1, options: options)
-    let groups = pairing.tracks(options: options)
-    let tracks = groups.flatMap(\.self)
-    guard tracks.count > 1, tracks.count <= 32 else { return tracks }
-    var best = (tracks: tracks, score: MorphScore(tracks))
-    let take = { (others: [MorphTrack]) in
-      let score = MorphScore(others)
-      if score < best.score { best = (others, score) }
-    }
-    guard best.score.crossed > 0 else { return tracks }
-    if let angle = groups.commonTurn, options.rotation == .automatic {
-      var turned = options
-      turned.rotation = .angle(.radians(Double(angle)))
-      let others = MorphPairing(ends.0, ends.1, options: options, turnedBy: angle)
-      take(others.tracks(options: turned).orbiting.flatMap(\.self))
-      if best.score.crossed == 0 { return best.tracks }
-    }
-    let isHard = best.score.crossed > 0.1
-    take(MorphGivingWay(tracks).tracks)
-    for other in options.alternatives(hasCuts: pairing.hasCuts)
-    where isHard && best.score.crossed > 0 {
-      let others = MorphPairing(ends.0, ends.1, options: other).tracks(options: other)
-        .flatMap(\.self)
-      take(others)
-      if best.score.crossed > 0 { take(MorphGivingWay(others).tracks) }
-    }
-    return best.tracks
+    breath = options.isFree ? MorphBreath(tracks) : nil
   }
 
   /// The path at a time: the first one at 0 and before, the second at 1 and after.
@@ -84,43 +53,49 @@ public struct MorphPlan: Sendable {
 
   private func drawn(at time: CGFloat) -> Path {
     var elements: ContiguousArray<Path.Element> = []
+    elements.reserveCapacity(tracks.reduce(0) { $0 + $1.pieceCount + 2 })
     for track in tracks {
-      let nodes = track.nodes(at: time)
-      guard let first = nodes.first else { continue }
-      elements.append(.move(to: space.outside(first.point)))
-      for index in track.isLine.indices {
-        let isLast = track.isClosed && index == track.isLine.count - 1
-        if isLast, track.isLine[index] { continue }
-        elements.append(track.piece(index, of: nodes).element(in: space))
+      if breath == nil, track.isStraight {
+        track.appendLines(at: time, in: space, to: &elements)
+      } else {
+        append(track, at: time, to: &elements)
       }
-      if track.isClosed { elements.append(.closeSubpath) }
     }
     return Path(elements: elements)
   }
-}
 
-extension MorphPairing {
-  /// The courses of each group; outlines without partner beside others change their area evenly.
-  fileprivate func tracks(options: MorphPlan.Options) -> [[MorphTrack]] {
-    let hasPartners = groups.contains { $0.vanishing == nil }
-    return groups.map { group in
-      var tracks = group.tracks(options: options)
-      if hasPartners, let vanishing = group.vanishing, !tracks.isEmpty {
-        tracks[0].vanishing = vanishing
-      }
-      return tracks
+  private func append(
+    _ track: MorphTrack, at time: CGFloat, to elements: inout ContiguousArray<Path.Element>
+  ) {
+    let own = track.nodes(at: time)
+    let nodes = breath?.applied(to: own, at: time) ?? own
+    guard let first = nodes.first else { return }
+    elements.append(.move(to: space.outside(first.point)))
+    for index in track.isLine.indices {
+      let isLast = track.isClosed && index == track.isLine.count - 1
+      if isLast, track.isLine[index] { continue }
+      elements.append(track.piece(index, of: nodes).element(in: space))
     }
+    if track.isClosed { elements.append(.closeSubpath) }
   }
 }
 
-extension MorphPlan.Options {
-  /// What else to try where outlines run through each other.
-  fileprivate func alternatives(hasCuts: Bool) -> [MorphPlan.Options] {
-    var straight = self
-    straight.rotation = .none
-    var shrunk = self
-    shrunk.unmatched = .point
-    return (rotation == .automatic ? [straight] : []) + (hasCuts ? [shrunk] : [])
+extension MorphTrack {
+  /// Whether it is of lines whose ends go straight.
+  fileprivate var isStraight: Bool {
+    keys.count == 2 && turn == nil && orbit == nil && shrinking == nil && !isLine.contains(false)
+  }
+
+  /// The lines at a time, without all that only curves need.
+  fileprivate func appendLines(
+    at time: CGFloat, in space: MorphSpace, to elements: inout ContiguousArray<Path.Element>
+  ) {
+    let (from, to, way) = (keys[0].nodes, keys[1].nodes, paced(time))
+    for index in from.indices {
+      let point = space.outside(from[index].point.interpolated(to: to[index].point, at: way))
+      elements.append(index == 0 ? .move(to: point) : .line(to: point))
+    }
+    if isClosed, !from.isEmpty { elements.append(.closeSubpath) }
   }
 }
 

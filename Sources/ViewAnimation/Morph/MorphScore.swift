@@ -7,6 +7,8 @@ struct MorphScore: Comparable, Sendable {
   var crossed: CGFloat = 0
   /// Change of area beyond the least, travel and turn.
   var unrest: CGFloat = 0
+  /// The part of unrest that is change of area.
+  private(set) var wobble: CGFloat = 0
 
   static func < (a: MorphScore, b: MorphScore) -> Bool {
     (a.crossed, a.roundedUnrest) < (b.crossed, b.roundedUnrest)
@@ -47,7 +49,8 @@ struct MorphScore: Comparable, Sendable {
     let areas = polygons.map { outlines -> CGFloat in
       outlines.reduce(0) { $1.isClosed ? $0 + $1.points.areaAndCentroid(isClosed: true).0 : $0 }
     }
-    unrest = Self.wobble(areas) + tracks.map(\.unrest).reduce(0, +) / CGFloat(tracks.count)
+    wobble = Self.wobble(areas)
+    unrest = wobble + tracks.map(\.unrest).reduce(0, +) / CGFloat(tracks.count)
   }
 
   /// The variation of the area beyond the difference of the ends, in parts of the larger.
@@ -61,6 +64,8 @@ struct MorphScore: Comparable, Sendable {
 
 extension MorphTrack {
   private static let shorteningWeight: CGFloat = 0.2
+  /// What unrest counts where mirror images stay so.
+  private static let symmetryFactor: CGFloat = 0.6
 
   /// How much shorter the sides are half-way than in the mean of both ends, in parts of that: 0 for what only
   /// turns, 1 for what is folded together.
@@ -99,7 +104,9 @@ extension MorphTrack {
       way += (b - a).dot(b - a)
       size += (a.dot(a) + b.dot(b)) / 2
     }
-    return (size > 0 ? 0.5 * way / size : 0) + 0.03 * abs(turn?.angle ?? 0)
+    let unrest =
+      (size > 0 ? 0.5 * way / size : 0) + 0.03 * abs(turn?.angle ?? 0)
       + Self.shorteningWeight * shortening
+    return isSymmetric ? Self.symmetryFactor * unrest : unrest
   }
 }

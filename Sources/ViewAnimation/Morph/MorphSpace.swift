@@ -22,7 +22,9 @@ struct MorphSpace: Sendable {
     }
     center = CGPoint(x: low.x / 2 + high.x / 2, y: low.y / 2 + high.y / 2)
     let reach = max(high.x / 2 - low.x / 2, high.y / 2 - low.y / 2)
-    factor = reach > 1e-290 ? CGFloat(sign: .plus, exponent: reach.exponent + 1, significand: 1) : 1
+    // Twice the reach of the largest numbers is none any more.
+    let exponent = min(reach.exponent + 1, CGFloat.greatestFiniteMagnitude.exponent)
+    factor = reach > 1e-290 ? CGFloat(sign: .plus, exponent: exponent, significand: 1) : 1
   }
 
   /// The point of the space for a point of the paths.

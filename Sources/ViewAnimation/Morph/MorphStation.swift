@@ -37,7 +37,7 @@ struct MorphStation: Sendable {
   static let maximumCorners = 96
 
   /// Corners and evenly spread points between them, from the first corner on.
-  static func stations(of contour: MorphContour) -> [MorphStation] {
+  static func stations(of contour: MorphContour, density: CGFloat = density) -> [MorphStation] {
     guard !contour.isPoint else { return [] }
     let corners = corners(of: contour)
     let starts =

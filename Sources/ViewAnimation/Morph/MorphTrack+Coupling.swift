@@ -34,6 +34,16 @@ extension MorphTrack {
   }
 }
 
+extension CGFloat {
+  /// The number without what rounding of coordinates may change, so that equally good ways are taken in their order.
+  var settled: CGFloat { (self * 1e9).rounded() * 1e-9 }
+
+  /// The nearest number of a range.
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}
+
 extension MorphNode {
   /// The node and its control points.
   fileprivate var points: [CGPoint] { [point, point + incoming, point + outgoing] }
@@ -53,17 +63,13 @@ extension [CGPoint] {
   /// The point of a grid inside the polygon and outside of others that is far from all outlines, and
   /// near a given one.
   func innermostPoint(near wanted: CGPoint?, outside others: [[CGPoint]]) -> CGPoint {
-    guard let first else { return .zero }
-    var (low, high) = (first, first)
-    for point in self {
-      low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
-      high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
-    }
+    guard !isEmpty else { return .zero }
+    let box = MorphBox(self)
     var (best, most) = (areaAndCentroid(isClosed: true).1, -CGFloat.infinity)
     for step in 0..<(24 * 24) {
       let point = CGPoint(
-        x: low.x + (high.x - low.x) * (CGFloat(step % 24) + 0.5) / 24,
-        y: low.y + (high.y - low.y) * (CGFloat(step / 24) + 0.5) / 24)
+        x: box.low.x + box.size.x * (CGFloat(step % 24) + 0.5) / 24,
+        y: box.low.y + box.size.y * (CGFloat(step / 24) + 0.5) / 24)
       guard winding(around: point) != 0, others.allSatisfy({ $0.winding(around: point) == 0 })
       else { continue }
       let clear = ([self] + others).map { $0.map { ($0 - point).length }.min() ?? 0 }.min() ?? 0
@@ -75,6 +81,10 @@ extension [CGPoint] {
 }
 
 extension [MorphTrack] {
+  /// How much smaller or larger an outline with its holes, or holes alone, may become so that ink changes evenly.
+  private static let scales: ClosedRange<CGFloat> = 0.7...1.4
+  private static let holeScales: ClosedRange<CGFloat> = 0.55...1.6
+
   /// The tracks of an outline and of what goes along in it, enlarged or reduced on the way so that
   /// the ink between them changes evenly.
   func keepingArea() -> [MorphTrack] {
@@ -92,7 +102,7 @@ extension [MorphTrack] {
     var result = self
     for index in times.indices.dropFirst().dropLast() where areas[index] > 1e-9 {
       let factor = ((from + (to - from) * times[index]) / areas[index]).squareRoot()
-      let scale = Swift.min(Swift.max(factor, 0.7), 1.4)
+      let scale = factor.clamped(to: Self.scales)
       let polygon = outline.polyline(at: times[index], counts: counts[0])
       let middle =
         outline.turn.map { $0.centers.0.interpolated(to: $0.centers.1, at: times[index]) }
@@ -125,7 +135,7 @@ extension [MorphTrack] {
     for index in times.indices.dropFirst().dropLast() where gaps[index] > 1e-9 {
       let wanted = inks[index] - (ends.0 + (ends.1 - ends.0) * times[index])
       let factor = (Swift.max(wanted, 0) / gaps[index]).squareRoot()
-      let scale = Swift.min(Swift.max(factor, 0.55), 1.6)
+      let scale = factor.clamped(to: Self.holeScales)
       for hole in holes.indices {
         result[hole].scale(keyAt: index, by: scale, around: area(hole, times[index]).1)
       }

@@ -12,6 +12,8 @@ extension MorphTrack {
   }
 
   private static let keyCount = 28
+  /// Courses of as many pieces are not made finer.
+  static let maximumRefined = 400
 
   /// A course on which both outlines are rounded first, so that features which would run through each
   /// other go before others come.
@@ -39,8 +41,8 @@ extension MorphTrack {
 
   /// The same course with no piece longer than a thirtieth of the outline; nil if that is too many.
   func refined() -> MorphTrack? {
-    guard keys.count == 2, pieceCount < 400 else { return nil }
-    let step = roughSize / 40
+    guard keys.count == 2, pieceCount < Self.maximumRefined else { return nil }
+    let step = max(roughSize / 40, 1e-12)
     let ends = [keys[0].nodes, keys[1].nodes]
     let pieces = isLine.indices.flatMap { index -> [(PathSegment, PathSegment)] in
       let (a, b) = (piece(index, of: ends[0]), piece(index, of: ends[1]))
@@ -51,7 +53,7 @@ extension MorphTrack {
       }
     }
     var track = MorphTrack(pieces, isClosed: isClosed, turn: 0)
-    (track.turn, track.order) = (turn, order)
+    (track.turn, track.order, track.isSymmetric) = (turn, order, isSymmetric)
     return track
   }
 

@@ -26,9 +26,9 @@ extension MorphTrack {
 }
 
 extension [MorphNode] {
-  /// The nodes drawn nearer to their middle.
+  /// The nodes drawn nearer to the middle of the outline's length, which unlike that of its area never jumps.
   func shrunk(by factor: CGFloat, isClosed: Bool) -> [MorphNode] {
-    let middle = map(\.point).areaAndCentroid(isClosed: isClosed).1
+    let middle = map(\.point).middleByLength(isClosed: isClosed)
     let rotor = CGPoint(x: factor, y: 0)
     return map { node in
       var node = node

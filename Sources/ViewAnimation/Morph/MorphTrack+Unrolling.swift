@@ -44,7 +44,7 @@ extension MorphTrack {
       points.append(points[points.count - 1] + rotor * length)
     }
     let center = points.reduce(.zero, +) * (1 / CGFloat(points.count))
-    let factor = min(1, reach / max(points.reach, 1e-12))
+    let factor = min(1, reach / max(MorphBox(points).reach, 1e-12))
     let (place, scale) = (middle(at: time), CGPoint(x: factor, y: 0))
     return points.indices.map { index in
       let handle = { (piece: Int, side: KeyPath<MorphNode, CGPoint>) -> CGPoint in
@@ -62,7 +62,9 @@ extension MorphTrack {
   }
 
   /// How far the line may reach on its way: little further than at its ends, however long it is.
-  private var reach: CGFloat { (keys.map { $0.nodes.map(\.point).reach }.max() ?? 0) * 1.1 }
+  private var reach: CGFloat {
+    1.1 * (keys.map { MorphBox($0.nodes.map(\.point)).reach }.max() ?? 0)
+  }
 
   private func middle(at time: CGFloat) -> CGPoint {
     let middles = keys.map { key in
@@ -76,7 +78,7 @@ extension MorphTrack {
   }
 
   /// The directions, each less than half a turn from the one before.
-  private static func angles(_ chords: [CGPoint]) -> [CGFloat] {
+  static func angles(_ chords: [CGPoint]) -> [CGFloat] {
     var (angle, last) = (CGFloat(0), CGPoint(x: 1, y: 0))
     return chords.map { chord in
       guard chord.length > 0 else { return angle }
@@ -84,18 +86,5 @@ extension MorphTrack {
       last = chord
       return angle
     }
-  }
-}
-
-extension [CGPoint] {
-  /// The larger of the width and the height of the box around the points.
-  fileprivate var reach: CGFloat {
-    guard let first else { return 0 }
-    var (low, high) = (first, first)
-    for point in self {
-      low = CGPoint(x: Swift.min(low.x, point.x), y: Swift.min(low.y, point.y))
-      high = CGPoint(x: Swift.max(high.x, point.x), y: Swift.max(high.y, point.y))
-    }
-    return Swift.max(high.x - low.x, high.y - low.y)
   }
 }

@@ -30,12 +30,15 @@ struct MorphTrack: Sendable {
   var orbit: Orbit?
   /// The end at which it is a point that grows or shrinks beside others.
   var vanishing: Vanishing?
+  /// Whether the way is its own mirror image.
+  var isSymmetric = false
   /// The subpath of the first end it belongs to: tracks are drawn in this order.
   var order = 0
 
   /// The straight course of a match, or with its turn.
   init(_ match: MorphMatch) {
     self.init(match.pieces, isClosed: match.a.isClosed, turn: match.turn)
+    isSymmetric = match.isSymmetric
   }
 
   /// The course between equally many segments, turned by an angle on the way.
