@@ -233,6 +233,29 @@ struct MorphCourseTests {
     }
   }
 
+  @Test("A spiral that becomes a square is a bar on its way", arguments: [false, true])
+  func straightening(_ isReversed: Bool) {
+    let (spiral, square) = (
+      Self.spiral(turns: 2.5, width: 5, sense: 1), Self.rectangle(10, 10, 80, 80)
+    )
+    let plan = MorphPlan(
+      from: isReversed ? square : spiral, to: isReversed ? spiral : square)
+    #expect(crossings(plan) == 0)
+    for time in Self.times {
+      let path = plan.path(at: isReversed ? 1 - time : time)
+      let wanted = spiral.enclosedArea + (6_400 - spiral.enclosedArea) * time
+      #expect((0.7...1.3).contains(path.enclosedArea / wanted))
+    }
+    // Halfway a straight bar: nearly all of the box that is turned with it, and longer than wide.
+    let bar = plan.path(at: 0.5).polylines(tolerance: 1e-2).flatMap(\.points)
+    let boxes = (0..<90).map { degree -> CGPoint in
+      MorphBox(bar.map { $0.turned(by: CGFloat(degree) * .pi / 180) }).size
+    }
+    let least = boxes.min { $0.x * $0.y < $1.x * $1.y } ?? .zero
+    #expect(plan.path(at: 0.5).enclosedArea > 0.8 * least.x * least.y)
+    #expect(max(least.x, least.y) > 1.5 * min(least.x, least.y))
+  }
+
   @Test("A thin outline is a band from tip to tip, a thick one is none")
   func bands() throws {
     let space = MorphSpace(around: [CGPoint.zero, CGPoint(x: 100, y: 100)])
@@ -248,6 +271,8 @@ struct MorphCourseTests {
     #expect(places[0].distance(to: CGPoint(x: 0, y: 47)) < 1e-6)
     #expect(places[1].distance(to: CGPoint(x: 100, y: 47)) < 1e-6)
     #expect(try bands(Self.rectangle(0, 0, 100, 60)).isEmpty)
+    // A star has little ink for its length, but its sides do not run along each other.
+    #expect(try bands(MorphPairs.named("star5-circle").plan().from).isEmpty)
     #expect(try bands(Path(ellipseIn: CGRect(x: 0, y: 0, width: 90, height: 90))).isEmpty)
   }
 }

@@ -6,9 +6,9 @@ struct MorphBand {
   /// The fraction of the outline's length at which the line starts.
   let tip: CGFloat
   /// The line's points, from tip to tip.
-  private let points: [CGPoint]
+  private var points: [CGPoint]
   /// The directions of the parts between them, in radians, each less than half a turn from the one before.
-  private let angles: [CGFloat]
+  private var angles: [CGFloat]
   private let lengths: [CGFloat]
   /// Where on both sides the line's parts are.
   private let knots: [Knot]
@@ -26,6 +26,8 @@ struct MorphBand {
   }
 
   private static let count = 192
+  /// How long a cut across a band may be, in parts of its width.
+  private static let widest: CGFloat = 2.5
 
   /// The band from one tip to another; nil if its sides do not run along each other.
   init?(_ contour: MorphContour, from first: CGFloat, to second: CGFloat, width: CGFloat) {
@@ -38,7 +40,8 @@ struct MorphBand {
       MorphStation.stations(of: $0).normalised(around: .zero, size: width)
     }
     let pairs = MorphAlignment(stations[0], stations[1]).pairs
-    guard pairs.count > 2 else { return nil }
+    let cuts = pairs.map { (stations[0][$0.0].point - stations[1][$0.1].point).length }
+    guard pairs.count > 2, cuts.allSatisfy({ $0 < Self.widest }) else { return nil }
     let middles = pairs.map {
       stations[0][$0.0].point.interpolated(to: stations[1][$0.1].point, at: 0.5)
     }
@@ -120,6 +123,22 @@ struct MorphBand {
     let shift = a.points.middle.interpolated(to: b.points.middle, at: time) - points.middle
     self.points = points.map { $0 + shift }
     (tip, knots, width, thickness) = (a.tip, a.knots, a.width, a.thickness)
+  }
+
+  /// The same band along a straight line, in the mean direction.
+  var straightened: MorphBand {
+    var band = self
+    let mean = angles.reduce(0, +) / CGFloat(angles.count)
+    band.angles = angles.map { _ in mean }
+    let way = CGPoint(x: cos(mean), y: sin(mean))
+    let whole = lengths.reduce(0, +)
+    var place = points.middle - way * (whole / 2)
+    band.points = [place]
+    for length in lengths {
+      place = place + way * length
+      band.points.append(place)
+    }
+    return band
   }
 
   /// The larger of the width and the height of the box around the line.

@@ -61,6 +61,9 @@ struct MorphGroup {
       options.startOffset == .automatic
     {
       for uncurled in MorphTrack.uncurled(a, b) { take([uncurled]) }
+      let isCrossed = best.score.crossed > 0
+      let straightened = isCrossed ? MorphTrack.straightened(a, b, options: options) : []
+      for track in straightened { take([track]) }
     }
     if best.score.crossed > 0, withDetours {
       let detours = Self.first(2, of: ranked.map(\.match)).map { detour($0, inner) }

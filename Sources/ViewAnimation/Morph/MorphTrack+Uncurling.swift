@@ -4,7 +4,7 @@ import VectorGeometry
 extension MorphTrack {
   private static let uncurledKeyCount = 28
   /// How much further than at its ends a band may reach.
-  private static let uncurledReach: CGFloat = 1.05
+  static let uncurledReach: CGFloat = 1.05
 
   /// The courses of two long thin outlines by way of straighter ones: spirals uncurl and curl again.
   ///
@@ -41,13 +41,7 @@ extension MorphTrack {
     let bands = [from, to]
     let parts = (0..<2).map { fine.parts(along: bands[$0], end: $0, from: starts[$0]) }
     let local = (0..<2).map { end in
-      zip(fine.keys[end].nodes, parts[end]).map { node, part -> MorphNode in
-        let frame = bands[end].frame(at: part)
-        let turned = { (vector: CGPoint) in vector.turned(by: -frame.angle) }
-        return MorphNode(
-          point: turned(node.point - frame.point), incoming: turned(node.incoming),
-          outgoing: turned(node.outgoing))
-      }
+      zip(fine.keys[end].nodes, parts[end]).map { $0.seen(from: bands[end].frame(at: $1)) }
     }
     let reach = max(from.reach, to.reach) * Self.uncurledReach
     var track = fine
@@ -58,22 +52,20 @@ extension MorphTrack {
       guard step < Self.uncurledKeyCount else { return fine.keys[1] }
       let scale = min(1, reach / max(MorphBand(from, to, at: time).reach, 1e-12))
       let band = MorphBand(from, to, at: time, scale: scale)
-      let thickness = (from.thickness + (to.thickness - from.thickness) * time) / 2
-      let thickening = band.thickening(upTo: 1 / scale, thickness: thickness)
-      let nodes = fine.isLine.indices.map { index -> MorphNode in
-        let part = parts[0][index] + (parts[1][index] - parts[0][index]) * time
-        let node = local[0][index].blended(
+      let blended = local[0].indices.map { index in
+        local[0][index].blended(
           with: local[1][index], at: time, isSmooth: fine.isSmooth[index])
-        let across = thickening[min(Int(part * CGFloat(thickening.count)), thickening.count - 1)]
-        return node.stretched(along: scale, across: across).placed(on: band.frame(at: part))
       }
+      let along = zip(parts[0], parts[1]).map { $0 + ($1 - $0) * time }
+      let thickness = from.thickness + (to.thickness - from.thickness) * time
+      let nodes = band.nodes(blended, at: along, scale: scale, thickness: thickness)
       return Key(time: time, nodes: nodes)
     }
     return track
   }
 
   /// Beside which part of a band the nodes of an end are.
-  private func parts(along band: MorphBand, end: Int, from start: CGFloat) -> [CGFloat] {
+  func parts(along band: MorphBand, end: Int, from start: CGFloat) -> [CGFloat] {
     var distances: [CGFloat] = [0]
     for index in isLine.indices {
       distances.append(distances[index] + piece(index, of: keys[end].nodes).roughLength)
@@ -83,7 +75,28 @@ extension MorphTrack {
   }
 }
 
+extension MorphBand {
+  /// Nodes as seen from the parts of a band's line where they are on this one, which is scaled along its line and drawn as
+  /// much thicker.
+  func nodes(
+    _ local: [MorphNode], at parts: [CGFloat], scale: CGFloat, thickness: CGFloat
+  ) -> [MorphNode] {
+    let thickening = thickening(upTo: 1 / scale, thickness: thickness / 2)
+    return zip(local, parts).map { node, part in
+      let index = min(Int(part * CGFloat(thickening.count)), thickening.count - 1)
+      return node.stretched(along: scale, across: thickening[index]).placed(on: frame(at: part))
+    }
+  }
+}
+
 extension MorphNode {
+  /// The node as seen from a place on a band.
+  func seen(from frame: (point: CGPoint, angle: CGFloat)) -> MorphNode {
+    let turned = { (vector: CGPoint) in vector.turned(by: -frame.angle) }
+    return MorphNode(
+      point: turned(point - frame.point), incoming: turned(incoming), outgoing: turned(outgoing))
+  }
+
   /// The node in a band that is stretched along its line and across it; handles keep their directions, as unevenness
   /// of the sides would become teeth.
   fileprivate func stretched(along: CGFloat, across: CGFloat) -> MorphNode {
