@@ -118,6 +118,8 @@ let package = Package(
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
         "SVGBackend", "VectorGraphics", "CLinux",
+        // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
+        "VectorGeometry", "ViewAnimation", "ViewLayout", "ViewTree", "ValueStreams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
