@@ -48,8 +48,12 @@ let package = Package(
       ],
       swiftSettings: safe),
 
+    // Files: under all that writes.
+    .systemLibrary(name: "CLinux"),
+    .target(name: "FileStorage", dependencies: ["CLinux"], swiftSettings: safe),
+
     // Documents.
-    .target(name: "DocumentModel", swiftSettings: safe),
+    .target(name: "DocumentModel", dependencies: ["FileStorage"], swiftSettings: safe),
     .target(
       name: "DocumentViews",
       dependencies: [
@@ -72,7 +76,6 @@ let package = Package(
     .systemLibrary(
       name: "CLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
     .target(name: "CJPEG", dependencies: ["CLibJPEG"]),
-    .systemLibrary(name: "CLinux"),
 
     // Pictures.
     .target(
@@ -91,7 +94,7 @@ let package = Package(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
 
     .target(
-      name: "SnapshotDiff", dependencies: ["ImageCoding", "VectorGraphics"],
+      name: "SnapshotDiff", dependencies: ["FileStorage", "ImageCoding", "VectorGraphics"],
       swiftSettings: safe),
 
     // What `#Preview` and `@Entry` become; it speaks with the compiler by itself.
@@ -117,7 +120,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "VectorGraphics", "CLinux",
+        "SVGBackend", "VectorGraphics", "FileStorage",
         // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
         "VectorGeometry", "ViewAnimation", "ViewLayout", "ViewTree", "ValueStreams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -151,7 +154,9 @@ let package = Package(
     .testTarget(
       name: "ValueStreamsTests", dependencies: ["ValueStreams"], swiftSettings: strict),
     .testTarget(
-      name: "DocumentModelTests", dependencies: ["DocumentModel", "TestSupport"],
+      name: "FileStorageTests", dependencies: ["FileStorage"], swiftSettings: strict),
+    .testTarget(
+      name: "DocumentModelTests", dependencies: ["DocumentModel", "FileStorage", "TestSupport"],
       exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "DocumentViewsTests",

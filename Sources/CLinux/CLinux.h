@@ -4,3 +4,6 @@
 
 /// Has the disk hold everything that was written to the file system of an open file. Source: syncfs(2).
 int syncfs(int file);
+
+/// Renames a file with flags: 1 does not replace, 2 lets both names change places. Source: renameat2(2).
+int renameat2(int oldfolder, const char *oldpath, int newfolder, const char *newpath, unsigned int flags);

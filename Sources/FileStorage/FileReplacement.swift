@@ -1,0 +1,159 @@
+import Glibc
+import Synchronization
+
+/// A file that is written beside another one and takes its place when it is whole, or never.
+///
+/// Its name is one that nothing had before and no link leads to, ends in ``suffix``, and is locked while its
+/// writer lives: what a killed writer left is known by that and removed by the next one in the same folder.
+package final class FileReplacement: Sendable {
+  /// What the names of all files end in that are not whole yet: the mark by which they are ours.
+  package static let suffix = ".shapeshift-part"
+
+  /// Where the file is until it takes its name.
+  package let path: String
+  /// The file that it is to become.
+  package let target: String
+  private let file: FileDescriptor
+  private let isDone = Atomic<Bool>(false)
+
+  /// Makes an empty file beside `target`, which need not be there.
+  ///
+  /// - Parameter permissions: Those that it is to have; nil for those of the file that is replaced, or of
+  ///   new files if there is none.
+  package init(of target: String, permissions: UInt32? = nil) throws(SystemError) {
+    self.target = target
+    let old = try? FileStatus(ofLink: target)
+    if let old { try old.checkRegular() }
+    let folder = FileSystem.folder(of: target)
+    AbandonedFiles.removeOnce(in: folder)
+    let wanted = permissions ?? (old?.isRegular == true ? old?.permissions : nil)
+    // Until it has its own permissions, nobody else may look into what may be secret.
+    let mode: mode_t = wanted == nil ? 0o666 : 0o600
+    while true {
+      let path = Self.newPath(in: folder, for: FileSystem.name(of: target))
+      guard let file = try Self.create(path, mode) else { continue }
+      self.path = path
+      self.file = file
+      break
+    }
+    if let wanted { try file.setPermissions(wanted) }
+  }
+
+  deinit {
+    if !isDone.load(ordering: .relaxed) { FileSystem.remove(path) }
+  }
+
+  // MARK: Writing
+
+  package func write(_ bytes: [UInt8]) throws(SystemError) { try file.write(bytes) }
+
+  /// The file as it is, which others may have written by its path.
+  package func contents() throws(SystemError) -> [UInt8] {
+    try file.read(try file.status().size, at: 0)
+  }
+
+  /// Has the disk hold what was written.
+  package func synchronize() throws(SystemError) { try file.synchronize() }
+
+  /// Takes the name.
+  ///
+  /// - Parameter isSynchronized: Whether the disk holds the bytes before, and the name after it.
+  package func commit(isSynchronized: Bool) throws(SystemError) {
+    if isSynchronized { try file.synchronize() }
+    try FileSystem.rename(path, to: target)
+    isDone.store(true, ordering: .relaxed)
+    if isSynchronized { try FileSystem.synchronizeFolder(FileSystem.folder(of: target)) }
+  }
+
+  /// Takes the name, which nothing may have, and stays open.
+  ///
+  /// - Throws: `EEXIST` if something has it.
+  package func commitAsNew() throws(SystemError) -> FileDescriptor {
+    try file.synchronize()
+    try FileSystem.rename(path, toNew: target)
+    return try finish()
+  }
+
+  /// Takes the name and stays open and locked.
+  package func commitAndKeep() throws(SystemError) -> FileDescriptor {
+    try file.synchronize()
+    try FileSystem.rename(path, to: target)
+    return try finish()
+  }
+
+  private func finish() throws(SystemError) -> FileDescriptor {
+    isDone.store(true, ordering: .relaxed)
+    // The lock belongs to what was opened, of which a copy is one more name.
+    let copy = fcntl(file.number, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw .last }
+    return FileDescriptor(number: copy)
+  }
+
+  // MARK: Names
+
+  private static let counter = Atomic(0)
+
+  private static func newPath(in folder: String, for name: String) -> String {
+    let number = counter.add(1, ordering: .relaxed).newValue
+    return "\(folder)/.\(prefix(of: name)).\(getpid())-\(number)\(suffix)"
+  }
+
+  /// Makes a file and locks it; nil if the name is taken.
+  private static func create(_ path: String, _ mode: mode_t) throws(SystemError) -> FileDescriptor?
+  {
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try FileDescriptor(path, flags: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+    } catch {
+      // Another machine, or a process of this number that was killed, has it.
+      guard error.isExisting else { throw error }
+      return nil
+    }
+    // A file system without locks has nobody who tidies up by them.
+    _ = try? file.lock()
+    // Somebody may have tidied up between these two lines.
+    guard file.isFile(at: path) else { return nil }
+    return file
+  }
+
+  /// The beginning of a name, short enough that the whole has room in 255 bytes.
+  private static func prefix(of name: String) -> String {
+    var prefix = ""
+    for character in name {
+      guard prefix.utf8.count + character.utf8.count <= 100 else { break }
+      prefix.append(character)
+    }
+    return prefix
+  }
+}
+
+/// What writers that were killed left behind.
+package enum AbandonedFiles {
+  private static let seen = Mutex<Set<String>>([])
+
+  /// Removes them from a folder, unless this process has looked there before.
+  static func removeOnce(in folder: String) {
+    guard seen.withLock({ $0.insert(folder).inserted }) else { return }
+    remove(in: folder)
+  }
+
+  /// Removes them from a folder: files with our mark that no writer holds.
+  package static func remove(in folder: String) {
+    for name in (try? FileSystem.names(in: folder)) ?? [] where isOurs(name) {
+      let path = "\(folder)/\(name)"
+      guard let status = try? FileStatus(ofLink: path), status.isRegular,
+        let file = try? FileDescriptor(path, flags: O_RDONLY | O_NOFOLLOW),
+        (try? file.lock()) == true, file.isFile(at: path)
+      else { continue }
+      FileSystem.remove(path)
+    }
+  }
+
+  /// Whether a name is one that ``FileReplacement`` gives: a dot, a name, a process and a number, and the mark.
+  static func isOurs(_ name: String) -> Bool {
+    guard name.hasPrefix("."), name.hasSuffix(FileReplacement.suffix) else { return false }
+    let numbers = name.dropLast(FileReplacement.suffix.count).split(separator: ".").last ?? ""
+    let parts = numbers.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
+  }
+}
