@@ -201,7 +201,7 @@ let package = Package(
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Faults"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

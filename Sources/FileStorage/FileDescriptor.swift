@@ -24,8 +24,12 @@ package struct FileDescriptor: ~Copyable, Sendable {
   {
     let number = unsafe Glibc.open(try path.checked(), flags | O_CLOEXEC | O_NONBLOCK, mode)
     guard number >= 0 else {
-      guard errno == ENXIO else { throw .last }
-      throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+      let error = SystemError.last
+      switch error.code {
+      case ENXIO: throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+      case ELOOP where flags & O_NOFOLLOW != 0: throw SystemError(code: ELOOP, reason: "it is a link")
+      default: throw error
+      }
     }
     // Once both ends are open, who reads or writes waits as usual.
     let status = fcntl(number, F_GETFL)
@@ -47,6 +51,13 @@ package struct FileDescriptor: ~Copyable, Sendable {
     let file = try FileDescriptor(path, flags: flags, mode: mode)
     try file.status().checkRegular()
     return file
+  }
+
+  /// The same open file once more, with its place and its lock.
+  package func copy() throws(SystemError) -> FileDescriptor {
+    let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw .last }
+    return FileDescriptor(number: copy)
   }
 
   deinit {

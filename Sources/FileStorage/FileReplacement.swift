@@ -65,29 +65,46 @@ package final class FileReplacement: Sendable {
     if isSynchronized { try FileSystem.synchronizeFolder(FileSystem.folder(of: target)) }
   }
 
-  /// Takes the name, which nothing may have, and stays open.
+  /// Takes the name, which nothing may have; the disk holds the bytes before, and the name after it.
   ///
   /// - Throws: `EEXIST` if something has it.
-  package func commitAsNew() throws(SystemError) -> FileDescriptor {
+  package func commitAsNew() throws(SystemError) {
     try file.synchronize()
     try FileSystem.rename(path, toNew: target)
-    return try finish()
-  }
-
-  /// Takes the name and stays open and locked.
-  package func commitAndKeep() throws(SystemError) -> FileDescriptor {
-    try file.synchronize()
-    try FileSystem.rename(path, to: target)
-    return try finish()
-  }
-
-  private func finish() throws(SystemError) -> FileDescriptor {
     isDone.store(true, ordering: .relaxed)
-    // The lock belongs to what was opened, of which a copy is one more name.
-    let copy = fcntl(file.number, F_DUPFD_CLOEXEC, 3)
-    guard copy >= 0 else { throw .last }
-    return FileDescriptor(number: copy)
+    try FileSystem.synchronizeFolder(FileSystem.folder(of: target))
   }
+
+  /// Takes the name if what has it is as the caller says; otherwise everything stays as it is.
+  ///
+  /// Both names change in one step, and what had the name is looked at where nobody finds it any more: a
+  /// file that others put there in the last moment is given back its name. Where a file system can't do
+  /// that, it is looked at just before.
+  ///
+  /// What was written is not synchronized here.
+  ///
+  /// - Parameter isExpected: Whether a file may be replaced.
+  /// - Returns: Whether the file has its name now.
+  package func commit(ifReplacing isExpected: ([UInt8]) -> Bool) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try FileSystem.exchange(path, with: target)
+    } catch {
+      guard error.isUnsupported else { throw error }
+      guard let old = try FileSystem.contents(of: target), isExpected(old.bytes) else { return false }
+      try FileSystem.rename(path, to: target)
+      isDone.store(true, ordering: .relaxed)
+      return true
+    }
+    // From here on the old file has our name, and goes with us.
+    guard let old = try? FileSystem.contents(of: path), isExpected(old.bytes) else {
+      try FileSystem.exchange(path, with: target)
+      return false
+    }
+    return true
+  }
+
+  /// The open file, for one that keeps it.
+  package func descriptor() throws(SystemError) -> FileDescriptor { try file.copy() }
 
   // MARK: Names
 

@@ -62,6 +62,21 @@ package enum FileSystem {
 
   // MARK: Names
 
+  /// The time of the clock by which files are stamped, in nanoseconds since 1970.
+  package static var now: Int {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &now)
+    return now.tv_sec * 1_000_000_000 + now.tv_nsec
+  }
+
+  /// A name that nothing has: the one given, or with a number behind it.
+  package static func freeName(_ name: String) -> String {
+    guard exists(name) else { return name }
+    var number = 2
+    while exists("\(name).\(number)") { number += 1 }
+    return "\(name).\(number)"
+  }
+
   /// Gives a file another name, in the place of what had it.
   package static func rename(_ old: String, to new: String) throws(SystemError) {
     guard unsafe Glibc.rename(try old.checked(), try new.checked()) == 0 else { throw .last }

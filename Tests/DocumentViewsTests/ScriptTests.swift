@@ -75,7 +75,7 @@ import ViewTree
       time += 0.1
       try store.undo()
     }
-    let moments = try DocumentStore.open(path, isReadOnly: true, clock: { 0 }).store.moments()
+    let moments = try DocumentStore.open(path, for: .looking, clock: { 0 }).store.moments()
     #expect(moments.compactMap(\.kind) == [.commit, .undo])
     let film = zip([0, 1, 1.1], moments).map { SceneReader.FilmMoment(time: $0, moment: $1) }
     let scene = try SceneReader(limits: DocumentLimits()).film(film, of: "model.json", rest: 1)

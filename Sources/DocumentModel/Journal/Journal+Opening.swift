@@ -1,3 +1,5 @@
+import FileStorage
+
 extension Journal {
   /// What a journal says of the present.
   struct Opening {
@@ -5,50 +7,106 @@ extension Journal {
     var head = 0
     /// The steps that redo goes, the next one last.
     var redo: [Int] = []
-    /// Whether there are bytes behind the last sound line.
-    var isTorn = false
+    /// What stands behind the last line that counts.
+    var rest = Rest.nothing
+    /// How many lines before that could not be followed.
+    var damagedLines = 0
   }
 
-  /// Reads a file from its last checkpoint on; nil where there is neither one nor a header.
+  /// What may stand behind the last line of a journal that counts.
+  enum Rest {
+    case nothing
+    /// A line without its end, or zeros: what a writer that was killed, or a loss of power, leaves.
+    case unfinished
+    /// Something that was acknowledged once, it may be.
+    case damaged
+  }
+
+  /// Reads a file from its last checkpoint on; nil where nothing in it can be proven.
+  ///
+  /// A state is proven by the digest that its step tells. Where that does not fit, each line is tried by
+  /// itself, and then the same from the checkpoint before.
   ///
   /// - Throws: `newer` or `failed`.
   static func open(_ file: JournalFile) throws(StoreError) -> (Journal, Opening)? {
     let size: Int
-    do throws(StoreFileError) {
+    do throws(SystemError) {
       size = try file.size()
     } catch {
-      throw .failed(file.path, code: error.code)
+      throw .failed(file.path, error)
     }
-    guard let start = try JournalStart.find(in: file, before: size) else { return nil }
-    let journal = Journal(file, start: start)
-    var opening = Opening()
-    for (line, place) in JournalLines(try journal.bytes(start..<size), offset: start) {
-      guard let record = line.flatMap({ JournalRecord($0) }),
-        try opening.follow(record, in: journal)
-      else {
-        opening.isTorn = true
-        break
+    var end = size
+    while let start = try JournalStart.find(in: file, before: end) {
+      for isThorough in [false, true] {
+        let journal = Journal(file, start: start)
+        let opening = try Opening(journal, start..<size, isThorough: isThorough)
+        if try opening.isProven(in: journal) { return (journal, opening) }
       }
-      journal.note(record, at: place)
+      end = start
     }
-    return (journal, opening)
+    return nil
   }
 }
 
 extension Journal.Opening {
-  /// Goes along with a record; false where it does not fit.
-  fileprivate mutating func follow(_ record: JournalRecord, in journal: Journal)
-    throws(StoreError) -> Bool
-  {
+  /// Follows the lines of a part of a journal.
+  ///
+  /// - Parameter isThorough: Whether each state is held against the digest that its line tells.
+  fileprivate init(_ journal: Journal, _ range: Range<Int>, isThorough: Bool) throws(StoreError) {
+    self.init()
+    var waiting = 0
+    for (line, place) in JournalLines(try journal.bytes(range), offset: range.lowerBound) {
+      guard let line, let record = JournalRecord(line),
+        try follow(record, in: journal, isThorough: isThorough)
+      else {
+        waiting += line == nil || line?.allSatisfy { $0 == 0 } == true ? 0 : 1
+        rest = waiting > 0 ? .damaged : .unfinished
+        continue
+      }
+      journal.note(record, at: place)
+      damagedLines += waiting
+      (waiting, rest) = (0, .nothing)
+    }
+  }
+
+  /// Whether the state is the one that its step made.
+  fileprivate func isProven(in journal: Journal) throws(StoreError) -> Bool {
+    // Nothing was done yet, and nothing says otherwise.
+    if head == 0, damagedLines == 0, rest != .damaged { return true }
+    return fits(head, in: journal)
+  }
+
+  /// Whether the state has the digest that a step tells.
+  private func fits(_ id: Int, in journal: Journal) -> Bool {
+    guard let digest = try? id == 0 ? journal.startDigest() : journal.step(id).digest else {
+      return false
+    }
+    return StateDigest.of(value) == digest
+  }
+
+  /// Goes along with a record; false where it does not fit, and nothing has changed.
+  private mutating func follow(
+    _ record: JournalRecord, in journal: Journal, isThorough: Bool
+  ) throws(StoreError) -> Bool {
+    let before = self
     switch record {
     case .header(let version, let state):
       guard version <= JournalRecord.version else {
         throw .newer(journal.file.path, version: version)
       }
       value = state
-    case .checkpoint(let head, _, let redo, let state, _):
+    case .checkpoint(let head, _, let redo, let state):
       (self.head, self.redo, value) = (head, redo, state)
-    case .step(let step): return follow(step, in: journal)
+      // The first one has nothing to be held against but the steps that follow.
+      guard !isThorough || journal.isEmpty || fits(head, in: journal) else {
+        self = before
+        return false
+      }
+    case .step(let step):
+      guard follow(step, in: journal), !isThorough || StateDigest.of(value) == step.digest else {
+        self = before
+        return false
+      }
     case .head(let id, let told, _): return move(to: id, told, in: journal)
     case .label, .behind: break
     }
@@ -58,9 +116,13 @@ extension Journal.Opening {
   private mutating func follow(_ step: StoreTransaction, in journal: Journal) -> Bool {
     // A line with the number of the last one is that step with more of its gesture.
     let isMore = step.id == head && step.id == journal.known.next - 1
-    guard isMore || (step.parent == head && step.id == journal.known.next) else { return false }
+    guard isMore || step.id >= journal.known.next else { return false }
     do {
-      let base = isMore ? try journal.step(head).inverse.applied(to: value).value : value
+      // A line that told of an undo may be lost: the step knows where it was made.
+      let base =
+        isMore
+        ? try journal.step(head).inverse.applied(to: value).value
+        : try value.moved(from: head, to: step.parent, by: journal.step)
       value = try step.forward.applied(to: base).value
     } catch {
       return false
@@ -86,25 +148,39 @@ extension Journal.Opening {
 extension JSONValue {
   /// The document at another step than the one that this is.
   ///
-  /// - Parameter step: Tells a step by its number.
-  func moved(from head: Int, to id: Int, by step: (Int) throws -> StoreTransaction) throws
-    -> JSONValue
-  {
+  /// - Parameters:
+  ///   - step: Tells a step by its number.
+  ///   - isProven: Whether each state on the way must have the digest that its step tells. A step that tells
+  ///     the digest of a state belongs to it, and so its inverse makes the state before.
+  /// - Throws: A `StoreError` where a state is not what its step tells.
+  func moved(
+    from head: Int, to id: Int, isProven: Bool = false,
+    by step: (Int) throws -> StoreTransaction
+  ) throws -> JSONValue {
     var (here, there) = (head, id)
     var value = self
-    var down: [JSONPatch] = []
+    var down: [StoreTransaction] = []
+    func check(_ step: StoreTransaction) throws {
+      guard !isProven || StateDigest.of(value) == step.digest else {
+        throw StoreError.damaged("the history", "step \(step.id) does not give what it gave")
+      }
+    }
     while here != there {
       if here > there {
         let last = try step(here)
+        try check(last)
         value = try last.inverse.applied(to: value).value
         here = last.parent
       } else {
         let next = try step(there)
-        down.append(next.forward)
+        down.append(next)
         there = next.parent
       }
     }
-    for patch in down.reversed() { value = try patch.applied(to: value).value }
+    for step in down.reversed() {
+      value = try step.forward.applied(to: value).value
+      try check(step)
+    }
     return value
   }
 }

@@ -1,3 +1,5 @@
+import FileStorage
+
 /// The file of a store's history: lines that are only ever added, each with a checksum.
 ///
 /// To go on, only what stands behind the last checkpoint is read; older steps are read when they are
@@ -15,8 +17,6 @@ final class Journal {
     /// Where the steps stand that were read or written lately, from `indexedFrom` on.
     fileprivate var places: [Int: Range<Int>] = [:]
     fileprivate var indexedFrom: Int
-    /// The digest of the document on disk, as long as it is behind the steps.
-    fileprivate(set) var behind: String?
 
     fileprivate init(start: Int) {
       end = start
@@ -29,6 +29,11 @@ final class Journal {
   private(set) var known: Knowledge
   /// What gestures, undo and those who look back ask for again.
   private var recent = RecentSteps()
+  /// Whether something may stand behind what counts: the rest of a line that could not be written.
+  private var hasRest = false
+
+  /// Whether no line of it was read yet.
+  var isEmpty: Bool { known.end == known.checkpoint }
 
   /// After how many lines a checkpoint is due, unless they are shorter than the state.
   static let checkpointInterval = 64
@@ -49,56 +54,56 @@ final class Journal {
   // MARK: Writing
 
   /// Adds a step, and before it a checkpoint where one is due.
-  ///
-  /// - Parameter document: The digest of the document on disk, if it is about to be behind.
   func append(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], document: String?
+    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int]
   ) throws(StoreError) {
     // Amended lines stand behind one checkpoint.
     let checkpoint = amending ? [] : checkpointIfDue(head: step.parent, redo: redo, old)
-    try append(checkpoint + behind(document) + [.step(step)])
+    try append(checkpoint + [.step(step)])
   }
 
-  /// Adds that the document is at another step.
+  /// Adds that the document went to other steps, one after the other.
   func append(
-    head: Int, redo: [Int]?, time: Double, to old: JSONValue, from: (head: Int, redo: [Int]),
-    document: String?
+    moves: [StoreMove], time: Double, to old: JSONValue, from: (head: Int, redo: [Int])
   ) throws(StoreError) {
     let checkpoint = checkpointIfDue(head: from.head, redo: from.redo, old)
-    try append(checkpoint + behind(document) + [.head(head, redo: redo, time: time)])
-  }
-
-  /// Adds that the document on disk has caught up.
-  func appendCaughtUp() throws(StoreError) { try append([.behind(nil)]) }
-
-  /// What tells that the document on disk is about to be behind, unless it is known.
-  private func behind(_ document: String?) -> [JournalRecord] {
-    guard let document, known.behind != document else { return [] }
-    return [.behind(document)]
+    let heads = moves.map { JournalRecord.head($0.id, redo: $0.isJump ? $0.redo : nil, time: time) }
+    try append(checkpoint + heads)
   }
 
   private func checkpointIfDue(head: Int, redo: [Int], _ state: JSONValue) -> [JournalRecord] {
     guard isCheckpointDue(state) else { return [] }
-    return [
-      .checkpoint(head: head, next: known.next, redo: redo, state: state, behind: known.behind)
-    ]
+    return [.checkpoint(head: head, next: known.next, redo: redo, state: state)]
   }
 
   func append(label: String, _ id: Int) throws(StoreError) { try append([.label(label, id)]) }
 
   func synchronize() throws(StoreError) {
-    do throws(StoreFileError) {
+    do throws(SystemError) {
       try file.synchronize()
     } catch {
-      throw .failed(file.path, code: error.code)
+      throw .failed(file.path, error)
     }
   }
 
-  /// Takes back what was added since something was known.
-  func restore(_ known: Knowledge) {
-    _ = try? file.truncate(to: known.end)
+  /// Takes back what was added since something was known, on the disk too.
+  func restore(_ known: Knowledge) throws(StoreError) {
+    guard hasRest || self.known.end != known.end else { return }
     self.known = known
     recent = RecentSteps()
+    hasRest = true
+    do throws(SystemError) {
+      try cutRest()
+      try file.synchronize()
+    } catch {
+      throw .unfinished(file.path, error)
+    }
+  }
+
+  private func cutRest() throws(SystemError) {
+    guard hasRest else { return }
+    try file.truncate(to: known.end)
+    hasRest = false
   }
 
   private func isCheckpointDue(_ state: JSONValue) -> Bool {
@@ -107,7 +112,7 @@ final class Journal {
     return known.end - known.checkpoint > JSONWriter.compact(state).utf8.count
   }
 
-  /// Writes lines; a write that fails half-way is taken back.
+  /// Writes lines; what a write that failed half-way left counts for nothing and is cut off later.
   private func append(_ records: [JournalRecord]) throws(StoreError) {
     var bytes: [UInt8] = []
     var marks: [(JournalRecord, Range<Int>)] = []
@@ -116,11 +121,13 @@ final class Journal {
       marks.append((record, known.end + bytes.count..<known.end + bytes.count + line.count))
       bytes += line
     }
-    do throws(StoreFileError) {
+    do throws(SystemError) {
+      try cutRest()
+      hasRest = true
       try file.write(bytes, at: known.end)
+      hasRest = false
     } catch {
-      _ = try? file.truncate(to: known.end)
-      throw .failed(file.path, code: error.code)
+      throw .failed(file.path, error)
     }
     for (record, place) in marks { note(record, at: place) }
   }
@@ -132,20 +139,18 @@ final class Journal {
     case .step(let step):
       known.places[step.id] = place
       recent.keep(step, size: place.count)
-      known.next = step.id + 1
+      known.next = max(known.next, step.id + 1)
       known.linesSinceCheckpoint += 1
     case .head: known.linesSinceCheckpoint += 1
-    case .checkpoint(_, let next, _, _, let behind):
-      known.next = next
-      known.behind = behind
+    case .checkpoint(_, let next, _, _):
+      known.next = max(known.next, next)
       guard place.lowerBound > known.checkpoint else { return }
       // What is older is found again by the chain of checkpoints.
       known.places = known.places.filter { $0.value.lowerBound >= known.checkpoint }
       known.indexedFrom = known.checkpoint
       known.checkpoint = place.lowerBound
       known.linesSinceCheckpoint = 0
-    case .behind(let digest): known.behind = digest
-    case .header, .label: break
+    case .header, .label, .behind: break
     }
   }
 
@@ -181,11 +186,46 @@ final class Journal {
     known.indexedFrom = start
   }
 
+  /// The digest of the document before the first step.
+  ///
+  /// - Throws: `damaged` where the first line can't be read.
+  func startDigest() throws(StoreError) -> String {
+    let line = try bytes(0..<JournalStart.headerEnd(in: file)).dropLast()
+    guard case .header(_, let state)? = JournalRecord(line)
+    else { throw .damaged(file.path, "its first line can't be read") }
+    return StateDigest.of(state)
+  }
+
+  /// When it was written last, in nanoseconds since 1970.
+  func written() throws(StoreError) -> Int {
+    do throws(SystemError) {
+      return try file.written()
+    } catch {
+      throw .failed(file.path, error)
+    }
+  }
+
+  /// Whether a state with this digest was ever written down.
+  ///
+  /// Complexity: the length of the file.
+  func knows(_ digest: String) throws(StoreError) -> Bool {
+    let end = Array("\"digest\":\"\(digest)\"}".utf8)
+    for (line, place) in JournalLines(try bytes(0..<known.end), offset: 0) {
+      guard let line else { continue }
+      if line.suffix(end.count).elementsEqual(end) {
+        if JournalRecord(line) != nil { return true }
+      } else if place.lowerBound == 0, case .header(_, let state)? = JournalRecord(line) {
+        if StateDigest.of(state) == digest { return true }
+      }
+    }
+    return false
+  }
+
   func bytes(_ range: Range<Int>) throws(StoreError) -> [UInt8] {
-    do throws(StoreFileError) {
+    do throws(SystemError) {
       return try file.read(range.count, at: range.lowerBound)
     } catch {
-      throw .failed(file.path, code: error.code)
+      throw .failed(file.path, error)
     }
   }
 }

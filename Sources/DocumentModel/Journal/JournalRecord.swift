@@ -6,11 +6,11 @@ enum JournalRecord {
   case step(StoreTransaction)
   /// The document went to another step; `redo` is told where it does not follow from undo or redo.
   case head(Int, redo: [Int]?, time: Double)
-  /// All that is needed to go on from here; `behind` as ``behind(_:)``.
-  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue, behind: String?)
+  /// All that is needed to go on from here.
+  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue)
   case label(String, Int)
-  /// From here on the document on disk, of this digest, is behind the steps; nil: it has caught up.
-  case behind(String?)
+  /// Says nothing any more: earlier versions noted here whether the document was behind the steps.
+  case behind
 }
 
 extension JournalRecord {
@@ -34,17 +34,15 @@ extension JournalRecord {
       object["id"] = .number(JSONNumber(id))
       if let redo { object["redo"] = .numbers(redo) }
       object["time"] = .number(JSONNumber(time))
-    case .checkpoint(let head, let next, let redo, let state, let behind):
+    case .checkpoint(let head, let next, let redo, let state):
       object["head"] = .number(JSONNumber(head))
       object["next"] = .number(JSONNumber(next))
       object["redo"] = .numbers(redo)
-      if let behind { object["document"] = .string(behind) }
       object["state"] = state
     case .label(let name, let id):
       object["name"] = .string(name)
       object["id"] = .number(JSONNumber(id))
-    case .behind(let digest):
-      if let digest { object["document"] = .string(digest) }
+    case .behind: break
     }
     return object
   }
@@ -96,12 +94,11 @@ extension JournalRecord {
       guard let head = object["head"]?.index, let next = object["next"]?.index,
         let redo = object["redo"]?.indices, let state = object["state"]
       else { return nil }
-      self = .checkpoint(
-        head: head, next: next, redo: redo, state: state, behind: object["document"]?.string)
+      self = .checkpoint(head: head, next: next, redo: redo, state: state)
     case "label":
       guard let name = object["name"]?.string, let id = object["id"]?.index else { return nil }
       self = .label(name, id)
-    case "behind": self = .behind(object["document"]?.string)
+    case "behind": self = .behind
     default: return nil
     }
   }

@@ -1,3 +1,5 @@
+import FileStorage
+
 /// Where reading a journal begins.
 enum JournalStart {
   private static let blockSize = 1 << 16
@@ -29,11 +31,22 @@ enum JournalStart {
     return feed.map { $0 + 1 } ?? (isWhole ? 0 : nil)
   }
 
+  /// Where the first line of a journal ends; 0 if it has none.
+  static func headerEnd(in file: JournalFile) throws(StoreError) -> Int {
+    var offset = 0
+    while true {
+      let block = try read(file, offset..<offset + blockSize)
+      if let feed = block.firstIndex(of: ASCII.lineFeed) { return offset + feed + 1 }
+      guard block.count == blockSize else { return 0 }
+      offset += blockSize
+    }
+  }
+
   private static func read(_ file: JournalFile, _ range: Range<Int>) throws(StoreError) -> [UInt8] {
-    do throws(StoreFileError) {
+    do throws(SystemError) {
       return try file.read(range.count, at: range.lowerBound)
     } catch {
-      throw .failed(file.path, code: error.code)
+      throw .failed(file.path, error)
     }
   }
 }

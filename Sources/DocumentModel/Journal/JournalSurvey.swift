@@ -26,15 +26,12 @@ package struct JournalSurvey: Sendable {
 
   /// Reads a history; nothing at all of one that is not there.
   init(of path: String) throws(StoreError) {
-    let bytes: [UInt8]
-    do throws(StoreFileError) {
-      bytes = try JournalFile.contents(of: path)?.bytes ?? []
-    } catch {
-      throw .unreadable(path, code: error.code)
-    }
+    let bytes = try JournalText.bytes(of: path)
     size = bytes.count
     for (number, (line, place)) in JournalLines(bytes, offset: 0).enumerated() {
-      guard let record = line.flatMap({ JournalRecord($0) }) else {
+      // A writer that was killed, or one that is at work, leaves a line without its end.
+      guard let line else { continue }
+      guard let record = JournalRecord(line) else {
         problems.append("line \(number + 1), at byte \(place.lowerBound), is damaged")
         continue
       }

@@ -1,3 +1,4 @@
+import FileStorage
 import Glibc
 
 extension DocumentStore {
@@ -6,18 +7,29 @@ extension DocumentStore {
     package let sentence: String
   }
 
-  /// Opens a document and its history, for changing or only for looking.
+  /// What a store is opened for.
+  package enum Purpose: Sendable {
+    /// To look: no file is changed, and a document that can't be read hides no history.
+    case looking
+    /// To go to steps that the history has: a document that can't be read is replaced.
+    case moving
+    /// To change what is in the document, which must be readable.
+    case editing
+  }
+
+  /// Opens a document and its history.
   ///
-  /// What is behind the last sound line of the history is kept beside it as `.torn` and told. A document
-  /// that was changed by others becomes a step of the origin `external`. Only looking changes no file.
+  /// What was damaged behind the last line of the history that can be proven is kept beside it as `.torn` and
+  /// told. A document as it was at an earlier step is what was left of that, and is brought up; one that was
+  /// changed by others becomes a step of the origin `external`.
   ///
   /// - Throws: ``StoreError``.
   package static func open(
-    _ path: String, limits: DocumentLimits = DocumentLimits(), isReadOnly: Bool = false,
+    _ path: String, limits: DocumentLimits = DocumentLimits(), for purpose: Purpose = .editing,
     stripsComments: Bool = false, clock: @escaping () -> Double
   ) throws(StoreError) -> (store: DocumentStore, notes: [Note]) {
     var opener = StoreOpener(
-      path: path, limits: limits, isReadOnly: isReadOnly, stripsComments: stripsComments)
+      path: path, limits: limits, purpose: purpose, stripsComments: stripsComments)
     let store = try opener.open(clock)
     return (store, opener.notes)
   }
@@ -28,33 +40,37 @@ private struct StoreOpener {
   let path: String
   let name: String
   let limits: DocumentLimits
-  let isReadOnly: Bool
+  let purpose: DocumentStore.Purpose
   let stripsComments: Bool
   var notes: [DocumentStore.Note] = []
 
-  init(path: String, limits: DocumentLimits, isReadOnly: Bool, stripsComments: Bool) {
-    self.path = JournalFile.resolved(path)
+  private var isReadOnly: Bool { purpose == .looking }
+
+  init(
+    path: String, limits: DocumentLimits, purpose: DocumentStore.Purpose, stripsComments: Bool
+  ) {
+    self.path = FileSystem.resolved(path) ?? path
     name = path
     self.limits = limits
-    self.isReadOnly = isReadOnly
+    self.purpose = purpose
     self.stripsComments = stripsComments
   }
 
   mutating func open(_ clock: @escaping () -> Double) throws(StoreError) -> DocumentStore {
     let history = StoreFile.historyPath(of: path)
+    if !isReadOnly { AbandonedFiles.remove(in: FileSystem.folder(of: path)) }
     let file = try openHistory(history)
     // Looked at under the lock.
-    let (document, bytes) = try StoreDocument.read(
+    let (document, contents) = try StoreDocument.read(
       path, name: name, limits: limits, stripsComments: stripsComments || isReadOnly)
-    guard let file, let (journal, opening) = try Journal.open(file) else {
-      if let file { try setAside(file, from: 0) }
-      let opening = Journal.Opening(value: try document.value(of: bytes))
+    guard let file, let (journal, opening) = try readHistory(file) else {
+      guard let contents else { throw .unreadable(name, SystemError.missing) }
+      let opening = Journal.Opening(value: try document.value(of: contents.bytes))
       return DocumentStore(opening, file: StoreFile(document, journal: nil), clock: clock)
     }
-    if opening.isTorn { try setAside(file, from: journal.known.end) }
     let stored = StoreFile(document, journal: journal)
     let store = DocumentStore(opening, file: stored, clock: clock)
-    try reconcile(store, stored, with: bytes)
+    try reconcile(store, stored, journal, with: contents)
     return store
   }
 
@@ -62,82 +78,184 @@ private struct StoreOpener {
     notes.append(DocumentStore.Note(sentence: sentence))
   }
 
-  // MARK: Files
+  // MARK: The history
 
   private func openHistory(_ history: String) throws(StoreError) -> JournalFile? {
     while true {
-      let file: JournalFile
-      do throws(StoreFileError) {
-        file = try JournalFile(history, flags: isReadOnly ? O_RDONLY : O_RDWR)
+      do throws(SystemError) {
+        let file = try JournalFile(history, isReadOnly: isReadOnly)
+        guard !isReadOnly else { return file }
+        guard try file.lock() else { throw SystemError.locked }
+        // Another writer may have put a shorter history in its place just before.
+        if file.isCurrent { return file }
       } catch {
+        if error == .locked { throw .locked(history) }
         if error.isMissing { return nil }
-        throw isReadOnly
-          ? .unreadable(history, code: error.code) : .notCreated(history, code: error.code)
+        throw isReadOnly ? .unreadable(history, error) : .notCreated(history, error)
       }
-      guard !isReadOnly else { return file }
-      guard file.lock() else { throw .locked(history) }
-      // Another writer may have put a shorter history in its place just before.
-      if file.isCurrent { return file }
+    }
+  }
+
+  /// Reads the history and puts aside what is damaged; nil if nothing in it counts.
+  private mutating func readHistory(_ file: JournalFile) throws(StoreError) -> (
+    Journal, Journal.Opening
+  )? {
+    guard let (journal, opening) = try Journal.open(file) else {
+      try setAside(file, from: 0)
+      return nil
+    }
+    if opening.damagedLines > 0 {
+      note("\(opening.damagedLines) lines of \(file.path) are damaged; see history verify")
+    }
+    switch opening.rest {
+    case .nothing: break
+    case .damaged: try setAside(file, from: journal.known.end)
+    case .unfinished:
+      // Nobody was told that this was written.
+      if !isReadOnly { try cut(file, to: journal.known.end) }
+    }
+    return (journal, opening)
+  }
+
+  private func cut(_ file: JournalFile, to size: Int) throws(StoreError) {
+    do throws(SystemError) {
+      try file.truncate(to: size)
+    } catch {
+      throw .failed(file.path, error)
     }
   }
 
   /// Moves what is behind a place of the history to a file of its own.
   private mutating func setAside(_ file: JournalFile, from start: Int) throws(StoreError) {
-    let history = StoreFile.historyPath(of: path)
-    do throws(StoreFileError) {
+    let history = file.path
+    do throws(SystemError) {
       let count = try file.size() - start
+      let bytes = try file.read(count, at: start)
+      // What a first writer left that was killed before a history was begun in one piece.
+      let isNothing = start == 0 && !bytes.contains(ASCII.lineFeed)
       guard !isReadOnly else {
-        return note("the last \(count) bytes of \(history) are damaged and not looked at")
+        guard start > 0 || isNothing else { throw SystemError.unproven }
+        if start > 0 { note("the last \(count) bytes of \(history) are damaged and not looked at") }
+        return
       }
-      let torn = Self.freeName(history + ".torn")
-      let copy = try JournalFile(torn, flags: O_WRONLY | O_CREAT | O_EXCL)
-      try copy.write(try file.read(count, at: start), at: 0)
-      try copy.synchronize()
+      guard !isNothing else {
+        FileSystem.remove(history)
+        return
+      }
+      let torn = try Self.keep(bytes, beside: history, permissions: try file.permissions())
       guard start > 0 else {
-        JournalFile.remove(history)
+        FileSystem.remove(history)
         return note("\(history) can't be read; it is kept as \(torn), and a new one begins")
       }
       try file.truncate(to: start)
+      try file.synchronize()
       note("the last \(count) bytes of \(history) were damaged; they are kept as \(torn)")
     } catch {
-      throw .failed(history, code: error.code)
+      if error == .unproven { throw .damaged(history, "nothing in it can be proven") }
+      throw .failed(history, error)
     }
   }
 
-  private static func freeName(_ name: String) -> String {
-    guard JournalFile.exists(name) else { return name }
-    var number = 2
-    while JournalFile.exists("\(name).\(number)") { number += 1 }
-    return "\(name).\(number)"
+  private static func keep(_ bytes: [UInt8], beside history: String, permissions: UInt32)
+    throws(SystemError) -> String
+  {
+    let torn = FileSystem.freeName(history + ".torn")
+    let copy = try FileReplacement(of: torn, permissions: permissions)
+    try copy.write(bytes)
+    try copy.commitAsNew()
+    return torn
   }
 
   // MARK: The document
 
   /// Brings the document and its history together.
   private mutating func reconcile(
-    _ store: DocumentStore, _ file: StoreFile, with bytes: [UInt8]
+    _ store: DocumentStore, _ file: StoreFile, _ journal: Journal,
+    with contents: FileSystem.Contents?
   ) throws(StoreError) {
-    let next = StoreFile.nextPath(of: path)
-    let unfinished = try? JournalFile.contents(of: next)?.bytes
-    defer { if !isReadOnly { JournalFile.remove(next) } }
     let expected = JSONWriter.canonical(store.value)
-    guard !bytes.elementsEqual(expected.utf8) else {
-      return isReadOnly ? () : file.noteCaughtUp()
-    }
-    // The process was ended between the history and the document; or the power was lost.
-    let isUnfinished = unfinished?.elementsEqual(expected.utf8) ?? false
-    guard !file.isBehind, !isUnfinished, bytes.contains(where: { $0 != 0 }) else {
-      guard !isReadOnly else { return }
+    switch try sight(of: contents, expected, store.value, file.document, journal) {
+    case .same: return
+    case .leftover(let words):
+      let step = "step \(store.head), the last one of its history"
+      guard !isReadOnly else { return note("\(name) \(words); it is looked at as it is at \(step)") }
       file.bringUp(to: expected)
       try file.save()
-      return note("\(name) was brought up to step \(store.head), the last one of its history")
+      note("\(name) \(words); it was brought up to \(step)")
+    case .outside(let value):
+      guard !isReadOnly else {
+        store.outside = value
+        return note("\(name) was changed from outside since step \(store.head)")
+      }
+      if let note = try store.takeIn(value, of: name) { notes.append(note) }
+    case .lost(let error):
+      guard purpose != .editing else { throw error }
+      let words = contents == nil ? "is missing" : "can't be read"
+      let rest =
+        contents == nil || isReadOnly ? "" : "; what is there is kept as \(name).broken when it is replaced"
+      note("\(name) \(words)\(Self.reason(error)); its history is at step \(store.head)\(rest)")
+      if !isReadOnly { file.giveUpDocument() }
     }
-    let value = try file.document.value(of: bytes)
-    guard !value.isIdentical(to: store.value) else { return }
-    guard !isReadOnly else {
-      store.value = value
-      return note("\(name) was changed from outside since step \(store.head)")
-    }
-    if let note = try store.takeIn(value, of: name) { notes.append(note) }
   }
+
+  private static func reason(_ error: StoreError) -> String {
+    guard case .document(let diagnostics) = error, let first = diagnostics.first else { return "" }
+    return " (\(first.message))"
+  }
+
+  /// What a document is, seen from its history.
+  private enum Relation {
+    case same
+    /// What was left of an earlier state, in words.
+    case leftover(String)
+    case outside(JSONValue)
+    case lost(StoreError)
+  }
+
+  private func sight(
+    of contents: FileSystem.Contents?, _ expected: String, _ present: JSONValue,
+    _ document: StoreDocument, _ journal: Journal
+  ) throws(StoreError) -> Relation {
+    guard let contents else { return .lost(.unreadable(name, SystemError.missing)) }
+    guard !contents.bytes.elementsEqual(expected.utf8) else { return .same }
+    let value: JSONValue
+    do throws(StoreError) {
+      value = try document.value(of: contents.bytes)
+    } catch {
+      guard case .document = error else { throw error }
+      return contents.bytes.isTorn(from: Array(expected.utf8))
+        ? .leftover("was not whole") : .lost(error)
+    }
+    guard !value.isIdentical(to: present) else { return .same }
+    guard try isOlder(contents.status, than: journal), try journal.knows(StateDigest.of(value)) else {
+      return .outside(value)
+    }
+    return .leftover("was as at an earlier step")
+  }
+
+  /// How much later than the last line a file may seem to be written that was written before it, in
+  /// nanoseconds.
+  ///
+  /// Source: the times of FAT, the coarsest that there are, go by two seconds.
+  private static let clockTolerance = 2_000_000_000
+
+  /// Whether a document may have been written before the last line of its history.
+  ///
+  /// Who goes back to an earlier state by another program does so later.
+  private func isOlder(_ status: FileStatus, than journal: Journal) throws(StoreError) -> Bool {
+    status.written <= (try journal.written()) + Self.clockTolerance
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes are those of a text that did not reach the disk as a whole: its beginning, or zeros.
+  fileprivate func isTorn(from text: [UInt8]) -> Bool {
+    count <= text.count && zip(self, text).allSatisfy { $0 == $1 || $0 == 0 }
+  }
+}
+
+extension SystemError {
+  fileprivate static let locked = SystemError(code: EWOULDBLOCK, reason: "it is locked")
+  fileprivate static let missing = SystemError(code: ENOENT)
+  fileprivate static let unproven = SystemError(code: EINVAL, reason: "it can't be proven")
 }

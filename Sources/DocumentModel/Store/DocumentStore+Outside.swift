@@ -1,3 +1,5 @@
+import Glibc
+
 extension DocumentStore {
   /// Takes in what others wrote into the document since it was read or written last, as a step of the origin
   /// `external`.
@@ -8,14 +10,47 @@ extension DocumentStore {
   /// - Throws: `document`, `comments` or `unreadable` if it can't be taken in; it is left as it is.
   @discardableResult
   package func takeInChanges() throws(StoreError) -> Note? {
-    guard draft == nil, case .file(let file) = steps, let (value, sight) = try file.changes() else {
-      return nil
+    guard draft == nil, case .file(let file) = steps else { return nil }
+    return try undisturbed { () throws(StoreError) in
+      guard let (value, sight) = try wholeChanges(of: file) else { return nil }
+      let taken = try file.accepting(sight) { () throws(StoreError) in
+        try takeIn(value, of: file.document.name)
+      }
+      if let taken { notice?(taken) }
+      return taken
     }
-    let taken = try file.accepting(sight) { () throws(StoreError) in
-      try takeIn(value, of: file.document.name)
+  }
+
+  /// How often something is tried again that others disturb.
+  private static let attempts = 20
+
+  /// Tries something again as long as others write the document in the same moment.
+  func undisturbed<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
+    for _ in 1..<Self.attempts {
+      do throws(StoreError) {
+        return try body()
+      } catch {
+        guard case .outrun = error else { throw error }
+      }
     }
-    if let taken { notice?(taken) }
-    return taken
+    return try body()
+  }
+
+  /// What others wrote, once it can be read.
+  ///
+  /// An editor that does not rename writes a document in two calls, between which it is empty.
+  private func wholeChanges(of file: StoreFile) throws(StoreError) -> (
+    value: JSONValue, sight: StoreDocument.Sight
+  )? {
+    for _ in 1..<Self.attempts {
+      do throws(StoreError) {
+        return try file.changes()
+      } catch {
+        guard case .document = error else { throw error }
+        usleep(10_000)
+      }
+    }
+    return try file.changes()
   }
 
   /// Makes a step of what others made of the document, wrong or not.

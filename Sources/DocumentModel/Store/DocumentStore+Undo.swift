@@ -3,30 +3,61 @@ extension DocumentStore {
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func undo() throws -> StoreTransaction? {
-    precondition(draft == nil, "undo inside a transaction")
-    try takeInChanges()
-    guard canUndo else { return nil }
-    let step = try steps.step(head)
-    let new = try step.inverse.applied(to: value).value
-    try move(to: step.parent, redo: redoPath + [step.id], new)
-    tell(.undo, step.inverse, step.undoAnimation ?? step.animation)
-    return step
+  package func undo() throws -> StoreTransaction? { try undo(1).first }
+
+  /// Takes the last steps back, all of them or none; fewer where there are no more.
+  ///
+  /// - Precondition: No transaction is open.
+  @discardableResult
+  package func undo(_ count: Int) throws -> [StoreTransaction] {
+    try go(count, .undo) { here in
+      guard here.id != 0 else { return nil }
+      let step = try steps.step(here.id)
+      let move = StoreMove(id: step.parent, redo: here.redo + [step.id], isJump: false)
+      return (step, move)
+    }
   }
 
   /// Does the last undone step again; nil when there is none.
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func redo() throws -> StoreTransaction? {
-    precondition(draft == nil, "redo inside a transaction")
+  package func redo() throws -> StoreTransaction? { try redo(1).first }
+
+  /// Does the last undone steps again, all of them or none; fewer where there are no more.
+  ///
+  /// - Precondition: No transaction is open.
+  @discardableResult
+  package func redo(_ count: Int) throws -> [StoreTransaction] {
+    try go(count, .redo) { here in
+      guard let id = here.redo.last else { return nil }
+      return (try steps.step(id), StoreMove(id: id, redo: here.redo.dropLast(), isJump: false))
+    }
+  }
+
+  /// Goes from step to step, in one change of the file.
+  private func go(
+    _ count: Int, _ kind: StoreChange.Kind,
+    _ next: (StoreMove) throws -> (step: StoreTransaction, move: StoreMove)?
+  ) throws -> [StoreTransaction] {
+    precondition(draft == nil, "undo or redo inside a transaction")
     try takeInChanges()
-    guard let id = redoPath.last else { return nil }
-    let step = try steps.step(id)
-    let new = try step.forward.applied(to: value).value
-    try move(to: id, redo: redoPath.dropLast(), new)
-    tell(.redo, step.forward, step.animation)
-    return step
+    var here = StoreMove(id: head, redo: redoPath, isJump: false)
+    var (done, moves): ([StoreTransaction], [StoreMove]) = ([], [])
+    while moves.count < count, let (step, move) = try next(here) {
+      done.append(step)
+      moves.append(move)
+      here = move
+    }
+    guard !moves.isEmpty else { return [] }
+    try move(by: moves, to: try value(at: here.id))
+    for step in done {
+      let isUndo = kind == .undo
+      tell(
+        kind, isUndo ? step.inverse : step.forward,
+        isUndo ? step.undoAnimation ?? step.animation : step.animation)
+    }
+    return done
   }
 
   /// Goes to any step.
@@ -35,16 +66,32 @@ extension DocumentStore {
   package func checkout(_ id: Int, redo: [Int] = []) throws {
     precondition(draft == nil, "checkout inside a transaction")
     try takeInChanges()
-    let new = try value(at: id)
-    try move(to: id, redo: redo, new, isJump: true)
+    try move(by: [StoreMove(id: id, redo: redo, isJump: true)], to: try value(at: id))
     tell(.checkout, JSONPatch(), nil)
   }
 
   /// The document as it is at a step.
   ///
   /// Complexity: the number of steps on the way there.
+  ///
+  /// - Throws: `damaged` where the history can't prove that it was so.
   package func value(at id: Int) throws -> JSONValue {
-    try value.moved(from: head, to: id, by: steps.step)
+    guard case .file(let file) = steps, id != head else {
+      return try value.moved(from: head, to: id, by: steps.step)
+    }
+    if let found = try? value.moved(from: head, to: id, by: steps.step),
+      let digest = try? file.digest(of: id), digest == StateDigest.of(found)
+    {
+      return found
+    }
+    // Some step on the way, or the last one, is not what it was: each is held against its digest.
+    do {
+      return try value.moved(from: head, to: id, isProven: true, by: steps.step)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      throw StoreError.damaged(file.historyPath, "step \(id) can't be proven")
+    }
   }
 
   /// The steps that lead to one, the first one first.
@@ -59,13 +106,13 @@ extension DocumentStore {
     return line.reversed()
   }
 
-  private func move(to id: Int, redo: [Int], _ new: JSONValue, isJump: Bool = false) throws {
+  private func move(by moves: [StoreMove], to new: JSONValue) throws {
+    guard let last = moves.last else { return }
     try steps.move(
-      from: (head, redoPath, value), to: id, redo: isJump ? redo : nil, time: clock(), new,
-      isSavedLater: !savesEachStep)
+      from: (head, redoPath, value), by: moves, time: clock(), new, isSavedLater: !savesEachStep)
     value = new
-    head = id
-    redoPath = redo
+    head = last.id
+    redoPath = last.redo
     isOpenForMore = false
     saveIfDue()
   }

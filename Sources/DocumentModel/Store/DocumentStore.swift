@@ -13,6 +13,8 @@ package final class DocumentStore {
   package internal(set) var head: Int
   /// The steps that redo goes, the next one last.
   package internal(set) var redoPath: [Int]
+  /// What others made of the document since the step where it is; only where the store just looks.
+  @ObservationIgnored package internal(set) var outside: JSONValue?
   /// What will be told of the next change, as long as a transaction is open.
   @ObservationIgnored var draft: StoreDraft?
   @ObservationIgnored var steps: StepStorage
@@ -137,9 +139,17 @@ package final class DocumentStore {
 
   /// Brings the document on disk up to the history.
   package func save() throws(StoreError) {
-    try takeInChanges()
-    try steps.save()
+    try undisturbed { () throws(StoreError) in
+      try takeInChanges()
+      try steps.save()
+    }
     lastSave = clock()
+  }
+
+  /// Writes the document as it is at the present step, be it there or not.
+  package func restore() throws(StoreError) {
+    guard case .file(let file) = steps else { return }
+    try file.restore(to: JSONWriter.canonical(value))
   }
 
   /// Saves what has waited for long; if that fails, the history has it, and it is tried again.

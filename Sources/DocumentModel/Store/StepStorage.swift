@@ -36,14 +36,14 @@ enum StepStorage {
     }
   }
 
-  /// Keeps that the document is at another step; `redo` is told where it does not follow from undo or redo.
+  /// Keeps that the document went to other steps.
   func move(
-    from: (head: Int, redo: [Int], value: JSONValue), to head: Int, redo: [Int]?, time: Double,
+    from: (head: Int, redo: [Int], value: JSONValue), by moves: [StoreMove], time: Double,
     _ value: JSONValue, isSavedLater: Bool
   ) throws(StoreError) {
     guard case .file(let file) = self else { return }
     try file.move(
-      from: from, to: head, redo: redo, time: time, text: JSONWriter.canonical(value),
+      from: from, by: moves, time: time, text: JSONWriter.canonical(value),
       isSavedLater: isSavedLater)
   }
 

@@ -1,3 +1,4 @@
+import FileStorage
 import Glibc
 
 /// The document of a store on disk: how it is read, and what it was when it was seen last.
@@ -6,59 +7,70 @@ struct StoreDocument {
   let path: String
   /// What people call it.
   let name: String
-  let permissions: mode_t
+  /// Those of the file; nil if there is none.
+  let permissions: UInt32?
   let limits: DocumentLimits
   /// Whether comments may be lost.
   let stripsComments: Bool
   private(set) var seen: Sight
+  /// Whether what is there can't be read as a document, and may be put aside for one that can.
+  var isLost = false
 
   /// What a document was when it was read or written.
   struct Sight {
-    let digest: String
-    let stamp: FileStamp
+    /// Nil for no file at all.
+    let digest: String?
+    let stamp: FileStamp?
     /// Whether every change since then gives another stamp.
     let isSettled: Bool
+
+    static let nothing = Sight(digest: nil, stamp: nil, isSettled: false)
   }
 
   /// Reads the document for the first time.
   ///
   /// - Parameter path: Without links.
+  /// - Returns: The bytes too; nil if there is no file.
   static func read(
     _ path: String, name: String, limits: DocumentLimits, stripsComments: Bool
-  ) throws(StoreError) -> (document: StoreDocument, bytes: [UInt8]) {
+  ) throws(StoreError) -> (document: StoreDocument, contents: FileSystem.Contents?) {
     let (contents, seen) = try read(path, name)
     let document = StoreDocument(
-      path: path, name: name, permissions: contents.permissions, limits: limits,
+      path: path, name: name, permissions: contents?.status.permissions, limits: limits,
       stripsComments: stripsComments, seen: seen)
-    return (document, contents.bytes)
+    return (document, contents)
   }
 
   private static func read(_ path: String, _ name: String) throws(StoreError)
-    -> (JournalFile.Contents, Sight)
+    -> (FileSystem.Contents?, Sight)
   {
-    do throws(StoreFileError) {
+    do throws(SystemError) {
       // What is written after this moment gets a later time than it.
-      let before = try JournalFile.stamp(of: path)
-      let isSettled = before.isSettled
-      guard let contents = try JournalFile.contents(of: path) else {
-        throw StoreFileError(code: ENOENT)
-      }
-      let digest = StateDigest.of(contents.bytes)
+      let before = try? FileStamp(FileStatus(of: path))
+      let isSettled = before?.isSettled ?? false
+      guard let contents = try FileSystem.contents(of: path) else { return (nil, .nothing) }
+      let stamp = FileStamp(contents.status)
       let sight = Sight(
-        digest: digest, stamp: contents.stamp, isSettled: isSettled && contents.stamp == before)
+        digest: StateDigest.of(contents.bytes), stamp: stamp,
+        isSettled: isSettled && stamp == before)
       return (contents, sight)
     } catch {
-      throw .unreadable(name, code: error.code)
+      throw .unreadable(name, error)
     }
   }
 
   /// What others wrote since the document was seen last; nil if nobody did.
+  ///
+  /// - Throws: `unreadable` where the document was removed too.
   mutating func changes() throws(StoreError) -> (bytes: [UInt8], sight: Sight)? {
-    if seen.isSettled, let stamp = try? JournalFile.stamp(of: path), stamp == seen.stamp {
+    if seen.isSettled, let status = try? FileStatus(of: path), FileStamp(status) == seen.stamp {
       return nil
     }
     let (contents, sight) = try Self.read(path, name)
-    guard sight.digest == seen.digest else { return (contents.bytes, sight) }
+    guard sight.digest == seen.digest else {
+      guard let contents else { throw .unreadable(name, SystemError(code: ENOENT)) }
+      return (contents.bytes, sight)
+    }
     seen = sight
     return nil
   }
@@ -66,17 +78,41 @@ struct StoreDocument {
   /// Takes a state of the document for the one that was seen last.
   mutating func see(_ sight: Sight) { seen = sight }
 
-  /// Puts the file at another path, which holds `text`, in the place of the document.
+  /// Puts a file that holds `text` in the place of the document.
   ///
-  /// - Throws: `replaced` when others have changed the document.
-  mutating func replace(by next: String, holding text: String) throws(StoreError) {
-    guard try changes() == nil else { throw .replaced(name) }
-    do throws(StoreFileError) {
-      let stamp = try JournalFile.stamp(of: next)
-      try JournalFile.rename(next, to: path)
+  /// The names change places, so that what others wrote in the last moment is seen before it is gone.
+  ///
+  /// - Throws: `outrun` when others have changed the document.
+  mutating func replace(by next: FileReplacement, holding text: String) throws(StoreError) {
+    guard try changes() == nil else { throw .outrun(name) }
+    do throws(SystemError) {
+      let known = seen.digest
+      if known == nil {
+        try next.commitAsNew()
+      } else {
+        guard try next.commit(ifReplacing: { StateDigest.of($0) == known }) else {
+          throw SystemError(code: EEXIST)
+        }
+      }
+      let stamp = FileStamp(try FileStatus(of: path))
       seen = Sight(digest: StateDigest.of(text), stamp: stamp, isSettled: false)
+      isLost = false
     } catch {
-      throw .failed(path, code: error.code)
+      guard !error.isExisting else { throw .outrun(name) }
+      throw .failed(path, error)
+    }
+  }
+
+  /// Keeps what is there beside the document, as `.broken`, before another one takes its place.
+  func putAside() throws(StoreError) {
+    do throws(SystemError) {
+      guard let contents = try FileSystem.contents(of: path) else { return }
+      let aside = FileSystem.freeName(path + ".broken")
+      let copy = try FileReplacement(of: aside, permissions: contents.status.permissions)
+      try copy.write(contents.bytes)
+      try copy.commitAsNew()
+    } catch {
+      throw .failed(path, error)
     }
   }
 
@@ -87,4 +123,22 @@ struct StoreDocument {
     guard stripsComments || !reading.containsComments else { throw .comments(name) }
     return root.value
   }
+}
+
+/// What tells, without reading it, whether a file is still the one that was read or written.
+struct FileStamp: Equatable {
+  private let identity: [UInt]
+  private let size: Int
+  private let written: Int
+
+  init(_ status: FileStatus) { (identity, size, written) = (status.identity, status.size, status.written) }
+
+  /// Two ticks of the slowest kernel, in nanoseconds.
+  ///
+  /// Source: Linux, `HZ` is 100 at the least; files get the time of the last tick.
+  private static let resolution = 20_000_000
+
+  /// Whether any write from now on gives another stamp: the time goes on in ticks, and a file may be
+  /// written twice in one.
+  var isSettled: Bool { FileSystem.now - written > Self.resolution }
 }

@@ -1,15 +1,21 @@
+package import FileStorage
+
 /// Why the store can't do what it is told.
 package enum StoreError: Error, Sendable {
   /// Another process writes the history.
   case locked(String)
-  /// A file was begun, replaced or changed by another process while it was open here.
+  /// A history was begun, replaced or removed by another process while it was open here.
   case replaced(String)
-  /// A file can't be read; the number is the system's.
-  case unreadable(String, code: Int32)
+  /// A document was written by others in the very moment in which it was to be replaced.
+  case outrun(String)
+  /// A file can't be read.
+  case unreadable(String, SystemError)
   /// A file can't be created.
-  case notCreated(String, code: Int32)
-  /// Reading or writing failed half-way.
-  case failed(String, code: Int32)
+  case notCreated(String, SystemError)
+  /// Reading or writing failed half-way; nothing was changed.
+  case failed(String, SystemError)
+  /// Writing failed half-way, and what had been written can't be taken back.
+  case unfinished(String, SystemError)
   /// The history does not hold what is needed, for the reason given.
   case damaged(String, String)
   /// The history was written by a newer version.

@@ -1,10 +1,9 @@
-import Glibc
+import FileStorage
 
 /// A document on disk and its history beside it: `model.json` and `model.json.history`.
 ///
 /// The history tells what is true: a change is added to it, and the disk holds it before the document is
-/// replaced. The document follows with each change, or later; then the history says that it is behind, and
-/// whoever opens it next brings it up.
+/// replaced. The document follows with each change, or later; whoever opens it next brings it up.
 final class StoreFile {
   private(set) var document: StoreDocument
   private var journal: Journal?
@@ -14,19 +13,8 @@ final class StoreFile {
   /// The document, without links.
   var path: String { document.path }
   var historyPath: String { Self.historyPath(of: path) }
-  /// The document as it is about to be.
-  private var nextPath: String { Self.nextPath(of: path) }
 
   static func historyPath(of path: String) -> String { path + ".history" }
-  static func nextPath(of path: String) -> String {
-    folder(of: path) + "/." + name(of: path) + ".next"
-  }
-  static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
-
-  static func folder(of path: String) -> String {
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return path.hasPrefix("/") ? "/" + folder.dropFirst().joined(separator: "/") : "."
-  }
 
   init(_ document: StoreDocument, journal: Journal?) {
     self.document = document
@@ -34,9 +22,6 @@ final class StoreFile {
   }
 
   deinit { try? save() }
-
-  /// Whether the document on disk is known to be behind the history.
-  var isBehind: Bool { journal?.known.behind == document.seen.digest }
 
   /// The number of the next step.
   var next: Int { journal?.known.next ?? 1 }
@@ -46,8 +31,10 @@ final class StoreFile {
     return try journal.step(id)
   }
 
-  /// Goes on with another file.
-  func adopt(_ journal: Journal) { self.journal = journal }
+  /// What a step's state is known by; nil without a history.
+  func digest(of id: Int) throws(StoreError) -> String? {
+    id == 0 ? try journal?.startDigest() : try journal?.step(id).digest
+  }
 
   // MARK: Changes by others
 
@@ -71,6 +58,9 @@ final class StoreFile {
     }
   }
 
+  /// Lets a document that can't be read be put aside for one that can.
+  func giveUpDocument() { document.isLost = true }
+
   // MARK: Changing
 
   /// Adds a step; the document becomes `text`, now or later.
@@ -78,136 +68,143 @@ final class StoreFile {
     _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String,
     isSavedLater: Bool
   ) throws(StoreError) {
-    try change(text, isSavedLater, isSynchronized: step.gesture == nil) {
-      document throws(StoreError) in
-      let journal = try openJournal(old)
-      try journal.append(step, amending: amending, to: old, redo: redo, document: document)
-      return journal
+    // A tick of a gesture that is saved later is one of many.
+    let isSynchronized = step.gesture == nil || !isSavedLater
+    try change(text, isSavedLater, from: old, isSynchronized: isSynchronized) {
+      journal throws(StoreError) in
+      try journal.append(step, amending: amending, to: old, redo: redo)
     }
   }
 
-  /// Adds that the document is at another step.
+  /// Adds that the document went to other steps, one after the other.
   func move(
-    from: (head: Int, redo: [Int], value: JSONValue), to head: Int, redo: [Int]?, time: Double,
+    from: (head: Int, redo: [Int], value: JSONValue), by moves: [StoreMove], time: Double,
     text: String, isSavedLater: Bool
   ) throws(StoreError) {
-    try change(text, isSavedLater, isSynchronized: true) { document throws(StoreError) in
-      let journal = try openJournal(from.value)
-      try journal.append(
-        head: head, redo: redo, time: time, to: from.value, from: (from.head, from.redo),
-        document: document)
-      return journal
+    try change(text, isSavedLater, from: from.value, isSynchronized: true) {
+      journal throws(StoreError) in
+      try journal.append(moves: moves, time: time, to: from.value, from: (from.head, from.redo))
     }
   }
 
   /// Brings the document up to the history.
   func save() throws(StoreError) {
     guard let unsaved else { return }
-    try writeNext(unsaved)
+    let next = try writeNext(unsaved)
     try journal?.synchronize()
-    do throws(StoreError) {
-      try putNext(unsaved)
-    } catch {
-      JournalFile.remove(nextPath)
-      throw error
-    }
-  }
-
-  /// Says in the history that the document has caught up, if it says otherwise.
-  ///
-  /// Where that fails, the next one who opens it finds a document as it should be.
-  func noteCaughtUp() {
-    if journal?.known.behind != nil { try? journal?.appendCaughtUp() }
+    try put(next, unsaved)
   }
 
   /// Says what the document is to become when it is saved.
   func bringUp(to text: String) { unsaved = text }
 
+  /// Has the document be written anew as it is.
+  func restore(to text: String) throws(StoreError) {
+    bringUp(to: text)
+    try save()
+  }
+
   func addLabel(_ name: String, to id: Int, of value: JSONValue) throws(StoreError) {
-    let journal = try openJournal(value)
-    try journal.append(label: name, id)
-    try journal.synchronize()
+    try record(from: value, isSynchronized: true) { journal throws(StoreError) in
+      try journal.append(label: name, id)
+    }
   }
 
   func synchronize() throws(StoreError) { try journal?.synchronize() }
 
-  /// Adds to the history what `record` says; it gets the digest of a document that is to be behind.
+  /// Adds to the history what `body` says, and has the document follow.
   private func change(
-    _ text: String, _ isSavedLater: Bool, isSynchronized: Bool,
-    _ record: (_ document: String?) throws(StoreError) -> Journal
+    _ text: String, _ isSavedLater: Bool, from old: JSONValue, isSynchronized: Bool,
+    _ body: (Journal) throws(StoreError) -> Void
   ) throws(StoreError) {
     let before = journal?.known
-    // What is added to a file that lost its name would be lost with it.
-    guard journal?.file.isCurrent ?? true else { throw .replaced(historyPath) }
-    if !isSavedLater { try writeNext(text) }
-    do throws(StoreError) {
-      let journal = try record(isSavedLater ? document.seen.digest : nil)
-      if isSynchronized { try journal.synchronize() }
-    } catch {
-      giveUp(before)
-      throw error
-    }
-    guard !isSavedLater else {
+    let next = isSavedLater ? nil : try writeNext(text)
+    try record(from: old, isSynchronized: isSynchronized, body)
+    guard let next else {
       unsaved = text
       return
     }
     do throws(StoreError) {
-      try putNext(text)
+      try put(next, text)
     } catch {
-      giveUp(before)
+      try takeBack(before)
       throw error
     }
   }
 
-  /// Puts what was written beside the document in its place.
-  private func putNext(_ text: String) throws(StoreError) {
-    try document.replace(by: nextPath, holding: text)
-    unsaved = nil
-    noteCaughtUp()
+  /// Adds to the history, which begins with it if there is none; it is as before if that fails.
+  private func record(
+    from old: JSONValue, isSynchronized: Bool, _ body: (Journal) throws(StoreError) -> Void
+  ) throws(StoreError) {
+    guard let journal else { return journal = try begin(old, body) }
+    // What is added to a file that lost its name would be lost with it.
+    guard journal.file.isCurrent else { throw .replaced(historyPath) }
+    let before = journal.known
+    do throws(StoreError) {
+      try body(journal)
+      if isSynchronized { try journal.synchronize() }
+    } catch {
+      try takeBack(before)
+      throw error
+    }
   }
 
-  /// Leaves everything as it was.
-  private func giveUp(_ known: Journal.Knowledge?) {
-    JournalFile.remove(nextPath)
+  /// A history whose first lines are a document and what `body` adds; nobody sees it before it is whole.
+  private func begin(
+    _ value: JSONValue, _ body: (Journal) throws(StoreError) -> Void
+  ) throws(StoreError) -> Journal {
+    let file: JournalFile
+    do throws(SystemError) {
+      file = try JournalFile(
+        beginning: historyPath, permissions: (document.permissions ?? 0o644) & 0o666)
+    } catch {
+      throw .notCreated(historyPath, error)
+    }
+    let journal = try Journal(file, state: value)
+    try body(journal)
+    do throws(SystemError) {
+      try file.publish()
+    } catch {
+      guard !error.isExisting else { throw .replaced(historyPath) }
+      throw .failed(historyPath, error)
+    }
+    return journal
+  }
+
+  /// Puts what was written beside the document in its place.
+  private func put(_ next: FileReplacement, _ text: String) throws(StoreError) {
+    if document.isLost { try document.putAside() }
+    try document.replace(by: next, holding: text)
+    unsaved = nil
+    // The history has it: without the name on the disk, whoever opens the document next brings it up.
+    _ = try? FileSystem.synchronizeFolder(FileSystem.folder(of: path))
+  }
+
+  /// Leaves the history as it was.
+  private func takeBack(_ known: Journal.Knowledge?) throws(StoreError) {
     if let known {
-      journal?.restore(known)
-    } else if journal != nil {
-      JournalFile.remove(historyPath)
+      try journal?.restore(known)
+    } else if let begun = journal {
+      if begun.file.isCurrent { FileSystem.remove(historyPath) }
       journal = nil
     }
   }
 
-  private func writeNext(_ text: String) throws(StoreError) {
-    let file: JournalFile
-    do throws(StoreFileError) {
-      file = try JournalFile(nextPath, flags: O_WRONLY | O_CREAT | O_TRUNC)
+  /// Writes what the document is to become, beside it.
+  private func writeNext(_ text: String) throws(StoreError) -> FileReplacement {
+    let next: FileReplacement
+    do throws(SystemError) {
+      next = try FileReplacement(of: path, permissions: document.permissions)
     } catch {
-      throw .notCreated(nextPath, code: error.code)
+      throw .notCreated(path, error)
     }
-    do throws(StoreFileError) {
-      try file.write(Array(text.utf8), at: 0)
-      try file.setPermissions(document.permissions)
+    do throws(SystemError) {
+      try next.write(Array(text.utf8))
+      try next.synchronize()
     } catch {
-      JournalFile.remove(nextPath)
-      throw .failed(nextPath, code: error.code)
+      throw .failed(path, error)
     }
-  }
-
-  /// The journal; begun with a document where there is none.
-  private func openJournal(_ value: JSONValue) throws(StoreError) -> Journal {
-    if let journal { return journal }
-    let file: JournalFile
-    do throws(StoreFileError) {
-      file = try JournalFile(historyPath, flags: O_RDWR | O_CREAT | O_EXCL)
-    } catch {
-      throw error.code == EEXIST
-        ? .replaced(historyPath) : .notCreated(historyPath, code: error.code)
-    }
-    guard file.lock() else { throw .locked(historyPath) }
-    let journal = try Journal(file, state: value)
-    JournalFile.synchronizeFolder(Self.folder(of: path))
-    self.journal = journal
-    return journal
+    return next
   }
 }
 
@@ -221,34 +218,24 @@ extension StoreFile {
     from state: JSONValue, _ steps: [StoreTransaction], head: Int, redo: [Int],
     labels: [(name: String, id: Int)], present: JSONValue
   ) throws(StoreError) {
-    guard journal?.file.isCurrent ?? true else { throw .replaced(historyPath) }
+    guard let old = journal?.file else { return }
+    guard old.isCurrent else { throw .replaced(historyPath) }
     try save()
-    let next = next
     var records: [JournalRecord] = [.header(version: JournalRecord.version, state: state)]
     for step in steps { records.append(.step(step)) }
     for label in labels { records.append(.label(label.name, label.id)) }
-    records.append(
-      .checkpoint(head: head, next: next, redo: redo, state: present, behind: nil))
-    try replaceJournal(by: records.flatMap(\.line))
-  }
-
-  private func replaceJournal(by bytes: [UInt8]) throws(StoreError) {
-    let temporary = historyPath + ".next"
+    records.append(.checkpoint(head: head, next: next, redo: redo, state: present))
     let file: JournalFile
-    do throws(StoreFileError) {
-      file = try JournalFile(temporary, flags: O_RDWR | O_CREAT | O_TRUNC)
-      guard file.lock() else { throw StoreFileError(code: EWOULDBLOCK) }
-      try file.write(bytes, at: 0)
-      try file.synchronize()
-      try file.rename(to: historyPath)
-      JournalFile.synchronizeFolder(Self.folder(of: path))
+    do throws(SystemError) {
+      file = try JournalFile(beginning: historyPath, permissions: try old.permissions())
+      try file.write(records.flatMap(\.line), at: 0)
+      try file.publish(replacing: true)
     } catch {
-      JournalFile.remove(temporary)
-      throw .failed(temporary, code: error.code)
+      throw .failed(historyPath, error)
     }
     guard let (journal, _) = try Journal.open(file) else {
       throw .damaged(historyPath, "it can't be read again")
     }
-    adopt(journal)
+    self.journal = journal
   }
 }

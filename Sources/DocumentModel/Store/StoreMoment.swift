@@ -36,25 +36,27 @@ private struct JournalReplay {
   private var time: Double?
 
   mutating func run(_ path: String) throws(StoreError) {
-    let bytes: [UInt8]
-    do throws(StoreFileError) {
-      bytes = try JournalFile.contents(of: path)?.bytes ?? []
-    } catch {
-      throw .unreadable(path, code: error.code)
-    }
+    let bytes = try JournalText.bytes(of: path)
     for (line, _) in JournalLines(bytes, offset: 0) {
-      guard let record = line.flatMap({ JournalRecord($0) }), (try? follow(record)) != nil else {
+      // A line without its end says nothing yet.
+      guard let line else { continue }
+      guard let record = JournalRecord(line), (try? follow(record)) != nil else {
         isLost = true
         continue
       }
     }
   }
 
+  /// A state is not the one that its line tells.
+  private struct Unproven: Error {}
+
   private mutating func follow(_ record: JournalRecord) throws {
     switch record {
     case .header(_, let state): resume(at: 0, state)
-    case .checkpoint(let head, _, _, let state, _):
-      if isLost || head != self.head { resume(at: head, state) }
+    case .checkpoint(let head, _, _, let state):
+      guard isLost || head != self.head else { return }
+      guard steps[head]?.digest == StateDigest.of(state) else { throw Unproven() }
+      resume(at: head, state)
     case .step(let step): try follow(step)
     case .head(let id, _, let time): try move(to: id, at: time)
     case .label, .behind: break
@@ -73,7 +75,9 @@ private struct JournalReplay {
     guard !isLost else { return }
     // A line with the number of the last one is that step with more of its gesture.
     let base = step.id == head ? try former?.inverse.applied(to: value).value ?? value : value
-    value = try step.forward.applied(to: base).value
+    let new = try step.forward.applied(to: base).value
+    guard StateDigest.of(new) == step.digest else { throw Unproven() }
+    value = new
     (head, time) = (step.id, step.time)
     note(former == nil ? .commit : .amend, step.animation)
   }
@@ -83,7 +87,7 @@ private struct JournalReplay {
     let (undone, redone) = (steps[head], steps[id])
     let isUndo = undone?.parent == id
     let isRedo = !isUndo && redone?.parent == head
-    value = try value.moved(from: head, to: id) { step throws in
+    value = try value.moved(from: head, to: id, isProven: true) { step throws in
       guard let found = steps[step] else { throw StoreError.noStep("\(step)") }
       return found
     }

@@ -56,7 +56,7 @@ struct DocumentOptions: ParsableArguments {
   /// The text of the document, now or as it was.
   func source(limits: DocumentLimits) throws(Failure) -> SourceText {
     guard let at else { return try file.source(limits: limits) }
-    let store = try HistoryOptions.open(document, Console(), limits, isReadOnly: true, false)
+    let store = try HistoryOptions.open(document, Console(), limits, for: .looking)
     do {
       let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
       let text = JSONWriter.canonical(try store.value(at: id))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 
 /// Which document, with its history.
@@ -12,32 +13,32 @@ struct HistoryOptions: ParsableArguments {
 
   /// The document and its history, ready to be changed.
   func open(
-    _ console: Console, limits: DocumentLimits = DocumentLimits(), stripsComments: Bool = false
+    _ console: Console, limits: DocumentLimits = DocumentLimits(),
+    for purpose: DocumentStore.Purpose = .editing, stripsComments: Bool = false
   ) throws(Failure) -> DocumentStore {
-    try Self.open(document, console, limits, isReadOnly: false, stripsComments)
+    try Self.open(document, console, limits, for: purpose, stripsComments)
   }
 
   /// The document and its history, to be looked at.
   func look(_ console: Console, limits: DocumentLimits = DocumentLimits()) throws(Failure)
     -> DocumentStore
   {
-    try Self.open(document, console, limits, isReadOnly: true, false)
+    try Self.open(document, console, limits, for: .looking)
   }
 
   /// The time, in seconds since 1970.
   static var now: Double { Date().timeIntervalSince1970 }
 
   static func open(
-    _ document: String, _ console: Console, _ limits: DocumentLimits, isReadOnly: Bool,
-    _ stripsComments: Bool
+    _ document: String, _ console: Console, _ limits: DocumentLimits,
+    for purpose: DocumentStore.Purpose, _ stripsComments: Bool = false
   ) throws(Failure) -> DocumentStore {
     guard document != "-" else {
       throw Failure(.usage, "a document from standard input has no history")
     }
     do throws(StoreError) {
       let (store, notes) = try DocumentStore.open(
-        document, limits: limits, isReadOnly: isReadOnly, stripsComments: stripsComments,
-        clock: { now })
+        document, limits: limits, for: purpose, stripsComments: stripsComments, clock: { now })
       for note in notes { console.warn(note.sentence) }
       // Each run is an act of its own; only a gesture goes on in the next one.
       store.coalescingInterval = 0
@@ -46,14 +47,21 @@ struct HistoryOptions: ParsableArguments {
       store.notice = { console.warn($0.sentence) }
       return store
     } catch {
-      throw Failure(error)
+      var failure = Failure(error)
+      // What can't be read now may have been read once.
+      let history = (FileSystem.resolved(document) ?? document) + ".history"
+      if purpose == .editing, failure.status == .badDocument || failure.status == .noInput,
+        failure.help == nil, FileSystem.exists(history)
+      {
+        failure.help = "'shapeshift history restore \(document)' brings back its last step"
+      }
+      throw failure
     }
   }
 }
 
 extension Failure {
   init(_ error: StoreError) {
-    func words(_ code: Int32) -> String { SystemError(code: code).sentence }
     switch error {
     case .locked(let path):
       self.init(
@@ -63,14 +71,22 @@ extension Failure {
       self.init(
         .temporary, "\(path) was written by another program meanwhile",
         help: "nothing was overwritten; try again")
-    case .unreadable(let path, let code):
-      self.init(.noInput, "\(path) can't be read: \(words(code))")
-    case .notCreated(let path, let code):
+    case .outrun(let path):
       self.init(
-        .cannotCreate, "\(path) can't be created: \(words(code))", help: "nothing was changed")
-    case .failed(let path, let code):
+        .temporary, "\(path) was written by another program in the same moment",
+        help: "nothing was overwritten; try again")
+    case .unreadable(let path, let error):
+      self.init(.noInput, "\(path) can't be read: \(error.sentence)")
+    case .notCreated(let path, let error):
       self.init(
-        .inputOutput, "\(path) can't be written: \(words(code))", help: "nothing was changed")
+        .cannotCreate, "\(path) can't be created: \(error.sentence)", help: "nothing was changed")
+    case .failed(let path, let error):
+      self.init(
+        .inputOutput, "\(path) can't be written: \(error.sentence)", help: "nothing was changed")
+    case .unfinished(let path, let error):
+      self.init(
+        .inputOutput, "\(path) can't be written: \(error.sentence)",
+        help: "what was begun can't be taken back either; see 'shapeshift history list'")
     case .damaged(let path, let reason):
       self.init(
         .badDocument, "\(path) is damaged: \(reason)", help: "see 'shapeshift history verify'")

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 
 /// Steps as lines of text and as JSON.
@@ -11,14 +12,14 @@ struct StepList {
   func line(_ step: JournalSurvey.Step, indent: String = "") -> String {
     let mark = step.id == head ? "*" : " "
     let number = String(step.id)
-    let labels = labels(of: step.id).map { "  [\($0)]" }.joined()
+    let labels = labels(of: step.id).map { "  [\($0.printable)]" }.joined()
     let padding = String(repeating: " ", count: max(5 - number.count, 0))
-    return "\(mark)\(padding)\(number)  \(Self.time(step.time))  \(indent)\(step.name)\(labels)\n"
+    return "\(mark)\(padding)\(number)  \(Self.time(step.time))  \(indent)\(step.name.printable)\(labels)\n"
   }
 
   /// A line for the document before the first step.
   var baseLine: String {
-    let labels = labels(of: 0).map { "  [\($0)]" }.joined()
+    let labels = labels(of: 0).map { "  [\($0.printable)]" }.joined()
     return
       "\(head == 0 ? "*" : " ")    0  \(String(repeating: " ", count: 20))  (the start)\(labels)\n"
   }

@@ -7,10 +7,12 @@ import DocumentViews
 struct StepStream {
   private let store: DocumentStore
   private let console: Console
+  private let limits: DocumentLimits
 
-  init(_ store: DocumentStore, _ console: Console) {
+  init(_ store: DocumentStore, _ console: Console, _ limits: DocumentLimits) {
     self.store = store
     self.console = console
+    self.limits = limits
   }
 
   func run() throws {
@@ -20,22 +22,34 @@ struct StepStream {
     while true {
       if !FileDescriptor.standardInput.waitForInput(milliseconds: 0) { try store.save() }
       let part = try FileDescriptor.standardInput.read(upTo: 1 << 16)
-      rest += part
-      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      var start = part.startIndex
+      while let end = part[start...].firstIndex(of: UInt8(ascii: "\n")) {
         number += 1
-        try obey(Array(rest[..<end]), number)
-        rest.removeSubrange(...end)
+        try obey(rest + part[start..<end], number)
+        rest = []
+        start = end + 1
       }
+      rest += part[start...]
+      try check(rest.count, number + 1)
       guard part.isEmpty else { continue }
       if !rest.isEmpty { try obey(rest, number + 1) }
       return try store.save()
     }
   }
 
+  /// A line has the limits of a document.
+  private func check(_ size: Int, _ number: Int) throws(Failure) {
+    guard let problem = limits.problem(withFileOf: size, named: "<stdin> line \(number)") else {
+      return
+    }
+    throw Failure([problem])
+  }
+
   private func obey(_ line: [UInt8], _ number: Int) throws {
     guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
     let source = SourceText(name: "<stdin> line \(number)", bytes: line)
-    let reading = JSONReader.read(source)
+    try check(line.count, number)
+    let reading = JSONReader.read(source, limits: limits)
     guard let object = reading.root?.value.object else {
       guard reading.root == nil else {
         throw Failure(.badDocument, "line \(number) is no object")
@@ -53,8 +67,8 @@ struct StepStream {
 
   /// The step that was made, undone or redone; nil when nothing changed.
   private func perform(_ object: JSONObject) throws -> Int? {
-    if let count = object["undo"] { return try times(count) { try store.undo()?.id } }
-    if let count = object["redo"] { return try times(count) { try store.redo()?.id } }
+    if let count = object["undo"] { return try store.undo(try Self.number(count)).last?.id }
+    if let count = object["redo"] { return try store.redo(try Self.number(count)).last?.id }
     let edit = StoreEdit(
       name: object["name"]?.string, origin: "cli", animation: object["animation"],
       undoAnimation: object["undoAnimation"], gesture: object["gesture"]?.string)
@@ -70,15 +84,10 @@ struct StepStream {
     return try store.apply(JSONPatch(from: store.value, to: new), as: edit)
   }
 
-  private func times(_ count: JSONValue, _ body: () throws -> Int?) throws -> Int? {
+  private static func number(_ count: JSONValue) throws(Failure) -> Int {
     guard let number = count.number.flatMap({ Int(exactly: $0) }), number >= 0 else {
       throw Failure(.badDocument, "undo and redo take a number of steps")
     }
-    var last: Int?
-    for _ in 0..<number {
-      guard let id = try body() else { break }
-      last = id
-    }
-    return last
+    return number
   }
 }

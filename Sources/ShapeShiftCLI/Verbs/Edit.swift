@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 
 /// `edit`: a step of a document's history.
@@ -79,10 +80,11 @@ struct Edit: Verb {
       ? try history.look(console, limits: limits)
       : try history.open(console, limits: limits, stripsComments: stripComments)
     let check = SceneCheck(InputFile(history.document), limits)
-    store.validate = check.validation(of: store.value, console)
-    if stream { return try StepStream(store, console).run() }
-    let new = try store.value.edited(by: try overrides())
-    let patch = JSONPatch(from: store.value, to: new)
+    let present = store.outside ?? store.value
+    store.validate = check.validation(of: present, console)
+    if stream { return try StepStream(store, console, limits).run() }
+    let new = try present.edited(by: try overrides())
+    let patch = JSONPatch(from: present, to: new)
     guard !dryRun else {
       try store.validate?(new)
       return try show(patch, step: nil, console)
@@ -115,7 +117,7 @@ struct Edit: Verb {
           try console.write(JSONWriter.compact(operation) + "\n")
         }
       } else if let step {
-        console.say("step \(step.id): \(step.name)")
+        console.say("step \(step.id): \(step.name.printable)")
       } else {
         console.say("nothing changed")
       }

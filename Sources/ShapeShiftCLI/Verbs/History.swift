@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 
 /// `history`: the steps of a document.
 struct History: Verb {
@@ -13,7 +14,7 @@ struct History: Verb {
     subcommands: [
       HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
       HistoryLabel.self, HistoryRender.self, HistoryFilm.self, HistoryVerify.self,
-      HistoryCompact.self,
+      HistoryCompact.self, HistoryRestore.self,
     ])
 
   static let examples = """
@@ -133,7 +134,7 @@ struct HistoryShow: Verb {
       return try console.write(JSONWriter.canonical(.object(found.members)))
     }
     try console.write(
-      "step \(id): \(found.name)\non step \(found.parent), by \(found.origin), "
+      "step \(id): \(found.name.printable)\non step \(found.parent), by \(found.origin.printable), "
         + "\(StepList.time(found.time))\n")
     for (key, value) in [("animation", found.animation), ("undo", found.undoAnimation)] {
       if let value { try console.write("\(key): \(JSONWriter.compact(value))\n") }
@@ -160,7 +161,7 @@ struct HistoryCheckout: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let store = try history.open(console)
+    let store = try history.open(console, for: .moving)
     let id = try StepName(step).resolve(in: store, now: HistoryOptions.now)
     try store.checkout(id, redo: try store.survey().redoPath(from: id))
     guard history.json else { return console.say("the document is at step \(id)") }
@@ -190,11 +191,32 @@ struct HistoryLabel: Verb {
   }
 
   func run(_ console: Console) throws {
-    let store = try history.open(console)
+    let store = try history.open(console, for: .moving)
     let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
     try store.label(name, id)
-    guard history.json else { return console.say("step \(id) is \(name)") }
+    guard history.json else { return console.say("step \(id) is \(name.printable)") }
     try console.write("{\"step\":\(id),\"label\":\(JSONWriter.quoted(name))}\n")
+  }
+}
+
+/// `history restore`: the document, from its history.
+struct HistoryRestore: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Bring back a document that is lost or can't be read.",
+    discussion: """
+      It is written as it is at the last step. What can't be read is kept beside it as .broken; a \
+      document that can be read is a step of its own, and nothing is done.
+      """)
+  static let examples = "shapeshift history restore model.json"
+
+  @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    let store = try history.open(console, for: .moving)
+    try store.restore()
+    guard history.json else { return console.say("the document is at step \(store.head)") }
+    try console.write("{\"head\":\(store.head)}\n")
   }
 }
 
@@ -260,7 +282,7 @@ struct HistoryCompact: Verb {
   }
 
   func run(_ console: Console) throws {
-    let store = try history.open(console)
+    let store = try history.open(console, for: .moving)
     let before = try store.survey().size
     let dropped = try store.compact(keeping: keep)
     let after = try store.survey().size

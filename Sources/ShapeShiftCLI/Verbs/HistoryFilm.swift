@@ -65,7 +65,7 @@ struct HistoryFilm: Verb {
   func run(_ console: Console) async throws {
     let limits = animate.limitOptions.limits
     let name = animate.document.document
-    let store = try HistoryOptions.open(name, console, limits, isReadOnly: true, false)
+    let store = try HistoryOptions.open(name, console, limits, for: .looking)
     let moments = timed(try selected(store))
     let reader = try animate.document.reader(limits: limits)
     let target = try await animate.draw(console, SceneCache()) { _ throws(Failure) in

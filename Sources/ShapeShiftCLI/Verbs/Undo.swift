@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 
 /// `undo`: one step back.
 struct Undo: Verb {
@@ -20,8 +21,8 @@ struct Undo: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let store = try history.open(console)
-    try steps.run(store, console, "undid", "undo", isJSON: history.json) { try store.undo() }
+    let store = try history.open(console, for: .moving)
+    try steps.run(store, console, "undid", "undo", isJSON: history.json) { try store.undo($0) }
   }
 }
 
@@ -43,8 +44,8 @@ struct Redo: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let store = try history.open(console)
-    try steps.run(store, console, "redid", "redo", isJSON: history.json) { try store.redo() }
+    let store = try history.open(console, for: .moving)
+    try steps.run(store, console, "redid", "redo", isJSON: history.json) { try store.redo($0) }
   }
 }
 
@@ -57,13 +58,12 @@ struct StepCount: ParsableArguments {
     guard count > 0 else { throw ValidationError("--count is \(count); expected 1 or more") }
   }
 
-  /// Goes step by step, until the count or the end is reached.
+  /// Goes as many steps as there are, up to the count: all of these or none.
   func run(
     _ store: DocumentStore, _ console: Console, _ done: String, _ verb: String, isJSON: Bool,
-    _ body: () throws -> StoreTransaction?
+    _ body: (Int) throws -> [StoreTransaction]
   ) throws {
-    var steps: [StoreTransaction] = []
-    while steps.count < count, let step = try body() { steps.append(step) }
+    let steps = try body(count)
     if isJSON {
       let object: JSONObject = [
         "steps": .array(steps.map { .number(JSONNumber($0.id)) }),
@@ -72,7 +72,7 @@ struct StepCount: ParsableArguments {
       ]
       try console.write(JSONWriter.compact(.object(object)) + "\n")
     } else {
-      for step in steps { console.say("\(done) step \(step.id): \(step.name)") }
+      for step in steps { console.say("\(done) step \(step.id): \(step.name.printable)") }
     }
     guard !steps.isEmpty else { throw Failure(.problems, "there is nothing to \(verb)") }
   }
