@@ -67,12 +67,40 @@ package final class FileReplacement: Sendable {
 
   /// Takes the name, which nothing may have; the disk holds the bytes before, and the name after it.
   ///
+  /// Where the disk does not, everything is as it was.
+  ///
   /// - Throws: `EEXIST` if something has it.
   package func commitAsNew() throws(SystemError) {
     try file.synchronize()
     try FileSystem.rename(path, toNew: target)
     isDone.store(true, ordering: .relaxed)
-    try FileSystem.synchronizeFolder(FileSystem.folder(of: target))
+    do throws(SystemError) {
+      try FileSystem.synchronizeFolder(FileSystem.folder(of: target))
+    } catch {
+      FileSystem.remove(target)
+      throw error
+    }
+  }
+
+  /// Takes the name of a file that is there; the disk holds the bytes before, and the name after it.
+  ///
+  /// Where the disk does not, the old file gets its name back, as far as the file system can do that.
+  package func commitInstead() throws(SystemError) {
+    try file.synchronize()
+    do throws(SystemError) {
+      try FileSystem.exchange(path, with: target)
+    } catch {
+      guard error.isUnsupported else { throw error }
+      try FileSystem.rename(path, to: target)
+      isDone.store(true, ordering: .relaxed)
+      return try FileSystem.synchronizeFolder(FileSystem.folder(of: target))
+    }
+    do throws(SystemError) {
+      try FileSystem.synchronizeFolder(FileSystem.folder(of: target))
+    } catch {
+      try FileSystem.exchange(path, with: target)
+      throw error
+    }
   }
 
   /// Takes the name if what has it is as the caller says; otherwise everything stays as it is.

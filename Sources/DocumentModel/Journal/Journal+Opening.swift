@@ -107,7 +107,7 @@ extension Journal.Opening {
         self = before
         return false
       }
-    case .head(let id, let told, _): return move(to: id, told, in: journal)
+    case .head(let id, let told, _, _): return move(to: id, told, in: journal)
     case .label, .behind: break
     }
     return true

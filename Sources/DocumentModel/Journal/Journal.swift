@@ -17,6 +17,9 @@ final class Journal {
     /// Where the steps stand that were read or written lately, from `indexedFrom` on.
     fileprivate var places: [Int: Range<Int>] = [:]
     fileprivate var indexedFrom: Int
+    /// Steps of which a later line is lost: they are not known as they were in the end.
+    fileprivate(set) var outdated: Set<Int> = []
+    fileprivate var trail = JournalTrail()
 
     fileprivate init(start: Int) {
       end = start
@@ -67,7 +70,9 @@ final class Journal {
     moves: [StoreMove], time: Double, to old: JSONValue, from: (head: Int, redo: [Int])
   ) throws(StoreError) {
     let checkpoint = checkpointIfDue(head: from.head, redo: from.redo, old)
-    let heads = moves.map { JournalRecord.head($0.id, redo: $0.isJump ? $0.redo : nil, time: time) }
+    let heads = moves.map { move in
+      JournalRecord.head(move.id, redo: move.isJump ? move.redo : nil, time: time, left: move.left)
+    }
     try append(checkpoint + heads)
   }
 
@@ -135,6 +140,7 @@ final class Journal {
   /// Keeps in mind what a line that was written or read says, and where it stands.
   func note(_ record: JournalRecord, at place: Range<Int>) {
     known.end = place.upperBound
+    if let id = known.trail.follow(record) { known.outdated.insert(id) }
     switch record {
     case .step(let step):
       known.places[step.id] = place
@@ -178,9 +184,13 @@ final class Journal {
       throw .damaged(file.path, "nothing before byte \(end) can be read")
     }
     let old = known.places
-    for (line, place) in JournalLines(try bytes(start..<end), offset: start) {
-      guard case .step(let step)? = line.flatMap({ JournalRecord($0) }) else { continue }
-      known.places[step.id] = place
+    var trail = JournalTrail()
+    for (line, place) in JournalLines(try bytes(start..<known.checkpoint), offset: start) {
+      // The first line behind these tells what the last step was in the end.
+      guard let record = line.flatMap({ JournalRecord($0) }) else { continue }
+      if let id = trail.follow(record) { known.outdated.insert(id) }
+      guard place.lowerBound < end else { break }
+      if case .step(let step) = record { known.places[step.id] = place }
     }
     known.places.merge(old) { _, later in later }
     known.indexedFrom = start

@@ -67,7 +67,7 @@ final class JournalFile {
   func publish(replacing: Bool = false) throws(SystemError) {
     guard let beginning else { return }
     if replacing {
-      try beginning.commit(isSynchronized: true)
+      try beginning.commitInstead()
     } else {
       try beginning.commitAsNew()
     }

@@ -4,8 +4,9 @@ enum JournalRecord {
   case header(version: Int, state: JSONValue)
   /// A step; one with the number of the step before it is the same step with more of its gesture.
   case step(StoreTransaction)
-  /// The document went to another step; `redo` is told where it does not follow from undo or redo.
-  case head(Int, redo: [Int]?, time: Double)
+  /// The document went to another step, from a state with the digest `left`; `redo` is told where it does not
+  /// follow from undo or redo.
+  case head(Int, redo: [Int]?, time: Double, left: String?)
   /// All that is needed to go on from here.
   case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue)
   case label(String, Int)
@@ -30,10 +31,11 @@ extension JournalRecord {
       object["version"] = .number(JSONNumber(version))
       object["state"] = state
     case .step(let step): object.merge(step.members)
-    case .head(let id, let redo, let time):
+    case .head(let id, let redo, let time, let left):
       object["id"] = .number(JSONNumber(id))
       if let redo { object["redo"] = .numbers(redo) }
       object["time"] = .number(JSONNumber(time))
+      if let left { object["left"] = .string(left) }
     case .checkpoint(let head, let next, let redo, let state):
       object["head"] = .number(JSONNumber(head))
       object["next"] = .number(JSONNumber(next))
@@ -89,7 +91,7 @@ extension JournalRecord {
       self = .step(step)
     case "head":
       guard let id = object["id"]?.index, let time = object["time"]?.number else { return nil }
-      self = .head(id, redo: object["redo"]?.indices, time: time)
+      self = .head(id, redo: object["redo"]?.indices, time: time, left: object["left"]?.string)
     case "checkpoint":
       guard let head = object["head"]?.index, let next = object["next"]?.index,
         let redo = object["redo"]?.indices, let state = object["state"]

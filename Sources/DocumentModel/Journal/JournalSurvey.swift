@@ -71,7 +71,7 @@ package struct JournalSurvey: Sendable {
       }
       lastChild[step.parent] = step.id
       visits.append((step.time, step.id))
-    case .head(let id, _, let time):
+    case .head(let id, _, let time, _):
       if let parent = step(id)?.parent { lastChild[parent] = id }
       visits.append((time, id))
     case .label(let name, let id):

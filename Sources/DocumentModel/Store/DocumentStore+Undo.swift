@@ -13,7 +13,8 @@ extension DocumentStore {
     try go(count, .undo) { here in
       guard here.id != 0 else { return nil }
       let step = try steps.step(here.id)
-      let move = StoreMove(id: step.parent, redo: here.redo + [step.id], isJump: false)
+      let move = StoreMove(
+        id: step.parent, redo: here.redo + [step.id], isJump: false, left: step.digest)
       return (step, move)
     }
   }
@@ -31,7 +32,9 @@ extension DocumentStore {
   package func redo(_ count: Int) throws -> [StoreTransaction] {
     try go(count, .redo) { here in
       guard let id = here.redo.last else { return nil }
-      return (try steps.step(id), StoreMove(id: id, redo: here.redo.dropLast(), isJump: false))
+      let left = here.id == head ? digest : try steps.step(here.id).digest
+      let move = StoreMove(id: id, redo: here.redo.dropLast(), isJump: false, left: left)
+      return (try steps.step(id), move)
     }
   }
 
@@ -42,7 +45,7 @@ extension DocumentStore {
   ) throws -> [StoreTransaction] {
     precondition(draft == nil, "undo or redo inside a transaction")
     try takeInChanges()
-    var here = StoreMove(id: head, redo: redoPath, isJump: false)
+    var here = StoreMove(id: head, redo: redoPath, isJump: false, left: nil)
     var (done, moves): ([StoreTransaction], [StoreMove]) = ([], [])
     while moves.count < count, let (step, move) = try next(here) {
       done.append(step)
@@ -66,7 +69,8 @@ extension DocumentStore {
   package func checkout(_ id: Int, redo: [Int] = []) throws {
     precondition(draft == nil, "checkout inside a transaction")
     try takeInChanges()
-    try move(by: [StoreMove(id: id, redo: redo, isJump: true)], to: try value(at: id))
+    let way = StoreMove(id: id, redo: redo, isJump: true, left: digest)
+    try move(by: [way], to: try value(at: id))
     tell(.checkout, JSONPatch(), nil)
   }
 
@@ -80,13 +84,17 @@ extension DocumentStore {
       return try value.moved(from: head, to: id, by: steps.step)
     }
     if let found = try? value.moved(from: head, to: id, by: steps.step),
-      let digest = try? file.digest(of: id), digest == StateDigest.of(found)
+      let digest = try? file.digest(of: id), digest == StateDigest.of(found), !file.isOutdated(id)
     {
       return found
     }
     // Some step on the way, or the last one, is not what it was: each is held against its digest.
     do {
-      return try value.moved(from: head, to: id, isProven: true, by: steps.step)
+      let found = try value.moved(from: head, to: id, isProven: true, by: steps.step)
+      // What was made on a step proves it; otherwise it may have become more than is known.
+      guard try !file.isOutdated(id) || id == 0 || line(to: head).contains(where: { $0.id == id })
+      else { throw StoreError.damaged(file.historyPath, "the last of step \(id) is lost") }
+      return found
     } catch let error as StoreError {
       throw error
     } catch {
@@ -111,6 +119,7 @@ extension DocumentStore {
     try steps.move(
       from: (head, redoPath, value), by: moves, time: clock(), new, isSavedLater: !savesEachStep)
     value = new
+    digest = StateDigest.of(new)
     head = last.id
     redoPath = last.redo
     isOpenForMore = false

@@ -13,6 +13,8 @@ package final class DocumentStore {
   package internal(set) var head: Int
   /// The steps that redo goes, the next one last.
   package internal(set) var redoPath: [Int]
+  /// The digest of the document.
+  @ObservationIgnored lazy var digest = StateDigest.of(value)
   /// What others made of the document since the step where it is; only where the store just looks.
   @ObservationIgnored package internal(set) var outside: JSONValue?
   /// What will be told of the next change, as long as a transaction is open.
@@ -164,13 +166,15 @@ package final class DocumentStore {
     var step = StoreTransaction(
       id: steps.next, parent: head, name: edit.name ?? draft.forward.summary, origin: edit.origin,
       time: clock(), forward: draft.forward, inverse: draft.inverse, animation: edit.animation,
-      undoAnimation: edit.undoAnimation, gesture: edit.gesture, digest: StateDigest.of(text))
+      undoAnimation: edit.undoAnimation, gesture: edit.gesture, base: digest,
+      digest: StateDigest.of(text))
     let last = try coalescible(with: step)
     if let last { step = last.taking(step) }
     try steps.append(
       step, amending: last != nil, to: value, redo: redoPath, text: text,
       isSavedLater: !savesEachStep)
     value = draft.value
+    digest = step.digest
     head = step.id
     redoPath = []
     isOpenForMore = true
@@ -204,6 +208,7 @@ extension StoreTransaction {
     var step = next
     step.id = id
     step.parent = parent
+    step.base = base
     step.name = next.name == next.forward.summary ? name : next.name
     step.forward = forward.followed(by: next.forward)
     step.inverse = next.inverse.followed(by: inverse)

@@ -36,6 +36,9 @@ final class StoreFile {
     id == 0 ? try journal?.startDigest() : try journal?.step(id).digest
   }
 
+  /// Whether a later line of a step is lost, so that it is not known as it was in the end.
+  func isOutdated(_ id: Int) -> Bool { journal?.known.outdated.contains(id) ?? false }
+
   // MARK: Changes by others
 
   /// What others made of the document since it was read or written last; nil if nobody did.

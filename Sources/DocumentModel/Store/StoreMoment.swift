@@ -58,7 +58,7 @@ private struct JournalReplay {
       guard steps[head]?.digest == StateDigest.of(state) else { throw Unproven() }
       resume(at: head, state)
     case .step(let step): try follow(step)
-    case .head(let id, _, let time): try move(to: id, at: time)
+    case .head(let id, _, let time, _): try move(to: id, at: time)
     case .label, .behind: break
     }
   }

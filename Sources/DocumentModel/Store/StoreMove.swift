@@ -6,4 +6,6 @@ struct StoreMove {
   let redo: [Int]
   /// Whether `redo` does not follow from undo or redo.
   let isJump: Bool
+  /// The digest of the state that it leaves.
+  let left: String?
 }

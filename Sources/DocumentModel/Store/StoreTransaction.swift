@@ -20,7 +20,10 @@ package struct StoreTransaction: Sendable {
   package var undoAnimation: JSONValue?
   /// The gesture that it belongs to: changes of one gesture are one step.
   package var gesture: String?
-  /// The digest of its state, by ``StateDigest``.
+  /// The digest of the parent's state, by ``StateDigest``: a parent whose line tells another one got more of its
+  /// gesture, in a line that is lost. Nil in histories of earlier versions.
+  package var base: String?
+  /// The digest of its state.
   package var digest: String
 }
 
@@ -35,6 +38,7 @@ extension StoreTransaction {
     if let animation { object["animation"] = animation }
     if let undoAnimation { object["undoAnimation"] = undoAnimation }
     if let gesture { object["gesture"] = .string(gesture) }
+    if let base { object["base"] = .string(base) }
     object["digest"] = .string(digest)
     return object
   }
@@ -50,7 +54,7 @@ extension StoreTransaction {
     self.init(
       id: id, parent: parent, name: name, origin: origin, time: time, forward: forward,
       inverse: inverse, animation: object["animation"], undoAnimation: object["undoAnimation"],
-      gesture: object["gesture"]?.string, digest: digest)
+      gesture: object["gesture"]?.string, base: object["base"]?.string, digest: digest)
   }
 }
 
