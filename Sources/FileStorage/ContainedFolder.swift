@@ -44,7 +44,7 @@ package struct ContainedFolder: Sendable {
 
   /// The names on the way to a file.
   private static func parts(of name: String) throws(SystemError) -> [String] {
-    let name = try name.checked()
+    _ = try name.systemPath()
     let parts = name.split(separator: "/").map(String.init).filter { $0 != "." }
     guard !name.hasPrefix("/"), !parts.contains(".."), !parts.isEmpty else { throw leadsOut }
     return parts

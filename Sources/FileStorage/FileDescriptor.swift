@@ -22,7 +22,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
   private static func open(_ path: String, _ flags: Int32, _ mode: mode_t) throws(SystemError)
     -> Int32
   {
-    let number = unsafe Glibc.open(try path.checked(), flags | O_CLOEXEC | O_NONBLOCK, mode)
+    let number = unsafe Glibc.open(try path.systemPath(), flags | O_CLOEXEC | O_NONBLOCK, mode)
     guard number >= 0 else {
       let error = SystemError.last
       switch error.code {

@@ -38,14 +38,14 @@ package struct FileStatus: Sendable {
   /// What `path` leads to, links followed.
   package init(of path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe stat(try path.checked(), &status) == 0 else { throw .last }
+    guard unsafe stat(try path.systemPath(), &status) == 0 else { throw .last }
     self.init(status)
   }
 
   /// What has the name `path` itself: a link is a link.
   package init(ofLink path: String) throws(SystemError) {
     var status = stat()
-    guard unsafe lstat(try path.checked(), &status) == 0 else { throw .last }
+    guard unsafe lstat(try path.systemPath(), &status) == 0 else { throw .last }
     self.init(status)
   }
 
@@ -58,15 +58,5 @@ package struct FileStatus: Sendable {
     case .socket: throw SystemError(code: ESPIPE, reason: "it is a socket, not a plain file")
     case .device: throw SystemError(code: ESPIPE, reason: "it is a device, not a plain file")
     }
-  }
-}
-
-extension String {
-  /// The path, which the system would take for another one if it held a zero byte.
-  func checked() throws(SystemError) -> String {
-    guard !utf8.contains(0) else {
-      throw SystemError(code: EINVAL, reason: "the name holds a zero byte")
-    }
-    return self
   }
 }

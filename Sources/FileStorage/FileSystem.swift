@@ -30,13 +30,13 @@ package enum FileSystem {
 
   /// The names in a folder, without `.` and `..`, sorted by their bytes.
   package static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = unsafe opendir(try folder.checked()) else { throw .last }
+    guard let stream = unsafe opendir(try folder.systemPath()) else { throw .last }
     defer { unsafe closedir(stream) }
     var names: [String] = []
     errno = 0
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+        unsafe field.withMemoryRebound(to: UInt8.self, capacity: 256) { unsafe String(systemPath: $0) }
       }
       if name != ".", name != ".." { names.append(name) }
       errno = 0
@@ -47,17 +47,17 @@ package enum FileSystem {
 
   /// The path without links; nil if it leads nowhere.
   package static func resolved(_ path: String) -> String? {
-    guard let path = try? path.checked(), let real = unsafe realpath(path, nil) else { return nil }
+    guard let path = try? path.systemPath(), let real = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe real.withMemoryRebound(to: UInt8.self, capacity: Int(PATH_MAX)) { unsafe String(systemPath: $0) }
   }
 
   /// What a link says, be there something or not.
   static func destination(ofLink path: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = unsafe readlink(try path.checked(), &buffer, buffer.count)
+    let count = unsafe readlink(try path.systemPath(), &buffer, buffer.count)
     guard count >= 0 else { throw .last }
-    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(systemPath: buffer.prefix(count).map { UInt8(bitPattern: $0) })
   }
 
   // MARK: Names
@@ -79,19 +79,19 @@ package enum FileSystem {
 
   /// Gives a file another name, in the place of what had it.
   package static func rename(_ old: String, to new: String) throws(SystemError) {
-    guard unsafe Glibc.rename(try old.checked(), try new.checked()) == 0 else { throw .last }
+    guard unsafe Glibc.rename(try old.systemPath(), try new.systemPath()) == 0 else { throw .last }
   }
 
   /// Gives a file a name that nothing has yet.
   ///
   /// - Throws: `EEXIST` if something has it.
   package static func rename(_ old: String, toNew new: String) throws(SystemError) {
-    let (old, new) = (try old.checked(), try new.checked())
-    guard unsafe renameat2(AT_FDCWD, old, AT_FDCWD, new, 1 << 0) != 0 else { return }
+    let (oldPath, newPath) = (try old.systemPath(), try new.systemPath())
+    guard unsafe renameat2(AT_FDCWD, oldPath, AT_FDCWD, newPath, 1 << 0) != 0 else { return }
     let error = SystemError.last
     guard error.isUnsupported else { throw error }
     // Two names for a moment are the other way that never replaces anything.
-    guard unsafe link(old, new) == 0 else { throw .last }
+    guard unsafe link(oldPath, newPath) == 0 else { throw .last }
     remove(old)
   }
 
@@ -99,21 +99,21 @@ package enum FileSystem {
   ///
   /// - Throws: Where the file system can't (``SystemError/isUnsupported``).
   package static func exchange(_ one: String, with other: String) throws(SystemError) {
-    let (one, other) = (try one.checked(), try other.checked())
+    let (one, other) = (try one.systemPath(), try other.systemPath())
     guard unsafe renameat2(AT_FDCWD, one, AT_FDCWD, other, 1 << 1) == 0 else { throw .last }
   }
 
   /// Removes a name; whether it was there.
   @discardableResult
   package static func remove(_ path: String) -> Bool {
-    guard let path = try? path.checked() else { return false }
+    guard let path = try? path.systemPath() else { return false }
     return unsafe unlink(path) == 0
   }
 
   /// Removes a folder that has nothing in it.
   @discardableResult
   package static func removeEmptyFolder(_ path: String) -> Bool {
-    guard let path = try? path.checked() else { return false }
+    guard let path = try? path.systemPath() else { return false }
     return unsafe rmdir(path) == 0
   }
 
@@ -121,7 +121,7 @@ package enum FileSystem {
 
   /// Makes a folder, unless it is there; not those above it.
   package static func makeFolder(_ path: String) throws(SystemError) {
-    guard unsafe mkdir(try path.checked(), 0o777) != 0 else { return }
+    guard unsafe mkdir(try path.systemPath(), 0o777) != 0 else { return }
     let error = SystemError.last
     if error.isExisting, let status = try? FileStatus(of: path), status.isDirectory { return }
     throw error

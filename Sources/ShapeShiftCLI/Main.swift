@@ -1,12 +1,23 @@
+import FileStorage
 import Foundation
 
 /// Where the process begins.
 @main
 enum Main {
+  /// What stands behind the command; names of files are bytes, and need not be UTF-8.
+  private static var arguments: [String] {
+    (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+      guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
+      return unsafe argument.withMemoryRebound(to: UInt8.self, capacity: 1) {
+        unsafe String(systemPath: $0)
+      }
+    }
+  }
+
   @MainActor
   static func main() async {
     Signals.install()
-    let invocation = Invocation(arguments: Array(CommandLine.arguments.dropFirst()))
+    let invocation = Invocation(arguments: arguments)
     exit(await invocation.run().rawValue)
   }
 }

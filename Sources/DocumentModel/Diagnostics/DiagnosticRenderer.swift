@@ -1,3 +1,5 @@
+import FileStorage
+
 /// Turns diagnostics into text for people: the message, the place, the line and a caret under it.
 ///
 /// ```
@@ -118,16 +120,5 @@ extension String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a terminal may act upon the scalar instead of showing it: the C0 and C1 controls, and
-  /// the marks that change the direction of the text around them.
-  var isControl: Bool {
-    switch value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

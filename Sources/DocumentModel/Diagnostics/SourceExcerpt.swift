@@ -1,3 +1,5 @@
+import FileStorage
+
 /// The part of a source line that a diagnostic shows, and where the marks under it stand.
 struct SourceExcerpt {
   /// Tabs as spaces, control characters as U+FFFD, cut to a window with … at the cut ends.

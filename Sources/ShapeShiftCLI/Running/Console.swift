@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 
 /// The two streams of a run: what was asked for on one, everything else on the other.
 struct Console {
@@ -29,10 +30,12 @@ struct Console {
   // MARK: Everything else
 
   /// Says a line on standard error.
-  func say(_ line: String) { sayText(line + "\n") }
+  func say(_ line: String) { sayText(line.printable + "\n") }
 
   /// Says that something is odd.
-  func warn(_ sentence: String) { say(styled("warning", "1;33") + ": " + prefix + sentence) }
+  func warn(_ sentence: String) {
+    sayText(styled("warning", "1;33") + ": " + (prefix + sentence).printable + "\n")
+  }
 
   /// Says what is odd about a document.
   func warn(_ diagnostics: [Diagnostic]) {
@@ -45,8 +48,18 @@ struct Console {
     if !failure.diagnostics.isEmpty {
       sayText(DiagnosticRenderer(usesColor: usesColor).text(for: failure.diagnostics))
     }
-    if let message = failure.message { say(styled("error", "1;31") + ": " + message) }
-    if let help = failure.help { say("  " + styled("help", "1;36") + ": " + help) }
+    if let message = failure.message {
+      sayText(styled("error", "1;31") + ": " + Self.printableLines(message) + "\n")
+    }
+    if let help = failure.help {
+      sayText("  " + styled("help", "1;36") + ": " + Self.printableLines(help) + "\n")
+    }
+  }
+
+  /// What tools say may have several lines.
+  private static func printableLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+      .joined(separator: "\n")
   }
 
   private func sayText(_ text: String) {
