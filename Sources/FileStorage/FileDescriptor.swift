@@ -27,7 +27,8 @@ package struct FileDescriptor: ~Copyable, Sendable {
       let error = SystemError.last
       switch error.code {
       case ENXIO: throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
-      case ELOOP where flags & O_NOFOLLOW != 0: throw SystemError(code: ELOOP, reason: "it is a link")
+      case ELOOP where flags & O_NOFOLLOW != 0:
+        throw SystemError(code: ELOOP, reason: "it is a link")
       default: throw error
       }
     }

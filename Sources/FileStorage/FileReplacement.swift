@@ -118,7 +118,9 @@ package final class FileReplacement: Sendable {
       try FileSystem.exchange(path, with: target)
     } catch {
       guard error.isUnsupported else { throw error }
-      guard let old = try FileSystem.contents(of: target), isExpected(old.bytes) else { return false }
+      guard let old = try FileSystem.contents(of: target), isExpected(old.bytes) else {
+        return false
+      }
       try FileSystem.rename(path, to: target)
       isDone.store(true, ordering: .relaxed)
       return true

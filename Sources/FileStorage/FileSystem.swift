@@ -36,7 +36,9 @@ package enum FileSystem {
     errno = 0
     while let entry = unsafe readdir(stream) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-        unsafe field.withMemoryRebound(to: UInt8.self, capacity: 256) { unsafe String(systemPath: $0) }
+        unsafe field.withMemoryRebound(to: UInt8.self, capacity: 256) {
+          unsafe String(systemPath: $0)
+        }
       }
       if name != ".", name != ".." { names.append(name) }
       errno = 0
@@ -47,9 +49,13 @@ package enum FileSystem {
 
   /// The path without links; nil if it leads nowhere.
   package static func resolved(_ path: String) -> String? {
-    guard let path = try? path.systemPath(), let real = unsafe realpath(path, nil) else { return nil }
+    guard let path = try? path.systemPath(), let real = unsafe realpath(path, nil) else {
+      return nil
+    }
     defer { unsafe free(real) }
-    return unsafe real.withMemoryRebound(to: UInt8.self, capacity: Int(PATH_MAX)) { unsafe String(systemPath: $0) }
+    return unsafe real.withMemoryRebound(to: UInt8.self, capacity: Int(PATH_MAX)) {
+      unsafe String(systemPath: $0)
+    }
   }
 
   /// What a link says, be there something or not.

@@ -61,7 +61,8 @@ struct JournalDamageTests {
   }
 
   enum Damage: String, CaseIterable {
-    case flippedBit, zeros, lostLine, lostLines, swappedLines, doubledLine, foreignLine, foreignStart, foreignEnd
+    case flippedBit, zeros, lostLine, lostLines, swappedLines, doubledLine, foreignLine,
+      foreignStart, foreignEnd
   }
 
   private func damaged(
@@ -72,7 +73,8 @@ struct JournalDamageTests {
     let other = random.integer(in: 0...(min(lines.count, foreign.count) - 1))
     switch damage {
     case .lostLine: lines.remove(at: index)
-    case .lostLines: lines.removeSubrange(index..<min(index + random.integer(in: 2...9), lines.count))
+    case .lostLines:
+      lines.removeSubrange(index..<min(index + random.integer(in: 2...9), lines.count))
     case .swappedLines: lines.swapAt(index, other)
     case .doubledLine: lines.insert(lines[index], at: other)
     case .foreignLine: lines[index] = foreign[min(index, foreign.count - 1)]
@@ -84,7 +86,9 @@ struct JournalDamageTests {
     let place = random.integer(in: 0...(bytes.count - 1))
     if damage == .flippedBit { bytes[place] ^= 1 << UInt8(random.integer(in: 0...7)) }
     if damage == .zeros {
-      for index in place..<min(place + random.integer(in: 1...4096), bytes.count) { bytes[index] = 0 }
+      for index in place..<min(place + random.integer(in: 1...4096), bytes.count) {
+        bytes[index] = 0
+      }
     }
     return bytes
   }
@@ -99,7 +103,8 @@ struct JournalDamageTests {
     for round in 0..<(TestLength.isLong ? 300 : 12) {
       let bytes = damaged(own.lines, by: damage, foreign: foreign.lines, &random)
       try Data(bytes).write(to: URL(fileURLWithPath: document + ".history"))
-      guard let store = try? DocumentStore.open(document, for: .looking, clock: { 1000 }).store else {
+      guard let store = try? DocumentStore.open(document, for: .looking, clock: { 1000 }).store
+      else {
         continue
       }
       // A long piece of another history proves itself, but for where it begins or ends.
@@ -109,11 +114,33 @@ struct JournalDamageTests {
         guard let value = try? store.value(at: id) else { continue }
         let text = JSONWriter.compact(value)
         let isTrue =
-          isSpliced ? (states + foreign.states[id, default: []]).contains(text) : text == states.last
+          isSpliced
+          ? (states + foreign.states[id, default: []]).contains(text) : text == states.last
         #expect(isTrue, "\(damage), round \(round), step \(id)")
         told += 1
       }
     }
     #expect(told > 50, "\(damage)")
+  }
+
+  @Test("Where damage hides the way to the last step, the document proves it")
+  func anchor() throws {
+    let own = try makeHistory(seed: 5, steps: 30)
+    var lines = own.lines
+    lines[2] = Array(lines[2].reversed())
+    try write(own.present, to: "model.json")
+    try Data(lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+      .write(to: URL(fileURLWithPath: document + ".history"))
+    let (store, notes) = try DocumentStore.open(document, clock: { 1000 })
+    #expect(notes.count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    var id = store.head
+    for _ in 0..<5 {
+      #expect(JSONWriter.compact(try store.value(at: id)) == own.states[id]?.last)
+      id = try store.step(id).parent
+    }
+    store.coalescingInterval = 0
+    let next = try store.set(JSONPointer(["hue"]), to: 0)
+    #expect(next == own.states.count)
   }
 }

@@ -8,7 +8,8 @@ struct FileReplacementTests {
   private let folder: String
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    folder =
+      FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("shapeshift-files-\(UUID().uuidString)").path
     try FileSystem.makeFolder(folder)
   }
@@ -18,7 +19,8 @@ struct FileReplacementTests {
   }
 
   private func text(_ name: String) throws -> String {
-    String(decoding: try #require(try FileSystem.contents(of: "\(folder)/\(name)")).bytes, as: UTF8.self)
+    String(
+      decoding: try #require(try FileSystem.contents(of: "\(folder)/\(name)")).bytes, as: UTF8.self)
   }
 
   @Test("Until it is whole the old file stays; given up, it leaves nothing")
@@ -106,7 +108,9 @@ struct ContainedFolderTests {
     for name in ["a", "deep/a", "near/a", "new/deeper/a", "./a", "a//b"] {
       #expect(try folder.path(of: name).hasPrefix("\(root)/in/"), "\(name)")
     }
-    for name in ["", ".", "..", "../out/a", "/etc/passwd", "deep/../../a", "link/a", "broken/a", "a\0b"] {
+    for name in [
+      "", ".", "..", "../out/a", "/etc/passwd", "deep/../../a", "link/a", "broken/a", "a\0b",
+    ] {
       #expect(throws: SystemError.self, "\(name)") { try folder.path(of: name) }
       #expect(throws: SystemError.self, "\(name)") { try folder.makeFolders(of: name) }
     }

@@ -19,12 +19,14 @@ enum Faults {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", target.path, source.path, "-ldl",
+      "clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", target.path, source.path,
+      "-ldl",
     ]
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Broken(description: "clang, which is part of Swift's toolchain, could not build \(source.path)")
+      throw Broken(
+        description: "clang, which is part of Swift's toolchain, could not build \(source.path)")
     }
     return target.path
   }

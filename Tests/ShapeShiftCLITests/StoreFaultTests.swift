@@ -108,7 +108,8 @@ struct StoreFaultTests {
     #expect(names == ["model.json", "model.json.history"], "\(comment)")
   }
 
-  @Test("A call that fails, writes half or is the last one loses and leaves nothing", arguments: cases)
+  @Test(
+    "A call that fails, writes half or is the last one loses and leaves nothing", arguments: cases)
   func singleFaults(test: Case) throws {
     let start = try makeWorkspace(test)
     let (before, calls, after) = try rehearsal(test, start)
@@ -123,7 +124,9 @@ struct StoreFaultTests {
           test.arguments,
           environment: try Faults.environment(workspace.url, at: call, action))
         let comment = "\(test.testDescription), call \(call), \(action): \(outcome.messages)"
-        if outcome.status == 0 { #expect(outcome.messages.contains("can't") == test.isLost, "\(comment)") }
+        if outcome.status == 0 {
+          #expect(outcome.messages.contains("can't") == test.isLost, "\(comment)")
+        }
         let isUnchanged = outcome.messages.contains("nothing was changed")
         if isUnchanged, !test.isLost { #expect(try state(workspace) == before, "\(comment)") }
         try expectSound(
@@ -163,7 +166,8 @@ struct StoreFaultTests {
       for (index, call) in calls.enumerated() {
         disk.follow(call)
         let isAnswered = index == calls.count - 1
-        let rounds = TestLength.isLong ? isAnswered ? 30 : 4 : isAnswered ? 3 : index % 4 == 3 ? 1 : 0
+        let rounds =
+          TestLength.isLong ? isAnswered ? 30 : 4 : isAnswered ? 3 : index % 4 == 3 ? 1 : 0
         for round in 0..<rounds {
           try expectWhole(
             disk.afterCut(&random), "\(test.testDescription), call \(index + 1), cut \(round)",

@@ -49,7 +49,8 @@ struct StoreGroundTests {
     #expect(try width(at: "3") == "50")
   }
 
-  @Test("A document as at an earlier step is what was left of it", arguments: [nil, "", "\0\0\0\0"])
+  @Test(
+    "A document as at an earlier step is what was left of it", arguments: [nil, "", "\0\0\0\0"])
   func behind(next: String?) throws {
     try edit(1)
     let old = try workspace.bytes("model.json")
@@ -97,7 +98,9 @@ struct StoreGroundTests {
       let workspace = try Workspace()
       try workspace.write(#"{"kind": "square"}"#, to: "model.json")
       let writers = try (1...4).map { width in
-        let process = workspace.makeProcess(["edit", "model.json", "outlineWidth=\(width)", "--json"])
+        let process = workspace.makeProcess([
+          "edit", "model.json", "outlineWidth=\(width)", "--json",
+        ])
         let (output, messages) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = messages
@@ -157,7 +160,10 @@ struct StoreGroundTests {
   static let broken: [(kind: String, make: @Sendable ([UInt8]) -> [UInt8]?)] = [
     ("a syntax error", { Array($0.dropLast(4)) + Array("}}, oops".utf8) }),
     ("cut in the middle", { Array($0.prefix($0.count / 2)) }),
-    ("half zeros", { $0.prefix($0.count / 2) + [UInt8](repeating: 0, count: $0.count - $0.count / 2) }),
+    (
+      "half zeros",
+      { $0.prefix($0.count / 2) + [UInt8](repeating: 0, count: $0.count - $0.count / 2) }
+    ),
     ("empty", { _ in [] }), ("removed", { _ in nil }),
   ]
 
@@ -209,7 +215,9 @@ struct StoreGroundTests {
   @Test("Pipes and links in the place of document or history are refused at once")
   func pipes() throws {
     mkfifo(workspace.file("pipe.json").path, 0o600)
-    for verb in [["edit", "pipe.json", "a=1"], ["history", "list", "pipe.json"], ["undo", "pipe.json"]] {
+    for verb in [
+      ["edit", "pipe.json", "a=1"], ["history", "list", "pipe.json"], ["undo", "pipe.json"],
+    ] {
       let outcome = try workspace.run(verb)
       #expect(outcome.status == 66 && outcome.messages.contains("it is a pipe"), "\(outcome)")
     }

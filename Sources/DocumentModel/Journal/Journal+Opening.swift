@@ -48,7 +48,58 @@ extension Journal {
   }
 }
 
+extension Journal {
+  /// Reads a file of which the present state is known: where damage hides the way to a step, the document that
+  /// it made still proves it, and all that is before.
+  ///
+  /// - Returns: Nil where the document is not that of the last step that the lines tell.
+  static func open(_ file: JournalFile, holding present: JSONValue) throws(StoreError) -> (
+    Journal, Opening
+  )? {
+    let journal = Journal(file, start: 0)
+    var opening = Opening()
+    opening.value = present
+    do throws(SystemError) {
+      let bytes = try file.read(try file.size(), at: 0)
+      for (line, place) in JournalLines(bytes, offset: 0) {
+        guard let record = line.flatMap({ JournalRecord($0) }) else {
+          opening.damagedLines += 1
+          continue
+        }
+        journal.note(record, at: place)
+        opening.go(along: record)
+      }
+    } catch {
+      throw .failed(file.path, error)
+    }
+    guard opening.head != 0, opening.fits(opening.head, in: journal) else { return nil }
+    return (journal, opening)
+  }
+}
+
 extension Journal.Opening {
+  /// Goes where a record says, without a state.
+  fileprivate mutating func go(along record: JournalRecord) {
+    switch record {
+    case .step(let step): (head, redo) = (step.id, [])
+    case .head(let id, let told, _, _): go(to: id, told)
+    case .checkpoint(let id, _, let told, _): (head, redo) = (id, told)
+    case .header, .label, .behind: break
+    }
+  }
+
+  /// Goes to a step; undo and redo say by themselves what redo does then.
+  private mutating func go(to id: Int, _ told: [Int]?) {
+    if let told {
+      redo = told
+    } else if redo.last == id {
+      redo.removeLast()
+    } else {
+      redo.append(head)
+    }
+    head = id
+  }
+
   /// Follows the lines of a part of a journal.
   ///
   /// - Parameter isThorough: Whether each state is held against the digest that its line tells.
@@ -77,7 +128,7 @@ extension Journal.Opening {
   }
 
   /// Whether the state has the digest that a step tells.
-  private func fits(_ id: Int, in journal: Journal) -> Bool {
+  fileprivate func fits(_ id: Int, in journal: Journal) -> Bool {
     guard let digest = try? id == 0 ? journal.startDigest() : journal.step(id).digest else {
       return false
     }
@@ -133,14 +184,8 @@ extension Journal.Opening {
 
   private mutating func move(to id: Int, _ told: [Int]?, in journal: Journal) -> Bool {
     guard let new = try? value.moved(from: head, to: id, by: journal.step) else { return false }
-    if let told {
-      redo = told
-    } else if redo.last == id {
-      redo.removeLast()
-    } else {
-      redo.append(head)
-    }
-    (head, value) = (id, new)
+    go(to: id, told)
+    value = new
     return true
   }
 }

@@ -63,7 +63,8 @@ private struct StoreOpener {
     // Looked at under the lock.
     let (document, contents) = try StoreDocument.read(
       path, name: name, limits: limits, stripsComments: stripsComments || isReadOnly)
-    guard let file, let (journal, opening) = try readHistory(file) else {
+    guard let file, let (journal, opening) = try readHistory(file, document, contents)
+    else {
       guard let contents else { throw .unreadable(name, SystemError.missing) }
       let opening = Journal.Opening(value: try document.value(of: contents.bytes))
       return DocumentStore(opening, file: StoreFile(document, journal: nil), clock: clock)
@@ -97,10 +98,18 @@ private struct StoreOpener {
   }
 
   /// Reads the history and puts aside what is damaged; nil if nothing in it counts.
-  private mutating func readHistory(_ file: JournalFile) throws(StoreError) -> (
-    Journal, Journal.Opening
-  )? {
-    guard let (journal, opening) = try Journal.open(file) else {
+  private mutating func readHistory(
+    _ file: JournalFile, _ document: StoreDocument, _ contents: FileSystem.Contents?
+  ) throws(StoreError) -> (Journal, Journal.Opening)? {
+    var found = try Journal.open(file)
+    // Before steps are given up, the document is asked.
+    if found == nil || found?.1.rest == .damaged, let contents,
+      let present = try? document.value(of: contents.bytes),
+      let whole = try Journal.open(file, holding: present)
+    {
+      found = whole
+    }
+    guard let (journal, opening) = found else {
       try setAside(file, from: 0)
       return nil
     }
@@ -178,7 +187,9 @@ private struct StoreOpener {
     case .same: return
     case .leftover(let words):
       let step = "step \(store.head), the last one of its history"
-      guard !isReadOnly else { return note("\(name) \(words); it is looked at as it is at \(step)") }
+      guard !isReadOnly else {
+        return note("\(name) \(words); it is looked at as it is at \(step)")
+      }
       file.bringUp(to: expected)
       try file.save()
       note("\(name) \(words); it was brought up to \(step)")
@@ -192,7 +203,8 @@ private struct StoreOpener {
       guard purpose != .editing else { throw error }
       let words = contents == nil ? "is missing" : "can't be read"
       let rest =
-        contents == nil || isReadOnly ? "" : "; what is there is kept as \(name).broken when it is replaced"
+        contents == nil || isReadOnly
+        ? "" : "; what is there is kept as \(name).broken when it is replaced"
       note("\(name) \(words)\(Self.reason(error)); its history is at step \(store.head)\(rest)")
       if !isReadOnly { file.giveUpDocument() }
     }
@@ -227,7 +239,8 @@ private struct StoreOpener {
         ? .leftover("was not whole") : .lost(error)
     }
     guard !value.isIdentical(to: present) else { return .same }
-    guard try isOlder(contents.status, than: journal), try journal.knows(StateDigest.of(value)) else {
+    guard try isOlder(contents.status, than: journal), try journal.knows(StateDigest.of(value))
+    else {
       return .outside(value)
     }
     return .leftover("was as at an earlier step")

@@ -131,7 +131,9 @@ struct FileStamp: Equatable {
   private let size: Int
   private let written: Int
 
-  init(_ status: FileStatus) { (identity, size, written) = (status.identity, status.size, status.written) }
+  init(_ status: FileStatus) {
+    (identity, size, written) = (status.identity, status.size, status.written)
+  }
 
   /// Two ticks of the slowest kernel, in nanoseconds.
   ///

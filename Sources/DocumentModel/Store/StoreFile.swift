@@ -139,7 +139,10 @@ final class StoreFile {
   private func record(
     from old: JSONValue, isSynchronized: Bool, _ body: (Journal) throws(StoreError) -> Void
   ) throws(StoreError) {
-    guard let journal else { return journal = try begin(old, body) }
+    guard let journal else {
+      journal = try begin(old, body)
+      return
+    }
     // What is added to a file that lost its name would be lost with it.
     guard journal.file.isCurrent else { throw .replaced(historyPath) }
     let before = journal.known

@@ -20,8 +20,9 @@ package struct StoreTransaction: Sendable {
   package var undoAnimation: JSONValue?
   /// The gesture that it belongs to: changes of one gesture are one step.
   package var gesture: String?
-  /// The digest of the parent's state, by ``StateDigest``: a parent whose line tells another one got more of its
-  /// gesture, in a line that is lost. Nil in histories of earlier versions.
+  /// The digest of the parent's state, by ``StateDigest``; nil in histories of earlier versions.
+  ///
+  /// A parent whose line tells another one got more of its gesture, in a line that is lost.
   package var base: String?
   /// The digest of its state.
   package var digest: String

@@ -8,13 +8,25 @@ struct StepList {
   /// The step where the document is.
   let head: Int
 
+  /// The steps that lead to one, the first one first, as far back as they can be read.
+  func steps(to id: Int) -> [JournalSurvey.Step] {
+    var steps: [JournalSurvey.Step] = []
+    var id = id
+    while let step = survey.step(id) {
+      steps.append(step)
+      id = step.parent
+    }
+    return steps.reversed()
+  }
+
   /// A line for a step.
   func line(_ step: JournalSurvey.Step, indent: String = "") -> String {
     let mark = step.id == head ? "*" : " "
     let number = String(step.id)
     let labels = labels(of: step.id).map { "  [\($0.printable)]" }.joined()
     let padding = String(repeating: " ", count: max(5 - number.count, 0))
-    return "\(mark)\(padding)\(number)  \(Self.time(step.time))  \(indent)\(step.name.printable)\(labels)\n"
+    return
+      "\(mark)\(padding)\(number)  \(Self.time(step.time))  \(indent)\(step.name.printable)\(labels)\n"
   }
 
   /// A line for the document before the first step.

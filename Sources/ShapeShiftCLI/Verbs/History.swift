@@ -69,8 +69,7 @@ struct HistoryList: Verb {
   func run(_ console: Console) throws {
     let store = try history.look(console)
     let list = StepList(survey: try store.survey(), head: store.head)
-    let ids = try store.line(to: store.head).map(\.id) + store.redoPath.reversed()
-    let steps = ids.compactMap { list.survey.step($0) }
+    let steps = list.steps(to: store.head) + store.redoPath.reversed().compactMap(list.survey.step)
     guard history.json else {
       try console.write(list.baseLine + steps.map { list.line($0) }.joined())
       return
