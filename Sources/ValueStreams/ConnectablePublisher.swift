@@ -7,7 +7,7 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// A publisher that starts with its first subscriber.
+  /// A publisher that starts with its first subscriber and stops with its last.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
@@ -23,18 +23,23 @@ extension Publishers {
     /// What is started.
     public let upstream: Upstream
 
+    private var subscribers = 0
+    private var connection: (any Cancellable)?
+
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Adds a subscriber and starts; the line's end stops it.
+    /// Adds a subscriber; the first one starts the publisher, for all of them.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
       let line = Switchboard()
-      let connection = Kept((any Cancellable)?.none)
+      let leaving = AnyCancellable { self.leave() }
       let ending = AnyCancellable {
         line.cancel()
-        connection.value?.cancel()
+        leaving.cancel()
       }
+      subscribers += 1
+      let isFirst = subscribers == 1
       upstream.subscribe(
         Relay<Output, Failure>(
           subscription: {
@@ -42,8 +47,22 @@ extension Publishers {
             subscriber.receive(subscription: ConnectedLine(line: line, ending: ending))
           },
           value: { subscriber.receive($0) },
-          completion: { subscriber.receive(completion: $0) }))
-      connection.value = upstream.connect()
+          completion: {
+            leaving.cancel()
+            subscriber.receive(completion: $0)
+          }))
+      guard isFirst, subscribers > 0 else { return }
+      let started = upstream.connect()
+      // It may have sent its end at once.
+      if subscribers > 0 { connection = started } else { started.cancel() }
+    }
+
+    private func leave() {
+      subscribers -= 1
+      guard subscribers == 0 else { return }
+      let last = connection
+      connection = nil
+      last?.cancel()
     }
   }
 }

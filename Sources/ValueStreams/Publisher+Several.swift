@@ -48,21 +48,36 @@ extension Publisher {
     combineLatest(first).combineLatest(second).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// The values of both in pairs.
+  /// The values of both in pairs; it ends when one side has ended and nothing of it waits.
   public func zip<P: Publisher>(
     _ other: P
   ) -> _Operator<(Output, P.Output), Failure> where P.Failure == Failure {
-    let left = map { Either<Output, P.Output>.left($0) }
-    let right = other.map { Either<Output, P.Output>.right($0) }
-    return joined([AnyPublisher(left), AnyPublisher(right)])
-      .operating(keeping: ([Output](), [P.Output]())) { value, waiting, subscriber in
-        switch value {
-        case .left(let left): waiting.0.append(left)
-        case .right(let right): waiting.1.append(right)
-        }
-        guard !waiting.0.isEmpty, !waiting.1.isEmpty else { return .max(1) }
-        return subscriber.receive((waiting.0.removeFirst(), waiting.1.removeFirst()))
+    _Operator { subscriber in
+      let lines = Junction<(Output, P.Output), Failure>(subscriber)
+      let pairs = Kept(PairQueue<Output, P.Output>())
+      lines.open()
+      subscriber.receive(subscription: lines)
+      let take = {
+        if let pair = pairs.value.next() { lines.send(pair) }
+        if pairs.value.isOver { lines.close(.finished) }
       }
+      lines.keep(
+        self.sink { end in
+          pairs.value.leftHasEnded = true
+          if case .failure = end { lines.close(end) } else { take() }
+        } receiveValue: { value in
+          pairs.value.left.append(value)
+          take()
+        })
+      lines.keep(
+        other.sink { end in
+          pairs.value.rightHasEnded = true
+          if case .failure = end { lines.close(end) } else { take() }
+        } receiveValue: { value in
+          pairs.value.right.append(value)
+          take()
+        })
+    }
   }
 
   /// The values of the publishers that a closure makes of each value.
@@ -117,6 +132,22 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The values of the last publisher.
   public func switchToLatest() -> _Operator<Output.Output, Failure> {
     nested({ $0 }, onlyLast: true)
+  }
+}
+
+/// Values of two sides that wait for each other.
+private struct PairQueue<Left, Right> {
+  var left: [Left] = []
+  var right: [Right] = []
+  var leftHasEnded = false
+  var rightHasEnded = false
+
+  /// Whether no pair can come any more.
+  var isOver: Bool { leftHasEnded && left.isEmpty || rightHasEnded && right.isEmpty }
+
+  mutating func next() -> (Left, Right)? {
+    guard !left.isEmpty, !right.isEmpty else { return nil }
+    return (left.removeFirst(), right.removeFirst())
   }
 }
 

@@ -13,14 +13,24 @@ extension Publisher {
     self
   }
 
-  /// Each value so much later, in the scene's time.
+  /// Each value, and the end, so much later in the scene's time.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
   ) -> _Operator<Output, Failure> where S.SchedulerTimeType == VirtualTime {
-    operating { value, subscriber in
-      later(interval) { _ = subscriber.receive(value) }
-      return .none
+    _Operator { subscriber in
+      let line = DelayedLine(subscriber)
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: {
+            line.connect($0)
+            subscriber.receive(subscription: line)
+          },
+          value: { value in
+            later(interval) { line.send(value) }
+            return .none
+          },
+          completion: { end in later(interval) { line.finish(end) } }))
     }
   }
 
@@ -55,5 +65,34 @@ extension Publisher {
   private func later(_ interval: VirtualTime.Stride, _ action: @escaping () -> Void) {
     guard let clock = VirtualClock.current else { return }
     clock.schedule(clock.now() + interval.magnitude, action)
+  }
+}
+
+/// A line on which values are under way: what is cancelled does not arrive.
+private final class DelayedLine<Output, Failure: Error>: Subscription {
+  private var subscriber: (any Subscriber<Output, Failure>)?
+  private let upstream = Switchboard()
+
+  init(_ subscriber: any Subscriber<Output, Failure>) { self.subscriber = subscriber }
+
+  func connect(_ line: any Subscription) { upstream.connect(line) }
+
+  func request(_ demand: Subscribers.Demand) { upstream.request(demand) }
+
+  func send(_ value: Output) {
+    guard let subscriber else { return }
+    let demand = subscriber.receive(value)
+    if demand > .none { upstream.request(demand) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let last = subscriber
+    subscriber = nil
+    last?.receive(completion: completion)
+  }
+
+  func cancel() {
+    subscriber = nil
+    upstream.cancel()
   }
 }

@@ -100,7 +100,7 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publishers {
-  /// One publisher for several subscribers.
+  /// One publisher for several subscribers, which is subscribed to while there are any.
   public final class Share<Upstream: Publisher>: Publisher {
     /// The values.
     public typealias Output = Upstream.Output
@@ -112,15 +112,25 @@ extension Publishers {
 
     init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Adds a subscriber; the first one starts the publisher.
+    /// Adds a subscriber; the first one starts the publisher, and the last one that leaves stops it.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
+      let isFirst = audience.isEmpty
       audience.add(subscriber)
-      guard line == nil else { return }
-      let audience = audience
+      guard isFirst, !audience.isEmpty else { return }
+      // It is kept as long as somebody listens, whoever else keeps it.
+      audience.whenEmpty = { self.stop() }
       line = upstream.sink(
-        receiveCompletion: { audience.finish($0) }, receiveValue: { audience.send($0) })
+        receiveCompletion: { self.audience.finish($0) },
+        receiveValue: { self.audience.send($0) })
+      // They may have left while it sent its first values.
+      if audience.isEmpty { stop() }
+    }
+
+    private func stop() {
+      audience.whenEmpty = nil
+      line = nil
     }
   }
 }

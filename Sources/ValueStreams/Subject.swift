@@ -74,6 +74,9 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
 
+  /// Called when the last subscriber has left or the end has been sent.
+  var whenEmpty: (() -> Void)?
+
   /// Whether nobody listens.
   var isEmpty: Bool { lock.withLock { members.isEmpty } }
 
@@ -89,6 +92,7 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
       return members
     }
     for member in last { member.finish(completion) }
+    whenEmpty?()
   }
 
   func add<S: Subscriber>(
@@ -104,7 +108,12 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
   }
 
   private func remove(_ member: Member) {
-    lock.withLock { members.removeAll { $0 === member } }
+    let hasLeft = lock.withLock {
+      let count = members.count
+      members.removeAll { $0 === member }
+      return members.count < count
+    }
+    if hasLeft, isEmpty { whenEmpty?() }
   }
 
   /// One subscriber and how much it wants.

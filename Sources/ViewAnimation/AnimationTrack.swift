@@ -97,7 +97,8 @@ extension AnimationTrack {
     let first = firstNeeded(at: time, below: count)
     var value = base
     for index in first..<max(first, count) {
-      value = segments[index].value(at: time, over: value) { self.value(at: $0, below: index) }
+      value = segments[index].value(
+        at: time, over: value, beneath: beneath(index, at: time, is: value))
     }
     return value
   }
@@ -108,11 +109,18 @@ extension AnimationTrack {
     var (value, velocity) = (base, Value.zero)
     for index in first..<max(first, count) {
       let segment = segments[index]
-      let beneath = { self.value(at: $0, below: index) }
+      let beneath = beneath(index, at: time, is: value)
       velocity = segment.velocity(at: time, over: value, velocity: velocity, beneath: beneath)
       value = segment.value(at: time, over: value, beneath: beneath)
     }
     return velocity
+  }
+
+  /// The values beneath a segment, of which that of one time is known.
+  ///
+  /// A rule asks for that one foremost; found anew by each segment, it would cost twice as much with each that overlaps.
+  private func beneath(_ index: Int, at time: Double, is known: Value) -> (Double) -> Value {
+    { $0 == time ? known : self.value(at: $0, below: index) }
   }
 
   /// The last segment that does not depend on those before it at a time, else the first.

@@ -16,11 +16,19 @@ struct CustomMotion<Value: VectorArithmetic> {
   /// The value the rule starts from if it merged; otherwise that of whatever runs beneath.
   let origin: Value?
   /// The context before step 0, 1, 2, ...
-  private var contexts: [AnimationContext<Value>]
+  private let contexts: Contexts
   /// When the rule was found to have ended, nil if it did not within the kept steps.
   private(set) var end: Double?
   /// When the rule first said to be logically complete.
   private(set) var logicalEnd: Double?
+
+  /// The contexts that are known, which grow as later times are asked for.
+  ///
+  /// Shared by copies: every copy would find the same.
+  private final class Contexts {
+    var list: [AnimationContext<Value>]
+    init(_ first: AnimationContext<Value>) { list = [first] }
+  }
 
   /// Runs the rule over what lies beneath it.
   init(
@@ -32,9 +40,9 @@ struct CustomMotion<Value: VectorArithmetic> {
     self.start = start
     self.epoch = epoch
     self.origin = origin
-    contexts = [context]
+    contexts = Contexts(context)
     for index in 0..<Self.keptSteps {
-      var context = contexts[index]
+      var context = contexts.list[index]
       let time = start + Double(index) * Self.step
       let part = part(at: time, from: origin ?? beneath(time), context: &context)
       if context.isLogicallyComplete || part == nil, logicalEnd == nil { logicalEnd = time }
@@ -42,7 +50,7 @@ struct CustomMotion<Value: VectorArithmetic> {
         end = time
         return
       }
-      contexts.append(context)
+      contexts.list.append(context)
     }
   }
 
@@ -79,13 +87,14 @@ struct CustomMotion<Value: VectorArithmetic> {
   /// The context after all steps that lie before a time.
   private func context(before time: Double, beneath: (Double) -> Value) -> AnimationContext<Value> {
     let steps = max(0, Int(((time - start) / Self.step).rounded(.up)))
-    guard steps >= contexts.count else { return contexts[steps] }
-    var context = contexts[contexts.count - 1]
-    for index in (contexts.count - 1)..<steps {
+    while contexts.list.count <= steps {
+      let index = contexts.list.count - 1
+      var context = contexts.list[index]
       let time = start + Double(index) * Self.step
       _ = part(at: time, from: origin ?? beneath(time), context: &context)
+      contexts.list.append(context)
     }
-    return context
+    return contexts.list[steps]
   }
 
   /// Asks the rule for the part of the change that is made.

@@ -35,6 +35,13 @@ import ViewTree
     try expectNear(width(script, at: 3), 30, tolerance: 1e-9)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `A script of 4,000 steps takes no time to speak of`() throws {
+    let steps = (1...4000).map {
+      #"{"at": \#($0), "set": {"/model/width": \#($0 % 50 + 1)}}"#
+    }
+    #expect(try width(steps.joined(separator: ","), at: 4000) == 1)
+  }
+
   @Test func `Undo and redo show as the change did`() throws {
     let script = #"""
       {"at": 0, "set": {"/model/width": 30}, "animation": {"linear": 1}},

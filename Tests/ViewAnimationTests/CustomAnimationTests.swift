@@ -28,6 +28,33 @@ struct Stutter: CustomAnimation {
 }
 
 @Suite struct CustomAnimationTests {
+  @Test(
+    "Forty changes over one another cost what each of them costs", .timeLimit(.minutes(1)))
+  func overlapping() {
+    var track = AnimationTrack(0.0)
+    for number in 1...40 {
+      track.set(Double(number), at: Double(number) / 1000, animation: Animation(Stutter()))
+    }
+    #expect(track.segmentCount == 40)
+    #expect(abs(track.value(at: 0.3)) < 40)
+    #expect(track.velocity(at: 0.3).isFinite)
+    #expect(track.value(at: 0.6) == 40)
+  }
+
+  @Test(
+    "So do those without an end, after the minute of which every step is kept",
+    .timeLimit(.minutes(1)))
+  func overlappingForever() {
+    var track = AnimationTrack(0.0)
+    for number in 1...8 {
+      track.set(
+        Double(number), at: Double(number) / 1000,
+        animation: Animation(Stutter()).repeatForever(autoreverses: true))
+    }
+    #expect(track.value(at: 61).isFinite)
+    #expect(track.value(at: 61) == track.value(at: 61))
+  }
+
   @Test("A rule is asked at fixed steps, whatever frames are shown")
   func steps() {
     var track = AnimationTrack(0.0)

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Testing
+import ValueStreams
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation
@@ -172,6 +174,19 @@ struct ViewGraphTimeTests {
     }
     #expect(throws: ViewGraphError.unsettled(time: 0, rounds: 100)) {
       try scene { Pair() }.displayList()
+    }
+  }
+
+  @Test(
+    "work that plans itself at one instant is an error, be it one call or two",
+    .timeLimit(.minutes(1)), arguments: [1, 2])
+  func endlessMainQueue(calls: Int) {
+    @Sendable func again() {
+      for _ in 0..<calls { DispatchQueue.main.async(execute: again) }
+    }
+    let graph = scene { Rectangle().onAppear(perform: again) }
+    #expect(throws: ViewGraphError.unsettled(time: 0, rounds: 100)) {
+      try graph.displayList(at: 1)
     }
   }
 

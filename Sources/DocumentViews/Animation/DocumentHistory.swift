@@ -1,7 +1,10 @@
 import DocumentModel
 import ViewAnimation
 
-/// The states that a script leads a document through: a store, and what its steps show.
+/// The states that a script leads a document through, and what its steps show.
+///
+/// Undo and redo go as in ``DocumentStore``; its journal, digests and patches are of no use here, where every state
+/// is at hand, and would read the whole document for each step.
 struct DocumentHistory {
   /// A state with its places in the source, and the animation of the step that led to it.
   private struct Entry {
@@ -17,24 +20,19 @@ struct DocumentHistory {
   /// The keys whose values are taken once, at the start.
   static let fixedKeys = ["shapeshift", "canvas", "fonts", "timeline", "script", "$schema"]
 
-  private let store: DocumentStore
-  /// By the numbers of the store's steps.
-  private var entries: [Int: Entry]
+  /// The states that led to the present one, the start first.
+  private var past: [Entry] = []
+  private var present: Entry
+  /// The states that were taken back, the next one last.
+  private var undone: [Entry] = []
 
+  /// - Parameter document: The start; its script is left out, for each state would carry and read it.
   init(_ document: JSONNode) {
-    store = DocumentStore(document.value, clock: { 0 })
-    // Each step of a script is an act of its own.
-    store.coalescingInterval = 0
-    entries = [0: Entry(document: document, animation: nil)]
+    present = Entry(document: document.withoutMember("script"), animation: nil)
   }
 
-  /// The present state.
+  /// The present state, without a script.
   var document: JSONNode { present.document }
-
-  private var present: Entry {
-    guard let entry = entries[store.head] else { preconditionFailure("a step without a state") }
-    return entry
-  }
 
   /// Makes a step; answers how it shows.
   mutating func apply(_ step: ScriptStep) throws(Diagnostic) -> Animation? {
@@ -43,37 +41,37 @@ struct DocumentHistory {
       var document = document
       for change in changes { document = try Self.setting(change, in: document) }
       let animation = step.transition.animation(else: nil)
-      // Nil if it changes nothing: there is nothing to undo then.
-      if let id = try record(document.value, step) {
-        entries[id] = Entry(document: document, animation: animation)
-      }
+      add(Entry(document: document, animation: animation))
       return animation
     case .undo(let count):
       let own = present.animation
-      try go(count, "undo", step) { try store.undo() != nil }
+      try Self.go(count, "undo", step, from: &past, by: &present, to: &undone)
       return step.transition.animation(else: own ?? Self.undoAnimation)
     case .redo(let count):
-      try go(count, "redo", step) { try store.redo() != nil }
+      try Self.go(count, "redo", step, from: &undone, by: &present, to: &past)
       return step.transition.animation(else: present.animation ?? Self.undoAnimation)
     }
   }
 
-  /// The number of the step that makes the document this one.
-  private func record(_ value: JSONValue, _ step: ScriptStep) throws(Diagnostic) -> Int? {
-    do {
-      return try store.apply(JSONPatch(from: store.value, to: value))
-    } catch {
-      throw error as? Diagnostic
-        ?? Diagnostic(.invalidScript, "the step can't be made: \(error)", at: step.span)
-    }
+  private mutating func add(_ entry: Entry) {
+    // There is nothing to undo in what changes nothing.
+    guard !entry.document.value.isIdentical(to: document.value) else { return }
+    past.append(present)
+    present = entry
+    undone = []
   }
 
-  private func go(
-    _ count: Int, _ verb: String, _ step: ScriptStep, _ move: () throws -> Bool
+  private static func go(
+    _ count: Int, _ verb: String, _ step: ScriptStep, from source: inout [Entry],
+    by present: inout Entry, to target: inout [Entry]
   ) throws(Diagnostic) {
-    for done in 0..<count where (try? move()) != true {
-      throw Diagnostic(
-        .invalidScript, "there are \(done) changes to \(verb) here, not \(count)", at: step.span)
+    for done in 0..<count {
+      guard let next = source.popLast() else {
+        throw Diagnostic(
+          .invalidScript, "there are \(done) changes to \(verb) here, not \(count)", at: step.span)
+      }
+      target.append(present)
+      present = next
     }
   }
 
@@ -101,5 +99,13 @@ extension ScriptStep.Transition {
     case .usual: usual
     case .given(let animation): animation
     }
+  }
+}
+
+extension JSONNode {
+  /// The object without its members of a key; another value as it is.
+  fileprivate func withoutMember(_ key: String) -> JSONNode {
+    guard let members else { return self }
+    return JSONNode(.object(members.filter { $0.key != key }), source: source, range: range)
   }
 }

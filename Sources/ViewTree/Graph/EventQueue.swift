@@ -9,7 +9,8 @@ struct EventQueue {
 
   /// A binary heap: no event is before the one above it.
   private var heap: [Event] = []
-  private var sequence = 0
+  /// The number of the event that is planned next.
+  private(set) var sequence = 0
 
   /// The time of the next event.
   var nextTime: Double? { heap.first?.time }
@@ -25,6 +26,12 @@ struct EventQueue {
       Event(time: time, sequence: sequence, isRecurring: isRecurring, action: action))
     sequence += 1
     rise(from: heap.count - 1)
+  }
+
+  /// Whether the next event is due at a time and was planned before the event of a number.
+  func hasEvent(by time: Double, before number: Int = .max) -> Bool {
+    guard let first = heap.first else { return false }
+    return first.time <= time && first.sequence < number
   }
 
   /// Takes the next event.

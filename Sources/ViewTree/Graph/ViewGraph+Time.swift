@@ -58,15 +58,25 @@ extension ViewGraph {
     settle()
   }
 
+  /// Runs what is due, and what that plans for the same instant: each of its generations is a round.
   private func runEvents(at time: Double) {
-    for _ in 0..<Self.maximumRounds {
-      guard let next = events.nextTime, next <= time else { return }
-      while let next = events.nextTime, next <= time, let action = events.removeFirst() {
+    var followers = 0
+    for round in 0..<Self.maximumRounds {
+      guard events.hasEvent(by: time) else { return }
+      let end = events.sequence
+      while events.hasEvent(by: time, before: end), let action = events.removeFirst() {
         action()
         NotificationCenter.default.post(name: Self.eventDidEnd, object: nil)
+        if round > 0 { followers += 1 }
+        guard followers <= Self.maximumFollowers else { break }
       }
-      settle()
+      guard followers <= Self.maximumFollowers else { break }
+      if !events.hasEvent(by: time) { settle() }
     }
     fault = .unsettled(time: time, rounds: Self.maximumRounds)
   }
+
+  /// How many events of one instant may be planned at that instant: work that doubles itself every round would
+  /// never reach the last of them.
+  private static let maximumFollowers = 100_000
 }
