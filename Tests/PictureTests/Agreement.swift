@@ -35,7 +35,9 @@ enum Agreement {
       }
     }
 
-    /// Those that run now: the browser takes long. A tool that is missing is a failure that names it.
+    /// Those that run now: the browser takes long.
+    ///
+    /// A tool that is missing is a failure that names it.
     static var all: [Route] { allCases.filter { $0 != .browser || isLongRun } }
   }
 

@@ -11,6 +11,7 @@ public struct TestProgram: Sendable {
     public let description: String
   }
 
+  /// A program by its name on the search path, or its path.
   public init(_ name: String) { self.name = name }
 
   /// The program's file; nil if it is nowhere on the search path.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file
+
 import SwiftUI
 
 // Variables with `@Entry` in the forms that source has, with what disturbs a reader that knows no comments and strings.
