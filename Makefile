@@ -14,6 +14,7 @@ LONG_TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path .build/long
 # The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
+PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
@@ -23,8 +24,11 @@ SNAPSHOTS = Shapes
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
 
-render: build ## Build the command and draw Shapes/shapeshifter.json to Output/shapeshifter.png
-	@$(COMMAND) render Shapes/shapeshifter.json -o Output/shapeshifter.png
+render: toolchain build-packages ## Draw Shapes/shapeshifter.json to Output/shapeshifter.png; VERBOSE=1 shows the build
+	@test -n "$(VERBOSE)" || test -e $(COMMAND) || echo "Building, which takes minutes the first time" >&2
+	@VERBOSE=$(VERBOSE) Scripts/build-quietly .build/render.log $(SWIFT) build $(RELEASE_FLAGS)
+	@$(COMMAND) render Shapes/shapeshifter.json -o $(PICTURE)
+	@echo "$(PICTURE)"
 
 gallery: toolchain build-packages ## Draw the programs of Sources/Examples to Output/gallery
 	@$(SWIFT) run shapeshift-gallery Output/gallery
@@ -33,6 +37,7 @@ build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)
 
 test: check ## Check the format and the imports, build everything, run all tests
+	@Scripts/test-report .build/debug/shapeshift
 	@$(SWIFT) test --skip-build $(TEST_FLAGS)
 
 record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
@@ -74,8 +79,8 @@ bench-count: build bench-packages ## Count instructions, which are the same on a
 bench-morph: build bench-packages ## Score path morphs beside published figures
 	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
-install: build ## Install the command beneath PREFIX (/usr/local)
-	@install -D -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+install: build ## Install the command, without symbols, beneath PREFIX (/usr/local)
+	@install -D -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 	@echo "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 
 uninstall: ## Remove the installed command

@@ -98,7 +98,9 @@ let package = Package(
       swiftSettings: safe),
 
     // What `#Preview` and `@Entry` become; it speaks with the compiler by itself.
-    .macro(name: "ShapeShiftMacros", swiftSettings: strict),
+    // A library beside it, as a test that uses a macro's program has all of the package built twice.
+    .target(name: "MacroSyntax", swiftSettings: safe),
+    .macro(name: "ShapeShiftMacros", dependencies: ["MacroSyntax"], swiftSettings: strict),
 
     // What people use.
     .target(
@@ -195,6 +197,7 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftTestingTests",
       dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-import Foundation
+import MacroSyntax
 
 /// What the compiler is told.
 enum MacroAnswer {
@@ -10,38 +10,47 @@ enum MacroAnswer {
     if request["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": version]]]
     }
-    if request["expandFreestandingMacro"] != nil {
-      // Previews are views for an editor: they are checked and become nothing.
-      return expansion("")
-    }
-    guard let use = request["expandAttachedMacro"] as? [String: Any] else { return expansion("") }
+    // Previews are views for an editor: they are checked and become nothing.
+    guard let use = request["expandAttachedMacro"] as? [String: Any],
+      (use["macro"] as? [String: Any])?["typeName"] as? String == "EntryMacro"
+    else { return expansion("") }
     return expansion(of: use)
   }
 
   private static func expansion(of use: [String: Any]) -> [String: Any] {
-    let macro = (use["macro"] as? [String: Any])?["typeName"] as? String
-    guard macro == "EntryMacro" else { return expansion("") }
     let declaration = use["declSyntax"] as? [String: Any]
-    guard let source = declaration?["source"] as? String, let entry = Entry(source) else {
-      return failure(
-        "@Entry needs a variable with a value: @Entry var name: Type = value", at: declaration)
+    let isAccessor = use["macroRole"] as? String == "accessor"
+    do throws(SourceError) {
+      let entry = try Entry(declaration?["source"] as? String ?? "")
+      let key = try entry.key(of: try owner(of: use, entry))
+      return expansion(isAccessor ? entry.accessors : key)
+    } catch {
+      // The compiler asks twice, for accessors and for the key: it hears of what is wrong once.
+      return isAccessor ? failure(error, at: declaration) : expansion("")
     }
-    let owner = ((use["lexicalContext"] as? [[String: Any]])?.first?["source"] as? String) ?? ""
-    let role = use["macroRole"] as? String
-    return expansion(role == "accessor" ? entry.accessors : entry.key(in: owner))
+  }
+
+  private static func owner(of use: [String: Any], _ entry: Entry) throws(SourceError) -> EntryOwner
+  {
+    let surroundings = (use["lexicalContext"] as? [[String: Any]])?.first?["source"] as? String
+    guard let owner = try EntryOwner(surroundings ?? "") else {
+      let owners = EntryOwner.allCases.map(\.rawValue).joined(separator: ", ")
+      throw SourceError("@Entry stands in an extension of one of \(owners)", at: entry.offset)
+    }
+    return owner
   }
 
   private static func expansion(_ source: String) -> [String: Any] {
     ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
   }
 
-  private static func failure(_ message: String, at syntax: [String: Any]?) -> [String: Any] {
+  /// An error at its place: the offset of the declaration counts from the start of its source, comments included.
+  private static func failure(_ error: SourceError, at syntax: [String: Any]?) -> [String: Any] {
     let location = syntax?["location"] as? [String: Any]
+    let start = location?["offset"] as? Int ?? 0
     let diagnostic: [String: Any] = [
-      "message": message, "severity": "error",
-      "position": [
-        "fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0,
-      ],
+      "message": error.message, "severity": "error",
+      "position": ["fileName": location?["fileName"] ?? "", "offset": start + error.offset],
       "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
     ]
     return ["expandMacroResult": ["expandedSource": "", "diagnostics": [diagnostic]]]

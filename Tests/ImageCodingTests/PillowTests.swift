@@ -5,7 +5,7 @@ import Testing
 import VectorGraphics
 
 /// Files as another reader sees them: Python's Pillow, which has its own inflater and filters.
-@Suite(.enabled(if: TestLength.isLong)) struct PillowTests {
+@Suite(.enabled(if: TestLength.isLong, "only in long tests")) struct PillowTests {
   /// Compares each file with the straight RGBA bytes beside it, and prints the names of those that differ.
   private static let script = """
     import pathlib, sys
@@ -35,15 +35,7 @@ import VectorGraphics
       try Data(file).write(to: name.appendingPathExtension("png"))
       try Data(bitmap.straightBytes).write(to: name.appendingPathExtension("rgba"))
     }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/python3")
-    process.arguments = ["-c", Self.script, folder.path]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let said = try TestProgram("/usr/bin/python3").run(["-c", Self.script, folder.path])
     #expect(String(decoding: said, as: UTF8.self) == "")
   }
 }

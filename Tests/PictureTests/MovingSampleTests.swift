@@ -4,10 +4,13 @@ import Testing
 import VectorGraphics
 
 /// Animated SVG as a browser plays it, against our frames.
-@Suite("Moving samples", .enabled(if: Agreement.Route.all.contains(.browser)))
+@Suite("Moving samples", .serialized)
 @MainActor
 struct MovingSampleTests {
-  private nonisolated static let names = [
+  /// A browser takes a second for each picture: one sample always, all of them in long tests.
+  private nonisolated static let names = isLongRun ? all : Array(all.prefix(1))
+
+  private nonisolated static let all = [
     "pulse", "undo-spring", "progress-ring", "bouncing-stack", "phase", "keyframes", "spinner",
     "counter", "morph-kind",
   ]

@@ -5,7 +5,7 @@ import Testing
 import VectorGraphics
 
 /// The page of many scripts, beside what HarfBuzz says of its texts.
-@Suite("A page of many scripts", .enabled(if: HarfBuzzTool.isExpected))
+@Suite("A page of many scripts", .enabled(if: HarfBuzzTool.isExpected, "needs hb-shape"))
 struct MultilingualTests {
   /// How far two widths may be apart, in points: a shaper's units are rounded once a glyph.
   private static let tolerance: CGFloat = 0.01

@@ -176,9 +176,8 @@ struct SVGAnimationTests {
 
   @Test(
     "A browser plays it: at three times its picture is ours",
-    .enabled(if: Chromium.available != nil), arguments: [0.2, 0.5, 1.1])
+    .enabled(if: Chromium.isExpected, "needs chromium, in long tests"), arguments: [0.2, 0.5, 1.1])
   func browser(time: Double) throws {
-    let chromium = try #require(Chromium.available)
     let text = try text(
       DisplaySequence(FrameTimeline(rate: FrameRate(60) ?? .standard, duration: 1.5)) { time in
         DisplayList(size: size, items: everything(time))
@@ -186,7 +185,7 @@ struct SVGAnimationTests {
     let paused =
       "<script>document.documentElement.pauseAnimations();"
       + "document.documentElement.setCurrentTime(\(time))</script></svg>"
-    let shown = try chromium.picture(
+    let shown = try Chromium.picture(
       of: text.replacing("</svg>", with: paused), size: size, scale: 2)
     let drawn = try CairoRenderer { _ in throw Unexpected() }.bitmap(
       DisplayList(size: size, items: everything(time)), scale: 2)

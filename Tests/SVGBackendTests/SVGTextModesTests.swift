@@ -5,8 +5,8 @@ import Testing
 import VectorGeometry
 import VectorGraphics
 
-/// Text in every mode, as a browser shows it; with `SHAPESHIFT_TEST_LONG=1` and Chromium.
-@Suite(.enabled(if: Chromium.available != nil), .serialized)
+/// Text in every mode, as a browser shows it; with `SHAPESHIFT_TEST_LONG=1`.
+@Suite(.enabled(if: Chromium.isExpected, "needs chromium, in long tests"), .serialized)
 struct SVGTextModesTests {
   /// Chromium puts baselines of glyphs on whole pixels, those of outlines anywhere: at this scale that is an
   /// eighth of a point at most.
@@ -21,8 +21,7 @@ struct SVGTextModesTests {
   }
 
   private func picture(_ document: String) throws -> Bitmap {
-    try #require(Chromium.available)
-      .picture(of: document, size: TextSpecimen.size, scale: Self.scale)
+    try Chromium.picture(of: document, size: TextSpecimen.size, scale: Self.scale)
   }
 
   /// How much two pictures differ in each frame, in shares of the first one's ink.

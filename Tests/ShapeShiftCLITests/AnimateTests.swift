@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -36,22 +37,12 @@ struct AnimateTests {
   }
 
   /// What a program writes.
-  private func output(_ program: String, _ arguments: String...) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+  private func output(_ program: TestProgram, _ arguments: String...) throws -> String {
+    String(decoding: try program.run(arguments), as: UTF8.self)
   }
 
-  private static let ffprobe = "/usr/bin/ffprobe"
-  private static let webpmux = "/usr/bin/webpmux"
-  static let hasWebPMux = FileManager.default.isExecutableFile(atPath: webpmux)
-  static let hasFFmpeg = FileManager.default.isExecutableFile(atPath: ffprobe)
+  private static let ffprobe = TestProgram("ffprobe")
+  private static let webpmux = TestProgram("webpmux")
 
   @Test("Without a name, a GIF goes to Output")
   func defaultOutput() throws {
@@ -62,7 +53,7 @@ struct AnimateTests {
   }
 
   @Test(
-    "ffprobe reads every frame of every format", .enabled(if: hasFFmpeg),
+    "ffprobe reads every frame of every format", .enabled(if: ffprobe.isExpected, "needs ffprobe"),
     arguments: [
       ("a.gif", "31", "20"), ("a.png", "31", "20"), ("a.y4m", "31", "20"), ("a.mp4", "32", "20"),
       ("a.webm", "32", "20"),
@@ -76,7 +67,9 @@ struct AnimateTests {
     #expect(try workspace.names() == [name, "model.json"])
   }
 
-  @Test("webpmux reads the frames of WebP and how long they are shown", .enabled(if: hasWebPMux))
+  @Test(
+    "webpmux reads the frames of WebP and how long they are shown",
+    .enabled(if: webpmux.isExpected, "needs webpmux"))
   func webp() throws {
     try workspace.write(
       """

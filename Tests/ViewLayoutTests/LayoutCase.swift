@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 import VectorGeometry
 import ViewLayout
 
@@ -14,12 +15,12 @@ struct LayoutCase: Sendable, CustomStringConvertible {
 
   var description: String { id }
 
-  init?(_ json: CaseValue) {
-    guard let id = json["id"]?.string, let tree = json["tree"], let size = json["proposal"]?.array,
-      size.count == 2, case .object(let expected) = json["expected"]
-    else { return nil }
-    self.id = id
-    self.tree = tree
+  init(_ json: CaseValue) throws {
+    id = try #require(json["id"]?.string)
+    tree = try #require(json["tree"], "\(id) has no tree")
+    let size = try #require(json["proposal"]?.array, "\(id) has no proposal")
+    try #require(size.count == 2)
+    let expected = try #require(json["expected"]?.object, "\(id) expects no frames")
     proposal = ProposedViewSize(width: size[0].length, height: size[1].length)
     let host = json["center_in"]?.array ?? []
     self.host =
@@ -28,8 +29,29 @@ struct LayoutCase: Sendable, CustomStringConvertible {
     tolerance = json["tolerance"]?.length.map { Double($0) } ?? 0
   }
 
+  /// The cases with a tree.
   static func load() throws -> [LayoutCase] {
-    try CaseValue.all(in: "layout_cases", of: .module).compactMap { LayoutCase($0) }
+    try CaseValue.all(in: "layout_cases", of: .module).filter { $0["tree"] != nil }
+      .map { try LayoutCase($0) }
+  }
+
+  /// Numbers that were measured without a tree; nil stands for a length that is not given.
+  struct Numbers: Sendable, CustomStringConvertible {
+    let id: String
+    let expected: [Double?]
+    let tolerance: Double
+
+    var description: String { id }
+  }
+
+  /// All other cases: none of the file is left out.
+  static func numbers() throws -> [Numbers] {
+    try CaseValue.all(in: "layout_cases", of: .module).filter { $0["tree"] == nil }.map { json in
+      Numbers(
+        id: try #require(json["id"]?.string),
+        expected: try #require(json["expected"]?.array).map(\.number),
+        tolerance: try #require(json["tolerance"]?.number))
+    }
   }
 
   /// The frames of the views with an id, and that of the whole as `root`.
