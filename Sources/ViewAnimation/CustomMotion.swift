@@ -78,7 +78,7 @@ struct CustomMotion<Value: VectorArithmetic> {
 
   /// The context after all steps that lie before a time.
   private func context(before time: Double, beneath: (Double) -> Value) -> AnimationContext<Value> {
-    let steps = max(0, Int(((time - start) / Self.step).rounded(.up)))
+    let steps = max(0, Int(clamping: ((time - start) / Self.step).rounded(.up)))
     guard steps >= contexts.count else { return contexts[steps] }
     var context = contexts[contexts.count - 1]
     for index in (contexts.count - 1)..<steps {
