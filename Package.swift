@@ -163,8 +163,8 @@ let package = Package(
     .testTarget(
       name: "DocumentViewsTests",
       dependencies: [
-        "DocumentViews", "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics",
-        "ViewLayout", "TestSupport",
+        "DocumentViews", "DocumentModel", "ShapeShift", "ViewTree", "VectorGeometry",
+        "VectorGraphics", "ViewAnimation", "ViewLayout", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -28,7 +28,7 @@ struct BlurKernel: Equatable {
     let deviation = min(deviation, Self.largestDeviation)
     let variance = deviation * deviation / Double(Self.passes)
     let radius = (((12 * variance + 1).squareRoot() - 1) / 2).rounded(.down)
-    self.radius = Int(radius)
+    self.radius = Int(clamping: radius)
     edge =
       (2 * radius + 1) * (radius * (radius + 1) - 3 * variance)
       / (6 * (variance - (radius + 1) * (radius + 1)))

@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 
 /// A linear map of straight-alpha colours, 0...1; results are clamped.
 struct ColorMatrix {
@@ -36,8 +37,9 @@ struct ColorMatrix {
       let sum = (0..<5).reduce(0.0) { $0 + entries[row * 5 + $1] * color[$1] }
       return min(max(sum, 0), 1)
     }
-    func byte(_ value: Double) -> UInt32 { UInt32((value * result[3] * 255).rounded()) }
-    return UInt32((result[3] * 255).rounded()) << 24 | byte(result[0]) << 16 | byte(result[1]) << 8
+    func byte(_ value: Double) -> UInt32 { UInt32(clamping: (value * result[3] * 255).rounded()) }
+    return UInt32(clamping: (result[3] * 255).rounded()) << 24 | byte(result[0]) << 16 | byte(
+      result[1]) << 8
       | byte(result[2])
   }
 }

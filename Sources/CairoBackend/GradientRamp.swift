@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 import VectorGraphics
 
 /// A gradient's colours, to be looked up by place.
@@ -25,8 +26,9 @@ extension Color.Resolved {
   fileprivate var premultiplied: UInt32 {
     let alpha = min(max(opacity, 0), 1)
     func byte(_ value: Float) -> UInt32 {
-      UInt32((min(max(value, 0), 1) * alpha * 255).rounded())
+      UInt32(clamping: (min(max(value, 0), 1) * alpha * 255).rounded())
     }
-    return UInt32((alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    return UInt32(clamping: (alpha * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8
+      | byte(blue)
   }
 }

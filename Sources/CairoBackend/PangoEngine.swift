@@ -79,14 +79,14 @@ final class PangoEngine: @unchecked Sendable {
     try sets.checkFaces()
     guard let width else { return lines }
     lines = PangoLine.hangingBlankLines(lines, of: text)
-    for index in lines.indices { lines[index].hangSpaces(beyond: width) }
+    for index in lines.indices { lines[index].hangSpaces(beyond: Int(width)) }
     return lines
   }
 
   private func set(_ text: PangoText, styles: [Style], in layout: OpaquePointer) {
     text.bytes.withUnsafeBytes { bytes in
       let characters = bytes.assumingMemoryBound(to: CChar.self)
-      pango_layout_set_text(layout, characters.baseAddress, Int32(characters.count))
+      pango_layout_set_text(layout, characters.baseAddress, Int32(clamping: characters.count))
     }
     // The layout's own font is that of empty lines and of tabs.
     if let first = text.runs.first {
@@ -96,8 +96,9 @@ final class PangoEngine: @unchecked Sendable {
     }
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
+    let hasSoftHyphens = text.hasSoftHyphens
     for (span, range) in text.runs {
-      for attribute in makeAttributes(styles[span], hasSoftHyphens: text.hasSoftHyphens) {
+      for attribute in makeAttributes(styles[span], hasSoftHyphens: hasSoftHyphens) {
         attribute.pointee.start_index = guint(range.lowerBound)
         attribute.pointee.end_index = guint(range.upperBound)
         // The list takes over the attribute.

@@ -43,7 +43,7 @@ extension PangoLine {
   /// Narrows the spaces at the line's end by as much as the line is too wide.
   ///
   /// Pango gives spaces at a break no width, but those at the end of a paragraph theirs.
-  mutating func hangSpaces(beyond room: Int32) {
+  mutating func hangSpaces(beyond room: Int) {
     var excess = width - room
     let isRightToLeft = direction == PANGO_DIRECTION_RTL
     while excess > 0 {
@@ -78,10 +78,10 @@ extension PangoLine.Run {
   }
 
   /// Takes at most `excess` from the spaces with which the run's text ends; returns how much.
-  fileprivate mutating func narrowSpaces(by excess: Int32) -> Int32 {
+  fileprivate mutating func narrowSpaces(by excess: Int) -> Int {
     let blanks = text.reversed().prefix(while: \.isWhitespace)
     let end = text.utf8.count - blanks.reduce(0) { $0 + $1.utf8.count }
-    let cut: Int32
+    let cut: Int
     if isBlank {
       cut = min(excess, width)
     } else if isRightToLeft {

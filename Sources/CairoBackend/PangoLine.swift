@@ -2,6 +2,8 @@ import CPango
 import VectorGraphics
 
 /// A line as Pango shaped it, in Pango's units, free of Pango's objects.
+///
+/// Pango's integers have 32 bits. Sums of them have more here: nobody can say how many letters a line has.
 struct PangoLine {
   /// Glyphs of one span in one face.
   struct Run {
@@ -11,7 +13,7 @@ struct PangoLine {
     var start: Int
     var glyphs: [Glyph]
     var text: String
-    var width: Int32
+    var width: Int
     var isRightToLeft: Bool
     /// Whether the run stands for text that was left out.
     var isEllipsis = false
@@ -20,8 +22,8 @@ struct PangoLine {
   /// A glyph and its place from the run's origin.
   struct Glyph {
     var id: UInt32
-    var x: Int32
-    var y: Int32
+    var x: Int
+    var y: Int
     /// The offset in bytes into the run's text.
     var cluster: Int
   }
@@ -36,7 +38,7 @@ struct PangoLine {
   /// Characters that no font has, in visual order.
   var missing: [Unicode.Scalar] = []
 
-  var width: Int32 { runs.reduce(0) { $0 + $1.width } }
+  var width: Int { runs.reduce(0) { $0 + $1.width } }
 
   /// Says where the line is in a text of which it was broken as a part.
   mutating func move(by offset: Int, isContinued: Bool) {
@@ -113,7 +115,7 @@ extension PangoLine {
     var span: Int
     /// The first byte of the text that the piece shows.
     var start: Int
-    var width: Int32 = 0
+    var width = 0
     var glyphs: [Glyph] = []
     var missing: [Unicode.Scalar] = []
 
@@ -124,7 +126,7 @@ extension PangoLine {
 
     mutating func append(_ info: PangoGlyphInfo, cluster: Int) {
       start = min(start, cluster)
-      defer { width += info.geometry.width }
+      defer { width += Int(info.geometry.width) }
       guard info.glyph != PangoGlyph.empty else { return }
       var id = info.glyph
       if id & PangoGlyph.unknown != 0 {
@@ -133,7 +135,8 @@ extension PangoLine {
       }
       glyphs.append(
         Glyph(
-          id: id, x: width + info.geometry.x_offset, y: info.geometry.y_offset, cluster: cluster))
+          id: id, x: width + Int(info.geometry.x_offset), y: Int(info.geometry.y_offset),
+          cluster: cluster))
     }
   }
 }

@@ -78,7 +78,7 @@ struct PangoParagraph {
         language: text.language, width: nil, breaking: .wrapping, direction: line.direction,
         isForced: true)
       guard lines.count == 1 else { return nil }
-      lines[0].hangSpaces(beyond: width)
+      lines[0].hangSpaces(beyond: Int(width))
       if lines[0].width <= width { return lines[0] }
       guard parts.dropLetter(of: rest) else { return nil }
     }
@@ -86,14 +86,17 @@ struct PangoParagraph {
   }
 
   private var styles: [PangoEngine.Style] {
-    zip(text.spans, choices).map { span, choices in
+    let longest = bytes.longestParagraph
+    let rooms = text.spans.count { $0.room != nil }
+    return zip(text.spans, choices).map { span, choices in
       PangoEngine.Style(
         choices: choices, size: scale.units(PangoScale.size(of: span)),
-        kerning: scale.units(span.kerning), hasMonospacedDigits: span.font.hasMonospacedDigits,
+        kerning: scale.units(span.kerning, times: longest),
+        hasMonospacedDigits: span.font.hasMonospacedDigits,
         language: span.language,
         room: span.room.map { room in
           PangoRectangle(
-            x: 0, y: -scale.units(room.ascent), width: scale.units(room.width),
+            x: 0, y: -scale.units(room.ascent), width: scale.units(room.width, times: rooms),
             height: scale.units(room.ascent + room.descent))
         })
     }
@@ -161,7 +164,7 @@ extension PangoParagraph {
   }
 
   private func runs(of line: PangoLine, at origin: CGPoint) -> [TextLayout.Run] {
-    var x: Int32 = 0
+    var x = 0
     return line.runs.map { run in
       defer { x += run.width }
       let span = text.spans[run.span]

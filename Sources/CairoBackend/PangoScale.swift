@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 import VectorGraphics
 
 /// The units in which a text is shaped.
@@ -27,10 +28,14 @@ struct PangoScale {
     span.font.size.isFinite ? max(span.font.size, 0) : 0
   }
 
-  /// A length in points as the nearest number of units.
-  func units(_ points: CGFloat) -> Int32 {
-    let units = (points * unitsPerPoint).rounded()
-    return units.isFinite ? Int32(min(max(units, -Self.limit), Self.limit)) : 0
+  /// A length in points as the nearest number of units; 0 for what is infinite or no number.
+  ///
+  /// - Parameter count: How often a line may have it: that many together stay within Pango's integers.
+  func units(_ points: CGFloat, times count: Int = 1) -> Int32 {
+    guard points.isFinite else { return 0 }
+    let units = Int32(clamping: (points * unitsPerPoint).rounded())
+    let limit = Int32(clamping: Self.limit / CGFloat(max(count, 1)))
+    return min(max(units, -limit), limit)
   }
 
   /// The units in a width offered; nil for one without bounds.
@@ -39,11 +44,11 @@ struct PangoScale {
   func width(_ points: CGFloat?) -> Int32? {
     guard let points, !points.isNaN else { return nil }
     let units = (max(points, 0) * unitsPerPoint + 0.01).rounded(.down)
-    return units < Self.limit ? Int32(units) : nil
+    return units < Self.limit ? Int32(clamping: units) : nil
   }
 
   /// A number of units in points.
-  func points(_ units: Int32) -> CGFloat { CGFloat(units) / unitsPerPoint }
+  func points(_ units: Int) -> CGFloat { CGFloat(units) / unitsPerPoint }
 
   private static let limit = CGFloat(1 << 30)
 }

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import VectorGeometry
 import VectorGraphics
 
 /// A face at one size in Pango's units, opened when Pango first asks for something in it.
@@ -45,10 +46,10 @@ final class PangoSizedFace {
   func extents(of glyph: PangoGlyph) -> PangoRectangle {
     guard let face, glyph != PangoGlyph.empty else { return PangoRectangle() }
     let shown = glyph & PangoGlyph.unknown == 0 ? glyph : 0
-    let ascent = Int32(face.lineMetrics.ascent * Double(size))
-    let descent = Int32(face.lineMetrics.descent * Double(size))
+    let ascent = Int32(clamping: face.lineMetrics.ascent * Double(size))
+    let descent = Int32(clamping: face.lineMetrics.descent * Double(size))
     return PangoRectangle(
-      x: 0, y: -ascent, width: advance(of: shown), height: ascent + descent)
+      x: 0, y: -ascent, width: advance(of: shown), height: ascent &+ descent)
   }
 }
 

@@ -3,10 +3,10 @@ import VectorGraphics
 
 /// Breaks a text into lines, in a time that grows with its length alone.
 ///
-/// After each break Pango shapes all that is left of a paragraph anew: the time grows with the square of the length. Long
-/// paragraphs are therefore handed to it a stretch at a time, from the start of a line on. Of the lines of a stretch the
-/// last ones, which depend on what follows, are left to the next; the others are as in one piece, but that letters joined
-/// over a break within a word don't know of each other, and that embeddings of direction end with a stretch.
+/// After each break Pango shapes all that is left of a paragraph anew: the time grows with the length and with the number
+/// of lines. Where that is much, paragraphs are handed to it a stretch at a time, from the start of a line on. Of the lines
+/// of a stretch the last ones, which depend on what follows, are left to the next; the others are as in one piece, but that
+/// letters joined over a break within a word don't know of each other, and that embeddings of direction end with a stretch.
 struct PangoWrapping {
   let bytes: PangoText
   let styles: [PangoEngine.Style]
@@ -16,24 +16,29 @@ struct PangoWrapping {
   /// The direction of paragraphs without letters.
   let direction: PangoDirection
 
-  /// Paragraphs up to this length, in bytes, are broken in one piece.
+  /// Paragraphs from this length on, in bytes, are broken a stretch at a time.
   static let longParagraph = 16_384
-  /// The lines that a stretch is meant to have.
-  private static let linesOfStretch = 48
+  /// Paragraphs up to this length, in bytes, are broken in one piece, however narrow their lines are.
+  static let shortParagraph = 512
+  /// The bytes that Pango may shape for a paragraph in one piece: those of a printed page, some times over.
+  private static let work = 1 << 18
+  /// The lines that a stretch is meant to have: fewer are shaped less often, but more stretches begin anew.
+  private static let linesOfStretch = 12
   /// The lines at a stretch's end that are left to the next.
   private static let openLines = 3
   /// The shortest stretch, in bytes.
-  private static let shortestStretch = 96
+  private static let shortestStretch = 32
 
   /// The lines; once there are as many as `count`, the rest may be missing.
   ///
   /// - Throws: `FontError.unreadableFile`.
   func lines(by engine: PangoEngine, atLeast count: Int?) throws(FontError) -> [PangoLine] {
-    guard width != nil, bytes.longestParagraph > Self.longParagraph else {
+    let paragraphs = bytes.paragraphs(from: 0)
+    guard width != nil, try needStretches(paragraphs, by: engine) else {
       return try self.lines(of: bytes, by: engine, direction: direction, isForced: false)
     }
     var lines: [PangoLine] = []
-    for range in bytes.paragraphs(from: 0) {
+    for range in paragraphs {
       if let count, lines.count >= count { break }
       let rest = count.map { $0 - lines.count }
       lines += try paragraph(range, by: engine, atLeast: rest)
@@ -41,12 +46,29 @@ struct PangoWrapping {
     return lines
   }
 
+  /// Whether a paragraph would be much work in one piece, judged by the lines of its beginning.
+  private func needStretches(
+    _ paragraphs: [Range<Int>], by engine: PangoEngine
+  ) throws(FontError) -> Bool {
+    if paragraphs.contains(where: { $0.count > Self.longParagraph }) { return true }
+    for range in paragraphs where range.count > Self.shortParagraph {
+      let end = bytes.characterStart(atOrAfter: range.lowerBound + Self.shortParagraph)
+      let lines = try self.lines(
+        of: bytes.slice(range.lowerBound..<end), by: engine, direction: direction, isForced: false)
+      // Of each line on average half of the paragraph is shaped once more.
+      if lines.count * range.count / Self.shortParagraph * range.count / 2 > Self.work {
+        return true
+      }
+    }
+    return false
+  }
+
   private func paragraph(
     _ range: Range<Int>, by engine: PangoEngine, atLeast count: Int?
   ) throws(FontError) -> [PangoLine] {
     var result: [PangoLine] = []
     var start = range.lowerBound
-    var length = 4096
+    var length = Self.shortParagraph
     while true {
       if let count, result.count >= count { return result }
       let end = min(bytes.characterStart(atOrAfter: start + length), range.upperBound)

@@ -161,11 +161,11 @@ extension UInt32 {
   fileprivate init(premultiplied color: Color.Resolved) {
     let alpha = Double(Swift.min(Swift.max(color.opacity, 0), 1))
     func byte(_ value: Float) -> UInt32 {
-      UInt32((Double(Swift.min(Swift.max(value, 0), 1)) * alpha * 255).rounded())
+      UInt32(clamping: (Double(Swift.min(Swift.max(value, 0), 1)) * alpha * 255).rounded())
     }
     self =
-      UInt32((alpha * 255).rounded()) << 24 | byte(color.red) << 16 | byte(color.green) << 8
-      | byte(color.blue)
+      UInt32(clamping: (alpha * 255).rounded()) << 24 | byte(color.red) << 16
+      | byte(color.green) << 8 | byte(color.blue)
   }
 
   /// The premultiplied pixel with no component above its alpha, as rounding may leave them.

@@ -49,6 +49,8 @@ package struct SceneDocument: Sendable {
   package var makeView: @MainActor @Sendable () -> AnyView
   /// Frames a second, the length, and what follows keyframes.
   package var timeline = SceneTimeline()
+  /// The bytes of text that may be laid out for one picture.
+  package var textLimit = DocumentLimits().text
   /// What the script does, in the order of time.
   var steps: [SceneStep] = []
   /// Every file that was read for the document, itself first: what `watch` looks at.
@@ -80,6 +82,7 @@ extension SceneDocument {
     configuration.padding = canvas.padding
     configuration.safeAreaInsets = canvas.safeArea
     configuration.canvasFollowsProposal = true
+    configuration.textLimit = textLimit
     return configuration
   }
 

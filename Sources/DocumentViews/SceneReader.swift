@@ -74,6 +74,7 @@ package struct SceneReader {
     guard var scene, decoder.diagnostics.allSatisfy({ $0.severity == .warning }) else {
       throw DocumentErrors(Diagnostic.sorted(decoder.diagnostics))
     }
+    scene.textLimit = limits.text
     scene.files = loading.files + decoder.usedFiles
     scene.warnings = Diagnostic.sorted(decoder.diagnostics)
     return scene

@@ -49,7 +49,7 @@ struct AngularSectors {
     guard to > from, from < limit else { return }
     let levels = Self.difference(a.color, b.color) * 255 / 2
     let arcs = max((to - from) * radius * 2, 1)
-    let count = max(Int(min(levels, arcs).rounded(.up)), 1)
+    let count = max(Int(clamping: min(levels, arcs).rounded(.up)), 1)
     guard count > 1 else {
       return addPlain(
         a.color.mixed(with: b.color, by: 0.5, in: .device), from: from, to: min(to, limit))
@@ -64,7 +64,7 @@ struct AngularSectors {
   private mutating func addPlain(_ color: Color.Resolved, from: Double, to: Double) {
     guard to > from else { return }
     let count = ((to - from) / Self.widest).rounded(.up)
-    for index in 0..<Int(count) {
+    for index in 0..<Int(clamping: count) {
       let (low, high) = (Double(index) / count, Double(index + 1) / count)
       sectors.append(
         Sector(start: from + (to - from) * low, end: from + (to - from) * high, color: color))

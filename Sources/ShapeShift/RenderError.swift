@@ -27,6 +27,8 @@ extension RenderError {
     switch error {
     case .font(let error): self.init(error)
     case .unsettled(let time, let rounds): self = .unsettled(time: time, rounds: rounds)
+    case .tooMuchText(let limit):
+      self = .size("more than \(limit) bytes of text are to be laid out for one picture")
     }
   }
 

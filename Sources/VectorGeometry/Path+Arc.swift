@@ -75,14 +75,26 @@ extension Path {
       endAngle: Angle(radians: Double(to)), clockwise: turn < 0, transform: transform)
   }
 
+  /// The most turns of an arc that are drawn: more than that only cover themselves again.
+  private static let mostTurns = 1024.0
+
+  /// An angle to turn by without the turns beyond the most; 0 for what is no number.
+  private static func bounded(_ delta: Double) -> Double {
+    guard delta.isFinite else { return 0 }
+    let most = mostTurns * 2 * .pi
+    guard abs(delta) > most else { return delta }
+    return delta.truncatingRemainder(dividingBy: 2 * .pi) + (delta < 0 ? -most : most)
+  }
+
   /// Adds cubics along the image of the unit circle under `frame`, from the current point.
   ///
   /// At most 90 degrees each, with handles of 4/3·tan(θ/4): off the circle by at most 0.027 % of the
   /// radius for 90 degrees, sixty-four times less for each halving.
   /// Source: Goldapp, "Approximation of circular arcs by cubic polynomials", CAGD 8 (1991).
   mutating func appendArc(of frame: CGAffineTransform, from start: Double, by delta: Double) {
+    let delta = Self.bounded(delta)
     guard delta != 0 else { return }
-    let count = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(clamping: (abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / Double(count)
     let handle = CGFloat(4 / 3 * tan(step / 4))
     var from = CGPoint(x: cos(start), y: sin(start))

@@ -56,7 +56,7 @@ func circularArc(
   let handle = 4 / 3 * tan(step / 4)
   let (sine, cosine) = (sin(step), cos(step))
   var from = offset
-  return (0..<Int(count)).map { _ in
+  return (0..<Int(clamping: count)).map { _ in
     let to = CGPoint(
       x: from.x * cosine - from.y * sine, y: from.x * sine + from.y * cosine)
     defer { from = to }

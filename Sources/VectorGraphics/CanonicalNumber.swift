@@ -1,4 +1,5 @@
 package import Foundation
+import VectorGeometry
 
 /// Numbers as dumps write them: the same text for the same drawing on every machine.
 package enum CanonicalNumber {
@@ -32,7 +33,7 @@ package enum CanonicalNumber {
 
   /// A whole number of 10^-decimals, without trailing zeros.
   private static func decimal(_ digits: Double, _ decimals: Int) -> String {
-    let number = Int(digits)
+    let number = Int(clamping: digits)
     let unit = Int(power(decimals))
     let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     let sign = number < 0 ? "-" : ""

@@ -1,3 +1,5 @@
+import VectorGeometry
+
 extension Color.Resolved {
   /// Red, green, blue and opacity as bytes, clamped and rounded to nearest; straight alpha.
   package var bytes: SIMD4<UInt8> {
@@ -62,7 +64,7 @@ extension Color.Resolved {
 
 private func byte(_ component: Float) -> UInt8 {
   guard component > 0 else { return 0 }
-  return UInt8((min(component, 1) * 255).rounded())
+  return UInt8(clamping: (min(component, 1) * 255).rounded())
 }
 
 private func hexadecimal(_ byte: UInt8) -> String {

@@ -84,9 +84,13 @@ struct CustomMotion<Value: VectorArithmetic> {
     return context
   }
 
+  /// How many steps a rule is followed: some five hours.
+  private static let maximumSteps = 1 << 20
+
   /// The context after all steps that lie before a time.
   private func context(before time: Double, beneath: (Double) -> Value) -> AnimationContext<Value> {
-    let steps = max(0, Int(((time - start) / Self.step).rounded(.up)))
+    let steps = min(
+      max(0, Int(clamping: ((time - start) / Self.step).rounded(.up))), Self.maximumSteps)
     while contexts.list.count <= steps {
       let index = contexts.list.count - 1
       var context = contexts.list[index]

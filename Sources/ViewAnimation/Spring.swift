@@ -15,10 +15,16 @@ public struct Spring: Hashable, Sendable {
   /// The shortest response a spring can be given, in seconds; 0 asks for an infinitely stiff one.
   static let shortestResponse = 1e-6
 
+  /// A spring of its constants; those that are no number count as 0, a mass that can't be as 1.
   init(angularFrequency: Double, decay: Double, mass: Double) {
-    self.angularFrequency = angularFrequency
-    self.decay = decay
-    self.mass = mass
+    self.angularFrequency = angularFrequency.isNaN ? 0 : angularFrequency
+    self.decay = decay.isNaN ? 0 : decay
+    self.mass = Self.possible(mass)
+  }
+
+  /// A mass that can be: 1, the usual one, for what is not above 0 or is infinite.
+  private static func possible(_ mass: Double) -> Double {
+    mass > 0 && mass.isFinite ? mass : 1
   }
 
   /// A spring with a perceptual duration in seconds and a bounce of -1...1.
@@ -36,10 +42,12 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// A spring of physical quantities; without `allowOverDamping` it is at most critically damped.
+  ///
+  /// A mass that is not above 0 counts as 1; stiffness and damping below 0 count as 0.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
-    precondition(mass > 0, "a spring's mass must be positive")
+    let mass = Self.possible(mass)
     let shortest = 2 * Double.pi / Self.shortestResponse
     let frequency = min((max(0, stiffness) / mass).squareRoot(), shortest)
     let decay = max(0, damping) / (2 * mass)

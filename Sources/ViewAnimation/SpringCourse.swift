@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 
 /// A spring over time: constant, or with a response that changes at first from an older spring's.
 ///
@@ -39,7 +40,7 @@ struct SpringCourse: Hashable, Sendable {
     }
     let blendDuration = min(blendDuration, Self.longestBlend)
     var blend = Blend(duration: blendDuration, difference: difference)
-    let count = Int((blendDuration / Self.step).rounded(.up))
+    let count = Int(clamping: (blendDuration / Self.step).rounded(.up))
     for index in 0..<count {
       let from = Double(index) * Self.step
       let to = min(Double(index + 1) * Self.step, blendDuration)
@@ -56,7 +57,7 @@ struct SpringCourse: Hashable, Sendable {
     if time >= blend.duration {
       return blend.states[last].followed(by: spring.response(at: time - blend.duration))
     }
-    let index = min(max(0, Int(time / Self.step)), last)
+    let index = min(max(0, Int(clamping: time / Self.step)), last)
     let from = Double(index) * Self.step
     guard time > from else { return blend.states[index] }
     let rest = Self.middle(spring, blend, from, time).response(at: time - from)

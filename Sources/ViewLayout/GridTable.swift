@@ -24,6 +24,9 @@ struct GridTable {
     }
   }
 
+  /// The columns that cells can span together: more than anybody sees would only cost time.
+  static let mostColumns = 1000
+
   private(set) var cells: [Cell] = []
   private(set) var columnCount = 0
   private(set) var rowCount = 0
@@ -38,7 +41,7 @@ struct GridTable {
         column = 0
       }
       last = row?.id
-      let span = max(view[GridCell.Columns.self], 1)
+      let span = min(max(view[GridCell.Columns.self], 1), max(Self.mostColumns - column, 1))
       cells.append(
         Cell(
           view: view, index: index, row: rowCount - 1, column: column, span: span,

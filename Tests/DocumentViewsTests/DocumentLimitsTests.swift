@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import Foundation
 import Testing
+import ViewTree
 
 @Suite struct DocumentLimitsTests {
   @Test func `Views are counted after ForEach and components`() {
@@ -164,6 +165,43 @@ import Testing
     let components = #"{"A": {"params": {"n": "number"}, "view": {"view": "Circle"}}}"#
     let found = problems(document(view, "\"components\": \(components), "))
     #expect(found.map { $0.drop { $0 != "E" } } == [expected[...]])
+  }
+
+  @Test @MainActor func `Text is counted each time that it is laid out`() throws {
+    var limits = DocumentLimits()
+    let text = document(#"{"view": "Text", "text": "\#(String(repeating: "a ", count: 500))"}"#)
+    _ = try scene(text, limits: limits).graph().displayList()
+    limits.text = 1000
+    let graph = try scene(text, limits: limits).graph()
+    #expect(throws: ViewGraphError.tooMuchText(limit: 1000)) { _ = try graph.displayList() }
+  }
+
+  @Test func `Modifiers of an animator count as levels`() {
+    let modifiers = Array(repeating: #"{"opacity": 1}"#, count: 600).joined(separator: ",")
+    for animator in [
+      #"{"phaseAnimator": {"phases": [0, 1], "modifiers": [\#(modifiers)]}}"#,
+      #"{"keyframeAnimator": {"initialValue": {"a": 1}, "tracks": {}, "modifiers": [\#(modifiers)]}}"#,
+    ] {
+      let found = problems(document("\"Circle\"", modifiers: animator))
+      #expect(found.contains { $0.contains("E0238") }, "\(found)")
+    }
+  }
+
+  @Test func `A number is the id of all elements of a ForEach`() {
+    func each(_ count: Int) -> [String] {
+      problems(
+        document(#"{"view": "ForEach", "in": \#(count), "id": 7, "content": {"view": "Circle"}}"#))
+    }
+    #expect(each(1) == [])
+    #expect(each(2).map { $0.contains("E0233 several elements have the id \"7\"") } == [true])
+  }
+
+  @Test func `A cell spans at most a thousand columns`() {
+    func span(_ count: Int) -> [String] {
+      problems(document("\"Circle\"", modifiers: #"{"gridCellColumns": \#(count)}"#))
+    }
+    #expect(span(1000) == [])
+    #expect(span(2_000_000_000).map { $0.contains("E0222") } == [true])
   }
 
   @Test func `Elements of a ForEach are told apart by a member or an expression`() {

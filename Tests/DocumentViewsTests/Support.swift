@@ -62,11 +62,11 @@ extension SceneDocument {
     var environment = EnvironmentValues()
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
-    return ViewGraph(
-      ViewGraph.Configuration(
-        proposal: ProposedViewSize(size), canvas: size, environment: environment,
-        shaper: FixedWidthTextShaper()),
-      scene: makeScene)
+    var configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(size), canvas: size, environment: environment,
+      shaper: FixedWidthTextShaper())
+    configuration.textLimit = textLimit
+    return ViewGraph(configuration, scene: makeScene)
   }
 
   /// The text form of what is drawn.

@@ -81,6 +81,28 @@ struct GridTests {
     #expect(found == [CGRect(20, 40, 20, 10), CGRect(60, 40, 20, 10), CGRect(15, 50, 70, 10)])
   }
 
+  @Test("a cell may ask for any number of columns")
+  func manyColumns() throws {
+    for count in [-1, 0, 2_000_000_000, Int.max] {
+      let found = try rects {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow { Box(70, 10).gridCellColumns(count) }
+        }
+      }
+      #expect(found.map(\.size) == [CGSize(width: 70, height: 10)])
+    }
+  }
+
+  @Test("text may have room for any number of lines")
+  func manyLines() throws {
+    for count in [0, 2_000_000_000, Int.max] {
+      let list = try scene(width: 100, height: 100) {
+        Text("a").lineLimit(count, reservesSpace: true)
+      }.displayList()
+      #expect(list.violations().isEmpty)
+    }
+  }
+
   @Test("a view in no row spans the grid, and widens it unless it is unsized")
   func wholeRows() throws {
     func grid(unsized: Axis.Set) -> some View {

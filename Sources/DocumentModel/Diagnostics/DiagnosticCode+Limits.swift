@@ -37,7 +37,25 @@ extension DiagnosticCode {
     the limit with --max-steps.
     """)
 
+  /// More text than `DocumentLimits.text`.
+  package static let tooMuchText = DiagnosticCode(
+    "E0007", "too much text",
+    """
+    More bytes of text are laid out for one picture than the limit, 33554432 unless changed. A text \
+    counts each time that a container asks how large it is at another width or height. Write less, \
+    give texts a frame, or raise the limit with --max-text.
+    """)
+
   static let limitCodes = [
-    fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps,
+    fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps, tooMuchText,
   ]
+}
+
+extension Diagnostic {
+  /// More text was to be laid out for one picture than `limit` bytes.
+  package static func tooMuchText(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooMuchText, "more than \(limit) bytes of text are laid out for one picture",
+      help: "write less or raise the limit with --max-text")
+  }
 }

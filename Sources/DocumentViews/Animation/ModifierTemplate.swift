@@ -96,6 +96,10 @@ extension ValueType where Value == ModifierTemplate {
       takesExpressions: false, matches: .array
     ) { node, decoder in
       let modifiers = decoder.modifiers(node)
+      let levels = modifiers.reduce(0) { $0 + decoder.levels(of: $1) }
+      decoder.depth += levels
+      defer { decoder.depth -= levels }
+      guard decoder.checkDepth(at: node.span) else { return nil }
       var fold = ModifierFold(style: name, at: .pointer(decoder.pointer))
       decoder.checking([name]) { decoder.apply(modifiers, to: &fold) }
       return ModifierTemplate(modifiers, name: name, decoder)

@@ -45,7 +45,7 @@ extension DocumentDecoder {
       let levels = 1 + node.modifiers.reduce(0) { $0 + self.levels(of: $1) }
       depth += levels
       defer { depth -= levels }
-      guard checkDepth(node), countViews(1, at: node.typeSpan) else { return nil }
+      guard checkDepth(at: node.typeSpan), countViews(1, at: node.typeSpan) else { return nil }
       return conditional(node)
     }
   }
@@ -267,7 +267,7 @@ extension DocumentDecoder {
           at: id.span)
         return nil
       }
-      return evaluated(id).flatMap { identifier($0) }
+      return (id.isExpression ? evaluated(id) : id).flatMap { identifier($0) }
     }
   }
 
@@ -306,12 +306,13 @@ extension DocumentDecoder {
 
   // MARK: - Limits
 
-  private func checkDepth(_ node: DocumentNode) -> Bool {
+  /// Whether views and modifiers may lie in one another as deep as they do.
+  func checkDepth(at span: SourceSpan) -> Bool {
     guard depth > 4 * limits.depth else { return true }
     report(
       .nestedViewsTooDeeply,
       "views and modifiers lie in one another deeper than \(4 * limits.depth) levels",
-      at: node.typeSpan, help: "flatten the document or raise --max-depth")
+      at: span, help: "flatten the document or raise --max-depth")
     return false
   }
 

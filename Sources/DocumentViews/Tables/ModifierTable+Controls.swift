@@ -38,7 +38,7 @@ extension ModifierTable {
 
   static let grids: [ModifierEntry] = [
     .single(
-      "gridCellColumns", "Makes a cell of a Grid span columns.", .layout, .positiveCount
+      "gridCellColumns", "Makes a cell of a Grid span columns.", .layout, .columnCount
     ) { count in { AnyView($0.gridCellColumns(count)) } },
     .single(
       "gridCellUnsizedAxes", "Leaves a cell out of what sizes its column or row.", .layout, .axes

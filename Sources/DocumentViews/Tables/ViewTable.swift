@@ -196,7 +196,7 @@ enum ViewTable {
   private static func text(_ string: String?, _ runs: [Text]?) throws(ArgumentProblem) -> Text {
     switch (string, runs) {
     case (let string?, nil): return Text(verbatim: string)
-    case (nil, let runs?): return runs.dropFirst().reduce(runs[0]) { $0 + $1 }
+    case (nil, let runs?): return Text(joining: runs)
     case (nil, nil):
       throw ArgumentProblem(
         code: .missingKey, message: "\"Text\" needs the key \"text\" or \"runs\"",

@@ -87,6 +87,10 @@ extension ValueType where Value == Int {
   static let count = whole(NumberRange(lower: 0, isWhole: true), examples: [2, 0])
   static let positiveCount = whole(NumberRange(lower: 1, isWhole: true), examples: [2, 1])
 
+  /// Columns of a grid, of which a thousand are no wider than a pixel each on any screen.
+  static let columnCount = whole(
+    NumberRange(lower: 1, upper: 1000, isWhole: true), examples: [2, 1])
+
   private static func whole(_ range: NumberRange, examples: [JSONValue]) -> ValueType {
     ValueType<Double>.number(range, examples: examples).map { Int($0) }
   }

@@ -201,7 +201,7 @@ struct SVGAnimator {
       return String(decoding: buffer.bytes, as: UTF8.self)
     case .color(let numbers):
       let digits = numbers.map { level -> String in
-        let text = String(Int(level.rounded()), radix: 16)
+        let text = String(Int(clamping: level.rounded()), radix: 16)
         return text.count == 1 ? "0" + text : text
       }
       return "#" + digits.joined()

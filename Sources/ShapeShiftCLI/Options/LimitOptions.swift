@@ -18,6 +18,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Most steps of all expressions.", valueName: "n"))
   var maxSteps = DocumentLimits().expressionSteps
 
+  @Option(help: ArgumentHelp("Most bytes of text laid out for a picture.", valueName: "n"))
+  var maxText = DocumentLimits().text
+
   /// The limits for the readers.
   var limits: DocumentLimits {
     var limits = DocumentLimits()
@@ -26,6 +29,7 @@ struct LimitOptions: ParsableArguments {
     limits.values = maxValues
     limits.nodes = maxNodes
     limits.expressionSteps = maxSteps
+    limits.text = maxText
     return limits
   }
 
@@ -33,6 +37,7 @@ struct LimitOptions: ParsableArguments {
     let all = [
       ("--max-file-size", maxFileSize), ("--max-depth", maxDepth), ("--max-values", maxValues),
       ("--max-nodes", maxNodes), ("--max-steps", maxSteps),
+      ("--max-text", maxText),
     ]
     for (name, value) in all where value < 1 || value > 1 << 40 {
       throw ValidationError("\(name) is \(value); expected 1 to \(1 << 40)")

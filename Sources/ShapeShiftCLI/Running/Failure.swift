@@ -54,7 +54,12 @@ extension Failure {
     }
   }
 
-  init(_ error: ViewGraphError) { self.init(RenderError(error)) }
+  init(_ error: ViewGraphError) {
+    switch error {
+    case .tooMuchText(let limit): self.init([.tooMuchText(limit: limit)])
+    case .font, .unsettled: self.init(RenderError(error))
+    }
+  }
 
   init(_ error: RenderError) {
     switch error {

@@ -113,7 +113,7 @@ private struct EdgeBins {
   }
 
   private func bin(of place: CGFloat) -> Int {
-    min(max(Int((place - start) / size), 0), bins.count - 1)
+    min(max(Int(clamping: (place - start) / size), 0), bins.count - 1)
   }
 
   /// The edges that may reach a place.

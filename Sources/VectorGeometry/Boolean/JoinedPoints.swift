@@ -45,7 +45,8 @@ struct JoinedPoints {
     var cells: [SIMD2<Int>: [Int]] = [:]
     for index in points.indices {
       let point = points[index]
-      let cell = SIMD2(Int((point.x / radius).rounded()), Int((point.y / radius).rounded()))
+      let cell = SIMD2(
+        Int(clamping: (point.x / radius).rounded()), Int(clamping: (point.y / radius).rounded()))
       var isCovered = false
       for x in -1...1 {
         for y in -1...1 {

@@ -172,11 +172,11 @@ struct MorphBand {
   /// The point of the line and its direction at a part of its way in 0...1.
   func frame(at part: CGFloat) -> (point: CGPoint, angle: CGFloat) {
     let position = min(max(part, 0), 1) * CGFloat(Self.count)
-    let index = min(Int(position), Self.count - 1)
+    let index = min(Int(clamping: position), Self.count - 1)
     let point = points[index].interpolated(to: points[index + 1], at: position - CGFloat(index))
     // Directions are those in the middle of each part.
     let middle = position - 0.5
-    let before = min(max(Int(middle.rounded(.down)), 0), Self.count - 2)
+    let before = min(max(Int(clamping: middle.rounded(.down)), 0), Self.count - 2)
     let along = min(max(middle - CGFloat(before), 0), 1)
     return (point, angles[before] + (angles[before + 1] - angles[before]) * along)
   }

@@ -57,7 +57,7 @@ struct MorphBreath: Sendable {
   /// The nodes at a time as the whole picture's size has them.
   func applied(to nodes: [MorphNode], at time: CGFloat) -> [MorphNode] {
     let position = time * CGFloat(Self.count)
-    let index = min(Int(position), Self.count - 1)
+    let index = min(max(Int(clamping: position), 0), Self.count - 1)
     let (from, to, part) = (keys[index], keys[index + 1], position - CGFloat(index))
     let rotor = CGPoint(x: from.factor + (to.factor - from.factor) * part, y: 0)
     let center = from.center.interpolated(to: to.center, at: part)

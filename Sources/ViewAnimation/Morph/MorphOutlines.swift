@@ -159,8 +159,8 @@ extension MorphContour {
     let y: Int64
 
     init(_ point: CGPoint) {
-      x = Int64((point.x * 1e9).rounded())
-      y = Int64((point.y * 1e9).rounded())
+      x = Int64(clamping: (point.x * 1e9).rounded())
+      y = Int64(clamping: (point.y * 1e9).rounded())
     }
   }
 }

@@ -50,7 +50,7 @@ struct MorphStation: Sendable {
       let next =
         index + 1 < fixed.count
         ? fixed[index + 1].fraction : 1 + (contour.isClosed ? fixed[0].fraction : 0)
-      let steps = Int(max(((next - station.fraction) * density).rounded(.up), 1))
+      let steps = max(Int(clamping: ((next - station.fraction) * density).rounded(.up)), 1)
       for step in 1..<max(steps, 1) {
         let fraction = station.fraction + (next - station.fraction) * CGFloat(step) / CGFloat(steps)
         result.append(

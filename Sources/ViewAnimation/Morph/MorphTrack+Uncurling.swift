@@ -83,7 +83,8 @@ extension MorphBand {
   ) -> [MorphNode] {
     let thickening = thickening(upTo: 1 / scale, thickness: thickness / 2)
     return zip(local, parts).map { node, part in
-      let index = min(Int(part * CGFloat(thickening.count)), thickening.count - 1)
+      let index = min(
+        max(Int(clamping: part * CGFloat(thickening.count)), 0), thickening.count - 1)
       return node.stretched(along: scale, across: thickening[index]).placed(on: frame(at: part))
     }
   }

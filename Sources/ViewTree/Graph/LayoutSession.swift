@@ -7,6 +7,10 @@ package final class LayoutSession {
   package let shaper: any TextShaper
   /// Pixels a point, for the pixel grid that leaves are put on.
   package let scale: Double
+  /// The bytes of text that may be laid out for one moment; nil for any number.
+  private let textLimit: Int?
+  /// The bytes that were laid out for the moment.
+  private var textWork = 0
 
   /// Nodes whose frame has changed since the graph looked.
   package var moved: [LayoutNode] = []
@@ -51,8 +55,9 @@ package final class LayoutSession {
   /// Families of fonts that are not there, in the order in which they were met.
   package var missingFamilies: [String] = []
 
-  package init(shaper: any TextShaper, scale: Double) {
+  package init(shaper: any TextShaper, scale: Double, textLimit: Int? = nil) {
     self.shaper = shaper
+    self.textLimit = textLimit
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
@@ -74,10 +79,24 @@ package final class LayoutSession {
       + missingCharacters.map { "no font has the character \($0)" }
   }
 
-  /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`.
+  /// What a text costs besides its bytes, in bytes: that it is asked about at all.
+  private static let costOfText = 64
+
+  /// The limit of bytes, once more text was to be laid out for the moment.
+  var brokenTextLimit: Int? { textLimit.flatMap { textWork > $0 ? $0 : nil } }
+
+  /// Counts text from none again, for another moment.
+  func beginMoment() { textWork = 0 }
+
+  /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`, or when too
+  /// much text has been laid out.
+  ///
+  /// The time that it takes grows with the bytes, so that these are what is counted: the same on every machine.
   ///
   /// A family that is not there is noted, and the system's font stands in for it.
   package func layout(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
+    textWork += text.spans.reduce(Self.costOfText) { $0 + $1.text.utf8.count }
+    guard brokenTextLimit == nil else { return TextLayout(lines: [], size: .zero) }
     do throws(FontError) {
       let layout = try shaper.layout(text, in: constraints)
       for character in layout.missing where !missingCharacters.contains(character) {

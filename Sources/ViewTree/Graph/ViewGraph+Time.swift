@@ -15,16 +15,18 @@ extension ViewGraph {
   package func advance(to time: Double) throws(ViewGraphError) {
     let target = max(time, 0)
     if target < self.time { reset() }
+    session.beginMoment()
     VirtualClock.$current.withValue(clock) {
       start()
       settleChanges()
-      while let next = events.nextTime, next <= target, fault == nil {
+      while let next = events.nextTime, next <= target, !isBroken {
         move(to: max(next, self.time))
         runEvents(at: self.time)
       }
-      move(to: target)
+      if !isBroken { move(to: target) }
     }
     if let fault { throw fault }
+    if let limit = session.brokenTextLimit { throw .tooMuchText(limit: limit) }
     if let error = session.fontError { throw .font(error) }
   }
 
@@ -50,10 +52,14 @@ extension ViewGraph {
     }
   }
 
+  /// Whether no picture can be made any more.
+  private var isBroken: Bool { fault != nil || session.brokenTextLimit != nil }
+
   /// Brings all that is on its way to `time`.
   private func move(to time: Double) {
     guard time != self.time else { return }
     self.time = time
+    session.beginMoment()
     present()
     settle()
   }

@@ -28,6 +28,8 @@ package final class ViewGraph {
     package var scale: Double
     /// Ticks a second, for views that follow time.
     package var tickRate: Double
+    /// The bytes of text that may be laid out for one moment; nil for any number.
+    package var textLimit: Int?
     /// Measures text.
     package var shaper: any TextShaper
 
@@ -92,7 +94,7 @@ package final class ViewGraph {
   package init(_ configuration: Configuration, scene: @escaping @MainActor () -> ViewScene) {
     self.configuration = configuration
     makeScene = scene
-    session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+    session = Self.makeSession(configuration)
     link.set(self)
   }
 
@@ -144,9 +146,15 @@ package final class ViewGraph {
     pendingID = nil
     events = EventQueue()
     session.forgetNodes()
-    session = LayoutSession(shaper: configuration.shaper, scale: configuration.scale)
+    session = Self.makeSession(configuration)
     problems = []
     fault = nil
+  }
+
+  private static func makeSession(_ configuration: Configuration) -> LayoutSession {
+    LayoutSession(
+      shaper: configuration.shaper, scale: configuration.scale,
+      textLimit: configuration.textLimit)
   }
 
   /// Brings views and layout in line with the state, until nothing changes any more.

@@ -38,4 +38,6 @@ package enum ViewGraphError: Error, Hashable, Sendable {
   case font(FontError)
   /// Changes go on causing changes at one instant; the time in seconds.
   case unsettled(time: Double, rounds: Int)
+  /// More text was to be laid out for one moment than the bytes that are allowed.
+  case tooMuchText(limit: Int)
 }

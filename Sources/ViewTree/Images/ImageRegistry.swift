@@ -1,4 +1,5 @@
 public import Foundation
+import VectorGeometry
 public import VectorGraphics
 
 /// Where pictures and symbols are found by their names.
@@ -69,7 +70,7 @@ private final class FileCache: @unchecked Sendable {
 
   /// The scales of files, the fitting one first, then larger ones.
   private static func scales(nearest scale: CGFloat) -> [Int] {
-    let wanted = min(max(Int(scale.rounded(.up)), 1), 3)
+    let wanted = min(max(Int(clamping: scale.rounded(.up)), 1), 3)
     return [1, 2, 3].sorted { first, second in
       (first < wanted ? 10 - first : first) < (second < wanted ? 10 - second : second)
     }

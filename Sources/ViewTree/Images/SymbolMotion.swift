@@ -141,7 +141,7 @@ struct SymbolPose: Equatable {
 
     /// How opaque a part is.
     func opacity(ofPart index: Int, of count: Int) -> Double {
-      let lit = min(Int(share * Double(count)), count - 1)
+      let lit = min(Int(clamping: share * Double(count)), count - 1)
       return index == lit || (isCumulative && index < lit) ? 1 : dimmed
     }
   }

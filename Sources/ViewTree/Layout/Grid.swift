@@ -87,7 +87,7 @@ private final class GridCellNode: WrapperNode {
 }
 
 extension View {
-  /// Makes a cell of a grid span several columns.
+  /// Makes a cell of a grid span several columns; those beyond the thousandth of a row count as one.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCell.Columns.self, value: count)
   }

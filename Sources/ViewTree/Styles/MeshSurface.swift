@@ -73,7 +73,7 @@ package struct MeshSurface: Sendable, Equatable {
   ) -> MeshPaint {
     let cells = (columns - 1) * (rows - 1)
     let room = (Double(Self.mostQuads) / Double(cells)).squareRoot()
-    let steps = max(min(Int(room), Self.mostSteps), 1)
+    let steps = max(min(Int(clamping: room), Self.mostSteps), 1)
     let (width, height) = ((columns - 1) * steps + 1, (rows - 1) * steps + 1)
     let field = MeshColors(
       columns: columns, rows: rows, colors: colors, interpolation: interpolation,

@@ -97,7 +97,10 @@ final class TextLeaf: LayoutNode {
 
   private var reservedHeight: CGFloat {
     guard let lines = fitting.reservedLines else { return 0 }
-    return session.layout(text.blank(lines: lines), in: TextConstraints()).size.height
+    let heights = [1, 2].map {
+      session.layout(text.blank(lines: $0), in: TextConstraints()).size.height
+    }
+    return heights[0] + (heights[1] - heights[0]) * CGFloat(max(lines, 1) - 1)
   }
 
   override func makeSpacing() -> ViewSpacing { .text(leading: 0) }
