@@ -95,7 +95,8 @@ let package = Package(
 
     .target(
       name: "SnapshotDiff", dependencies: ["FileStorage", "ImageCoding", "VectorGraphics"],
-      swiftSettings: safe),
+      // The report's page is part of the command, which has no folder of resources beside it.
+      resources: [.embedInCode("Resources")], swiftSettings: safe),
 
     // What `#Preview` and `@Entry` become; it speaks with the compiler by itself.
     // A library beside it, as a test that uses a macro's program has all of the package built twice.
@@ -115,7 +116,7 @@ let package = Package(
       name: "ShapeShiftTesting",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
-        "VectorGraphics", "ViewTree",
+        "VectorGraphics", "ViewTree", "FileStorage",
       ],
       swiftSettings: safe),
     .executableTarget(

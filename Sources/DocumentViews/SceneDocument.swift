@@ -99,6 +99,11 @@ extension SceneDocument {
 package struct DocumentErrors: Error, Sendable {
   /// At least one error.
   package var diagnostics: [Diagnostic]
+  /// Every file that the document asked for, there or not: what `watch` looks at.
+  package var files: [URL]
 
-  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  package init(_ diagnostics: [Diagnostic], files: [URL] = []) {
+    self.diagnostics = diagnostics
+    self.files = files
+  }
 }

@@ -68,11 +68,12 @@ package struct SceneReader {
     do {
       node = try OverrideList(overrides, data: data).applied(to: node)
     } catch {
-      throw DocumentErrors([error])
+      throw DocumentErrors([error], files: loading.files)
     }
     let scene = decoder.scene(node)
     guard var scene, decoder.diagnostics.allSatisfy({ $0.severity == .warning }) else {
-      throw DocumentErrors(Diagnostic.sorted(decoder.diagnostics))
+      throw DocumentErrors(
+        Diagnostic.sorted(decoder.diagnostics), files: loading.files + decoder.usedFiles)
     }
     scene.textLimit = limits.text
     scene.files = loading.files + decoder.usedFiles
@@ -92,10 +93,11 @@ package struct SceneReader {
     var resolver = ReferenceResolver(limits: limits) { path in
       try files.bytes(of: path, limits: limits)
     }
-    guard let resolved = resolver.resolve(node, path: name) else {
-      throw DocumentErrors(Diagnostic.sorted(resolver.diagnostics))
-    }
+    let resolution = resolver.resolve(node, path: name)
     let included = resolver.includedFiles.compactMap { root?.appendingPathComponent($0) }
+    guard let resolved = resolution else {
+      throw DocumentErrors(Diagnostic.sorted(resolver.diagnostics), files: included)
+    }
     return (resolved, (file.map { [$0] } ?? []) + included)
   }
 

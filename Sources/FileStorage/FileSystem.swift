@@ -59,7 +59,7 @@ package enum FileSystem {
   }
 
   /// What a link says, be there something or not.
-  static func destination(ofLink path: String) throws(SystemError) -> String {
+  package static func destination(ofLink path: String) throws(SystemError) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(try path.systemPath(), &buffer, buffer.count)
     guard count >= 0 else { throw .last }

@@ -29,6 +29,15 @@ package struct PNGChunk: Sendable, Equatable {
     return chunks
   }
 
+  /// Whether the chunks of a file are all there, and none is damaged.
+  package static func areWhole(_ chunks: [PNGChunk], in bytes: [UInt8]) -> Bool {
+    chunks.last?.type == "IEND"
+      && chunks.allSatisfy { chunk in
+        // The type is part of what is checked.
+        chunk.crc == CRC32.value(of: bytes, in: chunk.range.lowerBound + 4..<chunk.data.upperBound)
+      }
+  }
+
   private static func number(_ bytes: [UInt8], _ start: Int) -> UInt32 {
     bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }

@@ -68,20 +68,21 @@ package struct PNGStamp: Sendable, Equatable {
 
   /// The hash that the file states, if it is about the data in the file.
   ///
-  /// - Returns: nil for a file without one; `isStale` if the picture was changed and the hash was not.
+  /// Nothing is decompressed: the hash is bound to the check values of the data, and these to the data.
+  ///
+  /// - Returns: nil for a file without one; `isStale` if the picture was changed and the hash was not, or if
+  ///   the file is damaged.
   package static func hash(
     in bytes: [UInt8], chunks: [PNGChunk]
   ) -> (value: String, isStale: Bool)? {
     let stamp = PNGStamp(in: bytes, chunks: chunks)
     guard let value = stamp[pixelsKeyword], let data = stamp[dataKeyword] else { return nil }
-    guard chunks.last?.type == "IEND" else { return (value, true) }
-    return (value, data != fold(chunks))
+    return (value, !PNGChunk.areWhole(chunks, in: bytes) || data != fold(chunks))
   }
 
   /// A number over the check values of all chunks that the pixels depend on.
   ///
-  /// Chunks are told apart by the check values that they carry: a decoder refuses those that don't fit
-  /// their data.
+  /// Chunks are told apart by the check values that they carry: they count only if they fit their data.
   private static func fold(_ chunks: [PNGChunk]) -> String {
     let words = chunks.filter { ["IHDR", "PLTE", "tRNS", "IDAT"].contains($0.type) }
       .flatMap { [UInt32(truncatingIfNeeded: $0.range.count), $0.crc] }

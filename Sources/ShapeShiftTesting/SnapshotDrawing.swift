@@ -1,6 +1,8 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
+import Glibc
 import ShapeShift
 import VectorGraphics
 import ViewTree
@@ -25,11 +27,22 @@ struct SnapshotDocument {
   ///
   /// - Throws: All that is wrong with it, as the command says it, or what reading the file throws.
   init(_ url: URL) throws {
-    let source = SourceText(name: url.relativePath, bytes: [UInt8](try Data(contentsOf: url)))
+    let source = SourceText(name: url.relativePath, bytes: try Self.content(of: url))
     do throws(DocumentErrors) {
       scene = try SceneReader(root: url.deletingLastPathComponent()).read(source)
     } catch {
       throw Problem(description: DiagnosticRenderer().text(for: error.diagnostics))
+    }
+  }
+
+  private static func content(of url: URL) throws -> [UInt8] {
+    do throws(SystemError) {
+      guard let file = try FileSystem.contents(of: url.path) else {
+        throw SystemError(code: ENOENT)
+      }
+      return file.bytes
+    } catch {
+      throw Problem(description: "\(url.relativePath.printable) can't be read: \(error.sentence)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ImageCoding
 import TestSupport
 import Testing
@@ -118,6 +119,39 @@ struct DiffTests {
       #expect(outcome.status == status, "\(name)")
       #expect(outcome.messages.contains(reason) && outcome.messages.contains(name), "\(outcome)")
       #expect(outcome.output.isEmpty)
+    }
+  }
+
+  @Test(
+    "Files too large for what they are do not get read",
+    arguments: [
+      ("zeros.bin", [UInt8](), "E0001"), ("zeros.png", [], "no PNG file"),
+      ("zeros.json", Array("{}".utf8), "E0001"),
+      (
+        "large.png",
+        [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]
+          + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0], "E0001"
+      ),
+      ("large.svg", Array("<svg>".utf8), "E0001"),
+      ("large.jpg", [0xff, 0xd8, 0xff, 0xe0], "E0001"),
+    ])
+  func large(name: String, head: [UInt8], reason: String) throws {
+    try write(white, to: "a.png")
+    try workspace.write(Data(head), to: name)
+    // Six gigabytes that take no room on the disk.
+    #expect(truncate(workspace.file(name).path, 6 << 30) == 0)
+    for arguments in [[name, name], ["a.png", name], ["a.png", "a.png", "--mask", name]] {
+      let process = workspace.makeProcess(["diff"] + arguments)
+      try workspace.write("", to: "messages")
+      process.standardError = try FileHandle(forWritingTo: workspace.file("messages"))
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      defer { process.terminate() }
+      #expect(Workspace.poll(seconds: 60) { !process.isRunning })
+      #expect(process.terminationStatus == 65)
+      let messages = try workspace.text("messages")
+      #expect(messages.contains(name), "\(messages)")
+      #expect(arguments.count > 3 || messages.contains(reason), "\(messages)")
     }
   }
 

@@ -54,6 +54,93 @@ import VectorGraphics
     #expect(html == (try ReportPage(results, pictures: pictures, acceptCommand: "accept").html()))
   }
 
+  @Test(arguments: [
+    "<!--<script>", "</ScRiPt >", "<!--", "<script", "]]>", "\u{2028}\u{0}\u{1B}\r\n",
+  ])
+  func `Whatever a drawing says, the page's data can be read`(text: String) throws {
+    var results = manifest
+    results.results[0].message = text
+    results.results[0].views[0] = .init(view: text, from: nil, to: "text \(text)")
+    let html = try ReportPage(results, pictures: [:], acceptCommand: text).html()
+    // As a browser reads it: the script's text ends with the first end tag, and holds no comment.
+    let start = try #require(html.range(of: #"<script type="application/json" id="data">"#))
+    let end = try #require(
+      html.range(
+        of: "</script", options: .caseInsensitive, range: start.upperBound..<html.endIndex))
+    let data = html[start.upperBound..<end.lowerBound]
+    #expect(!data.contains("<"))
+    let object = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
+    let entries = try #require(object?["entries"] as? [[String: Any]])
+    #expect(entries.map { $0["message"] as? String } == [text, "", "100% broken"])
+    #expect(object?["accept"] as? String == text)
+    // No more elements than the page's own.
+    let ends = html.lowercased().components(separatedBy: "</script").count - 1
+    #expect(ends == 2)
+    #expect(html.components(separatedBy: "<!--").count == 1)
+  }
+
+  /// Results with a name that is an order to whatever reads it.
+  private func results(named name: String) -> SnapshotRun.Manifest {
+    var result = SnapshotResult(name: name, source: name, status: .changed, message: name)
+    result.files.actual = "actual/\(name).png"
+    result.views = [.init(view: name, from: nil, to: name)]
+    result.notes = [name]
+    return SnapshotRun.Manifest(references: name, isFiltered: false, results: [result])
+  }
+
+  private static let hostileNames = [
+    "a\n::warning::b", "a\r\n::warning::b", "\u{1B}[2Ja", "a\u{0}b", "a::warning title=x::b",
+    "\u{9B}2Ja",
+    "a|b`c<img src=x>", "a\\|b", "[x](http://y) @all *a*", "a\u{FFFE}]]>b", "a\u{202E}b",
+  ]
+
+  @Test(arguments: hostileNames)
+  func `A name is no order to GitHub`(name: String) {
+    let text = AnnotationReport(results(named: name)).text
+    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    #expect(controls.map(\.value) == [10])
+    #expect(text.hasPrefix("::error file="))
+    // What stands before the message are properties: two marks each, one "=", no colon within.
+    let head = text.dropFirst("::error ".count).prefix { $0 != ":" }
+    #expect(head.split(separator: ",").count == 2)
+  }
+
+  @Test(arguments: hostileNames)
+  func `A name breaks no XML`(name: String) throws {
+    let report = JUnitReport(
+      results(named: name), in: URL(fileURLWithPath: "/run", isDirectory: true))
+    // Source: XML 1.0 (Fifth Edition), 2.2 Char.
+    for scalar in report.text.unicodeScalars {
+      #expect(
+        [0x9, 0xA, 0xD].contains(scalar.value) || 0x20...0xD7FF ~= scalar.value
+          || 0xE000...0xFFFD ~= scalar.value || 0x10000...0x10FFFF ~= scalar.value)
+    }
+    #expect(report.text.components(separatedBy: "<testcase").count == 2)
+    // One attachment, on one line.
+    #expect(report.text.components(separatedBy: "[[ATTACHMENT|").count == 2)
+    #expect(!report.text.contains("[[ATTACHMENT|/run/actual/a&#10;"))
+  }
+
+  @Test(arguments: hostileNames)
+  func `A name stays in its cell`(name: String) throws {
+    let lines = MarkdownReport(results(named: name)).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 6)
+    let row = lines[4]
+    // Cells end at pipes that are not escaped.
+    let bare = row.replacing("\\|", with: "")
+    #expect(bare.split(separator: "|", omittingEmptySubsequences: false).count == 6)
+    #expect(!row.contains("<img") && !row.contains("](") && !row.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("a\nb", #"a\u{a}b"#), ("  ::error::x", #"  \u{3a}:error::x"#),
+    ("x ##[error]y", #"x #\u{23}[error]y"#), ("\u{1B}[2J", #"\u{1b}[2J"#), ("a::b", "a::b"),
+  ])
+  func `A line for the terminal is no order`(text: String, line: String) {
+    #expect(text.terminalLine == line)
+  }
+
   @Test func `Terminals get kitty's chunks or two pixels a character`() throws {
     let picture = plain(2, 2).with(0xFFFF_0000, at: (0, 1))
     let blocks = try TerminalPicture(.blocks).text(picture)

@@ -69,6 +69,54 @@ import VectorGraphics
     #expect(outcome.result.notes.contains { $0.contains("stale") })
   }
 
+  /// A file whose data is inverted, with check values that fit or with the old ones.
+  private func damaged(_ file: [UInt8], fixesCheckValues: Bool) -> [UInt8] {
+    var file = file
+    for chunk in PNGChunk.all(in: file) where chunk.type == "IDAT" {
+      for index in chunk.data { file[index] = ~file[index] }
+      guard fixesCheckValues else { continue }
+      // Source: PNG Specification (Third Edition), Annex D, bit by bit.
+      var value = ~0 as UInt32
+      for byte in file[chunk.range.lowerBound + 4..<chunk.data.upperBound] {
+        value ^= UInt32(byte)
+        for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+      }
+      for (index, shift) in zip(chunk.data.upperBound..<chunk.range.upperBound, [24, 16, 8, 0]) {
+        file[index] = UInt8(truncatingIfNeeded: ~value >> UInt32(shift))
+      }
+    }
+    return file
+  }
+
+  @Test(arguments: [false, true])
+  func `A damaged reference fails, whatever hash it states`(fixesCheckValues: Bool) throws {
+    let reference = try subject(plain(8, 6), drawing: nil).reference()
+    let file = try #require(reference.png)
+    let broken = damaged(file, fixesCheckValues: fixesCheckValues)
+    let outcome = SnapshotChecker().check(
+      subject(plain(8, 6), drawing: nil), with: SnapshotReference(png: broken, drawing: nil))
+    #expect(outcome.result.status == .failed)
+    #expect(throws: ImageCodingError.self) { try PictureComparison().compare(png: file, broken) }
+    #expect(throws: ImageCodingError.self) { try PictureComparison().compare(png: broken, file) }
+    guard !fixesCheckValues else { return }
+    #expect(throws: ImageCodingError.self) { try PictureComparison().compare(png: broken, broken) }
+  }
+
+  @Test func `Any bit of a reference's data that flips is seen`() throws {
+    let subject = subject(changed, drawing: nil)
+    let file = try #require(try subject.reference().png)
+    for chunk in PNGChunk.all(in: file) where ["IHDR", "IDAT", "IEND"].contains(chunk.type) {
+      for bit in chunk.data.lowerBound * 8..<chunk.range.upperBound * 8 {
+        var broken = file
+        broken[bit / 8] ^= 1 << UInt8(bit % 8)
+        let outcome = SnapshotChecker().check(
+          subject, with: SnapshotReference(png: broken, drawing: nil))
+        // A changed end is none of the picture's; it is decoded then, and found to be the same.
+        #expect(outcome.result.status != .passed || outcome.isOutdated, "bit \(bit)")
+      }
+    }
+  }
+
   @Test func `A missing or broken reference says so`() throws {
     let subject = subject(plain(8, 6), drawing: drawing)
     let none = SnapshotChecker().check(subject, with: SnapshotReference(png: nil, drawing: nil))

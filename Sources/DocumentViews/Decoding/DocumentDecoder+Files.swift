@@ -9,11 +9,11 @@ extension DocumentDecoder {
   /// The image of a file, read once; nil after a report.
   func image(_ path: String, _ node: JSONNode) -> EncodedImage? {
     if let known = images[path] { return known }
+    noteFile(path)
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: path, limits: limits)
       let image = try Self.image(bytes, named: Diagnostic.quoted(path))
       images[path] = image
-      noteFile(path)
       return image
     } catch {
       report(error.code, error.message, at: node.span, help: error.help)
@@ -51,10 +51,10 @@ extension DocumentDecoder {
       reportType("the path of a font file", member.value)
       return nil
     }
+    noteFile(path)
     do throws(Diagnostic) {
       // Reading proves that it is there, a file, and not too large.
       _ = try files.bytes(of: path, limits: limits)
-      noteFile(path)
       return SceneDocument.FontFile(name: member.key, url: try files.url(of: path))
     } catch {
       report(error.code, error.message, at: member.value.span, help: error.help)
@@ -62,7 +62,9 @@ extension DocumentDecoder {
     }
   }
 
+  /// Notes a file that is asked for, before it is known whether it is there.
   private func noteFile(_ path: String) {
+    guard (try? files.url(of: path)) != nil else { return }
     guard let url = files.root?.appendingPathComponent(path), !usedFiles.contains(url) else {
       return
     }

@@ -1,7 +1,6 @@
 import DocumentModel
 import DocumentViews
 import Foundation
-import Glibc
 import ImageCoding
 import ShapeShift
 import SnapshotDiff
@@ -30,8 +29,8 @@ struct ComparedPicture {
   {
     let file = InputFile(path)
     name = file.name
-    let bytes = try file.bytes()
-    switch Self.kind(of: bytes, path: path) {
+    let (kind, bytes) = try file.contents(limits: limits)
+    switch kind {
     case .picture:
       let pixels = try file.png(bytes)
       content = .file(pixels)
@@ -42,9 +41,6 @@ struct ComparedPicture {
     case .svg:
       content = .file(try SVGTool.png(bytes, named: file.name, scale: stage.scale.value))
     case .document:
-      if let problem = limits.problem(withFileOf: bytes.count, named: file.name) {
-        throw Failure([problem])
-      }
       let document = try Self.document(bytes, of: file, limits)
       console.warn(document.warnings)
       let drawing = try DrawnDocument(document, stage)
@@ -63,20 +59,6 @@ struct ComparedPicture {
     } catch {
       throw Failure(error.diagnostics)
     }
-  }
-
-  private enum Kind {
-    case picture
-    case svg
-    case document
-  }
-
-  private static func kind(of bytes: [UInt8], path: String) -> Kind {
-    let suffix = URL(fileURLWithPath: path).pathExtension.lowercased()
-    if FileSignature.format(of: bytes) == "SVG" { return .svg }
-    if FileSignature.format(of: bytes) != nil || suffix == "png" { return .picture }
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) { return .picture }
-    return .document
   }
 
   /// Refuses what is no PNG file; says what of it is lost in comparing.
@@ -128,30 +110,6 @@ struct ComparedPicture {
       } catch {
         throw Failure(.badDocument, "\(name): \(error)")
       }
-    }
-  }
-}
-
-extension InputFile {
-  /// All bytes of a file of any size.
-  func bytes() throws(Failure) -> [UInt8] {
-    do throws(SystemError) {
-      guard !isStandardInput else {
-        return try FileDescriptor.standardInput.read(atMost: .max)
-      }
-      let descriptor = try FileDescriptor(path, flags: O_RDONLY)
-      let status = try descriptor.status()
-      guard !status.isDirectory else { throw .isDirectory }
-      guard status.isRegular else { return try descriptor.read(atMost: .max) }
-      var bytes = try descriptor.read(upTo: max(status.size, 1))
-      while true {
-        let more = try descriptor.read(upTo: 1 << 16)
-        guard !more.isEmpty else { return bytes }
-        bytes += more
-      }
-    } catch {
-      throw Failure(
-        error.isTemporary ? .temporary : .noInput, "\(name) can't be read: \(error.sentence)")
     }
   }
 }

@@ -75,7 +75,7 @@ struct InputFile {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> Failure {
+  func unreadable(_ error: SystemError) -> Failure {
     Failure(
       error.isTemporary ? .temporary : .noInput, "\(name) can't be read: \(error.sentence)")
   }

@@ -1,3 +1,4 @@
+import DocumentModel
 import ImageCoding
 import ShapeShift
 
@@ -6,7 +7,7 @@ enum PictureFile {
   /// The picture in a PNG or JPEG file.
   static func read(_ path: String) throws(Failure) -> StraightBitmap {
     let file = InputFile(path)
-    let bytes = try file.png(try file.bytes())
+    let bytes = try file.png(try file.contents(limits: DocumentLimits()).bytes)
     do throws(ImageCodingError) {
       return try PNGDecoder().decodeStraight(bytes)
     } catch {

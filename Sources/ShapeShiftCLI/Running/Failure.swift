@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import ImageCoding
 import ShapeShift
+import SnapshotDiff
 
 /// Why a run ends early: what is told, and how the process exits.
 struct Failure: Error {
@@ -36,6 +37,7 @@ extension Failure {
     case let error as RenderError: self.init(error)
     case let error as ViewGraphError: self.init(error)
     case let error as ImageCodingError: self.init(error)
+    case let error as SnapshotFileError: self.init(error)
     case let error as SystemError: self.init(.inputOutput, error.sentence)
     default: return nil
     }
@@ -58,6 +60,17 @@ extension Failure {
     switch error {
     case .tooMuchText(let limit): self.init([.tooMuchText(limit: limit)])
     case .font, .unsettled: self.init(RenderError(error))
+    }
+  }
+
+  init(_ error: SnapshotFileError) {
+    switch error.problem {
+    case .badName: self.init(.badDocument, error.description)
+    case .unreadable: self.init(.inputOutput, error.description)
+    case .unwritable: self.init(.cannotCreate, error.description)
+    case .foreign:
+      self.init(
+        .cannotCreate, error.description, help: "--artifacts names a folder for a run's files")
     }
   }
 

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 import SnapshotDiff
@@ -13,19 +14,22 @@ struct SnapshotReports {
   func text(folder: String) -> String {
     var lines: [String] = []
     for result in manifest.results where result.status != .passed {
-      lines.append("\(result.status.rawValue)  \(result.name)  \(result.message)")
-      lines += ResultText.details(result).map { "    \($0)" }
+      let sentences = ResultText.lines(of: result.message)
+      lines.append("\(result.status.rawValue)  \(result.name)  \(sentences.first ?? "")")
+      lines += (sentences.dropFirst() + ResultText.details(result)).map { "    \($0)" }
     }
     lines.append(manifest.summary)
     if !manifest.isPass {
-      lines.append("to look:   shapeshift snapshot report \(folder)")
+      lines.append("to look:   shapeshift snapshot report \(folder.shellWord)")
       lines.append("to accept: \(acceptCommand(folder: folder))")
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.terminalLine + "\n" }.joined()
   }
 
   /// What accepts snapshots, without their names.
-  func acceptCommand(folder: String) -> String { "shapeshift snapshot accept \(folder)" }
+  func acceptCommand(folder: String) -> String {
+    "shapeshift snapshot accept \(folder.shellWord)"
+  }
 
   /// For scripts: the manifest and whether all passed.
   var json: JSONObject {
@@ -93,7 +97,7 @@ struct SnapshotReports {
         manifest, pictures: pictures, acceptCommand: acceptCommand(folder: folder))
       return Array(try page.html().utf8)
     } catch {
-      throw Failure(.inputOutput, "the report can't be made: \(error.localizedDescription)")
+      throw Failure(error) ?? Failure(.inputOutput, "the report can't be made: \(error)")
     }
   }
 }

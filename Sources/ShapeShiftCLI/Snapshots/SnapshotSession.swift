@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift
@@ -100,7 +101,7 @@ struct SnapshotSession {
   private func show(_ path: String?, title: String) throws {
     guard let form = TerminalShow(verb.show).form, let bytes = try run.content(path) else { return }
     let bitmap = try PNGDecoder().decode(bytes)
-    try console.write("\(title)\n" + TerminalPicture(form).text(bitmap))
+    try console.write("\(title.terminalLine)\n" + TerminalPicture(form).text(bitmap))
   }
 
   // MARK: Record
@@ -112,7 +113,7 @@ struct SnapshotSession {
       try runner.run(try jobs(), console) { finding in
         guard let (subject, reference) = finding.pair else {
           console.report(
-            Failure(.problems, "\(finding.job.name): \(finding.outcome.result.message)"))
+            Failure(.problems, "\(finding.job.name.printable): \(finding.outcome.result.message)"))
           failed += 1
           return
         }
@@ -121,7 +122,8 @@ struct SnapshotSession {
           return
         }
         try suite.references.write(try subject.reference(), as: subject.name)
-        try console.write("recorded  \(subject.name)  \(finding.outcome.result.message)\n")
+        try console.write(
+          "recorded  \(subject.name)  \(finding.outcome.result.message)".terminalLine + "\n")
         recorded += 1
       }
     } catch {
@@ -145,16 +147,14 @@ struct SnapshotSession {
 
   /// The last run's manifest.
   func lastRun() throws(Failure) -> SnapshotRun.Manifest {
-    guard run.exists else {
-      throw Failure(
-        .noInput, "there is no run in \(run.folder.relativePath)",
-        help: "shapeshift snapshot verify \(verb.folder)")
-    }
     do {
-      return try run.manifest()
+      if let manifest = try run.manifest() { return manifest }
     } catch {
       throw Failure(.badDocument, "the manifest of the last run can't be read: \(error)")
     }
+    throw Failure(
+      .noInput, "there is no run in \(run.folder.relativePath)",
+      help: "shapeshift snapshot verify \(verb.folder.shellWord)")
   }
 
   /// Takes over pictures of the last run, without drawing anything.
@@ -169,7 +169,7 @@ struct SnapshotSession {
     }
     for result in open where verb.names.isEmpty || verb.names.contains(result.name) {
       try accept(result)
-      try console.write("accepted  \(result.name)\n")
+      try console.write("accepted  \(result.name.terminalLine)\n")
     }
   }
 
@@ -190,7 +190,7 @@ struct SnapshotSession {
     let orphans = suite.orphans()
     for name in orphans {
       if !verb.dryRun { try suite.references.remove(name) }
-      try console.write("\(verb.dryRun ? "would remove" : "removed")  \(name)\n")
+      try console.write("\(verb.dryRun ? "would remove" : "removed")  \(name.terminalLine)\n")
     }
     if orphans.isEmpty { try console.write("nothing to remove\n") }
   }
@@ -202,14 +202,14 @@ struct SnapshotSession {
     guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
       throw Failure(
         .usage, "review asks questions on a terminal",
-        help: "shapeshift snapshot report \(verb.folder) makes a page to look at")
+        help: "shapeshift snapshot report \(verb.folder.shellWord) makes a page to look at")
     }
     let open = try lastRun().results.filter { $0.files.actual != nil }
     for (index, result) in open.enumerated() {
       try console.write(
-        "\n\(index + 1) of \(open.count)  \(result.status.rawValue)  \(result.name)\n")
-      try console.write(
-        ([result.message] + ResultText.details(result)).map { "  \($0)\n" }.joined())
+        "\n\(index + 1) of \(open.count)  \(result.status.rawValue)  \(result.name.terminalLine)\n")
+      let lines = ResultText.lines(of: result.message) + ResultText.details(result)
+      try console.write(lines.map { "  \($0.terminalLine)\n" }.joined())
       for (title, path) in [
         ("reference", result.files.expected), ("now", result.files.actual),
         ("difference", result.files.difference),

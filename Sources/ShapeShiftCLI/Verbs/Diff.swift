@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import ImageCoding
 import ShapeShift
 import SnapshotDiff
@@ -144,7 +145,7 @@ struct Diff: Verb {
     let pictures = ReportPage.Pictures(expected: try first.png(), actual: try second.png())
     let page = ReportPage(
       manifest, pictures: [second.name: pictures],
-      acceptCommand: "cp \(second.name) \(first.name) #")
+      acceptCommand: "cp -- \(second.name.shellWord) \(first.name.shellWord)", takesNames: false)
     try OutputFile(path: path).write(Array(try page.html().utf8))
   }
 }

@@ -59,7 +59,8 @@ struct WatchedDrawing {
   let verb: Watch
   let output: PictureOutput
   let console: Console
-  /// The files to follow: those of the last document that could be read.
+  /// The files to follow: those of the last document that could be read, and since then all that were asked
+  /// for.
   private(set) var files: [String]
 
   private var written: [UInt8]?
@@ -80,9 +81,7 @@ struct WatchedDrawing {
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
-      let scene = try verb.document.read(limits: verb.limitOptions.limits)
-      let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)
-      files = Self.alwaysFollowed(by: verb) + used
+      let scene = try read()
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(
         of: scene, stage: verb.stage, picture: verb.picture, as: output.format
@@ -92,6 +91,22 @@ struct WatchedDrawing {
     } catch {
       isBroken = true
       console.report(Failure(error) ?? Failure(.internalError, "\(error)"))
+    }
+  }
+
+  private mutating func read() throws -> SceneDocument {
+    let limits = verb.limitOptions.limits
+    let source = try verb.document.source(limits: limits)
+    let reader = try verb.document.reader(limits: limits)
+    do throws(DocumentErrors) {
+      let scene = try reader.read(source)
+      let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)
+      files = Self.alwaysFollowed(by: verb) + used
+      return scene
+    } catch {
+      // What is missing now may appear.
+      for file in error.files.map(\.path) where !files.contains(file) { files.append(file) }
+      throw error
     }
   }
 

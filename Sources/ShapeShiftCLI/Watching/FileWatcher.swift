@@ -1,22 +1,29 @@
+import FileStorage
 import Foundation
 import Glibc
 
 /// Waits for files to change, by inotify.
 ///
 /// The folders are watched, not the files: editors save by renaming a new file over the old one, after
-/// which a watch of the file would follow the old one.
+/// which a watch of the file would follow the old one. So are all folders on the way, for the same is done
+/// to them: a branch is switched, a link is led elsewhere.
 @MainActor
 final class FileWatcher {
   /// How long it must be quiet before a change counts as complete, in milliseconds.
   private static let quietTime: Int32 = 50
   /// How many times that is waited for at most.
   private static let maximumWaits = 20
+  /// How often the way to a file is gone again when a folder vanished meanwhile.
+  private static let maximumTries = 100
+
+  /// A name in a watched folder.
+  private struct Place: Hashable {
+    let watch: Int32
+    let name: String
+  }
 
   private let descriptor: FileDescriptor
-  /// The files followed, by folder.
-  private var names: [String: Set<String>] = [:]
-  /// The folders by the numbers that inotify gave them.
-  private var folders: [Int32: String] = [:]
+  private var places: Set<Place> = []
 
   init() throws(Failure) {
     let number = inotify_init1(Int32(IN_CLOEXEC))
@@ -26,34 +33,58 @@ final class FileWatcher {
     descriptor = FileDescriptor(number: number)
   }
 
-  /// Follows these files and no others; says whether a file is new to it.
+  /// Follows these files and no others; says whether a file, or a folder on the way to one, is new to it.
   ///
-  /// A link is followed at both its ends.
+  /// A link is followed at both its ends. A file that isn't there is followed as far as there is something.
   @discardableResult
   func follow(_ paths: [String]) throws(Failure) -> Bool {
-    var wanted: [String: Set<String>] = [:]
-    for path in paths {
-      let url = URL(fileURLWithPath: path).standardizedFileURL
-      for end in [url, url.resolvingSymlinksInPath()] {
-        let folder = end.deletingLastPathComponent().path
-        wanted[folder, default: []].insert(end.lastPathComponent)
-      }
-    }
-    let isNew = wanted.contains { folder, files in !files.isSubset(of: names[folder, default: []]) }
-    for folder in wanted.keys.sorted() where names[folder] == nil { try watch(folder) }
-    names = wanted
-    return isNew
+    var wanted: Set<Place> = []
+    for path in Set(paths).sorted() { wanted.formUnion(try places(onWayTo: path)) }
+    let (old, new) = (Set(places.map(\.watch)), Set(wanted.map(\.watch)))
+    for watch in old.subtracting(new) { _ = inotify_rm_watch(descriptor.number, watch) }
+    defer { places = wanted }
+    return !wanted.isSubset(of: places)
   }
 
-  private func watch(_ folder: String) throws(Failure) {
+  private func places(onWayTo path: String) throws(Failure) -> Set<Place> {
+    for _ in 0..<Self.maximumTries {
+      if let places = try attempt(path) { return places }
+    }
+    throw Failure(.temporary, "\(path.printable) can't be watched: its folders come and go")
+  }
+
+  /// The names on the way, each watched before it is looked at; nil if a folder vanished meanwhile.
+  private func attempt(_ path: String) throws(Failure) -> Set<Place>? {
+    var places: Set<Place> = []
+    var way = PathWay(path)
+    while let step = way.next() {
+      switch try watch(step.folder, isLast: step.isLast) {
+      case .watched(let number): places.insert(Place(watch: number, name: step.name))
+      case .unreadable: break
+      case .vanished: return nil
+      }
+      way.enter(step)
+    }
+    return places
+  }
+
+  private enum Watching {
+    case watched(Int32)
+    case unreadable
+    case vanished
+  }
+
+  private func watch(_ folder: String, isLast: Bool) throws(Failure) -> Watching {
     let events =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+      | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
     let number = unsafe inotify_add_watch(descriptor.number, folder, UInt32(events))
-    guard number >= 0 else {
-      let sentence = SystemError.last.sentence
-      throw Failure(.noInput, "the folder \(folder) can't be watched: \(sentence)")
-    }
-    folders[number] = folder
+    guard number < 0 else { return .watched(number) }
+    let error = SystemError.last
+    if error.isMissing { return .vanished }
+    // One may pass through a folder that one may not read.
+    if error.code == EACCES, !isLast { return .unreadable }
+    throw Failure(.noInput, "the folder \(folder.printable) can't be watched: \(error.sentence)")
   }
 
   /// Waits until a file that is followed changes, and then until there is quiet.
@@ -71,8 +102,8 @@ final class FileWatcher {
       return FolderEvent.all(in: bytes).contains { event in
         // Too many events to hold: whatever it was may have been lost.
         if event.isOverflow { return true }
-        guard let folder = folders[event.watch] else { return false }
-        return names[folder]?.contains(event.name) ?? false
+        if event.isEnd { return places.contains { $0.watch == event.watch } }
+        return places.contains(Place(watch: event.watch, name: event.name))
       }
     } catch {
       throw Failure(.inputOutput, "files can't be watched: \(error.sentence)")

@@ -5,6 +5,8 @@ struct FolderEvent: Equatable {
   /// The number of the watch.
   let watch: Int32
   let isOverflow: Bool
+  /// Whether the folder is gone or somewhere else, or is watched no more.
+  var isEnd = false
   /// The file in the folder.
   let name: String
 
@@ -27,11 +29,14 @@ struct FolderEvent: Equatable {
         FolderEvent(
           watch: Int32(bitPattern: word(bytes, at: start)),
           isOverflow: word(bytes, at: start + 4) & UInt32(IN_Q_OVERFLOW) != 0,
+          isEnd: word(bytes, at: start + 4) & ends != 0,
           name: String(decoding: name, as: UTF8.self)))
       start = nameStart + length
     }
     return events
   }
+
+  private static let ends = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_IGNORED | IN_UNMOUNT)
 
   private static func word(_ bytes: [UInt8], at start: Int) -> UInt32 {
     let value = bytes[start..<start + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

@@ -1,3 +1,5 @@
+import FileStorage
+
 /// The results as annotations of a GitHub workflow: a line for each failure.
 ///
 /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
@@ -18,10 +20,17 @@ package struct AnnotationReport: Sendable {
     }.joined()
   }
 
+  /// Scalar by scalar: a carriage return and a line feed together are one character.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
-    var result = text.replacing("%", with: "%25").replacing("\r", with: "%0D")
-      .replacing("\n", with: "%0A")
-    if isProperty { result = result.replacing(":", with: "%3A").replacing(",", with: "%2C") }
-    return result
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result += String(scalar).printable
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FileStorage
 package import Foundation
 
 /// The results as the XML that build servers read.
@@ -36,7 +37,7 @@ package struct JUnitReport: Sendable {
     let details = Self.escaped(ResultText.details(result).joined(separator: "\n"))
     let attachments = [result.files.expected, result.files.actual, result.files.difference]
       .compactMap { $0 }
-      .map { "[[ATTACHMENT|\(Self.escaped(folder.appendingPathComponent($0).path))]]" }
+      .map { "[[ATTACHMENT|\(Self.escaped(folder.appendingPathComponent($0).path.printable))]]" }
     let output =
       attachments.isEmpty
       ? "" : "      <system-out>\(attachments.joined(separator: "\n"))</system-out>\n"
@@ -52,9 +53,10 @@ package struct JUnitReport: Sendable {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\n": result += "&#10;"
-      // XML 1.0 has no way to write the others below the blank.
-      case _ where scalar.value < 32 && scalar != "\t": result += "?"
-      default: result.unicodeScalars.append(scalar)
+      case "\t": result += "&#9;"
+      // Source: XML 1.0 (Fifth Edition), 2.2 Char: these can't be written at all.
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result += String(scalar).printable
       }
     }
   }

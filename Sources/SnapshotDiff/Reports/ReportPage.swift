@@ -1,3 +1,4 @@
+import FileStorage
 import Foundation
 
 /// The results as one HTML file with everything in it, to be looked at in a browser.
@@ -16,16 +17,20 @@ package struct ReportPage: Sendable {
   private let manifest: SnapshotRun.Manifest
   private let pictures: [String: Pictures]
   private let acceptCommand: String
+  private let takesNames: Bool
 
   /// - Parameters:
   ///   - pictures: The pictures of each snapshot, by its name.
-  ///   - acceptCommand: What to run to accept snapshots; their names are put at its end.
+  ///   - acceptCommand: What to run to accept snapshots.
+  ///   - takesNames: Whether their names are put at its end.
   package init(
-    _ manifest: SnapshotRun.Manifest, pictures: [String: Pictures], acceptCommand: String
+    _ manifest: SnapshotRun.Manifest, pictures: [String: Pictures], acceptCommand: String,
+    takesNames: Bool = true
   ) {
     self.manifest = manifest
     self.pictures = pictures
     self.acceptCommand = acceptCommand
+    self.takesNames = takesNames
   }
 
   /// The file.
@@ -35,9 +40,10 @@ package struct ReportPage: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(content), as: UTF8.self)
-      // What closes the script must not stand in it.
-      .replacing("</", with: "<\\/").replacing("<!--", with: "<\\!--")
-    let title = Self.escaped(manifest.references)
+      // Source: HTML, 4.12.1.3: what ends or changes the script's text begins with this character, which
+      // stands in strings only.
+      .replacing("<", with: "\\u003c")
+    let title = Self.escaped(manifest.references.printable)
     return """
       <!doctype html>
       <html lang="en">
@@ -46,21 +52,23 @@ package struct ReportPage: Sendable {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(manifest.summary) – \(title)</title>
       <style>
-      \(Self.style)
+      \(Self.text(PackageResources.report_css))\
       </style>
       </head>
       <body>
-      \(Self.body)
+      \(Self.text(PackageResources.report_html))\
       <script type="application/json" id="data">\(json)</script>
       <script>
-      \(Self.script)
-      \(Self.pixelScript)
+      \(Self.text(PackageResources.report_js))\
       </script>
       </body>
       </html>
 
       """
   }
+
+  /// A file that was built in.
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -72,6 +80,7 @@ package struct ReportPage: Sendable {
     let title: String
     let summary: String
     let accept: String
+    let takesNames: Bool
     let isFiltered: Bool
     let entries: [Entry]
   }
@@ -101,6 +110,7 @@ package struct ReportPage: Sendable {
   private var content: Content {
     Content(
       title: manifest.references, summary: manifest.summary, accept: acceptCommand,
+      takesNames: takesNames,
       isFiltered: manifest.isFiltered, entries: manifest.results.map(entry))
   }
 

@@ -1,5 +1,10 @@
 /// Results in words.
 package enum ResultText {
+  /// The lines of a text; however they end.
+  package static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+
   /// What stands below the one line: environment, places, views, notes.
   ///
   /// - Parameter limit: How many places and views are listed.

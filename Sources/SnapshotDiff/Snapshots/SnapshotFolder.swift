@@ -1,6 +1,9 @@
+import FileStorage
 package import Foundation
 
 /// A folder of references: `<name>.png`, and `<name>.drawing.txt` beside it.
+///
+/// Names may have folders in them; none leads out of the folder.
 package struct SnapshotFolder: Sendable {
   /// The folder's own name, beneath the documents or tests that it belongs to.
   package static let folderName = "__Snapshots__"
@@ -8,25 +11,20 @@ package struct SnapshotFolder: Sendable {
   private static let drawingSuffix = ".drawing.txt"
 
   package let url: URL
+  private var folder: ContainedFolder { ContainedFolder(url.path) }
 
   /// References in a folder, which need not be there yet.
   package init(_ url: URL) { self.url = url }
 
-  /// Where the picture of a reference is; names may have folders in them.
-  package func picture(_ name: String) -> URL { file(name, Self.pictureSuffix) }
-
-  /// Where the drawing of a reference is.
-  package func drawing(_ name: String) -> URL { file(name, Self.drawingSuffix) }
-
-  private func file(_ name: String, _ suffix: String) -> URL {
-    url.appendingPathComponent(name + suffix)
+  /// Where the picture of a reference is, for messages.
+  package func picture(_ name: String) -> URL {
+    url.appendingPathComponent(name + Self.pictureSuffix)
   }
 
   /// The names of all references, sorted.
   package func names() -> [String] {
     var names: Set<String> = []
-    guard let files = FileManager.default.enumerator(atPath: url.path) else { return [] }
-    for case let path as String in files where !path.hasPrefix(".") {
+    for path in Self.files(in: url.path) {
       for suffix in [Self.drawingSuffix, Self.pictureSuffix] where path.hasSuffix(suffix) {
         names.insert(String(path.dropLast(suffix.count)))
       }
@@ -34,43 +32,68 @@ package struct SnapshotFolder: Sendable {
     return names.sorted()
   }
 
-  /// The reference of a name; an empty one if there is none.
-  ///
-  /// - Throws: What `Data(contentsOf:)` does for a file that is there and can't be read.
-  package func reference(_ name: String) throws -> SnapshotReference {
-    SnapshotReference(
-      png: try Self.content(picture(name)).map { [UInt8]($0) },
-      drawing: try Self.content(drawing(name)).map { String(decoding: $0, as: UTF8.self) })
+  /// The files beneath a folder, by their paths in it; links are not followed.
+  private static func files(in folder: String) -> [String] {
+    guard let names = try? FileSystem.names(in: folder) else { return [] }
+    return names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = "\(folder)/\(name)"
+      let isFolder = (try? FileStatus(ofLink: path))?.isDirectory == true
+      return isFolder ? files(in: path).map { "\(name)/\($0)" } : [name]
+    }
   }
 
-  private static func content(_ url: URL) throws -> Data? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return try Data(contentsOf: url)
+  /// The reference of a name; an empty one if there is none.
+  package func reference(_ name: String) throws(SnapshotFileError) -> SnapshotReference {
+    SnapshotReference(
+      png: try content(name + Self.pictureSuffix),
+      drawing: try content(name + Self.drawingSuffix).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private func content(_ file: String) throws(SnapshotFileError) -> [UInt8]? {
+    try SnapshotFileError.naming(.unreadable, file) { () throws(SystemError) in
+      try FileSystem.contents(of: folder.existingPath(of: file))?.bytes
+    }
   }
 
   /// Writes a reference, each file whole or not at all; one that is equal already is left as it is.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
-  package func write(_ reference: SnapshotReference, as name: String) throws -> Bool {
-    try FileManager.default.createDirectory(
-      at: picture(name).deletingLastPathComponent(), withIntermediateDirectories: true)
-    let wrotePicture = try Self.write(reference.png.map { Data($0) }, to: picture(name))
-    let wroteDrawing = try Self.write(reference.drawing.map { Data($0.utf8) }, to: drawing(name))
+  package func write(
+    _ reference: SnapshotReference, as name: String
+  ) throws(SnapshotFileError) -> Bool {
+    let wrotePicture = try write(reference.png, to: name + Self.pictureSuffix)
+    let wroteDrawing = try write(
+      reference.drawing.map { Array($0.utf8) }, to: name + Self.drawingSuffix)
     return wrotePicture || wroteDrawing
   }
 
-  private static func write(_ data: Data?, to url: URL) throws -> Bool {
-    guard let data, try content(url) != data else { return false }
-    try data.write(to: url, options: .atomic)
+  private func write(_ bytes: [UInt8]?, to file: String) throws(SnapshotFileError) -> Bool {
+    guard let bytes, try content(file) != bytes else { return false }
+    try folder.replace(file, by: bytes)
     return true
   }
 
   /// Removes a reference.
-  package func remove(_ name: String) throws {
-    for url in [picture(name), drawing(name)] where FileManager.default.fileExists(atPath: url.path)
-    {
-      try FileManager.default.removeItem(at: url)
+  package func remove(_ name: String) throws(SnapshotFileError) {
+    for file in [name + Self.pictureSuffix, name + Self.drawingSuffix] {
+      let path = try SnapshotFileError.naming(.unwritable, file) { () throws(SystemError) in
+        try folder.path(of: file)
+      }
+      guard FileSystem.exists(path), !FileSystem.remove(path) else { continue }
+      throw SnapshotFileError(.unwritable, file, "it can't be removed")
+    }
+  }
+}
+
+extension ContainedFolder {
+  /// Writes a file beneath the folder, whole or not at all; folders are made as needed.
+  func replace(_ name: String, by bytes: [UInt8]) throws(SnapshotFileError) {
+    try SnapshotFileError.naming(.unwritable, name) { () throws(SystemError) in
+      try FileSystem.makeFolders(path)
+      let file = try FileReplacement(of: try makeFolders(of: name))
+      try file.write(bytes)
+      try file.commit(isSynchronized: false)
     }
   }
 }

@@ -67,6 +67,9 @@ package struct SnapshotResult: Sendable, Codable, Equatable {
     package var actual: String?
     package var difference: String?
     package var drawing: String?
+
+    /// All that are there.
+    var all: [String] { [expected, actual, difference, drawing].compactMap { $0 } }
   }
 
   package var name: String

@@ -1,3 +1,4 @@
+import FileStorage
 package import Foundation
 import ImageCoding
 import VectorGraphics
@@ -37,38 +38,47 @@ package struct SnapshotRun: Sendable {
 
   /// The folder with the manifest and the pictures.
   package let folder: URL
+  private var files: ContainedFolder { ContainedFolder(folder.path) }
 
   package init(_ folder: URL) { self.folder = folder }
 
-  private var manifestURL: URL { folder.appendingPathComponent("manifest.json") }
+  private static let manifestName = "manifest.json"
 
-  /// The last run's manifest.
-  package func manifest() throws -> Manifest {
-    try JSONDecoder().decode(Manifest.self, from: Data(contentsOf: manifestURL))
+  /// The last run's manifest; nil if there is none.
+  ///
+  /// - Throws: What decoding JSON throws, or `SnapshotFileError`.
+  package func manifest() throws -> Manifest? {
+    guard let bytes = try read(Self.manifestName) else { return nil }
+    return try JSONDecoder().decode(Manifest.self, from: Data(bytes))
   }
 
-  /// Whether there is a manifest.
-  package var exists: Bool { FileManager.default.fileExists(atPath: manifestURL.path) }
+  // MARK: What earlier runs left
 
-  /// Removes what earlier runs left.
-  package func clear() throws {
-    for name in ["manifest.json", "expected", "actual", "difference"] {
-      let url = folder.appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: url.path) {
-        try FileManager.default.removeItem(at: url)
-      }
-    }
+  /// Removes what earlier runs left, and nothing else.
+  package func clear() throws(SnapshotFileError) {
+    try SnapshotFileList(in: files).clear(and: ownedByManifest())
   }
+
+  /// The manifest and the files that it names, if it is one; runs once kept no list of their files.
+  private func ownedByManifest() -> [String] {
+    guard let manifest = try? manifest() else { return [] }
+    return manifest.results.flatMap(\.files.all).filter(Self.isPictureName) + [Self.manifestName]
+  }
+
+  // MARK: Writing
 
   /// Writes the manifest.
+  ///
+  /// - Throws: What encoding JSON throws, or `SnapshotFileError`.
   package func write(_ manifest: Manifest) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try (encoder.encode(manifest) + Data("\n".utf8)).write(to: manifestURL, options: .atomic)
+    try write([UInt8](encoder.encode(manifest) + Data("\n".utf8)), Self.manifestName)
   }
 
   /// Leaves the files of a snapshot that did not pass, and notes them in its result.
+  ///
+  /// - Throws: `ImageCodingError` or `SnapshotFileError`.
   package func keep(
     _ outcome: SnapshotChecker.Outcome, of subject: SnapshotSubject,
     against reference: SnapshotReference
@@ -85,23 +95,44 @@ package struct SnapshotRun: Sendable {
     return result
   }
 
-  private func write(_ bytes: [UInt8]?, _ path: String) throws -> String? {
+  @discardableResult
+  private func write(_ bytes: [UInt8]?, _ name: String) throws(SnapshotFileError) -> String? {
     guard let bytes else { return nil }
-    let url = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
-    return path
+    try SnapshotFileList(in: files).claim(name)
+    try files.replace(name, by: bytes)
+    return name
   }
 
-  /// What a file of the run holds.
-  package func content(_ path: String?) throws -> [UInt8]? {
-    guard let path else { return nil }
-    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+  // MARK: Reading
+
+  /// What a file of the run holds, by its name in the manifest.
+  ///
+  /// - Throws: For a name that is none of a run's pictures, leads out of the folder, or of no file.
+  package func content(_ name: String?) throws(SnapshotFileError) -> [UInt8]? {
+    guard let name else { return nil }
+    guard Self.isPictureName(name) else {
+      throw SnapshotFileError(.badName, name, "expected one in expected/, actual/ or difference/")
+    }
+    guard let bytes = try read(name) else {
+      throw SnapshotFileError(.unreadable, name, "there is no such file")
+    }
+    return bytes
+  }
+
+  private func read(_ name: String) throws(SnapshotFileError) -> [UInt8]? {
+    try SnapshotFileError.naming(.unreadable, name) { () throws(SystemError) in
+      try FileSystem.contents(of: files.existingPath(of: name))?.bytes
+    }
+  }
+
+  /// Whether a run gives such names to its pictures: a manifest may come from elsewhere.
+  private static func isPictureName(_ name: String) -> Bool {
+    ["expected/", "actual/", "difference/"].contains { name.hasPrefix($0) }
+      && [".png", ".drawing.txt"].contains { name.hasSuffix($0) }
   }
 
   /// The reference that a snapshot's picture would be.
-  package func actual(_ result: SnapshotResult) throws -> SnapshotReference {
+  package func actual(_ result: SnapshotResult) throws(SnapshotFileError) -> SnapshotReference {
     SnapshotReference(
       png: try content(result.files.actual),
       drawing: try content(result.files.drawing).map { String(decoding: $0, as: UTF8.self) })
