@@ -1,3 +1,5 @@
+import CPNG
+
 /// What a PNG file says about its own picture, in text chunks; it lets two pictures be found equal
 /// without decoding them.
 ///
@@ -68,24 +70,39 @@ package struct PNGStamp: Sendable, Equatable {
 
   /// The hash that the file states, if it is about the data in the file.
   ///
-  /// - Returns: nil for a file without one; `isStale` if the picture was changed and the hash was not.
+  /// - Returns: nil for a file without one; `isStale` if the picture was changed, or damaged, and the hash was
+  ///   not.
   package static func hash(
     in bytes: [UInt8], chunks: [PNGChunk]
   ) -> (value: String, isStale: Bool)? {
     let stamp = PNGStamp(in: bytes, chunks: chunks)
     guard let value = stamp[pixelsKeyword], let data = stamp[dataKeyword] else { return nil }
     guard chunks.last?.type == "IEND" else { return (value, true) }
-    return (value, data != fold(chunks))
+    return (value, data != fold(chunks) || !areWhole(pictureChunks(chunks), in: bytes))
+  }
+
+  /// Whether the data of chunks is what their check values were made of.
+  private static func areWhole(_ chunks: [PNGChunk], in bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      chunks.allSatisfy { chunk in
+        let checked = unsafe bytes[chunk.range.lowerBound + 4..<chunk.data.upperBound]
+        let start = unsafe UnsafeBufferPointer(rebasing: checked).baseAddress
+        return unsafe cpng_checksum(start, checked.count) == chunk.crc
+      }
+    }
   }
 
   /// A number over the check values of all chunks that the pixels depend on.
   ///
-  /// Chunks are told apart by the check values that they carry: a decoder refuses those that don't fit
-  /// their data.
+  /// Chunks are told apart by the check values that they carry.
   private static func fold(_ chunks: [PNGChunk]) -> String {
-    let words = chunks.filter { ["IHDR", "PLTE", "tRNS", "IDAT"].contains($0.type) }
+    let words = pictureChunks(chunks)
       .flatMap { [UInt32(truncatingIfNeeded: $0.range.count), $0.crc] }
     return "crc \(PixelHash(words: words, seed: 0))"
+  }
+
+  private static func pictureChunks(_ chunks: [PNGChunk]) -> [PNGChunk] {
+    chunks.filter { ["IHDR", "PLTE", "tRNS", "IDAT"].contains($0.type) }
   }
 
   /// Source: PNG Specification (Third Edition), 11.3.3.2 tEXt, 11.3.3.4 iTXt.
