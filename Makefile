@@ -18,7 +18,7 @@ PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
+.PHONY: help render gallery build test test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -55,6 +55,9 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, op
 	@Scripts/test-as-dependency
 	@Scripts/test-report .build/long/release/shapeshift
 	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(LONG_TEST_FLAGS)
+
+fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
+	@Scripts/fuzz
 
 docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs; a warning is an error
 	@Scripts/make-docs
@@ -93,7 +96,7 @@ clean: ## Remove what was built and rendered
 	@rm -rf .build dist
 	@find Output -mindepth 1 ! -name README.md -delete
 
-.PHONY: toolchain build-packages test-packages long-test-packages bench-packages
+.PHONY: toolchain build-packages test-packages long-test-packages fuzz-packages bench-packages
 
 toolchain:
 	@Scripts/check-toolchain
@@ -106,6 +109,9 @@ test-packages:
 
 long-test-packages:
 	@Scripts/install-packages test-long
+
+fuzz-packages:
+	@Scripts/install-packages fuzz
 
 bench-packages:
 	@Scripts/install-packages bench

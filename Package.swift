@@ -206,6 +206,14 @@ let package = Package(
       name: "ShapeShiftCLITests",
       dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics", "TestSupport"],
       exclude: ["Faults"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "ShapeShiftCLI", "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff",
+        "ImageCoding", "CairoBackend", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewTree",
+        "TestSupport",
+      ],
+      resources: [.copy("Corpora")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -240,3 +248,9 @@ package.targets += [
     name: "GalleryTests", dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift"]),
 ]
 #endif
+
+// `make fuzz` builds with sanitizers: no more than it runs.
+if Context.environment["SHAPESHIFT_FUZZ"] != nil {
+  package.targets.removeAll { $0.type == .test && $0.name != "FuzzTests" }
+  package.targets.removeAll { $0.name == "shapeshift-gallery" }
+}

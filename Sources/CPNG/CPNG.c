@@ -109,11 +109,12 @@ int cpng_encode(const cpng_rows *rows, int level, cpng_filters filters,
   if (png == NULL) return 1;
   png_infop info = png_create_info_struct(png);
   uint8_t *row = malloc(cpng_row_bytes(rows));
-  if (info == NULL || row == NULL || setjmp(png_jmpbuf(png))) {
+  if (setjmp(png_jmpbuf(png))) {
     free(row);
     png_destroy_write_struct(&png, &info);
     return 1;
   }
+  if (info == NULL || row == NULL) png_error(png, "out of memory");
   png_set_write_fn(png, out, append, flush);
   png_set_compression_level(png, level);
   png_set_filter(png, PNG_FILTER_TYPE_BASE, (int)filters);
@@ -171,10 +172,11 @@ int cpng_join(const cpng_rows *rows, const cpng_strip *strips, size_t count,
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
   if (png == NULL) return 1;
   png_infop info = png_create_info_struct(png);
-  if (info == NULL || setjmp(png_jmpbuf(png))) {
+  if (setjmp(png_jmpbuf(png))) {
     png_destroy_write_struct(&png, &info);
     return 1;
   }
+  if (info == NULL) png_error(png, "out of memory");
   png_set_write_fn(png, out, append, flush);
   write_head(png, info, rows, 8, remarks);
   uint32_t checksum = FLAT_EMPTY_CHECKSUM;
@@ -209,14 +211,15 @@ static void take(png_structp png, png_bytep out, size_t count) {
   from->position += count;
 }
 
-// Asks libpng for 8-bit RGBA whatever the file holds.
-static void normalise(png_structp png, png_infop info) {
+// Asks libpng for 8-bit RGBA whatever the file holds. Returns how often it goes over the rows.
+static int normalise(png_structp png, png_infop info) {
   png_set_scale_16(png);
   png_set_expand(png);
   png_set_gray_to_rgb(png);
   png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
-  png_set_interlace_handling(png);
+  int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
+  return passes;
 }
 
 static uint32_t premultiplied(uint32_t component, uint32_t alpha) {
@@ -241,29 +244,32 @@ int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t w
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, message, fail, ignore);
   if (png == NULL) return 1;
   png_infop info = png_create_info_struct(png);
-  png_bytepp rows = malloc((size_t)height * sizeof *rows);
-  if (info == NULL || rows == NULL || setjmp(png_jmpbuf(png))) {
-    free(rows);
+  if (setjmp(png_jmpbuf(png))) {
     png_destroy_read_struct(&png, &info, NULL);
     return 1;
   }
+  if (info == NULL) png_error(png, "out of memory");
   png_set_read_fn(png, &from, take);
   png_set_user_limits(png, width, height);
-  png_set_chunk_cache_max(png, 128);
-  png_set_chunk_malloc_max(png, 8 << 20);
+  // All that no pixel depends on is passed over: a few kilobytes of texts or profiles can ask for gigabytes.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
     png_error(png, "the head is not where it must be");
   }
-  normalise(png, info);
+  int passes = normalise(png, info);
   if (png_get_rowbytes(png, info) != (size_t)width * 4) png_error(png, "unknown kind of pixels");
-  for (uint32_t y = 0; y < height; y++) rows[y] = (png_bytep)(pixels + (size_t)y * width);
-  png_read_image(png, rows);
+  for (int pass = 0; pass < passes; pass++)
+    for (uint32_t y = 0; y < height; y++)
+      png_read_row(png, (png_bytep)(pixels + (size_t)y * width), NULL);
   png_read_end(png, NULL);
-  free(rows);
   png_destroy_read_struct(&png, &info, NULL);
   if (premultiplies) premultiply(pixels, (size_t)width * height);
   return 0;
+}
+
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count) {
+  return (uint32_t)crc32_z(0, bytes, count);
 }
 
 uint32_t cpng_library_version(void) { return png_access_version_number(); }

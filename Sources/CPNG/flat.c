@@ -207,9 +207,9 @@ static inline uint32_t equal_pixels(const uint32_t *a, const uint32_t *b, uint32
   return count;
 }
 
-/// Where pairs of pixels stood last: the row above bit 16, the column below; all ones for nowhere.
+/// Where pairs of pixels stood last: the row above bit 32, the column below; all ones for nowhere.
 typedef struct {
-  uint32_t places[1 << 12];
+  uint64_t places[1 << 12];
 } pair_table;
 
 /// The state of one strip.
@@ -227,17 +227,17 @@ static inline uint32_t earlier_pair(strip *strip, uint32_t x, uint32_t y, uint32
   const uint32_t *pixel = rows->pixels + (size_t)y * rows->width + x;
   uint64_t pair;
   memcpy(&pair, pixel, sizeof pair);
-  uint32_t *place = &strip->pairs->places[(pair * 0x9E3779B97F4A7C15ull) >> 52];
-  uint32_t at = *place;
-  *place = y << 16 | x;
-  if (at == ~0u) return 0;
-  uint32_t row = at >> 16, column = at & 0xffff;
+  uint64_t *place = &strip->pairs->places[(pair * 0x9E3779B97F4A7C15ull) >> 52];
+  uint64_t at = *place;
+  *place = (uint64_t)y << 32 | x;
+  if (at == ~0ull) return 0;
+  uint32_t row = (uint32_t)(at >> 32), column = (uint32_t)at;
   size_t back = (size_t)(y - row) * strip->row_bytes + (size_t)x * bytes - (size_t)column * bytes;
   if (back > DEFLATE_WINDOW) return 0;
   uint32_t left = rows->width - (x > column ? x : column);
   uint32_t count = equal_pixels(pixel, rows->pixels + (size_t)row * rows->width + column, left);
   *distance = (uint32_t)back;
-  return count * bytes < 2 * bytes || count * bytes < DEFLATE_SHORTEST ? 0 : count;
+  return count < 2 || (size_t)count * bytes < DEFLATE_SHORTEST ? 0 : count;
 }
 
 // The best repeat at a pixel among its neighbours, then among pairs; its length in pixels.

@@ -1,3 +1,5 @@
+import CPNG
+
 /// A chunk of a PNG file, by where it lies; nothing is copied or decompressed.
 ///
 /// Source: PNG Specification (Third Edition), 5.3 Chunk layout.
@@ -31,11 +33,15 @@ package struct PNGChunk: Sendable, Equatable {
 
   /// Whether the chunks of a file are all there, and none is damaged.
   package static func areWhole(_ chunks: [PNGChunk], in bytes: [UInt8]) -> Bool {
-    chunks.last?.type == "IEND"
-      && chunks.allSatisfy { chunk in
+    guard chunks.last?.type == "IEND" else { return false }
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      chunks.allSatisfy { chunk in
         // The type is part of what is checked.
-        chunk.crc == CRC32.value(of: bytes, in: chunk.range.lowerBound + 4..<chunk.data.upperBound)
+        let checked = unsafe bytes[chunk.range.lowerBound + 4..<chunk.data.upperBound]
+        let start = unsafe UnsafeBufferPointer(rebasing: checked).baseAddress
+        return unsafe cpng_checksum(start, checked.count) == chunk.crc
       }
+    }
   }
 
   private static func number(_ bytes: [UInt8], _ start: Int) -> UInt32 {

@@ -8,6 +8,11 @@ package struct PNGDecoder: Sendable {
   /// The largest number of pixels that is decoded.
   package var maximumPixels: Int
 
+  /// How many bytes a compressed byte can stand for.
+  ///
+  /// Source: https://zlib.net/zlib_tech.html, "Maximum expansion factor".
+  private static let largestExpansion = 1032
+
   /// A decoder that refuses pictures of more than the given number of pixels.
   package init(maximumPixels: Int = 1 << 28) {
     self.maximumPixels = maximumPixels
@@ -39,6 +44,10 @@ package struct PNGDecoder: Sendable {
     let (count, overflow) = header.width.multipliedReportingOverflow(by: header.height)
     guard !overflow, count <= maximumPixels else {
       throw .tooLarge(width: header.width, height: header.height, maximumPixels: maximumPixels)
+    }
+    // A head of 33 bytes is not worth a gigabyte: what can't be in the file takes no memory.
+    guard count / (8 * Self.largestExpansion) * header.bitsPerPixel <= bytes.count else {
+      throw .corrupt(format: "PNG", message: "the file ends too early")
     }
     var message = ""
     let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -13,6 +13,16 @@ package struct PNGHeader: Sendable, Equatable {
     case palette = 3
     case greyAlpha = 4
     case rgba = 6
+
+    /// The number of samples of a pixel.
+    var samples: Int {
+      switch self {
+      case .grey, .palette: 1
+      case .greyAlpha: 2
+      case .rgb: 3
+      case .rgba: 4
+      }
+    }
   }
 
   /// The number of columns, at least 1.
@@ -41,6 +51,9 @@ package struct PNGHeader: Sendable, Equatable {
       throw .corrupt(format: "PNG", message: "its size is \(width) x \(height)")
     }
   }
+
+  /// Bits of a pixel, at least.
+  package var bitsPerPixel: Int { (kind?.samples ?? 1) * bitDepth }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }

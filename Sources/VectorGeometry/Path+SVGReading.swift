@@ -52,7 +52,12 @@ private struct SVGPathReader {
     var command = command
     scanner.skipBlanks()
     repeat {
+      let (offset, count) = (scanner.offset, path.elements.count)
       try draw(command)
+      // Relative coordinates and reflected controls may add up to more than numbers reach.
+      guard path.elements[count...].allSatisfy(\.isFinite) else {
+        throw .numberOutOfRange(offset: offset)
+      }
       if command.kind == .move { command.kind = .line }
     } while scanner.skipsToNumber()
   }

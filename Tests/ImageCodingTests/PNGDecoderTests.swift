@@ -107,6 +107,18 @@ import VectorGraphics
     #expect(try PNGDecoder(maximumPixels: 110).decode(file).width == 11)
   }
 
+  @Test func aHeadAloneTakesNoMemory() {
+    // 2^28 pixels, the most that is allowed: a gigabyte, for which nothing stands in the file.
+    let head: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+      0, 0, 0x40, 0, 0, 0, 0x40, 0, 8, 6, 0, 0, 0, 0, 0, 0, 0,
+    ]
+    // A decoder that took the memory and asked libpng would be told of the head's check value.
+    #expect(throws: ImageCodingError.corrupt(format: "PNG", message: "the file ends too early")) {
+      try PNGDecoder().decode(head)
+    }
+  }
+
   @Test func saysWhatIsBroken() throws {
     var file = try PNGEncoder().encode(Bitmap(width: 3, height: 3))
     file.removeLast(6)

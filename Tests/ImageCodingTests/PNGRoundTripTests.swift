@@ -27,6 +27,24 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [65_535, 65_536, 69_632], [1, 4])
+  func `Pixels of rows of more than 65,535 columns come back exactly`(width: Int, height: Int)
+    throws
+  {
+    var numbers = SeededGenerator(seed: 5)
+    for alpha in [UInt32(0xFF00_0000), 0xC800_0000] {
+      let pixels = (0..<width * height).map { _ in
+        alpha | UInt32.random(in: 0..<200, using: &numbers) * 0x0001_0001
+      }
+      let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+      for keepsAlpha in [false, true] {
+        var encoder = PNGEncoder()
+        encoder.keepsAlpha = keepsAlpha
+        #expect(try PNGDecoder().decode(encoder.encode(bitmap)) == bitmap)
+      }
+    }
+  }
+
   @Test func `Random pictures come back exactly`() throws {
     var numbers = SeededGenerator(seed: 2)
     for seed in 0..<(TestLength.isLong ? 5_000 : 150) {

@@ -51,6 +51,18 @@ import VectorGraphics
     #expect(hash(fast) == hash(small))
   }
 
+  @Test(arguments: ["IHDR", "PLTE", "IDAT"])
+  func `The hash of a file whose picture is damaged is not believed`(_ type: String) throws {
+    let pixels = (0..<64).map { 0xFF00_0000 | UInt32($0 % 3) }
+    var file = try stamped(Bitmap(width: 8, height: 8, pixels: pixels), compression: .fast)
+    let chunks = PNGChunk.all(in: file)
+    for chunk in chunks where chunk.type == type {
+      for place in chunk.data { file[place] ^= 0xFF }
+    }
+    let hash = try #require(PNGStamp.hash(in: file, chunks: chunks))
+    #expect(hash.isStale)
+  }
+
   @Test func `A hash that was copied to another picture is stale`() throws {
     let file = try stamped(picture, compression: .fast)
     let other = try PNGEncoder().encode(Bitmap(width: 2, height: 1))

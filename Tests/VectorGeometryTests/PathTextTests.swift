@@ -68,6 +68,7 @@ struct PathSVGTests {
       ("L1 2", 0), ("1 2", 0), ("M1", 2), ("M1 2 3", 6), ("M1 2X", 4), ("M1 2,", 5),
       ("M,1 2", 1), ("M1 2L", 5), ("M1,,2", 3), ("M0 0A1 1 0 2 0 1 1", 11), ("M1e999 0", 1),
       ("M1 2 #", 5), ("Mé 2", 1), ("M0 0z1 1", 5), ("M- 1", 1), ("M1 1em2 2", 4),
+      ("M1e308 0l1e308 0", 9), ("M0 0T1e308 0T-1e308 0", 13),
     ])
   func errors(data: String, offset: Int) throws {
     let error = #expect(throws: PathSyntaxError.self) { try Path(svg: data) }

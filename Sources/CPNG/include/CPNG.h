@@ -134,6 +134,9 @@ void cpng_free(cpng_buffer *buffer);
 int cpng_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t width,
                 uint32_t height, int premultiplies, char *message);
 
+/// The check value of a chunk's type and data. Source: PNG Specification (Third Edition), 5.3.
+uint32_t cpng_checksum(const uint8_t *bytes, size_t count);
+
 /// The version of libpng that runs: 10000 * major + 100 * minor + release.
 uint32_t cpng_library_version(void);
 

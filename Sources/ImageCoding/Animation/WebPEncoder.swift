@@ -84,15 +84,25 @@ extension WebPEncoder {
     deinit { unsafe cwebp_end(pointer) }
 
     func add(_ pixels: [UInt32], at time: Int) throws(ImageCodingError) {
-      let status = unsafe cwebp_add(pointer, pixels, Int32(time))
+      let status = unsafe cwebp_add(pointer, pixels, try Self.milliseconds(time))
       guard status == 0 else { throw failure }
     }
 
     func finish(at time: Int) throws(ImageCodingError) -> [UInt8] {
       var buffer = unsafe cwebp_buffer()
       defer { unsafe cwebp_free(&buffer) }
-      guard unsafe cwebp_finish(pointer, Int32(time), &buffer) == 0 else { throw failure }
+      let end = try Self.milliseconds(time)
+      guard unsafe cwebp_finish(pointer, end, &buffer) == 0 else { throw failure }
       return unsafe Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
+    }
+
+    /// The time as the library counts it, which ends after 24 days.
+    private static func milliseconds(_ time: Int) throws(ImageCodingError) -> Int32 {
+      guard let time = Int32(exactly: time) else {
+        throw .encodingFailed(
+          format: "WebP", message: "it lasts \(time) ms; at most \(Int32.max) are allowed")
+      }
+      return time
     }
 
     private var failure: ImageCodingError {

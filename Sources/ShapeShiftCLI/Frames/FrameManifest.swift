@@ -97,7 +97,8 @@ extension FrameManifest.Head {
   init?(_ object: JSONObject) {
     guard object["manifest"]?.number == 1, let document = object["document"]?.string,
       let renderer = object["renderer"]?.string, let name = object["name"]?.string,
-      let fps = object["fps"]?.string, let count = object["count"]?.number.map({ Int($0) }),
+      let fps = object["fps"]?.string,
+      let count = object["count"]?.number.flatMap({ Int(exactly: $0) }),
       let frames = object["frames"]?.string, (try? FrameName(name)) != nil, count > 0
     else { return nil }
     self.init(

@@ -1,0 +1,144 @@
+import DocumentModel
+import Foundation
+import VectorGeometry
+
+/// What people write by hand.
+extension FuzzTarget {
+  static let languages = [expression, path, json, csv, patch, macro]
+
+  private static let expression = FuzzTarget(
+    name: "expression",
+    words: [
+      "a", "b.c", "(", ")", "[", "]", "+", "*", "%", "?", ":", "&&", "||", "==", "<=", "..<", "...",
+      "count(", "format(", "range(", "max(", "repeat(", "join(", "round(", "true", "null", "'x'",
+      "1e308", "-1", "0.1",
+    ],
+    longest: 512, shortRuns: 2000
+  ) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    let scope = ExpressionScope(["a": [1, 2, 3], "b": ["c": 4], "s": "text"])
+    do throws(ExpressionError) {
+      let expression = try Expression(parsing: text)
+      _ = (expression.names, expression.references)
+      var budget = ExpressionBudget(limit: 2000)
+      _ = try expression.evaluate(in: scope, budget: &budget)
+    } catch {
+      let length = text.utf8.count
+      try expect(!error.message.isEmpty, "an error without words")
+      try expect(
+        error.range.lowerBound >= 0 && error.range.upperBound <= max(length, 1),
+        "an error at \(error.range) in a text of \(length) bytes")
+    }
+  }
+
+  private static let path = FuzzTarget(
+    name: "path",
+    words: [
+      "M0 0", "L10-5", "C1 2 3 4 5 6", "Q", "T", "S", "A5 5 0 01 9 9", "z", "1e308", "-.5e-300",
+    ],
+    longest: 1024, shortRuns: 1500
+  ) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(PathSyntaxError) {
+      let path = try Path(svg: text)
+      _ = (path.boundingRect, path.isEmpty, path.contains(CGPoint(x: 1, y: 1)))
+      guard Path(path.description) == nil else { return }
+    } catch {
+      return try expect(!"\(error)".isEmpty, "an error without words")
+    }
+    throw Finding(description: "a path can't read its own description")
+  }
+
+  /// What is read can be written, and is read as the same again.
+  private static let json = FuzzTarget(
+    name: "json",
+    words: [
+      "{", "}", "[", "]", "\"$ref\":", "0x1F", "+.5e-3", "Infinity", "NaN", "//", "/*", "*/", "'a'",
+      "\\u00e9", "\\uD83D", "null", "true", "1e400", ",", ":",
+    ],
+    shortRuns: 1500
+  ) { bytes in
+    let reading = JSONReader.read(SourceText(name: "f", bytes: bytes), limits: limits)
+    try expect(
+      (reading.root == nil) == !reading.diagnostics.isEmpty, "no value and no problem, or both")
+    try expectPlaces(reading.diagnostics, in: bytes)
+    guard let value = reading.root?.value else { return }
+    let text = JSONWriter.canonical(value)
+    let again = JSONReader.read(SourceText(name: "f", text: text), limits: limits)
+    try expect(
+      again.root?.value.isIdentical(to: value) == true, "another value is read from \(text)")
+  }
+
+  private static let csv = FuzzTarget(
+    name: "csv", words: ["\"", "\"\"", ",", "\r\n", "1e5", "-0.5"], shortRuns: 1500
+  ) { bytes in
+    let reading = CSVReader.read(SourceText(name: "f.csv", bytes: bytes), limits: limits)
+    try expect(
+      (reading.value == nil) == !reading.diagnostics.isEmpty, "no value and no problem, or both")
+    try expectPlaces(reading.diagnostics, in: bytes)
+  }
+
+  /// A document and a patch: what a patch changes, its inverse and the difference undo.
+  private static let patch = FuzzTarget(
+    name: "patch",
+    words: [
+      #"{"op":"add","path":"/a/-","value":1}"#, #""op":"move""#, #""from":"/a""#, #""op":"test""#,
+      "~0", "~1", "/0", "/-",
+    ],
+    longest: 1024
+  ) { bytes in
+    guard let root = JSONReader.read(SourceText(name: "f", bytes: bytes), limits: limits).root,
+      case .array(let parts) = root.value, parts.count == 2
+    else { return }
+    do {
+      let (changed, inverse) = try JSONPatch(json: parts[1]).applied(to: parts[0])
+      for back in [inverse, JSONPatch(from: changed, to: parts[0])] {
+        try expect(
+          try back.applied(to: changed).value.isIdentical(to: parts[0]),
+          "\(back) does not lead back")
+      }
+    } catch let error as Diagnostic {
+      try expect(!error.description.isEmpty, "an error without words")
+    }
+  }
+
+  /// A declaration of `@Entry` as the compiler hands it over.
+  private static let macro = FuzzTarget(
+    name: "macro",
+    words: [
+      "@Entry ", "public ", "var ", "let ", ": ", " = ", "\"", "\"\"\"", "#\"", "\\(", ")", "//",
+      "/*",
+      "*/", "<", ">", "->", "?", "`", "{", "}", "///", "nil",
+    ],
+    longest: 512, shortRuns: 1000
+  ) { bytes in
+    let source = String(decoding: bytes, as: UTF8.self)
+    for role in ["accessor", "peer"] {
+      let answer = try MacroProgram.running.answer(to: [
+        "expandAttachedMacro": [
+          "macro": ["typeName": "EntryMacro"], "macroRole": role,
+          "declSyntax": ["source": source, "location": ["fileName": "f.swift", "offset": 0]],
+          "lexicalContext": [["source": "extension EnvironmentValues {}"]],
+        ]
+      ])
+      try expect(answer?["expandMacroResult"] != nil, "the macros' program gives no expansion")
+    }
+  }
+
+  /// Small enough that no input takes long.
+  static let limits: DocumentLimits = {
+    var limits = DocumentLimits()
+    (limits.depth, limits.values, limits.nodes, limits.expressionSteps) = (40, 2000, 300, 5000)
+    return limits
+  }()
+
+  static func expectPlaces(_ diagnostics: [Diagnostic], in bytes: [UInt8]) throws {
+    for diagnostic in diagnostics {
+      let range = diagnostic.span?.range ?? 0..<0
+      try expect(
+        range.lowerBound >= 0 && range.upperBound <= bytes.count,
+        "a problem at \(range) in \(bytes.count) bytes")
+      try expect(!diagnostic.description.isEmpty, "a problem without words")
+    }
+  }
+}

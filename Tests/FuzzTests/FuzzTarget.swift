@@ -1,0 +1,35 @@
+import Testing
+
+/// A reader of bytes that anyone may have written: it must end, with a value or an error, whatever they are.
+struct FuzzTarget: Sendable {
+  /// What a target found: a law that does not hold.
+  ///
+  /// Traps and memory errors end the process instead.
+  struct Finding: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// The name of the target, and of the folder with its corpus.
+  let name: String
+  /// What mutations put in: words of the grammar.
+  var words: [String] = []
+  /// The most bytes of an input.
+  var longest = 4096
+  /// How many mutations the short run of the tests tries.
+  var shortRuns = 400
+  /// Reads the bytes; throws what it finds.
+  let check: @MainActor @Sendable ([UInt8]) throws -> Void
+
+  /// All targets: pictures, languages, files of the command.
+  static let all = pictures + languages + files
+
+  /// Throws a finding unless a law holds.
+  static func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {
+    guard !holds else { return }
+    throw Finding(description: sentence())
+  }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  var testDescription: String { name }
+}
