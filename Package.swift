@@ -200,7 +200,9 @@ let package = Package(
       dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
-      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics", "TestSupport"],
+      dependencies: [
+        "ShapeShiftCLI", "FileStorage", "ImageCoding", "VectorGraphics", "TestSupport",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

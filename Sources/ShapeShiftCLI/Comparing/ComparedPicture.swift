@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 import Glibc
 import ImageCoding
@@ -135,11 +136,8 @@ struct ComparedPicture {
 extension InputFile {
   /// All bytes of a file of any size.
   func bytes() throws(Failure) -> [UInt8] {
+    let descriptor = try open()
     do throws(SystemError) {
-      guard !isStandardInput else {
-        return try FileDescriptor.standardInput.read(atMost: .max)
-      }
-      let descriptor = try FileDescriptor(path, flags: O_RDONLY)
       let status = try descriptor.status()
       guard !status.isDirectory else { throw .isDirectory }
       guard status.isRegular else { return try descriptor.read(atMost: .max) }
@@ -150,8 +148,7 @@ extension InputFile {
         bytes += more
       }
     } catch {
-      throw Failure(
-        error.isTemporary ? .temporary : .noInput, "\(name) can't be read: \(error.sentence)")
+      throw unreadable(error)
     }
   }
 }

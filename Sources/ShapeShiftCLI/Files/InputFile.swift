@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import Glibc
 
@@ -47,13 +48,24 @@ struct InputFile {
     throw Failure([problem])
   }
 
-  private func open() throws(Failure) -> FileDescriptor {
+  /// The open file.
+  ///
+  /// Plain files, and what the process was handed open: a pipe that has a name may stay silent for ever, and
+  /// a device may do something when it is read.
+  func open() throws(Failure) -> FileDescriptor {
     guard !isStandardInput else { return .standardInput }
     do throws(SystemError) {
-      return try FileDescriptor(path, flags: O_RDONLY)
+      return isHanded
+        ? try FileDescriptor(path, flags: O_RDONLY)
+        : try FileDescriptor.regular(path, flags: O_RDONLY)
     } catch {
       throw unreadable(error)
     }
+  }
+
+  /// Whether the path names an open file of the process, as a shell's `<(...)` does.
+  private var isHanded: Bool {
+    path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 
   private func status(of descriptor: borrowing FileDescriptor) throws(Failure) -> FileStatus {
@@ -75,7 +87,7 @@ struct InputFile {
     }
   }
 
-  private func unreadable(_ error: SystemError) -> Failure {
+  func unreadable(_ error: SystemError) -> Failure {
     Failure(
       error.isTemporary ? .temporary : .noInput, "\(name) can't be read: \(error.sentence)")
   }

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 
 /// The two streams of a run: what was asked for on one, everything else on the other.
 struct Console {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 
 /// Which document, with its history.
