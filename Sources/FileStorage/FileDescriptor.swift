@@ -24,8 +24,14 @@ package struct FileDescriptor: ~Copyable, Sendable {
   {
     let number = unsafe Glibc.open(try path.checked(), flags | O_CLOEXEC | O_NONBLOCK, mode)
     guard number >= 0 else {
-      guard errno == ENXIO else { throw .last }
-      throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+      let error = SystemError.last
+      switch error.code {
+      case ENXIO:
+        throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+      case ELOOP where flags & O_NOFOLLOW != 0:
+        throw SystemError(code: ELOOP, reason: "it is a symbolic link, not a plain file")
+      default: throw error
+      }
     }
     // Once both ends are open, who reads or writes waits as usual.
     let status = fcntl(number, F_GETFL)

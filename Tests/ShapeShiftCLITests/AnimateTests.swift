@@ -44,7 +44,7 @@ struct AnimateTests {
     process.standardOutput = pipe
     try process.run()
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 120)
     return String(decoding: data, as: UTF8.self)
   }
 

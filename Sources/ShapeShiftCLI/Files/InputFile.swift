@@ -30,6 +30,14 @@ struct InputFile {
     isStandardInput ? nil : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
 
+  /// Whether a file that is written at `path` takes the place of this one.
+  func isReplaced(by path: String) -> Bool {
+    guard !isStandardInput, let own = try? FileStatus(of: self.path),
+      let old = try? FileStatus(of: path)
+    else { return false }
+    return old.isRegular && old.identity == own.identity
+  }
+
   /// The content; its size is looked at before it is read.
   ///
   /// - Throws: `noInput` when it isn't there or may not be read, `badDocument` when it is too large.

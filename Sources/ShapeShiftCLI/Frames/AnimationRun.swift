@@ -36,7 +36,7 @@ struct AnimationRun {
     }
     let encoded = try await writing.svg(options)
     if let path = target.path {
-      try OutputFile(path: path).write(encoded.bytes)
+      try output(path).write(encoded.bytes)
     } else {
       try console.write(encoded.bytes)
     }
@@ -47,7 +47,7 @@ struct AnimationRun {
     guard let path = target.path else {
       return try await writing.write(target.format, options) { try console.write($0) }
     }
-    let output = OutputFile(path: path)
+    let output = output(path)
     switch target.format {
     case .mp4, .webm:
       try await output.replace { file in
@@ -69,7 +69,11 @@ struct AnimationRun {
     let atlas = SpriteAtlas(
       sheet: sheet, image: image.lastPathComponent, stem: url.lastPathComponent,
       scale: drawing.options.scale, rate: drawing.timeline.rate, kind: options.atlas)
-    try OutputFile(path: image.relativePath).write(picture)
-    try OutputFile(path: path).write(Array(atlas.text.utf8))
+    try output(image.relativePath).write(picture)
+    try output(path).write(Array(atlas.text.utf8))
+  }
+
+  private func output(_ path: String) -> OutputFile {
+    OutputFile(path: path, replacesLink: target.replacesLink)
   }
 }

@@ -27,6 +27,11 @@ struct Failure: Error {
 }
 
 extension Failure {
+  /// What is wrong, in one sentence.
+  var sentence: String {
+    message ?? diagnostics.first?.message ?? status.meaning
+  }
+
   /// The failure that an error of any module means; nil for those of the argument parser.
   init?(_ error: any Error) {
     switch error {
@@ -47,6 +52,8 @@ extension Failure {
     case .toolMissing(let name, _):
       self.init(.unavailable, error.description, help: "install the package \(name)")
     case .notBuilt: self.init(.unavailable, error.description)
+    // A disk that is full, most likely: the program's words say which.
+    case .toolFailed: self.init(.inputOutput, error.description)
     case .tooManyFramesPerSecond:
       self.init(.usage, error.description, help: "ask for fewer with --fps")
     case .encodingFailed, .invalidText: self.init(.internalError, error.description)
