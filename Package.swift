@@ -204,7 +204,9 @@ let package = Package(
       dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
-      dependencies: ["ShapeShiftCLI", "ImageCoding", "VectorGraphics", "TestSupport"],
+      dependencies: [
+        "ShapeShiftCLI", "FileStorage", "ImageCoding", "VectorGraphics", "TestSupport",
+      ],
       exclude: ["Faults"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",

@@ -26,9 +26,10 @@ package struct FileDescriptor: ~Copyable, Sendable {
     guard number >= 0 else {
       let error = SystemError.last
       switch error.code {
-      case ENXIO: throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+      case ENXIO:
+        throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
       case ELOOP where flags & O_NOFOLLOW != 0:
-        throw SystemError(code: ELOOP, reason: "it is a link")
+        throw SystemError(code: ELOOP, reason: "it is a link, not a plain file")
       default: throw error
       }
     }

@@ -9,13 +9,10 @@ enum CRC32 {
   }
 
   /// The check value of bytes.
-  static func value(of bytes: [UInt8]) -> UInt32 { value(of: bytes, in: bytes.indices) }
-
-  /// The check value of some of the bytes.
-  static func value(of bytes: [UInt8], in range: Range<Int>) -> UInt32 {
+  static func value(of bytes: [UInt8]) -> UInt32 {
     let (bytes, table) = (bytes.span, table.span)
     var value = ~0 as UInt32
-    for index in range {
+    for index in bytes.indices {
       value = table[Int((value ^ UInt32(bytes[index])) & 255)] ^ value >> 8
     }
     return ~value

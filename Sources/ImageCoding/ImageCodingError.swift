@@ -18,6 +18,8 @@ public enum ImageCodingError: Error, Sendable, Equatable {
   case tooManyFramesPerSecond(format: String, rate: String, maximum: Int)
   /// A program that writes the format is not installed.
   case toolMissing(name: String, format: String)
+  /// A program that writes the format failed, or wrote a file that is not whole.
+  case toolFailed(name: String, format: String, message: String)
   /// This build has no codec for the format.
   case notBuilt(format: String)
   /// The codec could not write; its own words.
@@ -49,6 +51,8 @@ extension ImageCodingError: CustomStringConvertible {
       """
     case .toolMissing(let name, let format):
       "\(format) is written by \(name), which is not installed"
+    case .toolFailed(let name, let format, let message):
+      "the \(format) file can't be written by \(name): \(message)"
     case .notBuilt(let format):
       "this build of ShapeShift has no codec for \(format); build it with the package trait \(format)"
     case .encodingFailed(let format, let message):

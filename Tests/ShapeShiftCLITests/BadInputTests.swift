@@ -141,7 +141,7 @@ struct BadInputTests {
     try process.run()
     try pipe.fileHandleForWriting.write(contentsOf: Data("{       }".utf8))
     // The pipe stays open: what is behind the limit is not waited for.
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 120)
     #expect(process.terminationStatus == 65)
     #expect(
       try workspace.text("messages") == """

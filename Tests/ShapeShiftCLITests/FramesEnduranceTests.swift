@@ -1,3 +1,4 @@
+import FileStorage
 import Foundation
 import Glibc
 import TestSupport
@@ -66,7 +67,7 @@ struct FramesEnduranceTests {
       #expect(Workspace.poll(seconds: 300) { pictures("parts") >= wanted })
       for process in processes {
         kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        try process.waitUntilExit(seconds: 120)
       }
       let after = try synced("parts")
       for (file, inode) in before { #expect(after[file] == inode, "\(file) was drawn again") }
@@ -82,37 +83,23 @@ struct FramesEnduranceTests {
     #expect(try content("parts") == content("whole"))
   }
 
-  @Test("A full disk ends the run with its reason; with room again, the rest is drawn")
+  @Test(
+    "A full disk ends the run with its reason; with room again, the rest is drawn",
+    .enabled(if: SmallDisk.isPossible, "mounting a small disk takes a privilege"))
   func fullDisk() throws {
-    let disk = workspace.file("disk").path
-    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
     // As many files as frames at a page each and half of that again.
     let size = count / 2 * 4096
-    guard Self.run("/bin/mount", "-t", "tmpfs", "-o", "size=\(size)", "none", disk) == 0 else {
-      return
-    }
-    defer { _ = Self.run("/bin/umount", disk) }
+    let disk = try #require(SmallDisk(at: workspace.file("disk"), bytes: size))
     let full = try workspace.run(arguments("disk/"))
     #expect(full.status == 74)
     #expect(full.messages.contains("no space left on device"))
     let before = try synced("disk")
-    #expect(Self.run("/bin/mount", "-o", "remount,size=\(size * 8)", disk) == 0)
+    #expect(disk.resize(to: size * 8))
     let resumed = try workspace.run(arguments("disk/", "--resume"))
     #expect(resumed.status == 0, "\(resumed.messages)")
     let after = try synced("disk")
     for (file, inode) in before { #expect(after[file] == inode, "\(file) was drawn again") }
     #expect(try workspace.run(arguments("whole/", "--jobs", "1")).status == 0)
     #expect(try content("disk") == content("whole"))
-  }
-
-  /// The status of a program; -1 if it can't be started.
-  private static func run(_ program: String, _ arguments: String...) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    guard (try? process.run()) != nil else { return -1 }
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }

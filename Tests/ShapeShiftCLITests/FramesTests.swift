@@ -169,7 +169,7 @@ struct FramesTests {
     #expect(try Workspace.poll { try workspace.names(in: ".").contains("out") })
     #expect(Workspace.poll { ((try? workspace.names(in: "out").count) ?? 0) > 50 })
     process.interrupt()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 120)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
     let names = try workspace.names(in: "out")

@@ -86,7 +86,7 @@ struct OutputTests {
     process.standardError = messages
     try pipe.fileHandleForReading.close()
     try process.run()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 120)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 141)
     #expect(try messages.fileHandleForReading.readToEnd() == nil)
@@ -101,7 +101,7 @@ struct OutputTests {
       process.standardOutput = terminal.end
       process.standardError = messages
       try process.run()
-      process.waitUntilExit()
+      try process.waitUntilExit(seconds: 120)
       #expect(process.terminationStatus == status)
       let said = try messages.fileHandleForReading.readToEnd() ?? Data()
       let expected = """

@@ -1,5 +1,34 @@
+import Dispatch
 import Foundation
 import Glibc
+import Synchronization
+import TestSupport
+
+extension Process {
+  /// Waits for the end; who is not done by then is killed, and the test fails.
+  func waitUntilExit(seconds: Int) throws {
+    let deadline = DispatchTime.now() + .seconds(seconds)
+    let watch = DispatchSource.makeTimerSource(queue: .global())
+    let isLate = Atomic(false)
+    let number = processIdentifier
+    watch.schedule(deadline: deadline)
+    watch.setEventHandler {
+      isLate.store(true, ordering: .relaxed)
+      kill(number, SIGKILL)
+    }
+    watch.resume()
+    waitUntilExit()
+    watch.cancel()
+    guard isLate.load(ordering: .relaxed) else { return }
+    throw LateProcess(arguments: arguments ?? [], seconds: seconds)
+  }
+}
+
+/// A process that had not ended when it should have.
+struct LateProcess: Error {
+  var arguments: [String]
+  var seconds: Int
+}
 
 /// A folder of its own for a test, in which the built command runs.
 final class Workspace {
@@ -51,7 +80,7 @@ final class Workspace {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the command to its end.
+  /// Runs the command to its end, or to that of its time.
   func run(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -59,18 +88,30 @@ final class Workspace {
   }
 
   func run(
-    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    seconds: Int = TestLength.isLong ? 1800 : 120
   ) throws -> Outcome {
+    try run(
+      makeProcess(arguments, environment: environment), input: input, seconds: seconds)
+  }
+
+  /// Runs a shell's script, in which `$0` is the command and what follows `$1` and so on.
+  func shell(_ script: String, _ arguments: String...) throws -> Outcome {
+    let process = makeProcess(["-c", script, Self.command.path] + arguments)
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    return try run(process, input: "", seconds: 120)
+  }
+
+  private func run(_ process: Process, input: String, seconds: Int) throws -> Outcome {
     let streams = try Workspace()
     try streams.write(input, to: "in")
     try streams.write("", to: "out")
     try streams.write("", to: "err")
-    let process = makeProcess(arguments, environment: environment)
     process.standardInput = try FileHandle(forReadingFrom: streams.file("in"))
     process.standardOutput = try FileHandle(forWritingTo: streams.file("out"))
     process.standardError = try FileHandle(forWritingTo: streams.file("err"))
     try process.run()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: seconds)
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       output: try streams.bytes("out"), messages: try streams.text("err"))

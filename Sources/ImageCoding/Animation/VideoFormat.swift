@@ -1,4 +1,3 @@
-import Subprocess
 import VectorGraphics
 
 /// A kind of video file that ffmpeg writes.
@@ -34,60 +33,11 @@ package enum VideoFormat: String, Sendable, CaseIterable {
     case .mp4:
       return input + ["-vf", "\(size)\(convert),format=yuv420p"]
         + ["-c:v", "libx264", "-preset", "medium", "-crf", "\(quality ?? 18)"] + tags
-        + ["-movflags", "+faststart", "-f", "mp4", output]
+        + ["-movflags", "+faststart", "-f", "mp4", "file:\(output)"]
     case .webm:
       return input + ["-vf", "\(size)\(convert),format=yuva420p"]
         + ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "\(quality ?? 24)", "-row-mt", "1"]
-        + ["-auto-alt-ref", "0"] + tags + ["-f", "webm", output]
+        + ["-auto-alt-ref", "0"] + tags + ["-f", "webm", "file:\(output)"]
     }
-  }
-}
-
-/// A run of ffmpeg that turns raw frames into a file.
-package struct VideoProcess: Sendable {
-  private let video: VideoFormat
-  private let format: AnimationFormat
-  private let quality: Int?
-  private let path: String
-
-  /// - Parameters:
-  ///   - quality: The constant rate factor, the lowest best; nil for a good one.
-  ///   - path: The file, which is replaced.
-  package init(_ video: VideoFormat, _ format: AnimationFormat, quality: Int?, path: String) {
-    self.video = video
-    self.format = format
-    self.quality = quality
-    self.path = path
-  }
-
-  /// Runs ffmpeg; `frames` writes the frames, straight bytes blue, green, red, alpha.
-  ///
-  /// - Throws: `toolMissing` without ffmpeg, `encodingFailed` with its words when it fails, and what `frames` throws.
-  @MainActor
-  package func run(
-    _ frames: @MainActor (_ sink: @MainActor ([UInt8]) async throws -> Void) async throws -> Void
-  ) async throws {
-    let arguments = video.arguments(format, quality: quality, output: path)
-    do {
-      let result = try await Subprocess.run(
-        .name("ffmpeg"), arguments: Arguments(arguments), input: .inputWriter, output: .discarded,
-        error: .string(limit: 1 << 16)
-      ) { execution in
-        let writer = execution.standardInputWriter
-        try await frames { bytes in _ = try await writer.write(bytes) }
-        try await writer.finish()
-      }
-      guard result.terminationStatus.isSuccess else {
-        throw failure(result.standardError)
-      }
-    } catch let error as SubprocessError {
-      guard error.code == .executableNotFound else { throw failure("\(error)") }
-      throw ImageCodingError.toolMissing(name: "ffmpeg", format: video.rawValue.uppercased())
-    }
-  }
-
-  private func failure(_ message: String) -> ImageCodingError {
-    let line = message.split(whereSeparator: \.isNewline).last.map(String.init) ?? "ffmpeg failed"
-    return .encodingFailed(format: video.rawValue.uppercased(), message: line)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 
 /// One picture, sequence or animation of a batch.
@@ -13,7 +14,10 @@ struct BatchLine {
 
   /// Its number in the list, from 1.
   let number: Int
-  let work: Work
+  /// The line itself.
+  let object: JSONObject
+  /// The verb.
+  let verb: String
   /// The document, as messages name it.
   let document: String
   /// The file or pattern that is written, beneath the batch's folder.
@@ -22,7 +26,7 @@ struct BatchLine {
   let path: String
   /// Data that stands in the line itself.
   let data: JSONValue?
-  /// The line, for telling whether it has changed.
+  /// The verb's options and the document, as on a command line.
   let arguments: [String]
 
   /// Keys that are no options of the verbs.
@@ -30,6 +34,7 @@ struct BatchLine {
   /// Options that are those of the whole batch.
   private static let commonKeys: Set<String> = [
     "jobs", "progress", "shard", "shards", "resume", "verify", "merge", "json", "color", "output",
+    "help", "version",
   ]
 
   /// Reads a line of a list.
@@ -54,18 +59,19 @@ struct BatchLine {
       throw Failure(.badDocument, "there is no \"doc\"; expected the path of a document")
     }
     self.number = number
+    self.object = object
     self.document = document
-    let verb = try Self.verb(object["verb"])
+    verb = try Self.verb(object["verb"])
     output = try Self.output(object["out"], verb, document)
     path = "\(target)/\(output)"
-    var arguments = [Self.path(document, in: folder), "--output=\(path)"]
+    var arguments = ["--output=\(path)"]
     data = try Self.add(object["data"], in: folder, to: &arguments)
     arguments += try Self.changes(object["set"])
     for member in object.members where !Self.ownKeys.contains(member.key) {
       arguments += try Self.option(member.key, member.value)
     }
-    self.arguments = [verb] + arguments
-    work = try Self.work(verb, arguments)
+    // Whatever the document is called, it is no option.
+    self.arguments = arguments + ["--", Self.path(document, in: folder)]
   }
 
   private static let verbs = ["render", "frames", "animate"]
@@ -89,17 +95,30 @@ struct BatchLine {
       let names = ["frames": "\(stem)/frame_%04d.png", "animate": "\(stem).gif"]
       return names[verb] ?? "\(stem).png"
     }
-    guard let name = value.string, !name.isEmpty, !name.hasPrefix("/"),
-      !name.split(separator: "/").contains("..")
+    let parts = (value.string ?? "").split(separator: "/").filter { $0 != "." }
+    guard let name = value.string, let last = parts.last, !name.hasPrefix("/"),
+      !parts.contains(".."), !name.utf8.contains(0)
     else {
       throw Failure(
         .badDocument, "\"out\" must be the name of a file beneath the output folder")
     }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    guard !isReserved(String(last)) else {
+      throw Failure(
+        .badDocument,
+        "\"out\" is \(Diagnostic.quoted(name)), a name that the books of batch and frames have",
+        help: "choose another name")
+    }
     return parts.joined(separator: "/")
   }
 
-  private static func path(_ name: String, in folder: String) -> String {
+  /// Whether a name is one that is written beside pictures.
+  private static func isReserved(_ name: String) -> Bool {
+    BatchManifest.isFileName(name) || FrameManifest.isFileName(name)
+      || FrameManifest.isJournalName(name) || name.hasSuffix(FileReplacement.suffix)
+  }
+
+  /// A path of a list, from where the command runs.
+  static func path(_ name: String, in folder: String) -> String {
     name.hasPrefix("/") || folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
   }
 
@@ -131,8 +150,12 @@ struct BatchLine {
   }
 
   private static func option(_ key: String, _ value: JSONValue) throws(Failure) -> [String] {
-    guard !commonKeys.contains(key), !key.hasPrefix("-") else {
+    guard !commonKeys.contains(key) else {
       throw Failure(.badDocument, "\"\(key)\" is for the whole batch, not for one line")
+    }
+    // A key with more in it would become another option, or one with a value of its own.
+    guard key.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {
+      throw Failure(.badDocument, "\(Diagnostic.quoted(key)) is no option")
     }
     switch value {
     case .bool(let isOn): return isOn ? ["--\(key)"] : []
@@ -148,7 +171,7 @@ struct BatchLine {
   }
 
   /// The verb with its options, read as from the command line.
-  private static func work(_ verb: String, _ arguments: [String]) throws(Failure) -> Work {
+  func work() throws(Failure) -> Work {
     do {
       switch verb {
       case "frames": return .frames(try Frames.parse(arguments))
@@ -158,6 +181,28 @@ struct BatchLine {
     } catch {
       let message = Render.message(for: error)
       throw Failure(.badDocument, message.prefix(1).lowercased() + message.dropFirst())
+    }
+  }
+
+  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  var outputs: [String] {
+    guard verb == "animate", output.hasSuffix(".json") || object["format"] == "json" else {
+      return [output]
+    }
+    let name = URL(fileURLWithPath: output).deletingPathExtension().lastPathComponent
+    let folder = output.split(separator: "/").dropLast()
+    return [output, (folder + ["\(name).png"]).joined(separator: "/")]
+  }
+
+  /// Makes the folders above the output, which must not lead out of the batch's.
+  func makeFolders() throws(Failure) {
+    let folder = ContainedFolder(String(path.dropLast(output.count + 1)))
+    do throws(SystemError) {
+      for output in outputs { try folder.makeFolders(of: output) }
+      // Frames may be told a folder by its name.
+      if verb == "frames" { _ = try folder.existingPath(of: output) }
+    } catch {
+      throw Failure(.cannotCreate, "\(path) can't be created: \(error.sentence)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 
@@ -20,14 +21,14 @@ struct BatchList {
       try readLines(InputFile(path), target, limits)
     }
     guard count > 0 else { throw Failure(.badDocument, "\(path) has nothing to draw") }
-    try checkOutputs()
+    try checkOutputs(target)
   }
 
   private mutating func readLines(
     _ file: InputFile, _ target: String, _ limits: DocumentLimits
   ) throws(Failure) {
     let source = try file.source(limits: limits)
-    let folder = file.folder?.relativePath ?? ""
+    let folder = Self.folder(of: name)
     var number = 0
     for line in source.bytes.split(separator: 10, omittingEmptySubsequences: false) {
       number += 1
@@ -50,17 +51,33 @@ struct BatchList {
     }
   }
 
+  /// Where paths of documents and data start.
+  static func folder(of path: String) -> String {
+    if path != "-", let status = try? FileStatus(of: path), status.isDirectory { return path }
+    return InputFile(path).folder?.relativePath ?? ""
+  }
+
+  /// The files that it is made of: itself, documents and data.
+  func inputs(of list: InputFile) -> Set<[UInt]> {
+    let folder = Self.folder(of: list.path)
+    let names = lines.flatMap { [$0.object["doc"], $0.object["data"]].compactMap { $0?.string } }
+    let paths = Set(names).map { BatchLine.path($0, in: folder) } + [list.path]
+    return Set(paths.compactMap { (try? FileStatus(of: $0))?.identity })
+  }
+
   /// Two lines that write one file would leave it to chance which of them it holds.
-  private func checkOutputs() throws(Failure) {
+  private func checkOutputs(_ target: String) throws(Failure) {
+    let folder = RealFolders(target)
     var first: [String: Int] = [:]
     for line in lines {
-      guard let other = first[line.output] else {
-        first[line.output] = line.number
-        continue
+      for output in line.outputs {
+        guard let other = first.updateValue(line.number, forKey: folder.path(of: output)) else {
+          continue
+        }
+        throw Failure(
+          .badDocument, "lines \(other) and \(line.number) of \(name) both write \(output)",
+          help: "give each an \"out\" of its own")
       }
-      throw Failure(
-        .badDocument, "lines \(other) and \(line.number) of \(name) both write \(line.output)",
-        help: "give each an \"out\" of its own")
     }
   }
 

@@ -1,63 +1,76 @@
 import DocumentModel
-import Foundation
+import FileStorage
 import Glibc
 import ShapeShift
 
-/// The book of a batch: a line for every output that the disk has for certain.
+/// The book of a batch: a line for every output that the disk has for certain, and for every line that failed.
 @MainActor
 final class BatchManifest {
-  /// An output that is done.
+  /// What came of a line.
   struct Entry: Equatable {
     var line: Int
-    var output: String
+    /// The file; nil for a line that can't be read.
+    var output: String?
     /// A digest of everything that decides what it looks like.
-    var digest: String
+    var digest: String?
     /// The size of its file; nil for what is not one file.
     var bytes: Int?
     var sha256: String?
+    /// Why there is nothing, in a sentence; nil if all went well.
+    var problem: String?
   }
 
   private let folder: String
   private let path: String
-  private var known: [String: Entry] = [:]
+  /// What an earlier run has finished and this one has not come to yet.
+  private var known: [String: Entry]
   private var entries: [Entry] = []
   private var unsynced = 0
 
-  init(folder: String, shard: FrameShard, resuming isResuming: Bool) {
+  /// - Parameter known: What an earlier run has finished of the same outputs.
+  init(folder: String, shard: FrameShard, known: [String: Entry]) {
     self.folder = folder
-    path =
-      shard == .whole
-      ? "\(folder)/batch.jsonl" : "\(folder)/batch.\(shard.index)-of-\(shard.count).jsonl"
-    if isResuming { readAll() }
+    self.known = known
+    path = "\(folder)/\(Self.fileName(of: shard))"
   }
 
-  private func readAll() {
-    let folder = FrameFolder(folder)
-    for name in folder.names() where name.wholeMatch(of: /batch(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
-    {
+  /// The file of a shard's book.
+  nonisolated static func fileName(of shard: FrameShard) -> String {
+    shard == .whole ? "batch.jsonl" : "batch.\(shard.index)-of-\(shard.count).jsonl"
+  }
+
+  /// Whether a file of a folder is a book, of whatever shard.
+  nonisolated static func isFileName(_ name: String) -> Bool {
+    name.wholeMatch(of: /batch(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
+  }
+
+  /// What the books of a folder say of outputs that are done.
+  static func finished(in path: String) -> [String: Entry] {
+    let folder = FrameFolder(path)
+    var known: [String: Entry] = [:]
+    for name in folder.names() where isFileName(name) {
       guard let bytes = try? folder.bytes(of: name) else { continue }
       for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-        guard let entry = Entry(String(line)) else { continue }
-        known[entry.output] = entry
+        guard let entry = Entry(String(line)), entry.problem == nil, let output = entry.output
+        else { continue }
+        known[output] = entry
       }
     }
+    return known
   }
 
-  /// The entry of an output that needs not be made again.
-  func finished(_ output: String, digest: String) -> Entry? {
-    guard let entry = known[output], entry.digest == digest else { return nil }
-    guard let bytes = entry.bytes else { return entry }
-    guard let status = try? FileStatus(of: "\(folder)/\(output)"), status.size == bytes else {
-      return nil
-    }
-    return entry
-  }
-
-  /// Writes down an output; the book is brought to the disk now and then.
+  /// Writes down a line; the book is brought to the disk now and then.
   func record(_ entry: Entry) throws(Failure) {
     entries.append(entry)
+    if let output = entry.output { known[output] = nil }
     unsynced += 1
     if unsynced >= FrameLedger.syncInterval { try synchronize() }
+  }
+
+  /// Ends the book, which tells of the lines of this run alone.
+  func finish() throws(Failure) {
+    known = [:]
+    try synchronize()
   }
 
   /// Makes the disk hold all outputs, and the book name them.
@@ -68,30 +81,41 @@ final class BatchManifest {
     } catch {
       throw Failure(.inputOutput, "\(folder) can't be written: \(error.sentence)")
     }
-    entries.sort { $0.line < $1.line }
-    try OutputFile(path: path).write(Array(entries.map { $0.text + "\n" }.joined().utf8))
+    let all = (entries + known.values).sorted { $0.line < $1.line }
+    try OutputFile(path: path, replacesLink: true)
+      .write(Array(all.map { $0.text + "\n" }.joined().utf8))
   }
 }
 
 extension BatchManifest.Entry {
+  /// Whether the output that it tells of is there as it was made.
+  func isThere(in folder: String, digest: String) -> Bool {
+    guard self.digest == digest, let output else { return false }
+    guard let bytes else { return true }
+    return (try? FileStatus(ofLink: "\(folder)/\(output)"))?.size == bytes
+  }
+
   var text: String {
     var object: JSONObject = [
-      "line": .number(JSONNumber(line)), "out": .string(output), "digest": .string(digest),
+      "line": .number(JSONNumber(line)), "status": problem == nil ? "done" : "failed",
     ]
+    if let output { object["out"] = .string(output) }
+    if let digest { object["digest"] = .string(digest) }
     if let bytes { object["bytes"] = .number(JSONNumber(bytes)) }
     if let sha256 { object["sha256"] = .string(sha256) }
+    if let problem { object["problem"] = .string(problem) }
     return JSONWriter.compact(.object(object))
   }
 
   init?(_ text: String) {
     let reading = JSONReader.read(SourceText(name: "batch", text: text))
     guard let object = reading.root?.value.object,
-      let line = object["line"]?.number.flatMap({ Int(exactly: $0) }),
-      let output = object["out"]?.string, let digest = object["digest"]?.string
+      let line = object["line"]?.number.flatMap({ Int(exactly: $0) })
     else { return nil }
     self.init(
-      line: line, output: output, digest: digest,
+      line: line, output: object["out"]?.string, digest: object["digest"]?.string,
       bytes: object["bytes"]?.number.flatMap { Int(exactly: $0) },
-      sha256: object["sha256"]?.string)
+      sha256: object["sha256"]?.string, problem: object["problem"]?.string)
+    guard problem != nil || (output != nil && digest != nil) else { return nil }
   }
 }

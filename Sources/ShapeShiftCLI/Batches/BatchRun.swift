@@ -1,26 +1,31 @@
 import DocumentModel
 import DocumentViews
-import Foundation
 import ShapeShift
 
-/// Does the lines of a batch, several at a time; one that fails does not stop the others.
+/// Draws lines of a batch, several at a time; one that fails does not stop the others.
+///
+/// It runs in a process of its own, which ``BatchWorker`` starts and listens to.
 @MainActor
 struct BatchRun {
   let console: Console
-  let list: BatchList
-  let manifest: BatchManifest
-  let progress: ProgressReport
+  /// The name of the list, as messages give it.
+  let name: String
+  /// The batch's folder.
+  let folder: String
   let limits: DocumentLimits
   let workers: Int
-  let isResuming: Bool
+  /// What an earlier run has finished, if it is to be kept.
+  let known: [String: BatchManifest.Entry]?
+  /// Hears what becomes of the lines.
+  let tell: @MainActor (BatchWord) throws -> Void
   let cache = SceneCache()
 
   /// What came of a line.
   private enum Outcome: Sendable {
     case picture(PendingPicture.Written)
     /// To be done on the main actor, one after the other, with workers of its own.
-    case sequence
-    case kept
+    case sequence(BatchLine.Work)
+    case kept(BatchManifest.Entry)
     case failed(Failure)
   }
 
@@ -31,53 +36,39 @@ struct BatchRun {
     var outcome: Outcome?
   }
 
-  /// Does everything.
-  ///
-  /// - Returns: The number of lines that failed.
-  func run() async throws -> Int {
-    var failed = list.failures.count
-    for (number, failure) in list.failures {
-      report(failure, number, nil)
-      progress.step()
-    }
+  /// Draws.
+  func run(_ lines: [BatchLine]) async throws {
     var digests: [Int: String] = [:]
-    do {
-      try await OrderedWork(workers: workers).run(
-        over: list.lines,
-        prepare: { line in
-          guard !Signals.isInterrupted else { throw Failure(.interrupted) }
-          let prepared = prepare(line)
-          digests[line.number] = prepared.digest
-          return prepared
-        },
-        work: { prepared in Self.work(prepared) },
-        deliver: { line, outcome in
-          let digest = digests.removeValue(forKey: line.number) ?? ""
-          if try await !finish(line, outcome, digest) { failed += 1 }
-          progress.step()
-        })
-    } catch {
-      progress.finish()
-      try? manifest.synchronize()
-      throw error
-    }
-    try manifest.synchronize()
-    progress.finish()
-    return failed
+    try await OrderedWork(workers: workers).run(
+      over: lines,
+      prepare: { line in
+        guard !Signals.isInterrupted else { throw Failure(.interrupted) }
+        try tell(.begun(line.number))
+        let prepared = prepare(line)
+        digests[line.number] = prepared.digest
+        return prepared
+      },
+      work: { prepared in Self.work(prepared) },
+      deliver: { line, outcome in
+        let digest = digests.removeValue(forKey: line.number) ?? ""
+        try tell(.ended(try await finish(line, outcome, digest)))
+      })
   }
 
   private func prepare(_ line: BatchLine) -> Prepared {
     var prepared = Prepared()
     do {
-      prepared.digest = try digest(of: line)
-      if let entry = manifest.finished(line.output, digest: prepared.digest) {
-        try manifest.record(entry)
-        prepared.outcome = .kept
-      } else if case .render(let verb) = line.work {
-        try makeFolder(of: line)
+      let work = try line.work()
+      prepared.digest = try digest(of: line, work)
+      if let entry = known?[line.output],
+        entry.isThere(in: folder, digest: prepared.digest)
+      {
+        prepared.outcome = .kept(entry)
+      } else if case .render(let verb) = work {
+        try line.makeFolders()
         prepared.picture = try verb.pending(cache, data: line.data)
       } else {
-        prepared.outcome = .sequence
+        prepared.outcome = .sequence(work)
       }
     } catch {
       prepared.outcome = .failed(Self.failure(error))
@@ -87,7 +78,7 @@ struct BatchRun {
 
   nonisolated private static func work(_ prepared: Prepared) -> Outcome {
     if let outcome = prepared.outcome { return outcome }
-    guard let picture = prepared.picture else { return .kept }
+    guard let picture = prepared.picture else { preconditionFailure("prepared for nothing") }
     do {
       return .picture(try picture.write())
     } catch {
@@ -95,80 +86,79 @@ struct BatchRun {
     }
   }
 
-  /// Tells what came of a line; false if it failed.
-  private func finish(_ line: BatchLine, _ outcome: Outcome, _ digest: String) async throws -> Bool
-  {
+  /// What is written down of a line.
+  private func finish(
+    _ line: BatchLine, _ outcome: Outcome, _ digest: String
+  ) async throws -> BatchManifest.Entry {
     var entry = BatchManifest.Entry(line: line.number, output: line.output, digest: digest)
     switch outcome {
-    case .kept: return true
-    case .failed(let failure):
-      report(failure, line.number, line.document)
-      return false
+    case .kept(let old): entry = old
+    case .failed(let failure): return failed(line, failure)
     case .picture(let written):
       for warning in written.warnings { console.warn("line \(line.number): \(warning)") }
       (entry.bytes, entry.sha256) = (written.bytes, written.sha256)
-    case .sequence:
+    case .sequence(let work):
       do {
-        try await draw(line)
+        try await draw(line, work)
       } catch {
         let failure = Self.failure(error)
         if failure.status == .interrupted { throw failure }
-        report(failure, line.number, line.document)
-        return false
+        return failed(line, failure)
       }
     }
-    try manifest.record(entry)
-    return true
+    // The list may have been put in another order.
+    entry.line = line.number
+    return entry
   }
 
-  private func draw(_ line: BatchLine) async throws {
+  private func failed(_ line: BatchLine, _ failure: Failure) -> BatchManifest.Entry {
+    console.report(failure, ofLine: line.number, line.document, in: name)
+    return BatchManifest.Entry(
+      line: line.number, output: line.output, problem: failure.sentence)
+  }
+
+  private func draw(_ line: BatchLine, _ work: BatchLine.Work) async throws {
     var quiet = console
     quiet.prefix = "line \(line.number): "
-    try makeFolder(of: line)
-    switch line.work {
+    try line.makeFolders()
+    switch work {
     case .render: return
     case .frames(var verb):
       verb.work.progress = .none
       verb.work.jobs = workers
-      verb.resume = isResuming
+      verb.resume = known != nil
       _ = try await verb.draw(quiet, cache, data: line.data)
     case .animate(var verb):
       verb.work.progress = .none
       verb.work.jobs = workers
-      _ = try await verb.draw(quiet, cache, data: line.data)
+      _ = try await verb.draw(quiet, cache, data: line.data, replacesLink: true)
     }
   }
 
-  private func digest(of line: BatchLine) throws(Failure) -> String {
+  private func digest(of line: BatchLine, _ work: BatchLine.Work) throws(Failure) -> String {
     let options =
-      switch line.work {
+      switch work {
       case .render(let verb): verb.document
       case .frames(let verb): verb.document
       case .animate(let verb): verb.document
       }
     let (scene, source) = try cache.scene(options, data: line.data, limits)
     var digest = try SceneDigest(source, scene, options)
-    for argument in line.arguments { digest.add("argument", argument) }
+    for argument in [line.verb] + line.arguments { digest.add("argument", argument) }
     if let data = line.data { digest.add("data", JSONWriter.compact(data)) }
     digest.add("renderer", Frames.renderer)
     return digest.text
   }
 
-  private func makeFolder(of line: BatchLine) throws(Failure) {
-    let parts = line.output.split(separator: "/").dropLast()
-    var folder = String(line.path.dropLast(line.output.count + 1))
-    for part in parts {
-      folder += "/\(part)"
-      try OutputFile.makeFolder(folder)
-    }
-  }
-
-  private func report(_ failure: Failure, _ number: Int, _ document: String?) {
-    console.say("\(list.name): line \(number)\(document.map { ", \($0)" } ?? ""):")
-    console.report(failure)
-  }
-
   nonisolated private static func failure(_ error: any Error) -> Failure {
     Failure(error) ?? Failure(.internalError, "\(error)")
+  }
+}
+
+extension Console {
+  /// Says why a line of a list fails.
+  func report(_ failure: Failure, ofLine number: Int, _ document: String?, in list: String) {
+    say("\(list): line \(number)\(document.map { ", \($0)" } ?? ""):")
+    report(failure)
   }
 }

@@ -20,9 +20,7 @@ struct PendingPicture: Sendable {
   /// Draws the picture into its file; the disk is made to hold it later.
   func write() throws -> Written {
     let encoded = try list.encoded(as: format, options: options)
-    var output = OutputFile(path: path)
-    output.isSynchronized = false
-    try output.write(encoded.bytes)
+    try OutputFile(path: path, isSynchronized: false, replacesLink: true).write(encoded.bytes)
     return Written(
       bytes: encoded.bytes.count, sha256: SHA256.hexDigest(of: encoded.bytes),
       warnings: warnings + encoded.unsupported.map(\.description))

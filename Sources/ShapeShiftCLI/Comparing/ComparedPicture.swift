@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import ImageCoding
 import ShapeShift
 import SnapshotDiff

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import Glibc
 
@@ -29,6 +30,14 @@ struct InputFile {
     isStandardInput ? nil : URL(fileURLWithPath: path).deletingLastPathComponent()
   }
 
+  /// Whether a file that is written at `path` takes the place of this one.
+  func isReplaced(by path: String) -> Bool {
+    guard !isStandardInput, let own = try? FileStatus(of: self.path),
+      let old = try? FileStatus(of: path)
+    else { return false }
+    return old.isRegular && old.identity == own.identity
+  }
+
   /// The content; its size is looked at before it is read.
   ///
   /// - Throws: `noInput` when it isn't there or may not be read, `badDocument` when it is too large.
@@ -47,13 +56,24 @@ struct InputFile {
     throw Failure([problem])
   }
 
-  private func open() throws(Failure) -> FileDescriptor {
+  /// The open file.
+  ///
+  /// Plain files, and what the process was handed open: a pipe that has a name may stay silent for ever, and
+  /// a device may do something when it is read.
+  func open() throws(Failure) -> FileDescriptor {
     guard !isStandardInput else { return .standardInput }
     do throws(SystemError) {
-      return try FileDescriptor(path, flags: O_RDONLY)
+      return isHanded
+        ? try FileDescriptor(path, flags: O_RDONLY)
+        : try FileDescriptor.regular(path, flags: O_RDONLY)
     } catch {
       throw unreadable(error)
     }
+  }
+
+  /// Whether the path names an open file of the process, as a shell's `<(...)` does.
+  private var isHanded: Bool {
+    path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
   }
 
   private func status(of descriptor: borrowing FileDescriptor) throws(Failure) -> FileStatus {

@@ -1,4 +1,4 @@
-import Foundation
+import FileStorage
 import Glibc
 
 /// A file to be written: whole, or not at all.
@@ -10,31 +10,69 @@ struct OutputFile {
   let path: String
   /// Whether the bytes reach the disk before the file has its name; who writes many does that at once.
   var isSynchronized = true
-
-  /// What takes the name in the end.
-  struct Destination {
-    var path: String
-    /// Those of the file that is replaced; nil if there is none.
-    var permissions: mode_t?
-  }
+  /// Whether a link gives way to the file, as it must where nothing may lead out of a folder.
+  ///
+  /// Else it stays one, and what it leads to is replaced.
+  var replacesLink = false
 
   /// Writes the file.
   ///
   /// - Throws: `cannotCreate` when its folder is missing or may not be written to, `inputOutput` when the
   ///   disk is full or fails.
   func write(_ bytes: [UInt8]) throws(Failure) {
-    guard let destination = try destination() else { return try writeInPlace(bytes) }
-    try Signals.held { () throws(Failure) in try replace(destination, by: bytes) }
+    guard let target = try target() else { return try writeInPlace(bytes) }
+    try Signals.held { () throws(Failure) in
+      let file = try create(target)
+      do throws(SystemError) {
+        try file.write(bytes)
+        try file.commit(isSynchronized: isSynchronized)
+      } catch {
+        throw unwritable(error)
+      }
+    }
   }
 
-  /// Where the bytes go; nil for devices and pipes.
-  private func destination() throws(Failure) -> Destination? {
-    let old = try? FileStatus(of: path)
-    if let old, old.isDirectory { throw Failure(.cannotCreate, "\(path) is a folder") }
-    if let old, !old.isRegular { return nil }
-    // A link stays a link: what it leads to is replaced.
-    let target = old == nil ? path : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    return Destination(path: target, permissions: old?.permissions)
+  /// Replaces the file by one that `body` writes, by its path if it likes.
+  @MainActor
+  func replace(_ body: @MainActor (FileReplacement) async throws -> Void) async throws {
+    guard let target = try target() else {
+      throw Failure(.cannotCreate, "\(path) is no plain file")
+    }
+    let file = try create(target)
+    do {
+      try await body(file)
+      try file.commit(isSynchronized: isSynchronized)
+    } catch let error as SystemError {
+      throw unwritable(error)
+    }
+  }
+
+  // MARK: The target
+
+  /// The file that is replaced; nil for devices and pipes.
+  private func target() throws(Failure) -> String? {
+    guard let old = try status() else { return path }
+    guard !old.isDirectory else { throw Failure(.cannotCreate, "\(path) is a folder") }
+    guard old.isRegular else { return replacesLink ? path : nil }
+    return replacesLink ? path : FileSystem.resolved(path) ?? path
+  }
+
+  /// What is there; nil for nothing.
+  private func status() throws(Failure) -> FileStatus? {
+    do throws(SystemError) {
+      return replacesLink ? try FileStatus(ofLink: path) : try FileStatus(of: path)
+    } catch {
+      guard !error.isMissing else { return nil }
+      throw uncreatable(error)
+    }
+  }
+
+  private func create(_ target: String) throws(Failure) -> FileReplacement {
+    do throws(SystemError) {
+      return try FileReplacement(of: target)
+    } catch {
+      throw uncreatable(error)
+    }
   }
 
   /// Devices and pipes can't be replaced, only written to.
@@ -43,90 +81,34 @@ struct OutputFile {
       try FileDescriptor(path, flags: O_WRONLY).write(bytes)
     } catch {
       guard !error.isBrokenPipe else { throw Failure(.brokenPipe) }
-      throw Failure(.inputOutput, "\(path) can't be written: \(error.sentence)")
+      throw unwritable(error)
     }
   }
 
-  private func replace(_ destination: Destination, by bytes: [UInt8]) throws(Failure) {
-    let temporary = temporaryPath(for: destination.path)
-    let descriptor = try create(temporary)
-    do throws(SystemError) {
-      try descriptor.write(bytes)
-      try commit(descriptor, temporary, destination)
-    } catch {
-      unsafe unlink(temporary)
-      throw Failure(.inputOutput, "\(path) can't be written: \(error.sentence)")
-    }
+  // MARK: Failures
+
+  private func unwritable(_ error: SystemError) -> Failure {
+    Failure(.inputOutput, "\(path) can't be written: \(error.sentence)")
   }
 
-  /// Gives the file its name.
-  private func commit(
-    _ descriptor: borrowing FileDescriptor, _ temporary: String, _ destination: Destination
-  ) throws(SystemError) {
-    if let permissions = destination.permissions { try descriptor.setPermissions(permissions) }
-    if isSynchronized { try descriptor.synchronize() }
-    guard unsafe rename(temporary, destination.path) == 0 else { throw .last }
-  }
-
-  /// Replaces the file by one that `body` writes at the path it is given.
-  @MainActor
-  func replace(_ body: @MainActor (String) async throws -> Void) async throws {
-    guard let destination = try destination() else {
-      throw Failure(.cannotCreate, "\(path) is no plain file")
+  private func uncreatable(_ error: SystemError) -> Failure {
+    guard !error.isMissing else {
+      let folder = FileSystem.folder(of: path)
+      return Failure(
+        .cannotCreate, "\(path) can't be created: there is no folder \(folder)",
+        help: "mkdir -p \(folder)")
     }
-    let temporary = temporaryPath(for: destination.path)
-    _ = try create(temporary)
-    do {
-      try await body(temporary)
-      try commit(try FileDescriptor(temporary, flags: O_RDWR), temporary, destination)
-    } catch {
-      unsafe unlink(temporary)
-      guard let error = error as? SystemError else { throw error }
-      throw Failure(.inputOutput, "\(path) can't be written: \(error.sentence)")
-    }
-  }
-
-  /// A hidden name beside `target` that no other process uses.
-  private func temporaryPath(for target: String) -> String {
-    let url = URL(fileURLWithPath: target)
-    let name = ".\(url.lastPathComponent.prefix(100)).\(getpid()).\(Self.host).tmp"
-    return url.deletingLastPathComponent().appendingPathComponent(name).path
-  }
-
-  /// The name of this machine, as far as it can stand in that of a file.
-  static let host: String = {
-    var buffer = [CChar](repeating: 0, count: 256)
-    let isKnown = unsafe gethostname(&buffer, buffer.count - 1) == 0
-    let bytes = isKnown ? buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) } : []
-    let name = String(decoding: bytes, as: UTF8.self).filter {
-      $0.isLetter || $0.isNumber || $0 == "-"
-    }
-    return name.isEmpty ? "localhost" : String(name.prefix(40))
-  }()
-
-  private func create(_ temporary: String) throws(Failure) -> FileDescriptor {
-    // What a process of the same number left when it was killed is of no use to anybody.
-    unsafe unlink(temporary)
-    do throws(SystemError) {
-      return try FileDescriptor(temporary, flags: O_WRONLY | O_CREAT | O_EXCL)
-    } catch {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().relativePath
-      guard !error.isMissing else {
-        throw Failure(
-          .cannotCreate, "\(path) can't be created: there is no folder \(folder)",
-          help: "mkdir -p \(folder)")
-      }
-      throw Failure(
-        error.isTemporary ? .temporary : .cannotCreate,
-        "\(path) can't be created: \(error.sentence)")
-    }
+    return Failure(
+      error.isTemporary ? .temporary : .cannotCreate,
+      "\(path) can't be created: \(error.sentence)")
   }
 
   /// Makes a folder, unless it is there; not those above it.
   static func makeFolder(_ path: String) throws(Failure) {
-    guard unsafe mkdir(path, 0o777) != 0 else { return }
-    let error = SystemError.last
-    if error.isExisting, let status = try? FileStatus(of: path), status.isDirectory { return }
-    throw Failure(.cannotCreate, "the folder \(path) can't be created: \(error.sentence)")
+    do throws(SystemError) {
+      try FileSystem.makeFolder(path)
+    } catch {
+      throw Failure(.cannotCreate, "the folder \(path) can't be created: \(error.sentence)")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import FileStorage
 import Foundation
 import ShapeShift
 
@@ -34,9 +35,7 @@ struct PictureOutput: Equatable {
     }
     self.format = try Self.format(of: path, format)
     target = .file(path)
-    if let old = try? FileStatus(of: path), !document.isStandardInput,
-      let new = try? FileStatus(of: document.path), old.isRegular, old.identity == new.identity
-    {
+    if document.isReplaced(by: path) {
       throw Failure(.usage, "the picture would replace the document \(path)")
     }
   }

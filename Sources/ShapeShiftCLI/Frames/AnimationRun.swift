@@ -1,5 +1,5 @@
+import FileStorage
 import Foundation
-import Glibc
 import ImageCoding
 import ShapeShift
 
@@ -36,7 +36,7 @@ struct AnimationRun {
     }
     let encoded = try await writing.svg(options)
     if let path = target.path {
-      try OutputFile(path: path).write(encoded.bytes)
+      try output(path).write(encoded.bytes)
     } else {
       try console.write(encoded.bytes)
     }
@@ -47,17 +47,17 @@ struct AnimationRun {
     guard let path = target.path else {
       return try await writing.write(target.format, options) { try console.write($0) }
     }
-    let output = OutputFile(path: path)
+    let output = output(path)
     switch target.format {
     case .mp4, .webm:
-      try await output.replace { temporary in
-        try await writing.writeVideo(target.format, options, to: temporary)
+      try await output.replace { file in
+        try await writing.writeVideo(target.format, options, to: file.path)
       }
     case .json:
       try await writeSprites(writing, path)
     case .png, .gif, .webp, .y4m, .svg:
-      try await output.stream { sink in
-        try await writing.write(target.format, options) { try sink($0) }
+      try await output.replace { file in
+        try await writing.write(target.format, options) { try file.write($0) }
       }
     }
   }
@@ -69,27 +69,11 @@ struct AnimationRun {
     let atlas = SpriteAtlas(
       sheet: sheet, image: image.lastPathComponent, stem: url.lastPathComponent,
       scale: drawing.options.scale, rate: drawing.timeline.rate, kind: options.atlas)
-    try OutputFile(path: image.relativePath).write(picture)
-    try OutputFile(path: path).write(Array(atlas.text.utf8))
+    try output(image.relativePath).write(picture)
+    try output(path).write(Array(atlas.text.utf8))
   }
-}
 
-extension OutputFile {
-  /// Replaces the file by the bytes that `body` gives, in order.
-  @MainActor
-  func stream(
-    _ body: @MainActor (_ sink: @MainActor ([UInt8]) throws -> Void) async throws -> Void
-  ) async throws {
-    try await replace { temporary in
-      let file = OpenFile(try FileDescriptor(temporary, flags: O_WRONLY))
-      try await body { bytes in try file.descriptor.write(bytes) }
-    }
+  private func output(_ path: String) -> OutputFile {
+    OutputFile(path: path, replacesLink: target.replacesLink)
   }
-}
-
-/// A file that a closure holds on to.
-private final class OpenFile {
-  let descriptor: FileDescriptor
-
-  init(_ descriptor: consuming FileDescriptor) { self.descriptor = descriptor }
 }

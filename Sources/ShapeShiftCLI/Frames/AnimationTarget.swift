@@ -1,3 +1,4 @@
+import FileStorage
 import Foundation
 import ShapeShift
 
@@ -8,11 +9,15 @@ struct AnimationTarget {
   let format: AnimatedFormat
   /// Whether the file goes to the default folder, which is made.
   let isDefault: Bool
+  /// Whether a link in its place gives way to it.
+  var replacesLink = false
 
   /// Decides by `-o` and `--format`; without either, `Output/<stem>.gif`.
   ///
-  /// - Throws: `usage` when there is no format to be had or it can't be written there.
-  init(path: String?, format: AnimatedFormat?, document: InputFile? = nil) throws(Failure) {
+  /// - Parameter inputs: What it is made of, the document first.
+  /// - Throws: `usage` when there is no format to be had, when it can't be written there, or when it would
+  ///   replace one of the inputs.
+  init(path: String?, format: AnimatedFormat?, inputs: [InputFile]) throws(Failure) {
     isDefault = path == nil
     guard path != "-" else {
       self.path = nil
@@ -20,7 +25,7 @@ struct AnimationTarget {
       try checkStream()
       return
     }
-    let fallback = "\(document?.stem ?? "morph").\((format ?? .gif).rawValue)"
+    let fallback = "\(inputs.first?.stem ?? "morph").\((format ?? .gif).rawValue)"
     let path = path ?? "\(PictureOutput.defaultFolder)/\(fallback)"
     let suffix = URL(fileURLWithPath: path).pathExtension
     guard let named = AnimatedFormat(fileExtension: suffix) ?? format else {
@@ -34,11 +39,21 @@ struct AnimationTarget {
     }
     self.path = path
     self.format = named
-    if let document, let old = try? FileStatus(of: path),
-      let new = try? FileStatus(of: document.path), !document.isStandardInput, old.isRegular,
-      old.identity == new.identity
-    {
-      throw Failure(.usage, "the animation would replace the document \(path)")
+    try checkInputs(inputs)
+  }
+
+  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  var paths: [String] {
+    guard let path else { return [] }
+    guard format == .json else { return [path] }
+    return [path, URL(fileURLWithPath: path).deletingPathExtension().relativePath + ".png"]
+  }
+
+  private func checkInputs(_ inputs: [InputFile]) throws(Failure) {
+    for path in paths where inputs.contains(where: { $0.isReplaced(by: path) }) {
+      throw Failure(
+        .usage, "the animation would replace the document \(path)",
+        help: "give it a name of its own with -o")
     }
   }
 

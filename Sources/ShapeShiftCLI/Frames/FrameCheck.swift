@@ -1,5 +1,5 @@
 import DocumentModel
-import Glibc
+import FileStorage
 import ShapeShift
 
 /// Compares a folder of frames with its manifests.
@@ -102,9 +102,12 @@ struct FrameCheck {
     head.frames = FrameSelection(frames: expectedFrames).description
     let merged = FrameManifest(head: head, entries: entries)
     let name = FrameManifest.fileName(of: .whole)
-    try OutputFile(path: "\(folder.path)/\(name)").write(Array(merged.text.utf8))
-    for book in books where book.fileName != name {
-      unsafe unlink("\(folder.path)/\(book.fileName)")
+    try OutputFile(path: "\(folder.path)/\(name)", replacesLink: true)
+      .write(Array(merged.text.utf8))
+    // What stood in the journals of shards that were killed stands in the manifest now.
+    let journals = folder.names().filter(FrameManifest.isJournalName)
+    for old in books.map(\.fileName).filter({ $0 != name }) + journals {
+      FileSystem.remove("\(folder.path)/\(old)")
     }
   }
 }

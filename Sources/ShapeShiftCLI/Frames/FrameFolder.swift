@@ -1,4 +1,4 @@
-import Foundation
+import FileStorage
 import Glibc
 import ShapeShift
 
@@ -15,13 +15,12 @@ struct FrameFolder {
   init(_ path: String) { self.path = path }
 
   /// The names in the folder, sorted; none if it can't be read.
-  func names() -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
+  func names() -> [String] { (try? FileSystem.names(in: path)) ?? [] }
 
-  /// The bytes of a file.
+  /// The bytes of a plain file in the folder.
   func bytes(of name: String) throws(SystemError) -> [UInt8] {
-    try FileDescriptor("\(path)/\(name)", flags: O_RDONLY).read(atMost: .max)
+    let path = try ContainedFolder(path).existingPath(of: name)
+    return try FileDescriptor.regular(path, flags: O_RDONLY).read(atMost: .max)
   }
 
   /// The manifests, by name; one without a head counts as none.
@@ -39,13 +38,42 @@ struct FrameFolder {
     return books
   }
 
-  /// Removes what processes of this machine that have ended left half-written.
+  /// Removes what processes of this machine that have ended left half-written under names that earlier
+  /// versions gave: `.NAME.PROCESS.MACHINE.tmp`, and those of Foundation, `.dat.nosyncPROCESS.XXXXXX`.
   func removeAbandonedFiles() {
-    let host = OutputFile.host
-    for name in names() where name.hasPrefix(".") && name.hasSuffix(".\(host).tmp") {
-      let parts = name.dropLast(".\(host).tmp".count).split(separator: ".")
-      guard let process = parts.last.flatMap({ Int32($0) }), process > 0 else { continue }
-      if kill(process, 0) != 0, SystemError.last.code == ESRCH { unsafe unlink("\(path)/\(name)") }
+    AbandonedFiles.remove(in: path)
+    for name in names() {
+      guard let process = Self.writer(of: name), process > 0, kill(process, 0) != 0,
+        SystemError.last.code == ESRCH,
+        let status = try? FileStatus(ofLink: "\(path)/\(name)"), status.isRegular
+      else { continue }
+      FileSystem.remove("\(path)/\(name)")
     }
   }
+
+  /// The process of this machine that gave a file its name until it was whole; nil for other names.
+  ///
+  /// Source: swift-foundation, `Data+Writing.swift`: the process in hexadecimal digits and six letters of
+  /// `mkstemp`.
+  private static func writer(of name: String) -> pid_t? {
+    if let match = name.wholeMatch(of: /\.dat\.nosync([0-9A-F]+)\.[A-Za-z0-9]{6}/) {
+      return pid_t(match.output.1, radix: 16)
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard name.hasPrefix("."), parts.count >= 5, parts.last == "tmp",
+      parts[parts.count - 2] == Self.machine
+    else { return nil }
+    return pid_t(parts[parts.count - 3])
+  }
+
+  /// The name of this machine, as far as it can stand in that of a file.
+  private static let machine: String = {
+    var buffer = [CChar](repeating: 0, count: 256)
+    let isKnown = unsafe gethostname(&buffer, buffer.count - 1) == 0
+    let bytes = isKnown ? buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) } : []
+    let name = String(decoding: bytes, as: UTF8.self).filter {
+      $0.isLetter || $0.isNumber || $0 == "-"
+    }
+    return name.isEmpty ? "localhost" : String(name.prefix(40))
+  }()
 }

@@ -1,3 +1,4 @@
+import FileStorage
 import Foundation
 import Glibc
 import ShapeShift
@@ -30,9 +31,7 @@ final class FrameLedger {
   var syncedCount: Int { entries.count }
 
   private var manifestPath: String { "\(folder)/\(manifestName)" }
-  private var journalPath: String { "\(folder)/\(Self.journalName(manifestName))" }
-
-  private static func journalName(_ manifest: String) -> String { ".\(manifest).unsynced" }
+  private var journalPath: String { "\(folder)/\(FrameManifest.journalName(of: manifestName))" }
 
   // MARK: Beginning
 
@@ -66,8 +65,8 @@ final class FrameLedger {
           .cannotCreate, "\(folder) holds frames called \(book.manifest.head.name)",
           help: "give each sequence a folder of its own")
       }
-      unsafe unlink("\(folder)/\(book.fileName)")
-      unsafe unlink("\(folder)/\(Self.journalName(book.fileName))")
+      FileSystem.remove("\(folder)/\(book.fileName)")
+      FileSystem.remove("\(folder)/\(FrameManifest.journalName(of: book.fileName))")
     }
   }
 
@@ -75,7 +74,7 @@ final class FrameLedger {
   private func adopt(_ known: [FrameManifest.Entry]) {
     var seen = Set(entries.map(\.frame))
     for entry in known {
-      guard let status = try? FileStatus(of: "\(folder)/\(entry.file)"),
+      guard let status = try? FileStatus(ofLink: "\(folder)/\(entry.file)"),
         status.isRegular, status.size == entry.bytes, seen.insert(entry.frame).inserted
       else { continue }
       entries.append(entry)
@@ -86,10 +85,10 @@ final class FrameLedger {
   /// Takes over frames of the journals whose files have the digests that are written down.
   private func adoptUnsynced(_ wanted: Set<Int>) {
     var seen = Set(entries.map(\.frame))
-    for name in FrameFolder(folder).names() where name.hasSuffix(".jsonl.unsynced") {
+    for name in FrameFolder(folder).names() where FrameManifest.isJournalName(name) {
       guard let bytes = try? FrameFolder(folder).bytes(of: name) else { continue }
       for entry in FrameManifest.entries(in: String(decoding: bytes, as: UTF8.self))
-      where wanted.contains(entry.frame) && !seen.contains(entry.frame) {
+      where wanted.contains(entry.frame) && !seen.contains(entry.frame) && head.names(entry) {
         guard let file = try? FrameFolder(folder).bytes(of: entry.file),
           file.count == entry.bytes, SHA256.hexDigest(of: file) == entry.sha256
         else { continue }
@@ -101,15 +100,15 @@ final class FrameLedger {
 
   private func rewriteManifest() throws(Failure) {
     let manifest = FrameManifest(head: head, entries: entries)
-    try OutputFile(path: manifestPath).write(Array(manifest.text.utf8))
+    try OutputFile(path: manifestPath, replacesLink: true).write(Array(manifest.text.utf8))
   }
 
   // MARK: Going on
 
   private func openJournal() throws(Failure) {
     do throws(SystemError) {
-      journal = try FileDescriptor(
-        journalPath, flags: O_WRONLY | O_CREAT | O_TRUNC | O_APPEND)
+      journal = try FileDescriptor.regular(
+        journalPath, flags: O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW)
     } catch {
       throw Failure(.cannotCreate, "\(journalPath) can't be created: \(error.sentence)")
     }
@@ -140,7 +139,8 @@ final class FrameLedger {
     do throws(SystemError) {
       // One call for all files: the file system commits them together.
       try FileDescriptor(folder, flags: O_RDONLY | O_DIRECTORY).synchronizeFileSystem()
-      let manifest = try FileDescriptor(manifestPath, flags: O_WRONLY | O_APPEND)
+      let manifest = try FileDescriptor.regular(
+        manifestPath, flags: O_WRONLY | O_APPEND | O_NOFOLLOW)
       try manifest.write(Array(unsynced.map { $0.line + "\n" }.joined().utf8))
       try manifest.synchronize()
       try journal?.truncate()
@@ -159,6 +159,6 @@ final class FrameLedger {
       try rewriteManifest()
     }
     journal = nil
-    unsafe unlink(journalPath)
+    FileSystem.remove(journalPath)
   }
 }

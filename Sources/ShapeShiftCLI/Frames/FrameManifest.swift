@@ -24,6 +24,12 @@ struct FrameManifest: Equatable {
       return copy == self
     }
 
+    /// Whether an entry's file is called as its frame is: it must not be any other one.
+    func names(_ entry: Entry) -> Bool {
+      guard let name = try? FrameName(name), 0..<count ~= entry.frame else { return false }
+      return entry.file == name.name(ofFrame: entry.frame, last: count - 1)
+    }
+
     /// The numbers of the frames that were asked for; none if they can't be read.
     var frameNumbers: [Int] { (try? FrameSelection(frames).frames(of: count)) ?? [] }
   }
@@ -50,6 +56,15 @@ struct FrameManifest: Equatable {
     name.wholeMatch(of: /manifest(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
   }
 
+  /// The file of the frames that the disk may not have yet, beside a manifest.
+  static func journalName(of manifest: String) -> String { ".\(manifest).unsynced" }
+
+  /// Whether a file of a folder is such a journal, of whatever shard.
+  static func isJournalName(_ name: String) -> Bool {
+    name.hasPrefix(".") && name.hasSuffix(".unsynced")
+      && isFileName(String(name.dropFirst().dropLast(".unsynced".count)))
+  }
+
   /// The manifest as text: JSON, one object a line.
   var text: String {
     ([head.line] + entries.map(\.line)).map { $0 + "\n" }.joined()
@@ -64,7 +79,9 @@ struct FrameManifest: Equatable {
     guard let first = lines.next(), let head = Head(Self.object(first)) else { return nil }
     self.head = head
     entries = []
-    while let line = lines.next(), let entry = Entry(Self.object(line)) { entries.append(entry) }
+    while let line = lines.next(), let entry = Entry(Self.object(line)), head.names(entry) {
+      entries.append(entry)
+    }
   }
 
   init(head: Head, entries: [Entry] = []) {
@@ -99,7 +116,8 @@ extension FrameManifest.Head {
       let renderer = object["renderer"]?.string, let name = object["name"]?.string,
       let fps = object["fps"]?.string,
       let count = object["count"]?.number.flatMap({ Int(exactly: $0) }),
-      let frames = object["frames"]?.string, (try? FrameName(name)) != nil, count > 0
+      let frames = object["frames"]?.string, (try? FrameName(name)) != nil,
+      1...TimelineOptions.largestCount ~= count
     else { return nil }
     self.init(
       document: document, renderer: renderer, name: name, fps: fps, count: count, frames: frames)

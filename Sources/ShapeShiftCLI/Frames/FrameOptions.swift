@@ -26,12 +26,15 @@ struct TimelineOptions: ParsableArguments {
       valueName: "how"))
   var end: FrameTimeline.End?
 
+  /// The most frames that a sequence can be allowed: their numbers alone fill 80 MB.
+  static let largestCount = 10_000_000
+
   @Option(help: ArgumentHelp("Most frames of a sequence.", valueName: "n"))
   var maxFrames = 100_000
 
   func validate() throws {
-    guard maxFrames > 0 else {
-      throw ValidationError("--max-frames is \(maxFrames); expected 1 or more")
+    guard 1...Self.largestCount ~= maxFrames else {
+      throw ValidationError("--max-frames is \(maxFrames); expected 1 to \(Self.largestCount)")
     }
   }
 }

@@ -58,8 +58,8 @@ struct FrameRun {
       let entry = FrameManifest.Entry(
         frame: frame, file: file, bytes: encoded.bytes.count,
         sha256: SHA256.hexDigest(of: encoded.bytes))
-      var output = OutputFile(path: "\(folder)/\(file)")
-      output.isSynchronized = false
+      let output = OutputFile(
+        path: "\(folder)/\(file)", isSynchronized: false, replacesLink: true)
       try output.write(encoded.bytes)
       return Written(entry: entry, unsupported: encoded.unsupported.map(\.description))
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 
 /// How progress is told.
 enum ProgressMode: String, CaseIterable, ExpressibleByArgument {

@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 import Glibc
 import SVGBackend
@@ -50,7 +51,7 @@ struct SceneDigest {
 
   private mutating func addFile(_ path: String) throws(Failure) {
     do throws(SystemError) {
-      let bytes = try FileDescriptor(path, flags: O_RDONLY).read(atMost: .max)
+      let bytes = try FileDescriptor.regular(path, flags: O_RDONLY).read(atMost: .max)
       add("file", SHA256.hexDigest(of: bytes))
     } catch {
       throw Failure(.noInput, "\(path) can't be read: \(error.sentence)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FileStorage
 import Foundation
 
 /// When messages are coloured.

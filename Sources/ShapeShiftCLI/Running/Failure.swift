@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import ImageCoding
 import ShapeShift
 import SnapshotDiff
@@ -27,6 +28,11 @@ struct Failure: Error {
 }
 
 extension Failure {
+  /// What is wrong, in one sentence.
+  var sentence: String {
+    message ?? diagnostics.first?.message ?? status.meaning
+  }
+
   /// The failure that an error of any module means; nil for those of the argument parser.
   init?(_ error: any Error) {
     switch error {
@@ -48,6 +54,8 @@ extension Failure {
     case .toolMissing(let name, _):
       self.init(.unavailable, error.description, help: "install the package \(name)")
     case .notBuilt: self.init(.unavailable, error.description)
+    // A disk that is full, most likely: the program's words say which.
+    case .toolFailed: self.init(.inputOutput, error.description)
     case .tooManyFramesPerSecond:
       self.init(.usage, error.description, help: "ask for fewer with --fps")
     case .encodingFailed, .invalidText: self.init(.internalError, error.description)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 
 /// One run of the command, from its arguments to its exit status.
 ///

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 import ShapeShift
 

@@ -1,4 +1,5 @@
 import DocumentViews
+import FileStorage
 import Foundation
 import ShapeShift
 

@@ -12,13 +12,10 @@ struct StepName {
   /// The number of the step in a history.
   func resolve(in store: DocumentStore, now: Double) throws -> Int {
     if text == "head" { return store.head }
-    if text.hasPrefix("head-"), let count = Int(text.dropFirst(5)) {
+    if let count = Self.count(after: "head-", in: text) ?? Self.count(after: "-", in: text) {
       return try back(count, in: store)
     }
-    if let number = Int(text) {
-      guard number < 0 || text.hasPrefix("-") else { return try existing(number, in: store) }
-      return try back(-number, in: store)
-    }
+    if let number = Int(text) { return try existing(number, in: store) }
     let survey = try store.survey()
     if let label = survey.labels.last(where: { $0.name == text }) { return label.id }
     if let seconds = Self.seconds(text) { return survey.visit(at: now - seconds) }
@@ -29,12 +26,20 @@ struct StepName {
         ?? "a step is a number, -3, 5m or a label; see 'shapeshift history list'")
   }
 
+  /// The whole number that follows a prefix, without a sign of its own; nil for anything else.
+  private static func count(after prefix: String, in text: String) -> UInt? {
+    guard text.hasPrefix(prefix), text.dropFirst(prefix.count).first?.isNumber == true else {
+      return nil
+    }
+    return UInt(text.dropFirst(prefix.count))
+  }
+
   private func existing(_ number: Int, in store: DocumentStore) throws -> Int {
     if number != 0 { _ = try store.step(number) }
     return number
   }
 
-  private func back(_ count: Int, in store: DocumentStore) throws -> Int {
+  private func back(_ count: UInt, in store: DocumentStore) throws -> Int {
     var id = store.head
     for done in 0..<count {
       guard id != 0 else {

@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 
 /// Steps from standard input, one a line, each answered when it is safe.
 ///

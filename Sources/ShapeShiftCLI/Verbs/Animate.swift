@@ -51,12 +51,13 @@ struct Animate: Verb {
 
   /// Draws what is asked for.
   ///
+  /// - Parameter replacesLink: Whether a link in the place of the file gives way to it.
   /// - Returns: Where it went.
   @MainActor
   func draw(
-    _ console: Console, _ cache: SceneCache, data: JSONValue? = nil
+    _ console: Console, _ cache: SceneCache, data: JSONValue? = nil, replacesLink: Bool = false
   ) async throws -> AnimationTarget {
-    try await draw(console, cache) { limits throws(Failure) in
+    try await draw(console, cache, replacesLink: replacesLink) { limits throws(Failure) in
       try cache.scene(document, data: data, limits).scene
     }
   }
@@ -66,10 +67,13 @@ struct Animate: Verb {
   /// - Returns: Where it went.
   @MainActor
   func draw(
-    _ console: Console, _ cache: SceneCache,
+    _ console: Console, _ cache: SceneCache, replacesLink: Bool = false,
     _ read: (DocumentLimits) throws(Failure) -> SceneDocument
   ) async throws -> AnimationTarget {
-    let target = try AnimationTarget(path: output, format: format, document: document.file)
+    var target = try AnimationTarget(
+      path: output, format: format,
+      inputs: [document.file] + [document.data].compactMap { $0.map { InputFile($0) } })
+    target.replacesLink = replacesLink
     try stage.checkSequence()
     let options = try file.options(for: target.format)
     let scene = try read(limitOptions.limits)

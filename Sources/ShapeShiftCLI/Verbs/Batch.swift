@@ -1,4 +1,6 @@
 import ArgumentParser
+import DocumentModel
+import FileStorage
 import ShapeShift
 
 /// `batch`: many pictures in one process.
@@ -35,22 +37,61 @@ struct Batch: Verb {
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
+  /// Draws the lines on standard input, for the process that read the list.
+  @Flag(help: .hidden) var drawing = false
+
+  /// What makes the command draw.
+  static let drawingFlag = "--drawing"
+
   func run(_ console: Console) async throws {
+    Signals.catchInterruptions()
+    guard !drawing else { return try await draw(console) }
     let part = try shard.resolved()
     let whole = try BatchList(list, target: output, limits: limitOptions.limits)
     let lines = whole.part(part)
-    Signals.catchInterruptions()
+    try checkInputs(whole, part)
     try OutputFile.makeFolder(output)
     FrameFolder(output).removeAbandonedFiles()
-    let run = BatchRun(
+    let outputs = Set(lines.lines.map(\.output))
+    let known = resume ? BatchManifest.finished(in: output) : [:]
+    let crew = BatchCrew(
       console: console, list: lines,
-      manifest: BatchManifest(folder: output, shard: part, resuming: resume),
-      progress: ProgressReport(work.progress, total: lines.count, unit: "lines"),
-      limits: limitOptions.limits, workers: work.workers, isResuming: resume)
-    let failed = try await run.run()
+      manifest: BatchManifest(
+        folder: output, shard: part, known: known.filter { outputs.contains($0.key) }),
+      progress: ProgressReport(work.progress, total: lines.count, unit: "lines"))
+    let failed = try crew.run()
     guard failed == 0 else {
       throw Failure(.problems, "\(failed) of \(lines.count) lines failed")
     }
     console.say("\(lines.count) of \(lines.count) lines are done")
+  }
+
+  /// Nothing that the batch is made of may be replaced by what it makes.
+  private func checkInputs(_ lines: BatchList, _ part: FrameShard) throws(Failure) {
+    let inputs = lines.inputs(of: InputFile(list))
+    let outputs = lines.lines.flatMap(\.outputs) + [BatchManifest.fileName(of: part)]
+    for path in outputs.map({ "\(output)/\($0)" }) {
+      guard let status = try? FileStatus(of: path), inputs.contains(status.identity) else {
+        continue
+      }
+      throw Failure(
+        .usage, "the batch would replace \(path), which it is made of",
+        help: "choose another folder with -o")
+    }
+  }
+
+  /// Draws what is asked for on standard input, and answers on standard output.
+  @MainActor
+  private func draw(_ console: Console) async throws {
+    let bytes = try InputFile("-").bytes()
+    let folder = BatchList.folder(of: list)
+    let run = BatchRun(
+      console: console, name: list, folder: output, limits: limitOptions.limits,
+      workers: work.workers, known: resume ? BatchManifest.finished(in: output) : nil,
+      tell: { try console.write($0.text + "\n") })
+    try await run.run(
+      bytes.split(separator: UInt8(ascii: "\n")).map { (line) throws(Failure) in
+        try BatchLine(order: String(decoding: line, as: UTF8.self), folder: folder, target: output)
+      })
   }
 }

@@ -132,6 +132,9 @@ struct Morph: Verb {
         ? Self.json(lines) + "\n" : lines.map { "\($0.1)\n" }.joined())
   }
 
+  /// What is read, where a file of such a name is there.
+  private var inputs: [InputFile] { [from, to].compactMap { $0.map { InputFile($0) } } }
+
   private var options: MorphPlan.Options {
     MorphPlan.Options(fillStyle: FillStyle(eoFill: fillRule == .evenodd), isStroked: stroke)
   }
@@ -177,6 +180,11 @@ struct Morph: Verb {
   private func write(
     _ morph: MorphPlan, _ drawing: MorphDrawing?, to output: String, _ console: Console
   ) async throws {
+    guard !inputs.contains(where: { $0.isReplaced(by: output) }) else {
+      throw Failure(
+        .usage, "the file would replace \(output), which it is made of",
+        help: "give it a name of its own with -o")
+    }
     let frame = MorphFrame(morph)
     let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
     guard !plan else {
@@ -231,10 +239,14 @@ struct Morph: Verb {
   private func writeMovie(
     _ picture: @escaping Picture, _ output: String, _ console: Console
   ) async throws {
-    let target = try AnimationTarget(path: output, format: nil)
+    let target = try AnimationTarget(path: output, format: nil, inputs: inputs)
     let length = duration.value
+    let timeline = FrameTimeline(rate: fps, duration: length * 2, end: .loop)
+    guard timeline.count <= 100_000 else {
+      throw Failure(.usage, "\(timeline.count) frames are too many; at most 100000 are allowed")
+    }
     let drawing = FrameDrawing(
-      FrameTimeline(rate: fps, duration: length * 2, end: .loop),
+      timeline,
       options: RenderOptions(background: .white))
     let run = AnimationRun(
       list: { time in

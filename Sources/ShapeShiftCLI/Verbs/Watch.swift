@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentViews
+import FileStorage
 import Foundation
 
 /// `watch`: a picture that follows its document.

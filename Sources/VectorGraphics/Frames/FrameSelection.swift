@@ -71,7 +71,9 @@ public struct FrameSelection: Sendable, Hashable {
       guard last >= first else { throw .direction(part) }
       return Range(first: first, last: last, step: 1)
     }
-    guard let step = Int(pieces[1]), step != 0, abs(step) < 1 << 32 else { throw .syntax(text) }
+    guard let step = Int(pieces[1]), step != 0, step.magnitude < 1 << 32 else {
+      throw .syntax(text)
+    }
     guard (last - first) * step.signum() >= 0 else { throw .direction(part) }
     return Range(first: first, last: last, step: step)
   }
