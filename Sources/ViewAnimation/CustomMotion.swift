@@ -85,7 +85,7 @@ struct CustomMotion<Value: VectorArithmetic> {
   }
 
   /// How many steps a rule is followed: some five hours.
-  private static let maximumSteps = 1 << 20
+  private static var maximumSteps: Int { 1 << 20 }
 
   /// The context after all steps that lie before a time.
   private func context(before time: Double, beneath: (Double) -> Value) -> AnimationContext<Value> {

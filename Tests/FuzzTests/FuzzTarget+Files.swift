@@ -63,14 +63,16 @@ extension FuzzTarget {
       let document = folder.appendingPathComponent("a.json").path
       try Data("{\"a\": 1}\n".utf8).write(to: URL(fileURLWithPath: document))
       try Data(bytes).write(to: URL(fileURLWithPath: document + ".history"))
-      for isReadOnly in [true, false] { try open(document, isReadOnly: isReadOnly) }
+      for purpose in [DocumentStore.Purpose.looking, .moving, .editing] {
+        try open(document, for: purpose)
+      }
     }
   }
 
-  private static func open(_ document: String, isReadOnly: Bool) throws {
+  private static func open(_ document: String, for purpose: DocumentStore.Purpose) throws {
     do throws(StoreError) {
       let store = try DocumentStore.open(
-        document, limits: limits, isReadOnly: isReadOnly, clock: { 0 }
+        document, limits: limits, for: purpose, clock: { 0 }
       ).store
       let survey = try store.survey()
       for step in survey.steps.prefix(20) { _ = survey.redoPath(from: step.id) }

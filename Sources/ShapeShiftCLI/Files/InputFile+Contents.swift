@@ -1,6 +1,6 @@
 import DocumentModel
+import FileStorage
 import Foundation
-import Glibc
 import ImageCoding
 import ShapeShift
 
@@ -24,9 +24,7 @@ extension InputFile {
   /// - Throws: `noInput` when it can't be read, `badDocument` when it is too large, or is called a picture
   ///   and is none.
   func contents(limits: DocumentLimits) throws(Failure) -> (kind: Kind, bytes: [UInt8]) {
-    let file = try reading { () throws(SystemError) in
-      isStandardInput ? .standardInput : try FileDescriptor(path, flags: O_RDONLY)
-    }
+    let file = try open()
     let status = try reading { () throws(SystemError) in try file.status() }
     guard !status.isDirectory else { throw unreadable(.isDirectory) }
     var bytes = try reading { () throws(SystemError) in try file.read(atMost: Self.headSize) }

@@ -83,7 +83,7 @@ struct Batch: Verb {
   /// Draws what is asked for on standard input, and answers on standard output.
   @MainActor
   private func draw(_ console: Console) async throws {
-    let bytes = try InputFile("-").bytes()
+    let bytes = try FileDescriptor.standardInput.read(atMost: .max)
     let folder = BatchList.folder(of: list)
     let run = BatchRun(
       console: console, name: list, folder: output, limits: limitOptions.limits,
