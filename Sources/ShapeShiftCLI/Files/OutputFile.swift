@@ -32,6 +32,23 @@ struct OutputFile {
     }
   }
 
+  /// Writes a file that is not there yet, not even as a link.
+  ///
+  /// - Throws: `cannotCreate` when something has its name.
+  func writeNew(_ bytes: [UInt8]) throws(Failure) {
+    let isThere = Failure(.cannotCreate, "\(path) is there already", help: "choose another name")
+    guard !FileSystem.exists(path) else { throw isThere }
+    try Signals.held { () throws(Failure) in
+      let file = try create(path)
+      do throws(SystemError) {
+        try file.write(bytes)
+        try file.commitAsNew()
+      } catch {
+        throw error.isExisting ? isThere : unwritable(error)
+      }
+    }
+  }
+
   /// Replaces the file by one that `body` writes, by its path if it likes.
   @MainActor
   func replace(_ body: @MainActor (FileReplacement) async throws -> Void) async throws {

@@ -47,10 +47,7 @@ struct Initialize: Verb {
 
   func run(_ console: Console) throws {
     let path = URL(fileURLWithPath: name).pathExtension.isEmpty ? name + ".json" : name
-    guard (try? FileStatus(of: path)) == nil else {
-      throw Failure(.cannotCreate, "\(path) is there already", help: "choose another name")
-    }
-    try OutputFile(path: path).write(Array(Self.starter.utf8))
+    try OutputFile(path: path).writeNew(Array(Self.starter.utf8))
     console.say("wrote \(path)")
   }
 }
