@@ -174,6 +174,11 @@ import ViewTree
     limits.text = 1000
     let graph = try scene(text, limits: limits).graph()
     #expect(throws: ViewGraphError.tooMuchText(limit: 1000)) { _ = try graph.displayList() }
+    // What takes longer than its length says is refused before it is begun.
+    let words = String(repeating: "word ", count: 200_000)
+    let long = document(#"{"view": "Text", "text": "\#(words)"}"#)
+    let refused = try scene(long).graph()
+    #expect(throws: ViewGraphError.tooMuchText(limit: 16 << 20)) { _ = try refused.displayList() }
   }
 
   @Test func `Modifiers of an animator count as levels`() {

@@ -41,9 +41,10 @@ extension DiagnosticCode {
   package static let tooMuchText = DiagnosticCode(
     "E0007", "too much text",
     """
-    More bytes of text are laid out for one picture than the limit, 33554432 unless changed. A text \
-    counts each time that a container asks how large it is at another width or height. Write less, \
-    give texts a frame, or raise the limit with --max-text.
+    More bytes of text are laid out for one picture than the limit, 16777216 unless changed. A text \
+    counts each time that a container asks how large it is at another width or height, and one of \
+    more than 16384 bytes as many times over as it is longer. Write less, give texts a frame, or \
+    raise the limit with --max-text.
     """)
 
   static let limitCodes = [

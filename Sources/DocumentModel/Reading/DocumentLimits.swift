@@ -13,7 +13,7 @@ package struct DocumentLimits: Sendable, Equatable {
   /// Steps of all expressions of a document together (`--max-steps`).
   package var expressionSteps = 1_000_000
   /// Bytes of text that are laid out for one picture, each time counted (`--max-text`).
-  package var text = 32 << 20
+  package var text = 16 << 20
   /// Problems reported of one file before reading stops.
   package var diagnostics = 20
 
