@@ -86,6 +86,8 @@ package final class FileReplacement: Sendable {
   ///
   /// Where the disk does not, the old file gets its name back, as far as the file system can do that.
   package func commitInstead() throws(SystemError) {
+    let held = Self.hold(target)
+    defer { withExtendedLifetime(held) {} }
     try file.synchronize()
     do throws(SystemError) {
       try FileSystem.exchange(path, with: target)
@@ -114,6 +116,8 @@ package final class FileReplacement: Sendable {
   /// - Parameter isExpected: Whether a file may be replaced.
   /// - Returns: Whether the file has its name now.
   package func commit(ifReplacing isExpected: ([UInt8]) -> Bool) throws(SystemError) -> Bool {
+    let held = Self.hold(target)
+    defer { withExtendedLifetime(held) {} }
     do throws(SystemError) {
       try FileSystem.exchange(path, with: target)
     } catch {
@@ -131,6 +135,20 @@ package final class FileReplacement: Sendable {
       return false
     }
     return true
+  }
+
+  /// A file that keeps an open one.
+  private final class Held {
+    let file: FileDescriptor
+    init(_ file: consuming FileDescriptor) { self.file = file }
+  }
+
+  /// Holds a file that is about to get a name of ours, so that nobody takes it for one of a killed writer.
+  private static func hold(_ target: String) -> Held? {
+    guard let file = try? FileDescriptor.regular(target, flags: O_RDONLY) else { return nil }
+    // Who holds it already keeps it as well.
+    _ = try? file.lock()
+    return Held(file)
   }
 
   /// The open file, for one that keeps it.
@@ -156,9 +174,12 @@ package final class FileReplacement: Sendable {
       guard error.isExisting else { throw error }
       return nil
     }
-    // A file system without locks has nobody who tidies up by them.
-    _ = try? file.lock()
-    // Somebody may have tidied up between these two lines.
+    do throws(SystemError) {
+      // Somebody who tidies up may be about to remove it.
+      guard try file.lock() else { return nil }
+    } catch {
+      // A file system without locks has nobody who tidies up by them.
+    }
     guard file.isFile(at: path) else { return nil }
     return file
   }
