@@ -27,7 +27,7 @@ package struct ContainedFolder: Sendable {
     return path
   }
 
-  /// Makes the folders that a file beneath this one needs, and this one if `isMade`.
+  /// Makes the folders that a file beneath this one needs; not this one.
   ///
   /// - Returns: The path of the file.
   @discardableResult

@@ -242,7 +242,7 @@ struct StoreTests {
   func kill() throws {
     var random = SplitMix(state: 7)
     var expected = 0
-    for round in 0..<(ProcessInfo.processInfo.environment["SHAPESHIFT_TEST_LONG"] == "1" ? 500 : 8)
+    for round in 0..<(ProcessInfo.processInfo.environment["SHAPESHIFT_TEST_LONG"] == "1" ? 2000 : 8)
     {
       let writer = try Writer(workspace)
       try writer.sendMany(3000, from: expected)

@@ -1,5 +1,4 @@
 import FileStorage
-import Glibc
 
 /// The bytes of a whole history, as whoever only looks reads them.
 enum JournalText {
