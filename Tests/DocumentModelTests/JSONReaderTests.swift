@@ -36,6 +36,16 @@ struct JSONReaderTests {
     #expect(try Self.value(text) == expected)
   }
 
+  @Test(
+    "A name with an escape that stands for no letter is a problem, wherever it ends",
+    arguments: [
+      (#"\"#, "1:1 E0111"), (#"\u0000"#, "1:1 E0111"), (#"[0,\"#, "1:4 E0111"),
+      (#"{a\:1}"#, "1:3 E0111"), (#"{\u00"#, "1:2 E0111"), (#"ab\q"#, "1:3 E0111"),
+    ])
+  func brokenEscapes(text: String, first: String) {
+    #expect(Self.problems(text).first?.hasPrefix(first) == true, "\(Self.problems(text))")
+  }
+
   @Test("Members keep their order")
   func order() throws {
     #expect(try Self.value("{z: 1, a: 2, m: 3}").object?.keys == ["z", "a", "m"])

@@ -262,10 +262,15 @@ struct StoreGroundTests {
   func stream() throws {
     let rounds = TestLength.isLong ? 2000 : 100
     let process = workspace.makeProcess(["edit", "model.json", "--stream"])
-    let (input, output, messages) = (Pipe(), Pipe(), Pipe())
+    let (input, output) = (Pipe(), Pipe())
+    // A file, as a pipe that nobody reads holds the writer up once it is full.
+    let messages = FileManager.default.temporaryDirectory
+      .appendingPathComponent("shapeshift-messages-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: messages) }
+    try Data().write(to: messages)
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = messages
+    process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()
     for round in 0..<rounds {
       let line = #"{"set": {"/fill/hue": \#(Double(round % 90) / 100)}}"# + "\n"
@@ -277,9 +282,8 @@ struct StoreGroundTests {
       rename(workspace.file(".new").path, workspace.file("model.json").path)
     }
     try input.fileHandleForWriting.close()
-    let words = String(
-      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    let words = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
     #expect(process.terminationStatus == 0, "\(words.suffix(400))")
     let found = try origins()
     #expect(found.count { $0 == "external" } > rounds / 2)

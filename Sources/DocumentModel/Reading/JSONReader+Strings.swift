@@ -156,8 +156,10 @@ extension JSONReader {
   /// Reads an object's key, a string or a plain name; nil after an error.
   mutating func readKey() -> String? {
     if byte == ASCII.quote || byte == ASCII.apostrophe { return readString() }
-    let start = position
+    let (start, known) = (position, diagnostics.count)
     let name = readName()
+    // What is wrong within a name was reported where it stands.
+    guard diagnostics.count == known else { return nil }
     if !name.isEmpty { return name }
     let range = tokenRange()
     let token = tokenText()
@@ -203,18 +205,7 @@ extension JSONReader {
     while position < bytes.count {
       let isFirst = name.isEmpty
       if byte == ASCII.backslash {
-        let escape = position
-        position += 1
-        guard byte == UInt8(ascii: "u") else { break }
-        position += 1
-        guard let unit = readHexDigits(4), let scalar = pairedScalar(unit),
-          Self.isNameScalar(scalar, isFirst: isFirst)
-        else {
-          report(
-            .invalidEscape, "the escape stands for no character of a name", at: escape..<position,
-            help: "put the key in quotation marks")
-          break
-        }
+        guard let scalar = readNameEscape(isFirst: isFirst) else { break }
         name.unicodeScalars.append(scalar)
       } else if let (scalar, length) = UTF8Sequence.scalar(in: bytes, at: position),
         Self.isNameScalar(scalar, isFirst: isFirst)
@@ -226,6 +217,24 @@ extension JSONReader {
       }
     }
     return name
+  }
+
+  /// Reads the escape at the position; nil, and a report, unless it stands for a character of a name.
+  private mutating func readNameEscape(isFirst: Bool) -> Unicode.Scalar? {
+    let start = position
+    position += 1
+    if byte == UInt8(ascii: "u") {
+      position += 1
+      if let unit = readHexDigits(4), let scalar = pairedScalar(unit),
+        Self.isNameScalar(scalar, isFirst: isFirst)
+      {
+        return scalar
+      }
+    }
+    report(
+      .invalidEscape, "the escape stands for no character of a name", at: start..<position,
+      help: "put the name in quotation marks")
+    return nil
   }
 
   /// Reads the colon after a key; whether a value may follow.
@@ -247,8 +256,10 @@ extension JSONReader {
 
   /// Reads `true`, `false` or `null`.
   mutating func readWord() -> JSONNode? {
-    let start = position
+    let (start, known) = (position, diagnostics.count)
     let name = readName()
+    // What is wrong within a name was reported where it stands.
+    guard diagnostics.count == known else { return nil }
     switch name {
     case "true": return node(.bool(true), from: start)
     case "false": return node(.bool(false), from: start)
