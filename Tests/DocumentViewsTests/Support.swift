@@ -66,6 +66,7 @@ extension SceneDocument {
       proposal: ProposedViewSize(size), canvas: size, environment: environment,
       shaper: FixedWidthTextShaper())
     configuration.textLimit = textLimit
+    configuration.combiningLimit = combiningLimit
     return ViewGraph(configuration, scene: makeScene)
   }
 

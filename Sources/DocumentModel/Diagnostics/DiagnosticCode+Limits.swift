@@ -47,8 +47,20 @@ extension DiagnosticCode {
     raise the limit with --max-text.
     """)
 
+  /// More work than `DocumentLimits.combining`.
+  package static let tooMuchCombining = DiagnosticCode(
+    "E0008", "too much combining of paths",
+    """
+    Combining the paths of one picture (union, intersection, subtracting, symmetricDifference, \
+    lineIntersection, lineSubtraction) takes more steps than the limit, 4000000 unless changed. A \
+    step is two lines that are compared; a place where paths meet, a piece between such places and \
+    curves that run beside each other count as several. Combine paths that meet less often, or \
+    raise the limit with --max-combining.
+    """)
+
   static let limitCodes = [
     fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps, tooMuchText,
+    tooMuchCombining,
   ]
 }
 
@@ -58,5 +70,13 @@ extension Diagnostic {
     Diagnostic(
       .tooMuchText, "more than \(limit) bytes of text are laid out for one picture",
       help: "write less or raise the limit with --max-text")
+  }
+
+  /// The paths combined for one picture took more than `limit` steps, in the view at a path if that is known.
+  package static func tooMuchCombining(limit: Int, place: String?) -> Diagnostic {
+    let view = place.map { " at \($0)" } ?? ""
+    return Diagnostic(
+      .tooMuchCombining, "the paths combined for one picture\(view) take more than \(limit) steps",
+      help: "combine paths that meet less often or raise the limit with --max-combining")
   }
 }

@@ -21,6 +21,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Most bytes of text laid out for a picture.", valueName: "n"))
   var maxText = DocumentLimits().text
 
+  @Option(help: ArgumentHelp("Most steps of combining paths for a picture.", valueName: "n"))
+  var maxCombining = DocumentLimits().combining
+
   /// The limits for the readers.
   var limits: DocumentLimits {
     var limits = DocumentLimits()
@@ -30,6 +33,7 @@ struct LimitOptions: ParsableArguments {
     limits.nodes = maxNodes
     limits.expressionSteps = maxSteps
     limits.text = maxText
+    limits.combining = maxCombining
     return limits
   }
 
@@ -37,7 +41,7 @@ struct LimitOptions: ParsableArguments {
     let all = [
       ("--max-file-size", maxFileSize), ("--max-depth", maxDepth), ("--max-values", maxValues),
       ("--max-nodes", maxNodes), ("--max-steps", maxSteps),
-      ("--max-text", maxText),
+      ("--max-text", maxText), ("--max-combining", maxCombining),
     ]
     for (name, value) in all where value < 1 || value > 1 << 40 {
       throw ValidationError("\(name) is \(value); expected 1 to \(1 << 40)")

@@ -5,32 +5,44 @@ struct ContourLinker {
   /// An edge in the direction in which it is drawn.
   struct DirectedEdge {
     let edge: PathArrangement.Edge
+    /// The segment that it is a part of, and the part.
+    let source: Int
+    let sourceRange: ClosedRange<CGFloat>
     let isReversed: Bool
+
+    init(_ edge: PathArrangement.Edge, of arrangement: PathArrangement, isReversed: Bool) {
+      (self.edge, self.isReversed) = (edge, isReversed)
+      source = arrangement.curve(of: edge).source
+      sourceRange = arrangement.sourceRange(of: edge)
+    }
 
     var from: Int { isReversed ? edge.to : edge.from }
     var to: Int { isReversed ? edge.from : edge.to }
 
     /// The parameters of the segment at its start and at its end.
     var parameters: (CGFloat, CGFloat) {
-      let range = edge.sourceRange
-      return isReversed
-        ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+      isReversed
+        ? (sourceRange.upperBound, sourceRange.lowerBound)
+        : (sourceRange.lowerBound, sourceRange.upperBound)
     }
 
     /// Whether it goes on with what another one drew.
     func continues(_ other: DirectedEdge) -> Bool {
-      edge.curve.source == other.edge.curve.source && isReversed == other.isReversed
+      source == other.source && isReversed == other.isReversed
         && parameters.0 == other.parameters.1
     }
   }
 
   private let arrangement: PathArrangement
   private let edges: [DirectedEdge]
+  private let budget: CombiningBudget
   private var starting: [Int: [Int]] = [:]
   private var isUsed: [Bool]
 
-  init(_ arrangement: PathArrangement, _ edges: [DirectedEdge]) {
-    self.arrangement = arrangement
+  init(
+    _ arrangement: PathArrangement, _ edges: [DirectedEdge], _ budget: CombiningBudget
+  ) {
+    (self.arrangement, self.budget) = (arrangement, budget)
     self.edges = edges
     isUsed = Array(repeating: false, count: edges.count)
     for (index, edge) in edges.enumerated() { starting[edge.from, default: []].append(index) }
@@ -59,6 +71,8 @@ struct ContourLinker {
   /// The edge that goes on from the end of another: where regions touch the one most to the right, so that each
   /// has a contour of its own.
   private func follower(of edge: DirectedEdge) -> Int? {
+    budget.spend(starting[edge.to, default: []].count / 4)
+    guard !budget.isSpent else { return nil }
     let candidates = starting[edge.to, default: []].filter { !isUsed[$0] }
     guard candidates.count > 1 else { return candidates.first }
     let way = direction(of: edge, atEnd: true)
@@ -73,7 +87,7 @@ struct ContourLinker {
   }
 
   private func direction(of edge: DirectedEdge, atEnd: Bool) -> CGPoint {
-    let segment = arrangement.segments[edge.edge.curve.source]
+    let segment = arrangement.segments[edge.source]
     let (first, last) = edge.parameters
     let way = segment.direction(at: atEnd ? last : first) ?? .zero
     return edge.isReversed ? -way : way
@@ -113,7 +127,7 @@ struct ContourLinker {
 
   /// What edges that go on with each other draw, from point to point.
   private func segment(of run: [DirectedEdge]) -> PathSegment {
-    let source = arrangement.segments[run[0].edge.curve.source]
+    let source = arrangement.segments[run[0].source]
     let (first, last) = (run[0].parameters.0, run[run.count - 1].parameters.1)
     let part = source.part(from: min(first, last), to: max(first, last))
     return (run[0].isReversed ? part.reversed : part).withEnds(

@@ -42,7 +42,7 @@ struct JoinedPoints {
 
   /// Makes points one that are within the radius of each other.
   mutating func joinNear() {
-    var cells: [SIMD2<Int>: [Int]] = [:]
+    var cells = LinkedLists<SIMD2<Int>>()
     for index in points.indices {
       let point = points[index]
       let cell = SIMD2(
@@ -50,7 +50,7 @@ struct JoinedPoints {
       var isCovered = false
       for x in -1...1 {
         for y in -1...1 {
-          for other in cells[cell &+ SIMD2(x, y)] ?? [] {
+          for other in cells[cell &+ SIMD2(x, y)] {
             let distance = points[other].distance(to: point)
             guard distance <= radius else { continue }
             join(index, other)
@@ -59,7 +59,7 @@ struct JoinedPoints {
         }
       }
       // Of points in one place one is enough to compare with.
-      if !isCovered { cells[cell, default: []].append(index) }
+      if !isCovered { cells.append(index, at: cell) }
     }
   }
 }

@@ -36,10 +36,13 @@ extension MonotoneCurve {
   ///
   /// Halves both, and keeps the parts that nothing straight parts, until these are points or too many. What is
   /// left is made exact: a crossing by Newton's method, else by the sign of the gap between the curves.
-  func crossings(with other: MonotoneCurve, tolerance: CGFloat) -> [CurveMeeting] {
+  func crossings(
+    with other: MonotoneCurve, tolerance: CGFloat, _ budget: CombiningBudget
+  ) -> [CurveMeeting] {
     var pairs = [PartPair(first: whole, second: other.whole)]
     var near: [NearRun] = []
     while !pairs.isEmpty, pairs.count <= Self.mostPairs {
+      budget.spend(pairs.count / 2)
       var next: [PartPair] = []
       for pair in pairs {
         let (first, second) = (
@@ -58,7 +61,7 @@ extension MonotoneCurve {
       pairs = next
     }
     near += pairs.map { NearRun(first: $0.first.range, second: $0.second.range) }
-    return runs(of: near).flatMap { crossings(in: $0, with: other, tolerance) }
+    return runs(of: near).flatMap { crossings(in: $0, with: other, tolerance, budget) }
   }
 
   /// The runs without gaps between them.
@@ -76,7 +79,7 @@ extension MonotoneCurve {
 
   /// The crossing of curves that are near to each other about a point alone, else where they change sides.
   private func crossings(
-    in run: NearRun, with other: MonotoneCurve, _ tolerance: CGFloat
+    in run: NearRun, with other: MonotoneCurve, _ tolerance: CGFloat, _ budget: CombiningBudget
   ) -> [CurveMeeting] {
     let (start, end) = (point(at: run.first.lowerBound), point(at: run.first.upperBound))
     if start.distance(to: end) < tolerance * 256,
@@ -84,6 +87,7 @@ extension MonotoneCurve {
     {
       return [crossing]
     }
+    budget.spend(CurveGap.steps)
     let gap = CurveGap(
       first: self, second: other, range: run.first.withSurroundings, deadZone: tolerance / 8)
     return gap.signChanges().map { t in

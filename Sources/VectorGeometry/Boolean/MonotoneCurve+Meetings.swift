@@ -11,15 +11,19 @@ extension MonotoneCurve {
   ///
   /// Curves that run along each other meet at the ends of what they share. Where they touch without
   /// crossing may be left out.
-  func meetings(with other: MonotoneCurve, tolerance: CGFloat) -> [CurveMeeting] {
+  func meetings(
+    with other: MonotoneCurve, tolerance: CGFloat, _ budget: CombiningBudget
+  ) -> [CurveMeeting] {
     guard minX <= other.maxX + tolerance, other.minX <= maxX + tolerance,
       minY <= other.maxY + tolerance, other.minY <= maxY + tolerance
     else { return [] }
+    budget.spend(1)
+    guard !budget.isSpent else { return [] }
     var result = endMeetings(with: other, tolerance: tolerance)
     if isLine, other.isLine {
       if let crossing = lineCrossing(with: other) { result.append(crossing) }
-    } else {
-      result += crossings(with: other, tolerance: tolerance)
+    } else if !isSame(as: other) {
+      result += crossings(with: other, tolerance: tolerance, budget)
     }
     return result
   }

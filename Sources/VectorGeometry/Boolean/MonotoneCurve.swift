@@ -76,6 +76,11 @@ struct MonotoneCurve {
       3 * (u * u * (p[1] - p[0]) + 2 * u * t * (p[2] - p[1]) + t * t * (p[3] - p[2])))
   }
 
+  /// Whether both are one curve, run one way or the other: they cross nowhere.
+  func isSame(as other: MonotoneCurve) -> Bool {
+    (x, y) == (other.x, other.y) || (x, y) == (other.x.reversed, other.y.reversed)
+  }
+
   /// All of the curve.
   var whole: CurvePart { CurvePart(range: 0...1, x: x, y: y) }
 
@@ -130,6 +135,10 @@ struct MonotoneCurve {
       .filter { $0.distance <= tolerance }
       .min { $0.distance < $1.distance }?.t
   }
+}
+
+extension SIMD4 {
+  fileprivate var reversed: SIMD4 { SIMD4(self[3], self[2], self[1], self[0]) }
 }
 
 extension PathSegment {

@@ -10,6 +10,9 @@ extension Path {
   /// fill rules agree on the result. Open subpaths count as closed. Exact up to a 2³²th of the
   /// paths' extent.
   ///
+  /// The time grows with the places where the paths meet. A document has a limit for it, beyond which its picture
+  /// ends with an error.
+  ///
   /// - Parameter eoFill: Whether both paths are filled by the even-odd rule, else by the nonzero one.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
@@ -40,18 +43,21 @@ extension Path {
   private func combined(
     with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
   ) -> Path {
-    let arrangement = PathArrangement(self, other)
-    let windings = EdgeWindings(arrangement)
+    let budget = CombiningBudget.current ?? CombiningBudget(limit: .max)
+    let arrangement = PathArrangement(self, other, budget)
+    let sides = EdgeWindings.sides(in: arrangement, budget)
+    guard !budget.isSpent else { return Path() }
     func isFilled(_ windings: SIMD2<Int>) -> Bool {
       let inside = (0..<2).map { eoFill ? !windings[$0].isMultiple(of: 2) : windings[$0] != 0 }
       return isInside(inside[0], inside[1])
     }
-    let bounds = arrangement.edges.enumerated().compactMap { index, edge in
-      let sides = windings.sides(of: index)
+    let bounds = zip(arrangement.edges, sides).compactMap { edge, sides in
       let (left, right) = (isFilled(sides.left), isFilled(sides.right))
-      return left == right ? nil : ContourLinker.DirectedEdge(edge: edge, isReversed: left)
+      return left == right
+        ? nil : ContourLinker.DirectedEdge(edge, of: arrangement, isReversed: left)
     }
-    var linker = ContourLinker(arrangement, bounds)
-    return linker.path()
+    var linker = ContourLinker(arrangement, bounds, budget)
+    let path = linker.path()
+    return budget.isSpent ? Path() : path
   }
 }

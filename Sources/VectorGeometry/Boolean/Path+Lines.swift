@@ -4,7 +4,7 @@ extension Path {
   /// The parts of this path's lines that lie in what the other fills.
   ///
   /// The path counts as lines: open subpaths stay open. Parts that run along the other's outline count as
-  /// inside. Exact up to a 2³²th of the paths' extent.
+  /// inside. Exact up to a 2³²th of the paths' extent. Too much work leaves nothing; see ``union(_:eoFill:)``.
   ///
   /// - Parameter eoFill: Whether the other is filled by the even-odd rule, else by the nonzero one.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
@@ -17,10 +17,12 @@ extension Path {
   }
 
   private func lines(in region: Path, eoFill: Bool, inside: Bool) -> Path {
-    let cutter = LineCutter(region, lines: self, eoFill: eoFill)
+    let budget = CombiningBudget.current ?? CombiningBudget(limit: .max)
+    let cutter = LineCutter(region, lines: self, eoFill: eoFill, budget)
     var path = Path()
     for contour in contours {
       let pieces = contour.closedSegments.flatMap { cutter.pieces(of: $0) }
+      guard !budget.isSpent else { return Path() }
       let kept = pieces.filter { $0.isInside == inside }
       guard kept.count < pieces.count || pieces.isEmpty else {
         for element in contour.elements where !pieces.isEmpty { path.append(element) }
@@ -63,9 +65,10 @@ struct LineCutter {
   private let region: Path
   private let eoFill: Bool
   private let tolerance: CGFloat
+  private let budget: CombiningBudget
 
-  init(_ region: Path, lines: Path, eoFill: Bool) {
-    self.region = region
+  init(_ region: Path, lines: Path, eoFill: Bool, _ budget: CombiningBudget) {
+    (self.region, self.budget) = (region, budget)
     self.eoFill = eoFill
     outline = region.contours.flatMap { contour in
       (contour.segments + [.line(contour.end, contour.start)])
@@ -97,7 +100,9 @@ struct LineCutter {
 
   /// The parts of a curve between places where it meets the outline.
   private func cuts(of curve: MonotoneCurve) -> [(CGFloat, CGFloat)] {
-    let meetings = outline.flatMap { curve.meetings(with: $0, tolerance: tolerance) }
+    budget.spend(1 + outline.count / 32)
+    guard !budget.isSpent else { return [] }
+    let meetings = outline.flatMap { curve.meetings(with: $0, tolerance: tolerance, budget) }
     var places: [CGFloat] = [0]
     for t in meetings.map(\.first).sorted() + [1] {
       let isApart =
@@ -109,7 +114,9 @@ struct LineCutter {
   }
 
   private func isInside(_ point: CGPoint) -> Bool {
-    region.contains(point, eoFill: eoFill)
+    budget.spend(1 + outline.count / 32)
+    guard !budget.isSpent else { return false }
+    return region.contains(point, eoFill: eoFill)
       || outline.contains { $0.parameter(at: point, within: tolerance * 4) != nil }
   }
 }

@@ -10,7 +10,8 @@ struct PathArrangement {
     /// The points it runs between, as indices.
     let from: Int
     let to: Int
-    let curve: MonotoneCurve
+    /// What it is a part of, as an index among the curves.
+    let curve: Int
     /// The part of the curve.
     let range: ClosedRange<CGFloat>
     /// How often each of the paths runs along it, forwards minus backwards.
@@ -19,6 +20,8 @@ struct PathArrangement {
 
   /// The segments of both paths, closing lines included.
   let segments: [PathSegment]
+  /// The parts of the segments that run one way in x and in y.
+  let curves: [MonotoneCurve]
   /// The points that edges run between.
   private(set) var points: [CGPoint] = []
   private(set) var edges: [Edge] = []
@@ -26,21 +29,24 @@ struct PathArrangement {
   let tolerance: CGFloat
 
   /// Cuts both paths; open subpaths count as closed.
-  init(_ subject: Path, _ other: Path) {
+  init(_ subject: Path, _ other: Path, _ budget: CombiningBudget) {
     let parts = [subject.filledSegments, other.filledSegments]
     let count = parts[0].count
-    self.init(segments: parts[0] + parts[1]) { $0 < count ? SIMD2(1, 0) : SIMD2(0, 1) }
-    mergeShared()
+    self.init(segments: parts[0] + parts[1], budget) { $0 < count ? SIMD2(1, 0) : SIMD2(0, 1) }
+    if !budget.isSpent { mergeShared(budget) }
   }
 
-  private init(segments: [PathSegment], counts: (Int) -> SIMD2<Int>) {
+  private init(
+    segments: [PathSegment], _ budget: CombiningBudget, counts: (Int) -> SIMD2<Int>
+  ) {
     self.segments = segments
-    let curves = segments.enumerated().flatMap { MonotoneCurve.parts(of: $1, source: $0) }
+    curves = segments.enumerated().flatMap { MonotoneCurve.parts(of: $1, source: $0) }
     tolerance = Self.tolerance(of: curves.reduce(.null) { $0.union($1.box) })
-    let cuts = CurveCuts(curves, tolerance: tolerance)
+    let cuts = CurveCuts(curves, tolerance: tolerance, budget)
+    guard !budget.isSpent else { return }
     points = cuts.points
     for (index, curve) in curves.enumerated() {
-      appendEdges(of: curve, cuts: cuts.cuts(of: index), counts: counts(curve.source))
+      appendEdges(of: index, cuts: cuts.cuts(of: index), counts: counts(curve.source))
     }
   }
 
@@ -53,7 +59,7 @@ struct PathArrangement {
   }
 
   private mutating func appendEdges(
-    of curve: MonotoneCurve, cuts: [CurveCuts.Cut], counts: SIMD2<Int>
+    of curve: Int, cuts: [CurveCuts.Cut], counts: SIMD2<Int>
   ) {
     guard var last = cuts.first, let end = cuts.last else { return }
     for cut in cuts.dropFirst() {
@@ -66,15 +72,19 @@ struct PathArrangement {
   }
 
   /// Joins edges between the same points that are the same curve, and leaves out those that cancel.
-  private mutating func mergeShared() {
-    var between: [SIMD2<Int>: [Int]] = [:]
+  private mutating func mergeShared(_ budget: CombiningBudget) {
+    var between = LinkedLists<SIMD2<Int>>()
     var kept: [Edge] = []
     for edge in edges {
       let key = SIMD2(min(edge.from, edge.to), max(edge.from, edge.to))
-      if let twin = between[key]?.first(where: { isSame(kept[$0], edge) }) {
+      let twin = between[key].first { other in
+        budget.spend(1)
+        return budget.isSpent || isSame(kept[other], edge)
+      }
+      if let twin {
         kept[twin].counts &+= kept[twin].from == edge.from ? edge.counts : 0 &- edge.counts
       } else {
-        between[key, default: []].append(kept.count)
+        between.append(kept.count, at: key)
         kept.append(edge)
       }
     }
@@ -83,25 +93,29 @@ struct PathArrangement {
 
   /// Whether edges with the same ends are the same curve, by three points of one.
   private func isSame(_ first: Edge, _ second: Edge) -> Bool {
-    if first.curve.isLine, second.curve.isLine { return true }
+    if curve(of: first).isLine, curve(of: second).isLine { return true }
     return [0.25, 0.5, 0.75].allSatisfy { part in
-      second.curve.parameter(at: first.point(at: part), within: tolerance * 16) != nil
+      curve(of: second).parameter(at: point(of: first, at: part), within: tolerance * 16) != nil
     }
   }
-}
 
-extension PathArrangement.Edge {
-  /// The parameter of its curve at a share of the edge.
-  func parameter(at part: CGFloat) -> CGFloat {
-    range.lowerBound + (range.upperBound - range.lowerBound) * part
+  // MARK: Edges
+
+  /// The curve that an edge is a part of.
+  func curve(of edge: Edge) -> MonotoneCurve { curves[edge.curve] }
+
+  /// The point at a share of an edge.
+  func point(of edge: Edge, at part: CGFloat) -> CGPoint {
+    let (low, high) = (edge.range.lowerBound, edge.range.upperBound)
+    return curve(of: edge).point(at: low + (high - low) * part)
   }
 
-  /// The point at a share of the edge.
-  func point(at part: CGFloat) -> CGPoint { curve.point(at: parameter(at: part)) }
-
-  /// The part of its segment.
-  var sourceRange: ClosedRange<CGFloat> {
-    curve.sourceParameter(range.lowerBound)...curve.sourceParameter(range.upperBound)
+  /// The part of its segment that an edge is.
+  func sourceRange(of edge: Edge) -> ClosedRange<CGFloat> {
+    let curve = curve(of: edge)
+    return curve.sourceParameter(
+      edge.range.lowerBound)...curve.sourceParameter(
+        edge.range.upperBound)
   }
 }
 

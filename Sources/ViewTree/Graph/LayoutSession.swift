@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 package import VectorGraphics
 
 /// What the layout nodes of one graph share.
@@ -11,6 +12,11 @@ package final class LayoutSession {
   private let textLimit: Int?
   /// The bytes that were laid out for the moment.
   private var textWork = 0
+
+  /// What combining paths may take for one moment.
+  let combining: CombiningBudget
+  /// The path of the view that took more than that; nil where it was no view's shape.
+  private var combiningPlace: String?
 
   /// Nodes whose frame has changed since the graph looked.
   package var moved: [LayoutNode] = []
@@ -55,8 +61,12 @@ package final class LayoutSession {
   /// Families of fonts that are not there, in the order in which they were met.
   package var missingFamilies: [String] = []
 
-  package init(shaper: any TextShaper, scale: Double, textLimit: Int? = nil) {
+  package init(
+    shaper: any TextShaper, scale: Double, textLimit: Int? = nil,
+    combiningLimit: Int = .max
+  ) {
     self.shaper = shaper
+    combining = CombiningBudget(limit: combiningLimit)
     self.textLimit = textLimit
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
@@ -90,8 +100,29 @@ package final class LayoutSession {
   /// The limit of bytes, once more text was to be laid out for the moment.
   var brokenTextLimit: Int? { textLimit.flatMap { textWork > $0 ? $0 : nil } }
 
-  /// Counts text from none again, for another moment.
-  func beginMoment() { textWork = 0 }
+  /// Whether more was asked for than the moment may take.
+  var isOverBudget: Bool { brokenTextLimit != nil || combining.isSpent }
+
+  /// Counts text and paths from none again, for another moment.
+  func beginMoment() {
+    (textWork, combiningPlace) = (0, nil)
+    combining.renew()
+  }
+
+  /// Makes the drawing of a view's shape, and notes the view if that takes more than the moment may.
+  func draw<Drawing>(shapeAt place: @autoclosure () -> String, _ body: () -> Drawing) -> Drawing {
+    let wasSpent = combining.isSpent
+    let drawing = body()
+    if combining.isSpent, !wasSpent { combiningPlace = place() }
+    return drawing
+  }
+
+  /// Throws when more was asked for than the moment may take.
+  func checkBudgets() throws(ViewGraphError) {
+    if let limit = brokenTextLimit { throw .tooMuchText(limit: limit) }
+    guard combining.isSpent else { return }
+    throw .tooMuchCombining(limit: combining.limit, place: combiningPlace)
+  }
 
   /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`, or when too
   /// much text has been laid out.

@@ -1,5 +1,6 @@
 package import Foundation
 import ValueStreams
+import VectorGeometry
 package import VectorGraphics
 
 extension ViewGraph {
@@ -8,7 +9,9 @@ extension ViewGraph {
   /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
   package func displayList(at time: Double = 0) throws(ViewGraphError) -> DisplayList {
     try advance(to: time)
-    return draw()
+    let list = CombiningBudget.$current.withValue(session.combining) { draw() }
+    try session.checkBudgets()
+    return list
   }
 
   /// Brings the scene to a time, without drawing it.
@@ -16,7 +19,7 @@ extension ViewGraph {
     let target = max(time, 0)
     if target < self.time { reset() }
     session.beginMoment()
-    VirtualClock.$current.withValue(clock) {
+    underTaskValues {
       start()
       settleChanges()
       while let next = events.nextTime, next <= target, !isBroken {
@@ -26,7 +29,7 @@ extension ViewGraph {
       if !isBroken { move(to: target) }
     }
     if let fault { throw fault }
-    if let limit = session.brokenTextLimit { throw .tooMuchText(limit: limit) }
+    try session.checkBudgets()
     if let error = session.fontError { throw .font(error) }
   }
 
@@ -52,8 +55,15 @@ extension ViewGraph {
     }
   }
 
+  /// Runs a function with the scene's time, and with its budget for combining paths.
+  private func underTaskValues(_ body: () -> Void) {
+    VirtualClock.$current.withValue(clock) {
+      CombiningBudget.$current.withValue(session.combining) { body() }
+    }
+  }
+
   /// Whether no picture can be made any more.
-  private var isBroken: Bool { fault != nil || session.brokenTextLimit != nil }
+  private var isBroken: Bool { fault != nil || session.isOverBudget }
 
   /// Brings all that is on its way to `time`.
   private func move(to time: Double) {

@@ -134,8 +134,10 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let paint = recipe.paint(in: rect)
-    let drawing = context.container.around(rect) {
-      shape.value(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
+    let drawing = session.draw(shapeAt: context.path(of: viewName)) {
+      context.container.around(rect) {
+        shape.value(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
+      }
     }
     guard !paint.isClear, let content = content(drawing.kind, paint, in: rect) else { return [] }
     return recipe.finished([DisplayItem(content, origin: context.path(of: viewName))])
