@@ -5,7 +5,7 @@ package struct StringTable: Sendable {
   /// The language that keys are in; nil where nobody has said so.
   var sourceLanguage: String?
 
-  var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a text.
   mutating func add(_ entry: LocalizedEntry, for key: String, language: String) {

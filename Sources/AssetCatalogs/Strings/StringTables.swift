@@ -23,7 +23,8 @@ package struct StringTables: Sendable {
   /// - Parameter depth: How many folders below are looked into.
   package init(folder: String, depth: Int) {
     var (level, count) = ([folder], 0)
-    for _ in 0...max(depth, 0) where !level.isEmpty {
+    // The folders of languages are looked into at the end too.
+    for step in 0...max(depth, 0) + 1 where !level.isEmpty {
       var next: [String] = []
       for folder in level {
         guard let names = try? FileSystem.names(in: folder) else { continue }
@@ -31,6 +32,7 @@ package struct StringTables: Sendable {
         guard count <= Self.mostNames else { return }
         for name in names where !name.hasPrefix(".") {
           if take(name, in: folder) { continue }
+          guard step < depth || step == depth && name.hasSuffix(".lproj") else { continue }
           guard (try? FileStatus(ofLink: "\(folder)/\(name)"))?.isDirectory ?? false else {
             continue
           }

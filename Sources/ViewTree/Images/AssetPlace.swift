@@ -8,13 +8,19 @@ import ViewLayout
 /// A folder with its pictures and catalogues.
 struct AssetPlace {
   private let folder: CatalogFolder
+  private let depth: Int
+  private let hasStrings: Bool
   private var catalogs: [AssetCatalog] = []
   /// What is wrong with catalogues that could not be read.
   private var problem: String?
 
-  /// - Parameter depth: How many folders below are looked into for catalogues.
-  init(folder: String, depth: Int) {
+  /// - Parameters:
+  ///   - depth: How many folders below are looked into for catalogues.
+  ///   - hasStrings: Whether its tables of strings count.
+  init(folder: String, depth: Int, hasStrings: Bool = true) {
     self.folder = CatalogFolder(folder)
+    self.depth = depth
+    self.hasStrings = hasStrings
     do throws(SystemError) {
       _ = try FileStatus(of: folder)
     } catch {
@@ -37,8 +43,17 @@ struct AssetPlace {
     let packages = names.filter { $0.hasSuffix(".resources") }
     let own = packages.filter { $0.hasSuffix("_\(program).resources") }
     let others = packages.filter { !own.contains($0) }
+    // A picture that is nowhere is a fault, a text that nobody has translated is none: those of others are not looked up.
     return [AssetPlace(folder: bundle.bundlePath, depth: 0)]
-      + (own + others).map { AssetPlace(folder: "\(bundle.bundlePath)/\($0)", depth: 4) }
+      + own.map { AssetPlace(folder: "\(bundle.bundlePath)/\($0)", depth: 4) }
+      + others.map {
+        AssetPlace(folder: "\(bundle.bundlePath)/\($0)", depth: 4, hasStrings: false)
+      }
+  }
+
+  /// The tables of strings, which are looked for when this is asked.
+  var strings: StringTables? {
+    hasStrings ? StringTables(folder: folder.path, depth: depth) : nil
   }
 
   // MARK: Pictures

@@ -20,6 +20,18 @@ final class AssetSearch: @unchecked Sendable {
   private var places: [String?: [AssetPlace]] = [:]
   private var pictures: [Key: PictureFinding] = [:]
   private var colors: [Key: ColorFinding] = [:]
+  private var tables: [TableKey: Tables] = [:]
+
+  private struct TableKey: Hashable {
+    let name: String
+    let folder: String?
+  }
+
+  /// The tables of a name, and what is wrong with those that could not be read.
+  private struct Tables {
+    var tables: [StringTable] = []
+    var problem: String?
+  }
 
   /// A colour that was looked for, and what there is to say of it.
   private struct ColorFinding {
@@ -49,6 +61,36 @@ final class AssetSearch: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     return first(in: folder) { $0.data(name) }
+  }
+
+  /// The words that tables have for a phrase, as a format; nil if there are none.
+  func format(_ phrase: LocalizedPhrase, locale: String) -> (value: String?, problem: String?) {
+    lock.lock()
+    defer { lock.unlock() }
+    let found = allTables(TableKey(name: phrase.table, folder: phrase.folder))
+    for table in found.tables {
+      guard let entry = table.entry(phrase.key, locale: locale) else { continue }
+      let numbers = phrase.arguments.map(\.number)
+      return (entry.entry.format(for: numbers, in: entry.language), found.problem)
+    }
+    return (nil, found.problem)
+  }
+
+  private func allTables(_ key: TableKey) -> Tables {
+    if let known = tables[key] { return known }
+    var found = Tables()
+    for place in allPlaces(key.folder) {
+      do throws(AssetCatalogError) {
+        guard let table = try place.strings?.table(named: key.name), !table.isEmpty else {
+          continue
+        }
+        found.tables.append(table)
+      } catch {
+        found.problem = found.problem ?? error.sentence
+      }
+    }
+    tables[key] = found
+    return found
   }
 
   private func finding(_ name: Color.Name, _ context: ColorContext) -> ColorFinding {
