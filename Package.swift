@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ShapeShiftDocuments", targets: ["DocumentViews", "DocumentModel"]),
     .library(name: "ShapeShiftTesting", targets: ["ShapeShiftTesting"]),
     .executable(name: "shapeshift", targets: ["ShapeShiftCLI"]),
+    .plugin(name: "ShapeShiftAssets", targets: ["ShapeShiftAssets"]),
   ],
   traits: [
     .trait(name: "WebP", description: "Animated WebP, through libwebp."),
@@ -45,6 +46,7 @@ let package = Package(
       name: "ViewTree",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ValueStreams",
+        "AssetCatalogs", "FileStorage",
       ],
       swiftSettings: safe),
 
@@ -61,6 +63,16 @@ let package = Package(
         "ViewAnimation",
       ],
       swiftSettings: safe),
+
+    // What Xcode keeps of an application beside its code.
+    .target(
+      name: "AssetCatalogs", dependencies: ["DocumentModel", "FileStorage"], swiftSettings: safe),
+
+    .executableTarget(
+      name: "shapeshift-assets", dependencies: ["AssetCatalogs", "FileStorage"],
+      path: "Sources/AssetSymbolTool", swiftSettings: safe),
+    .plugin(
+      name: "ShapeShiftAssets", capability: .buildTool(), dependencies: ["shapeshift-assets"]),
 
     // C libraries.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -153,11 +165,14 @@ let package = Package(
         "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
         "ValueStreams", "TestSupport",
       ],
-      swiftSettings: strict),
+      resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "ValueStreamsTests", dependencies: ["ValueStreams"], swiftSettings: strict),
     .testTarget(
       name: "FileStorageTests", dependencies: ["FileStorage"], swiftSettings: strict),
+    .testTarget(
+      name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "FileStorage"],
+      resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "DocumentModelTests", dependencies: ["DocumentModel", "FileStorage", "TestSupport"],
       exclude: ["Oracles"], resources: [.copy("Resources")], swiftSettings: strict),
@@ -245,7 +260,8 @@ package.targets += [
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),
   .testTarget(
-    name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"]),
+    name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
+    resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   .testTarget(
     name: "GalleryTests", dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift"]),
 ]

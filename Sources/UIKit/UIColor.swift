@@ -133,15 +133,18 @@ public final class UIColor: Hashable, Sendable {
   /// A colour of Core Graphics'.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour by the name of an asset; there is no catalogue, so that it is never nil and drawn as `Color(_:)` is.
+  /// A colour by the name of an asset; what it is, is known when it is drawn, so that it is never nil.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// A colour by the name of an asset in a bundle; there is no catalogue, so that it is never nil.
+  /// A colour by the name of an asset in a bundle; what it is, is known when it is drawn, so that it is never nil.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(Color(name, bundle: bundle))
   }
+
+  /// A colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
   /// Whether both are made in the same way.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
@@ -151,7 +154,8 @@ public final class UIColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of UIKit's.
+  /// A colour of UIKit's; a name that catalogues give to both kinds of colours means the other one.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 
   /// A colour of UIKit's.

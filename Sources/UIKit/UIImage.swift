@@ -2,11 +2,16 @@ public import Foundation
 public import ShapeShift
 import VectorGraphics
 
+/// A bundle, of which no more is asked than where it lies.
+struct UIBundle: @unchecked Sendable {
+  let bundle: Bundle
+}
+
 /// A picture under the name that UIKit has for it: bytes of a PNG or JPEG file, a name, or a symbol.
 public final class UIImage: Sendable {
   fileprivate enum Source: Sendable {
     case file(EncodedImage)
-    case named(String)
+    case named(String, UIBundle?)
     case symbol(String)
     case nothing
   }
@@ -43,18 +48,25 @@ public final class UIImage: Sendable {
 
   /// The picture of a name; what it shows is known when it is drawn, so that it is never nil.
   public init?(named name: String) {
-    source = .named(name)
+    source = .named(name, nil)
     scale = 1
   }
 
   /// The picture of a name in a bundle; what it shows is known when it is drawn, so that it is never nil.
-  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
-    self.init(named: name)
+  public init?(named name: String, in bundle: Bundle?, with configuration: Any?) {
+    source = .named(name, bundle.map(UIBundle.init))
+    scale = 1
+  }
+
+  /// The picture of an asset catalogue.
+  public init(resource: ImageResource) {
+    source = .named(resource.name, UIBundle(bundle: resource.bundle))
+    scale = 1
   }
 
   /// The picture of a name that is never nil.
   init(resource name: String) {
-    source = .named(name)
+    source = .named(name, nil)
     scale = 1
   }
 
@@ -77,10 +89,15 @@ public final class UIImage: Sendable {
     self.init(data: data)
   }
 
-  /// The size in points; zero for names and symbols, of which it is known when they are drawn.
+  /// The size in points, that of a name in light surroundings; zero for symbols, of which it is known when they are drawn.
   public var size: CGSize {
-    guard case .file(let image) = source else { return .zero }
-    return CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    switch source {
+    case .file(let image):
+      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .named(let name, let bundle):
+      ImageRegistry.sizeOfPicture(named: name, bundle: bundle?.bundle) ?? .zero
+    case .symbol, .nothing: .zero
+    }
   }
 
   /// How the file's rows and columns lie in the picture that is seen.
@@ -110,7 +127,7 @@ extension Image {
   public init(uiImage: UIImage) {
     switch uiImage.source {
     case .file(let image): self.init(image, scale: uiImage.scale)
-    case .named(let name): self.init(name)
+    case .named(let name, let bundle): self.init(name, bundle: bundle?.bundle)
     case .symbol(let name): self.init(systemName: name)
     case .nothing: self.init(size: .zero) { _ in }
     }

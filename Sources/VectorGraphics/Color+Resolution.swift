@@ -1,13 +1,30 @@
+/// Where colours are found by their names.
+package protocol ColorCatalog: AnyObject, Sendable {
+  /// The colour of a name in these surroundings, which has no name itself; nil if there is none.
+  func color(_ name: Color.Name, in context: ColorContext) -> Color?
+  /// What there is to say of a name; nil if nothing is wrong with it.
+  func problem(with name: Color.Name, in context: ColorContext) -> String?
+}
+
 /// The surroundings that a colour depends on.
-package struct ColorContext: Sendable, Hashable {
+package struct ColorContext: Sendable {
   /// Whether the surroundings are light or dark.
   package var colorScheme: ColorScheme
   /// The accent; nil for the system's, which is blue.
   package var accent: Color?
+  /// Whether people want stronger contrasts.
+  package var hasHighContrast: Bool
+  /// Where colours are found by their names; nil for nowhere.
+  package var catalog: (any ColorCatalog)?
 
-  package init(colorScheme: ColorScheme = .light, accent: Color? = nil) {
+  package init(
+    colorScheme: ColorScheme = .light, accent: Color? = nil, hasHighContrast: Bool = false,
+    catalog: (any ColorCatalog)? = nil
+  ) {
     self.colorScheme = colorScheme
     self.accent = accent
+    self.hasHighContrast = hasHighContrast
+    self.catalog = catalog
   }
 }
 
@@ -27,7 +44,9 @@ extension Color {
     case .constant(let resolved): resolved
     case .system(let system): system.resolved(for: context.colorScheme)
     case .accent: resolvedAccent(in: context)
-    case .named: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    case .named(let name):
+      context.catalog?.color(name, in: context)?.unclamped(in: context.withoutNames)
+        ?? Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     case .schemes(let light, let dark):
       (context.colorScheme == .light ? light : dark).unclamped(in: context)
     case .opacity(let base, let opacity):
@@ -43,7 +62,18 @@ extension Color {
   /// An accent that asks for the accent gets the system's.
   private func resolvedAccent(in context: ColorContext) -> Resolved {
     guard let accent = context.accent else { return System.blue.resolved(for: context.colorScheme) }
-    return accent.unclamped(in: ColorContext(colorScheme: context.colorScheme))
+    var inner = context
+    inner.accent = nil
+    return accent.unclamped(in: inner)
+  }
+}
+
+extension ColorContext {
+  /// The surroundings of a colour that was found: it can't lead to another name.
+  fileprivate var withoutNames: ColorContext {
+    var copy = self
+    copy.catalog = nil
+    return copy
   }
 }
 

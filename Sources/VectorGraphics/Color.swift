@@ -11,8 +11,8 @@ public struct Color: Sendable, Hashable {
     case system(System)
     /// The accent of the surroundings.
     case accent
-    /// A colour of a catalogue, by its name; there is no catalogue, and it is clear.
-    case named(String)
+    /// A colour of a catalogue, by its name; clear where there is none.
+    case named(Name)
     /// A colour for light surroundings and one for dark ones.
     case schemes(light: Color, dark: Color)
     /// A colour with its opacity multiplied.
@@ -21,6 +21,18 @@ public struct Color: Sendable, Hashable {
     case level(Color, Int)
     /// A share 0...1 of the second colour in the first.
     case mix(Color, Color, Double, Gradient.ColorSpace)
+  }
+
+  /// The name of a colour in the catalogues of a bundle.
+  package struct Name: Sendable, Hashable {
+    package let name: String
+    /// The folder of the bundle; nil for the program's.
+    package let folder: String?
+
+    package init(_ name: String, folder: String? = nil) {
+      self.name = name
+      self.folder = folder
+    }
   }
 
   /// Where the numbers come from.
@@ -50,11 +62,14 @@ public struct Color: Sendable, Hashable {
     self.init(Resolved(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A colour of an asset catalogue: there is none, so that it is clear, and reported.
-  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name) }
+  /// A colour of the asset catalogues of a bundle, or of the program and the environment's registry; a name that
+  /// none of them has is clear, and reported.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    provider = .named(Name(name, folder: bundle?.bundlePath))
+  }
 
   /// The names of the catalogue's colours that the colour is made of.
-  package var catalogueNames: [String] {
+  package var catalogueNames: [Name] {
     switch provider {
     case .constant, .system, .accent: []
     case .named(let name): [name]
@@ -101,7 +116,7 @@ extension Color: CustomStringConvertible {
     case .constant(let resolved): resolved.description
     case .system(let system): system.rawValue
     case .accent: "accentColor"
-    case .named(let name): "named \(name)"
+    case .named(let name): "named \(name.name)"
     case .schemes(let light, let dark): "light \(light) dark \(dark)"
     case .opacity(let base, let opacity): "\(percent(opacity))% \(base)"
     case .level(let base, let level): "\(level) \(base)"

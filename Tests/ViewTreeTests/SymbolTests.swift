@@ -221,7 +221,9 @@ struct ImagePartsTests {
       + [0, 0, 0, 30, 0, 0, 0, 20, 8, 6, 0, 0, 0, 0, 0, 0, 0]
     let image = try #require(EncodedImage(png: bytes))
     let view = Image(image).resizable(capInsets: insets, resizingMode: mode)
-    return ImageParts(image: image, scale: 1, view: view).items(in: rect)
+    return ImageParts(
+      image: image, scale: 1, resizing: view.resizing, interpolation: view.interpolation
+    ).items(in: rect)
   }
 
   @Test("stretched with insets a picture is nine parts, whose corners keep their size")

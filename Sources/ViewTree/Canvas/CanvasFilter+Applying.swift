@@ -5,8 +5,7 @@ import VectorGraphics
 extension GraphicsContext.Filter {
   /// What the filter makes of items in its own coordinates.
   func applied(to items: [DisplayItem], in studio: CanvasStudio) -> [DisplayItem] {
-    let colors = ColorContext(
-      colorScheme: studio.environment.colorScheme, accent: studio.environment.accent)
+    let colors = studio.environment.colors
     switch kind {
     case .display(let filter): return items.filtered(filter, studio)
     case .multiply(let color):

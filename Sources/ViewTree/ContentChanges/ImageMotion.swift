@@ -14,8 +14,7 @@ extension ImageContent {
   func isAlike(_ other: ImageContent) -> Bool {
     switch (self, other) {
     case (.symbol(let one), .symbol(let other)): one.isAlike(other)
-    case (.picture(let one, let scale), .picture(let other, let otherScale)):
-      scale == otherScale && one == other
+    case (.picture(let one), .picture(let other)): one == other
     case (.drawing, .drawing), (.nothing, .nothing): true
     case (.symbol, _), (.picture, _), (.drawing, _), (.nothing, _): false
     }

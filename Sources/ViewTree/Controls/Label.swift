@@ -183,6 +183,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(name))
   }
 
+  /// A title with a picture of an asset catalogue.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: Text(titleKey), icon: Image(resource))
+  }
+
+  /// A title with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: Text(title), icon: Image(resource))
+  }
+
   private nonisolated init(title: Text, icon: Image) {
     self.title = title
     self.icon = icon

@@ -34,6 +34,55 @@ extension Button where Label == _TitledImage {
   }
 }
 
+extension Button where Label == _TitledImage {
+  /// A button with a title and an image of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _TitledImage(titleKey, image: image) }
+  }
+
+  /// A button with a title and an image of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { _TitledImage(title, image: image) }
+  }
+}
+
+extension Toggle where Label == _TitledImage {
+  /// A switch for a value, with a title and an image of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitledImage(titleKey, image: image) }
+  }
+
+  /// A switch for a value, with a title and an image of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { _TitledImage(title, image: image) }
+  }
+}
+
+extension Menu where Label == _TitledImage {
+  /// A menu with a title and an image of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _TitledImage(titleKey, image: image) }
+  }
+
+  /// A menu with a title and an image of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { _TitledImage(title, image: image) }
+  }
+}
+
 extension Toggle where Label == _TitledImage {
   /// A switch for a value, with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {

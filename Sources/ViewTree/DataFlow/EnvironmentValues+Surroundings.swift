@@ -73,7 +73,13 @@ extension EnvironmentValues {
   }
 
   /// Whether people want stronger contrasts; for views to read.
-  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
+
+  /// What ``colorSchemeContrast`` says, for previews and tests to set; the name is SwiftUI's.
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
 
   /// Whether people want less motion; for views to read.
   public var accessibilityReduceMotion: Bool { false }
@@ -175,6 +181,9 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case increased
 }
 
+private enum ColorSchemeContrastKey: EnvironmentKey {
+  static var defaultValue: ColorSchemeContrast { .standard }
+}
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum DynamicTypeSizeKey: EnvironmentKey {

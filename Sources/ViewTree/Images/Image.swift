@@ -157,15 +157,14 @@ struct ImageDrawing: Sendable {
 }
 
 extension Image {
-  /// The pixels of the picture and how many of them a point has; nil for what has no pixels.
-  nonisolated func picture(in environment: EnvironmentValues) -> (EncodedImage, CGFloat)? {
+  /// The pixels of the picture, and what there is to say; neither for what has no pixels.
+  nonisolated func finding(in environment: EnvironmentValues) -> PictureFinding {
     switch source {
-    case .file(let image, let scale): (image, scale)
+    case .file(let image, let scale): PictureFinding(picture: Picture(image: image, scale: scale))
     case .named(let name, let bundle):
       environment.imageRegistry.picture(
-        name, bundle: bundle.value, scale: environment.displayScale
-      ).map { ($0.image, $0.scale) }
-    case .symbol, .drawing, .missing: nil
+        name, folder: bundle.value?.bundlePath, for: environment.assetTraits)
+    case .symbol, .drawing, .missing: PictureFinding()
     }
   }
 }

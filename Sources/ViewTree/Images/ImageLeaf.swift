@@ -27,7 +27,7 @@ final class ImageLeaf: LayoutNode {
     let transition = environment.contentTransition
     let hasSamePlace =
       content.size == self.content.size && content.baseline == self.content.baseline
-      && view.resizing == self.view?.resizing
+      && resizing(of: view, content) == resizing
     if drawnFrame.isPlaced, !shows(view, content, in: environment), let former {
       let old = self.environment.contentTransition
       let isGradual = content.changesGradually(from: self.content, by: transition)
@@ -94,11 +94,18 @@ final class ImageLeaf: LayoutNode {
 
   /// Its own size; resizable ones take what they are offered.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard view?.resizing != nil else { return content.size }
+    guard resizing != nil else { return content.size }
     return proposal.replacingUnspecifiedDimensions(by: content.size)
   }
 
-  override var maySetGuides: Bool { content.baseline != nil && view?.resizing == nil }
+  /// How the picture fills its frame: as the view says, or as its catalogue does.
+  private var resizing: Image.Resizing? { view.flatMap { resizing(of: $0, content) } }
+
+  private func resizing(of view: Image, _ content: ImageContent) -> Image.Resizing? {
+    view.resizing ?? content.resizing
+  }
+
+  override var maySetGuides: Bool { content.baseline != nil && resizing == nil }
 
   /// Symbols stand among letters.
   override func makeGuide(
@@ -107,7 +114,7 @@ final class ImageLeaf: LayoutNode {
     let isBaseline =
       key == VerticalAlignment.firstTextBaseline.key
       || key == VerticalAlignment.lastTextBaseline.key
-    return isBaseline && view?.resizing == nil ? content.baseline : nil
+    return isBaseline && resizing == nil ? content.baseline : nil
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
@@ -153,11 +160,9 @@ final class ImageLeaf: LayoutNode {
     let origin = context.path(of: "Image")
     switch content {
     case .nothing: return []
-    case .picture(let image, let scale):
-      let items = ImageParts(image: image, scale: scale, view: view).items(in: rect).map {
-        DisplayItem(.image($0), origin: origin)
-      }
-      return view.renderingMode == .template
+    case .picture(let picture):
+      let items = picture.items(of: view, in: rect, origin: origin)
+      return picture.isTemplate(in: view)
         ? template(items, in: rect, recipe, origin: origin) : items
     case .symbol(let glyph):
       let poses = environment.symbolMotions.map { $0.pose(at: context.time) }

@@ -43,11 +43,9 @@ extension Image {
     }
     switch source {
     case .file, .named:
-      if let (image, scale) = picture(in: environment) {
-        return (.picture(image, scale: scale), nil)
-      }
-      guard case .named(let name, _) = source else { break }
-      return missing("there is no image \"\(name)\"; a marked box is drawn")
+      let finding = finding(in: environment)
+      if let picture = finding.picture { return (.picture(picture), finding.problem) }
+      return missing((finding.problem ?? "the image cannot be read") + "; a marked box is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
     case .symbol(let name):
       for name in environment.symbolVariants.names(of: name) {
@@ -58,7 +56,6 @@ extension Image {
       return missing("there is no symbol \"\(name)\"; a marked box is drawn")
     case .missing(let sentence): return missing(sentence)
     }
-    return missing("the image cannot be read; a marked box is drawn")
   }
 
   private func mode(in environment: EnvironmentValues) -> SymbolRenderingMode.Mode {
@@ -80,7 +77,7 @@ extension Image {
 
 /// What a picture draws.
 enum ImageContent {
-  case picture(EncodedImage, scale: CGFloat)
+  case picture(Picture)
   case symbol(SymbolGlyph)
   case drawing(ImageDrawing)
   case nothing
@@ -88,8 +85,7 @@ enum ImageContent {
   /// The size in points.
   var size: CGSize {
     switch self {
-    case .picture(let image, let scale):
-      CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    case .picture(let picture): picture.size
     case .symbol(let glyph): glyph.size
     case .drawing(let drawing): drawing.size
     case .nothing: .zero
@@ -98,6 +94,12 @@ enum ImageContent {
 }
 
 extension ImageContent {
+  /// What a catalogue says of how the picture fills its frame; nil where nothing does.
+  var resizing: Image.Resizing? {
+    guard case .picture(let picture) = self else { return nil }
+    return picture.resizing
+  }
+
   /// How far the baseline of a symbol is from its top, in points; others have none.
   var baseline: CGFloat? {
     guard case .symbol(let glyph) = self else { return nil }

@@ -10,12 +10,14 @@ struct ImageParts {
   let image: EncodedImage
   /// Pixels of the picture a point.
   let scale: CGFloat
-  let view: Image
+  /// How the frame is filled; nil for as it is.
+  let resizing: Image.Resizing?
+  let interpolation: Image.Interpolation
 
   /// The parts and where they are drawn.
   func items(in rect: CGRect) -> [ImageItem] {
     let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-    guard let resizing = view.resizing,
+    guard let resizing,
       resizing
         != Image.Resizing(
           capInsets: EdgeInsets(), mode: .stretch)
@@ -87,7 +89,7 @@ struct ImageParts {
 
   private func item(_ source: CGRect, _ place: CGRect) -> ImageItem {
     ImageItem(
-      image: image, source: source, destination: place, interpolation: view.interpolation.item)
+      image: image, source: source, destination: place, interpolation: interpolation.item)
   }
 }
 

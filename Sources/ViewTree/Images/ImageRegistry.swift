@@ -1,22 +1,17 @@
+import AssetCatalogs
 public import Foundation
-import VectorGeometry
 public import VectorGraphics
+import ViewLayout
 
 /// Where pictures and symbols are found by their names.
 ///
 /// Views get it by `environment(\.imageRegistry, registry)`. A name is looked for among what was registered, then in
-/// the folders in their order, then in the bundle.
+/// the folders in their order, then in the bundle. Views that name no bundle mean the program's own resources: those beside
+/// it, in folders `NAME.resources` as Swift packages make them, too.
 public struct ImageRegistry: Sendable {
-  /// A picture and its pixels a point.
-  struct Picture: Sendable {
-    let image: EncodedImage
-    let scale: CGFloat
-  }
-
   private var pictures: [String: Picture] = [:]
-  private var folders: [URL] = []
   private var drawings: [String: String] = [:]
-  private let files = FileCache()
+  private(set) var search = AssetSearch(folders: [])
 
   /// Nothing.
   public init() {}
@@ -31,85 +26,33 @@ public struct ImageRegistry: Sendable {
     drawings[name] = path
   }
 
-  /// Adds a folder of pictures: `name.png`, `name@2x.png`, `name.jpg`, `name.jpeg`, or `name.imageset` as asset
-  /// catalogues have them.
-  public mutating func addFolder(_ url: URL) { folders.append(url) }
+  /// Adds a folder of pictures, `name.png`, `name@2x.png`, `name.jpg` or `name.jpeg`, and of the asset catalogues in it and
+  /// in its folders, or a catalogue.
+  public mutating func addFolder(_ url: URL) {
+    search = AssetSearch(folders: search.folders + [url.path])
+  }
+
+  /// The size in points of a picture of the program or a bundle, in light surroundings; nil if there is none.
+  package static func sizeOfPicture(named name: String, bundle: Bundle?) -> CGSize? {
+    let folder = bundle?.bundlePath
+    return ImageRegistryKey.defaultValue.picture(name, folder: folder, for: AssetTraits())
+      .picture?.size
+  }
+
+  /// The bytes of a data asset of the program or a bundle; nil if there is none.
+  package static func data(named name: String, bundle: Bundle?) -> [UInt8]? {
+    ImageRegistryKey.defaultValue.search.data(name, folder: bundle?.bundlePath).value
+  }
 
   /// The path of a symbol that was registered.
   func symbol(_ name: String) -> String? { drawings[name] }
 
-  /// The picture of a name, the nearest to a number of pixels a point.
-  func picture(_ name: String, bundle: Bundle?, scale: CGFloat) -> Picture? {
-    if let picture = pictures[name] { return picture }
-    let places =
-      folders
-      + [bundle?.resourceURL, bundle == nil ? Bundle.main.resourceURL : nil]
-      .compactMap(\.self)
-    for folder in places {
-      if let picture = files.picture(name, in: folder, scale: scale) { return picture }
-    }
-    return nil
-  }
-}
-
-/// Pictures that were read, and names that lead nowhere.
-private final class FileCache: @unchecked Sendable {
-  private let lock = NSLock()
-  private var known: [String: ImageRegistry.Picture?] = [:]
-
-  func picture(_ name: String, in folder: URL, scale: CGFloat) -> ImageRegistry.Picture? {
-    let scales = Self.scales(nearest: scale)
-    let key = "\(folder.path)\n\(name)\n\(scales)"
-    lock.lock()
-    defer { lock.unlock() }
-    if let found = known[key] { return found }
-    let found = Self.read(name, in: folder, scales: scales)
-    known[key] = .some(found)
-    return found
-  }
-
-  /// The scales of files, the fitting one first, then larger ones.
-  private static func scales(nearest scale: CGFloat) -> [Int] {
-    let wanted = min(max(Int(clamping: scale.rounded(.up)), 1), 3)
-    return [1, 2, 3].sorted { first, second in
-      (first < wanted ? 10 - first : first) < (second < wanted ? 10 - second : second)
-    }
-  }
-
-  private static func read(
-    _ name: String, in folder: URL, scales: [Int]
-  ) -> ImageRegistry.Picture? {
-    // A name is one file beneath the folder.
-    guard !name.isEmpty, !name.hasPrefix("/"), !name.contains("\0"),
-      !name.split(separator: "/").contains("..")
-    else { return nil }
-    let folders = [
-      folder, folder.appendingPathComponent(name + ".imageset"),
-      folder.appendingPathComponent("Assets.xcassets/\(name).imageset"),
-    ]
-    let stem = name.split(separator: "/").last.map(String.init) ?? name
-    for (index, folder) in folders.enumerated() {
-      for scale in scales {
-        let suffix = scale == 1 ? "" : "@\(scale)x"
-        for kind in ["png", "jpg", "jpeg", ""] {
-          let file = (index == 0 ? name : stem) + suffix + (kind.isEmpty ? "" : ".\(kind)")
-          let url = folder.appendingPathComponent(file)
-          if url.isRegularFile, let data = try? Data(contentsOf: url),
-            let image = EncodedImage(file: [UInt8](data))
-          {
-            return ImageRegistry.Picture(image: image, scale: CGFloat(scale))
-          }
-        }
-      }
-    }
-    return nil
-  }
-}
-
-extension URL {
-  /// Whether there is a file that can be read to its end.
-  fileprivate var isRegularFile: Bool {
-    (try? resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
+  /// The picture of a name, in the variant for the surroundings.
+  ///
+  /// - Parameter folder: That of a bundle; nil for the program's.
+  func picture(_ name: String, folder: String?, for traits: AssetTraits) -> PictureFinding {
+    if let picture = pictures[name] { return PictureFinding(picture: picture) }
+    return search.picture(name, folder: folder, for: traits)
   }
 }
 
@@ -122,5 +65,22 @@ extension EnvironmentValues {
   public var imageRegistry: ImageRegistry {
     get { self[ImageRegistryKey.self] }
     set { self[ImageRegistryKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The surroundings that a colour depends on.
+  var colors: ColorContext {
+    ColorContext(
+      colorScheme: colorScheme, accent: accent,
+      hasHighContrast: colorSchemeContrast == .increased, catalog: imageRegistry.search)
+  }
+
+  /// The surroundings that an asset depends on.
+  var assetTraits: AssetTraits {
+    AssetTraits(
+      isDark: colorScheme == .dark, hasHighContrast: colorSchemeContrast == .increased,
+      isRightToLeft: layoutDirection == .rightToLeft, scale: displayScale,
+      language: locale.identifier)
   }
 }

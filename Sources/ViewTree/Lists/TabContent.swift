@@ -156,6 +156,23 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(value, content(), Text(title), Image(image))
   }
 
+  /// A tab of a value, with a title and an image of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), Text(titleKey), Image(image))
+  }
+
+  /// A tab of a value, with a title and an image of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, content(), Text(title), Image(image))
+  }
+
   /// A tab of a value for a role, with its title and its symbol.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value, content(), label: .search)
@@ -183,6 +200,22 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), Text(title), Image(image))
+  }
+
+  /// A tab with a title and an image of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, content(), Text(titleKey), Image(image))
+  }
+
+  /// A tab with a title and an image of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, content(), Text(title), Image(image))
   }

@@ -10,10 +10,10 @@ extension Color {
 
   /// The colour as numbers.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
-    let recipe = _StyleRecipe(.color(resolved(in: context.colors)))
-    return catalogueNames.reduce(recipe) {
-      $0.noting("there is no colour named \"\($1)\", as there is no asset catalogue; it is clear")
-    }
+    let colors = context.colors
+    let recipe = _StyleRecipe(.color(resolved(in: colors)))
+    return catalogueNames.compactMap { colors.catalog?.problem(with: $0, in: colors) }
+      .reduce(recipe) { $0.noting($1) }
   }
 }
 

@@ -25,11 +25,14 @@ public struct ImagePaint: ShapeStyle {
 
   /// The tile.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
-    guard let (picture, pixels) = image.picture(in: context.environment) else {
+    let finding = image.finding(in: context.environment)
+    guard let picture = finding.picture else {
       return _StyleRecipe(.color(.clear)).noting(
-        "an image without pixels cannot be repeated; nothing is painted")
+        finding.problem ?? "an image without pixels cannot be repeated; nothing is painted")
     }
-    return _StyleRecipe(.image(picture, source: sourceRect, scale: scale / pixels))
+    let recipe = _StyleRecipe(
+      .image(picture.image, source: sourceRect, scale: scale / picture.scale))
+    return finding.problem.map(recipe.noting) ?? recipe
   }
 }
 

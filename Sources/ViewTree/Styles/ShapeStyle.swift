@@ -38,7 +38,5 @@ public struct _StyleContext {
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
-  var colors: ColorContext {
-    ColorContext(colorScheme: environment.colorScheme, accent: environment.accent)
-  }
+  var colors: ColorContext { environment.colors }
 }

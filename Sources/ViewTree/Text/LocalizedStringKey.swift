@@ -4,15 +4,23 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The pieces, each in the style of the text that it comes from.
   let segments: [Text.Segment]
+  /// The text as tables of strings know it.
+  let phrase: LocalizedPhrase
 
   /// A text without values.
-  public init(_ value: String) { segments = [Text.Segment(text: value)] }
+  public init(_ value: String) {
+    segments = [Text.Segment(text: value)]
+    phrase = LocalizedPhrase(key: value)
+  }
 
   /// A text without values.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A text with values.
-  public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+  public init(stringInterpolation: StringInterpolation) {
+    segments = stringInterpolation.segments
+    phrase = stringInterpolation.phrase
+  }
 
   /// Whether both read the same, where nothing says otherwise of the locale.
   public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
@@ -24,9 +32,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     segments.map { $0.format?(locale) ?? $0.text }.joined()
   }
 
+  /// What is written for a locale in the words that tables have for it, else in its own.
+  func localized(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    let search = EnvironmentValues().imageRegistry.search
+    return segments.from(phrase, table: table, bundle: bundle).localized(in: search, locale)
+      .segments.map { $0.format?(locale) ?? $0.text }.joined()
+  }
+
   /// Collects the pieces of a text with values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var segments: [Text.Segment] = []
+    var phrase = LocalizedPhrase()
 
     /// An empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -35,6 +51,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendLiteral(_ literal: String) {
       guard !literal.isEmpty else { return }
       segments.append(Text.Segment(text: literal))
+      // A key with values is a format.
+      phrase.key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
     }
 
     /// Adds a string as it is.
@@ -53,7 +71,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Adds a value written by a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      segments.append(Text.Segment(input, format: format))
+      append([Text.Segment(input, format: format)], "%@")
     }
 
     /// Adds a value written by a formatter, or by its description.
@@ -72,14 +90,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds a whole number, with the separators of the locale.
     public mutating func appendInterpolation<Number: BinaryInteger & Sendable>(_ value: Number) {
-      segments.append(
-        Text.Segment(
-          text: "",
-          format: { locale in
-            // This locale has no separators.
-            locale.identifier == "en_US_POSIX"
-              ? String(value) : IntegerFormatStyle<Number>(locale: locale).format(value)
-          }))
+      let segment = Text.Segment(
+        text: "",
+        format: { locale in
+          // This locale has no separators.
+          locale.identifier == "en_US_POSIX"
+            ? String(value) : IntegerFormatStyle<Number>(locale: locale).format(value)
+        })
+      append([segment], Self.specifier(Number.self), Double(value))
     }
 
     /// Adds a number with six decimals, as `%lf` writes it.
@@ -101,18 +119,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Value: CVarArg & Sendable>(
       _ value: Value, specifier: String
     ) {
-      segments.append(
-        Text.Segment(
-          text: "", format: { String(format: specifier, locale: $0, arguments: [value]) }))
+      let segment = Text.Segment(
+        text: "", format: { String(format: specifier, locale: $0, arguments: [value]) })
+      let number = value as? Double ?? (value as? any BinaryInteger).map { Double($0) }
+      append([segment], specifier, number)
     }
 
     /// Adds a text in its own style.
     public mutating func appendInterpolation(_ text: Text) {
-      segments += text.segments.map { segment in
+      let inner = text.segments.map { segment in
         var segment = segment
         segment.isInterpolated = true
         return segment
       }
+      append(inner, "%@")
     }
 
     /// Adds a picture, which stands in the line as letters do.
@@ -126,13 +146,33 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds text in which Markdown is not read.
     private mutating func appendValue(_ string: String) {
-      guard !string.isEmpty else { return }
-      segments.append(Text.Segment(text: string, isInterpolated: true))
+      append(string.isEmpty ? [] : [Text.Segment(text: string, isInterpolated: true)], "%@")
+    }
+
+    /// Adds a value, with the sign that stands for it in keys.
+    private mutating func append(
+      _ value: [Text.Segment], _ specifier: String, _ number: Double? = nil
+    ) {
+      segments += value
+      phrase.key += specifier
+      phrase.arguments.append(LocalizedPhrase.Argument(segments: value, number: number))
+    }
+
+    /// The sign that stands for a whole number.
+    ///
+    /// Source: what Xcode writes into string catalogues for each type.
+    private static func specifier<Number: BinaryInteger>(_ type: Number.Type) -> String {
+      switch type {
+      case is UInt.Type, is UInt64.Type: "%llu"
+      case is Int8.Type, is Int16.Type, is Int32.Type: "%d"
+      case is UInt8.Type, is UInt16.Type, is UInt32.Type: "%u"
+      default: "%lld"
+      }
     }
 
     private mutating func append(_ subject: Any, _ formatter: Formatter?) {
       guard let formatter else { return appendValue("\(subject)") }
-      segments.append(Text.Segment(subject, formatter: formatter))
+      append([Text.Segment(subject, formatter: formatter)], "%@")
     }
   }
 }

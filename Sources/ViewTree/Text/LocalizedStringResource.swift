@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A text with values in it that may be handed on and shown later; it is shown as it is written.
+/// A text with values in it that may be handed on and shown later.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: LocalizedStringKey
+  /// The name of the table of strings; nil for `Localizable`.
+  public private(set) var table: String?
   /// The text as it is written.
   public var defaultValue: String { key.written() }
 
@@ -14,31 +16,37 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     key = LocalizedStringKey(stringInterpolation: stringInterpolation)
   }
 
-  /// A text; there are no tables of translations.
+  /// A text, and what is shown where no table has it.
   public init(
     _ key: LocalizedStringKey, defaultValue: String? = nil, table: String? = nil,
     comment: StaticString? = nil
   ) {
     self.key = defaultValue.map { LocalizedStringKey($0) } ?? key
+    self.table = table
   }
 }
 
 extension Text {
-  /// A text with values in it, shown as it is written.
+  /// A text with values in it, in the words of its table for the locale around.
   @_disfavoredOverload
-  public nonisolated init(_ resource: LocalizedStringResource) { self.init(resource.key) }
+  public nonisolated init(_ resource: LocalizedStringResource) {
+    self.init(resource.key, tableName: resource.table)
+  }
 }
 
 extension String {
-  /// A text with values in it, as it is written.
+  /// A text with values in it, in the words that a table of strings has for a locale, else as it is written.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = Locale(identifier: "en_US_POSIX"), comment: StaticString? = nil
   ) {
-    self = key.written(in: locale)
+    self = key.localized(table: table, bundle: bundle, locale: locale)
   }
 
-  /// A text with values in it, as it is written.
+  /// A text with values in it, in the words that its table has for English, else as it is written.
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.defaultValue }
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.key.localized(
+      table: resource.table, bundle: nil, locale: Locale(identifier: "en_US_POSIX"))
+  }
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension Text {
-  /// A key with what is put into it, written for the locale around; there are no tables of translations.
+  /// A key with what is put into it, in the words that tables of strings have for the locale around; the key itself where
+  /// they have none.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
     segments = MarkdownText.segments(of: key.segments)
+      .from(key.phrase, table: tableName, bundle: bundle)
   }
 
   /// A value written by a format style, for the locale around.

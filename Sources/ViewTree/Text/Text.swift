@@ -25,6 +25,8 @@ public struct Text: PrimitiveView, Sendable {
     var isInterpolated = false
     /// A picture in place of a character.
     var image: Image?
+    /// What the segments from here on are in tables of strings; nil within such and outside of them.
+    var phrase: LocalizedPhrase?
 
     /// What is written.
     func string(in locale: Locale, at now: Date) -> String {

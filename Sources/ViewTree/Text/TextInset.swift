@@ -12,7 +12,7 @@ struct TextInset: Equatable {
 
   /// Whether both are made of the same picture in the same styles.
   static func == (lhs: TextInset, rhs: TextInset) -> Bool {
-    lhs.key == rhs.key && lhs.recipes == rhs.recipes
+    lhs.key == rhs.key && lhs.recipes == rhs.recipes && lhs.content.isAlike(rhs.content)
   }
 
   init(_ image: Image, _ content: ImageContent, recipes: [_StyleRecipe]) {
@@ -48,10 +48,9 @@ struct TextInset: Equatable {
     case .symbol(let glyph):
       let items = glyph.items(in: rect, [recipe] + recipes.dropFirst(), origin: origin)
       return items.count == 1 ? items[0] : Self.joined(items)
-    case .picture(let picture, let scale):
-      let parts = ImageParts(image: picture, scale: scale, view: image).items(in: rect)
-      let items = parts.map { DisplayItem(.image($0), origin: origin) }
-      guard image.renderingMode == .template else { return Self.joined(items) }
+    case .picture(let picture):
+      let items = picture.items(of: image, in: rect, origin: origin)
+      guard picture.isTemplate(in: image) else { return Self.joined(items) }
       var effects = DisplayGroup.Effects()
       effects.mask = items
       let fill = FillItem(path: Path(rect), paint: recipe.paint(in: rect))

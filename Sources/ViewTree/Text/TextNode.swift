@@ -26,7 +26,9 @@ final class TextNode: _ViewNode<Text> {
     self.leaf = leaf
     let environment = inputs.environment
     let now = Date.sceneStart.addingTimeInterval(inputs.time)
-    let resolved = view.segments.flatMap { segment -> [ResolvedSegment] in
+    let words = view.segments.localized(in: environment.imageRegistry.search, environment.locale)
+    if let problem = words.problem { report(.layout(problem)) }
+    let resolved = words.segments.flatMap { segment -> [ResolvedSegment] in
       let pieces = ResolvedSegment.all(of: segment, in: environment, at: now)
       guard let image = segment.image else { return pieces }
       return pieces.map { $0.holding(image, in: self) }
