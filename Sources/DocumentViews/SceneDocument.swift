@@ -51,8 +51,8 @@ package struct SceneDocument: Sendable {
   package var timeline = SceneTimeline()
   /// The bytes of text that may be laid out for one picture.
   package var textLimit = DocumentLimits().text
-  /// The steps that combining paths for one picture may take.
-  package var combiningLimit = DocumentLimits().combining
+  /// The steps that combining and morphing paths for one picture may take.
+  package var pathLimit = DocumentLimits().pathSteps
   /// What the script does, in the order of time.
   var steps: [SceneStep] = []
   /// Every file that was read for the document, itself first: what `watch` looks at.
@@ -85,7 +85,7 @@ extension SceneDocument {
     configuration.safeAreaInsets = canvas.safeArea
     configuration.canvasFollowsProposal = true
     configuration.textLimit = textLimit
-    configuration.combiningLimit = combiningLimit
+    configuration.pathLimit = pathLimit
     return configuration
   }
 

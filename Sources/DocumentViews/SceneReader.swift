@@ -76,7 +76,7 @@ package struct SceneReader {
         Diagnostic.sorted(decoder.diagnostics), files: loading.files + decoder.usedFiles)
     }
     scene.textLimit = limits.text
-    scene.combiningLimit = limits.combining
+    scene.pathLimit = limits.pathSteps
     scene.files = loading.files + decoder.usedFiles
     scene.warnings = Diagnostic.sorted(decoder.diagnostics)
     return scene

@@ -29,9 +29,10 @@ extension RenderError {
     case .unsettled(let time, let rounds): self = .unsettled(time: time, rounds: rounds)
     case .tooMuchText(let limit):
       self = .size("more than \(limit) bytes of text are to be laid out for one picture")
-    case .tooMuchCombining(let limit, let place):
+    case .tooMuchPathWork(let limit, let place):
       let view = place.map { " at \($0)" } ?? ""
-      self = .size("the paths combined for one picture\(view) take more than \(limit) steps")
+      self = .size(
+        "the paths combined and morphed for one picture\(view) take more than \(limit) steps")
     }
   }
 

@@ -181,19 +181,21 @@ import ViewTree
     #expect(throws: ViewGraphError.tooMuchText(limit: 16 << 20)) { _ = try refused.displayList() }
   }
 
-  @Test @MainActor func `Steps of combining paths are counted for each picture`() throws {
-    let circle = #"{"view": "Circle", "modifiers": [{"offset": {"x": 3, "y": 2}}]}"#
-    let text = document(
-      "\"Circle\"", modifiers: #"{"union": {"shape": \#(circle)}}"#)
+  @Test(arguments: [
+    #"{"union": {"shape": {"view": "Circle", "modifiers": [{"offset": {"x": 3, "y": 2}}]}}}"#,
+    #"{"morph": {"to": {"view": "Rectangle"}, "progress": 0.5}}"#,
+  ])
+  @MainActor func `Steps on paths are counted for each picture`(modifier: String) throws {
+    let text = document("\"Circle\"", modifiers: modifier)
     var limits = DocumentLimits()
     let whole = try scene(text, limits: limits).graph()
     for _ in 0..<3 { _ = try whole.displayList() }
-    limits.combining = 20
+    limits.pathSteps = 20
     let graph = try scene(text, limits: limits).graph()
     do {
       _ = try graph.displayList()
       Issue.record("nothing was thrown")
-    } catch .tooMuchCombining(let limit, let place) {
+    } catch .tooMuchPathWork(let limit, let place) {
       #expect(limit == 20)
       #expect(place?.hasPrefix("root/") == true)
     }

@@ -66,7 +66,7 @@ extension SceneDocument {
       proposal: ProposedViewSize(size), canvas: size, environment: environment,
       shaper: FixedWidthTextShaper())
     configuration.textLimit = textLimit
-    configuration.combiningLimit = combiningLimit
+    configuration.pathLimit = pathLimit
     return ViewGraph(configuration, scene: makeScene)
   }
 

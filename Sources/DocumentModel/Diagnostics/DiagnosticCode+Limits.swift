@@ -47,20 +47,21 @@ extension DiagnosticCode {
     raise the limit with --max-text.
     """)
 
-  /// More work than `DocumentLimits.combining`.
-  package static let tooMuchCombining = DiagnosticCode(
-    "E0008", "too much combining of paths",
+  /// More work than `DocumentLimits.pathSteps`.
+  package static let tooMuchPathWork = DiagnosticCode(
+    "E0008", "too much work on paths",
     """
-    Combining the paths of one picture (union, intersection, subtracting, symmetricDifference, \
-    lineIntersection, lineSubtraction) takes more steps than the limit, 4000000 unless changed. A \
-    step is two lines that are compared; a place where paths meet, a piece between such places and \
-    curves that run beside each other count as several. Combine paths that meet less often, or \
-    raise the limit with --max-combining.
+    Combining and morphing the paths of one picture (union, intersection, subtracting, \
+    symmetricDifference, lineIntersection, lineSubtraction; morphs) takes more steps than the limit, \
+    4000000 unless changed. A step is two lines that are compared; a place where paths meet, a piece \
+    between such places and curves that run beside each other count as several, and a pair of \
+    outlines that go to each other as some hundreds. Combine paths that meet less often, morph \
+    fewer outlines, or raise the limit with --max-path-steps.
     """)
 
   static let limitCodes = [
     fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps, tooMuchText,
-    tooMuchCombining,
+    tooMuchPathWork,
   ]
 }
 
@@ -72,11 +73,14 @@ extension Diagnostic {
       help: "write less or raise the limit with --max-text")
   }
 
-  /// The paths combined for one picture took more than `limit` steps, in the view at a path if that is known.
-  package static func tooMuchCombining(limit: Int, place: String?) -> Diagnostic {
+  /// The paths combined and morphed for one picture took more than `limit` steps, in the view at a path if that is known.
+  package static func tooMuchPathWork(limit: Int, place: String?) -> Diagnostic {
     let view = place.map { " at \($0)" } ?? ""
     return Diagnostic(
-      .tooMuchCombining, "the paths combined for one picture\(view) take more than \(limit) steps",
-      help: "combine paths that meet less often or raise the limit with --max-combining")
+      .tooMuchPathWork,
+      "the paths combined and morphed for one picture\(view) take more than \(limit) steps",
+      help:
+        "combine paths that meet less often, morph fewer outlines, or raise the limit with --max-path-steps"
+    )
   }
 }

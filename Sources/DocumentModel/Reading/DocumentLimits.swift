@@ -14,10 +14,10 @@ package struct DocumentLimits: Sendable, Equatable {
   package var expressionSteps = 1_000_000
   /// Bytes of text that are laid out for one picture, each time counted (`--max-text`).
   package var text = 16 << 20
-  /// Steps of combining paths for one picture (`--max-combining`).
+  /// Steps of combining and morphing paths for one picture (`--max-path-steps`).
   ///
   /// Source: measured; a step takes about a microsecond, and what it leaves some 50 bytes.
-  package var combining = 4_000_000
+  package var pathSteps = 4_000_000
   /// Problems reported of one file before reading stops.
   package var diagnostics = 20
 

@@ -21,8 +21,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Most bytes of text laid out for a picture.", valueName: "n"))
   var maxText = DocumentLimits().text
 
-  @Option(help: ArgumentHelp("Most steps of combining paths for a picture.", valueName: "n"))
-  var maxCombining = DocumentLimits().combining
+  @Option(
+    help: ArgumentHelp("Most steps of combining and morphing paths for a picture.", valueName: "n"))
+  var maxPathSteps = DocumentLimits().pathSteps
 
   /// The limits for the readers.
   var limits: DocumentLimits {
@@ -33,7 +34,7 @@ struct LimitOptions: ParsableArguments {
     limits.nodes = maxNodes
     limits.expressionSteps = maxSteps
     limits.text = maxText
-    limits.combining = maxCombining
+    limits.pathSteps = maxPathSteps
     return limits
   }
 
@@ -41,7 +42,7 @@ struct LimitOptions: ParsableArguments {
     let all = [
       ("--max-file-size", maxFileSize), ("--max-depth", maxDepth), ("--max-values", maxValues),
       ("--max-nodes", maxNodes), ("--max-steps", maxSteps),
-      ("--max-text", maxText), ("--max-combining", maxCombining),
+      ("--max-text", maxText), ("--max-path-steps", maxPathSteps),
     ]
     for (name, value) in all where value < 1 || value > 1 << 40 {
       throw ValidationError("\(name) is \(value); expected 1 to \(1 << 40)")

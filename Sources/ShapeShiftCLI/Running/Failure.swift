@@ -67,8 +67,8 @@ extension Failure {
   init(_ error: ViewGraphError) {
     switch error {
     case .tooMuchText(let limit): self.init([.tooMuchText(limit: limit)])
-    case .tooMuchCombining(let limit, let place):
-      self.init([.tooMuchCombining(limit: limit, place: place)])
+    case .tooMuchPathWork(let limit, let place):
+      self.init([.tooMuchPathWork(limit: limit, place: place)])
     case .font, .unsettled: self.init(RenderError(error))
     }
   }

@@ -35,12 +35,12 @@ struct ContourLinker {
 
   private let arrangement: PathArrangement
   private let edges: [DirectedEdge]
-  private let budget: CombiningBudget
+  private let budget: PathBudget
   private var starting: [Int: [Int]] = [:]
   private var isUsed: [Bool]
 
   init(
-    _ arrangement: PathArrangement, _ edges: [DirectedEdge], _ budget: CombiningBudget
+    _ arrangement: PathArrangement, _ edges: [DirectedEdge], _ budget: PathBudget
   ) {
     (self.arrangement, self.budget) = (arrangement, budget)
     self.edges = edges

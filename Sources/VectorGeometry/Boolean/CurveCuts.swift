@@ -22,7 +22,7 @@ struct CurveCuts {
   private static let stepsOfMeeting = 4
 
   /// Finds where any of the curves meet.
-  init(_ curves: [MonotoneCurve], tolerance: CGFloat, _ budget: CombiningBudget) {
+  init(_ curves: [MonotoneCurve], tolerance: CGFloat, _ budget: PathBudget) {
     var places = JoinedPoints(radius: tolerance * 8)
     cuts = curves.map { curve in
       [Cut(t: 0, point: places.append(curve.start)), Cut(t: 1, point: places.append(curve.end))]
@@ -71,7 +71,7 @@ struct CurveCuts {
 
   /// Calls for all pairs of curves whose boxes overlap, from left to right.
   private static func forEachNear(
-    _ curves: [MonotoneCurve], _ tolerance: CGFloat, _ budget: CombiningBudget,
+    _ curves: [MonotoneCurve], _ tolerance: CGFloat, _ budget: PathBudget,
     _ body: (Int, Int) -> Void
   ) {
     let order = curves.indices.sorted { (curves[$0].minX, $0) < (curves[$1].minX, $1) }

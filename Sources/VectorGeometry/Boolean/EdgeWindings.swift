@@ -28,7 +28,7 @@ struct EdgeWindings {
 
   /// The windings on both sides of each edge: steep ones ask to the right, flat ones down.
   static func sides(
-    in arrangement: PathArrangement, _ budget: CombiningBudget
+    in arrangement: PathArrangement, _ budget: PathBudget
   ) -> [EdgeSides] {
     budget.spend(stepsOfEdge * arrangement.edges.count)
     let unknown = EdgeSides(left: .zero, right: .zero)

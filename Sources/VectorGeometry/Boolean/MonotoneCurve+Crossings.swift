@@ -37,7 +37,7 @@ extension MonotoneCurve {
   /// Halves both, and keeps the parts that nothing straight parts, until these are points or too many. What is
   /// left is made exact: a crossing by Newton's method, else by the sign of the gap between the curves.
   func crossings(
-    with other: MonotoneCurve, tolerance: CGFloat, _ budget: CombiningBudget
+    with other: MonotoneCurve, tolerance: CGFloat, _ budget: PathBudget
   ) -> [CurveMeeting] {
     var pairs = [PartPair(first: whole, second: other.whole)]
     var near: [NearRun] = []
@@ -79,7 +79,7 @@ extension MonotoneCurve {
 
   /// The crossing of curves that are near to each other about a point alone, else where they change sides.
   private func crossings(
-    in run: NearRun, with other: MonotoneCurve, _ tolerance: CGFloat, _ budget: CombiningBudget
+    in run: NearRun, with other: MonotoneCurve, _ tolerance: CGFloat, _ budget: PathBudget
   ) -> [CurveMeeting] {
     let (start, end) = (point(at: run.first.lowerBound), point(at: run.first.upperBound))
     if start.distance(to: end) < tolerance * 256,

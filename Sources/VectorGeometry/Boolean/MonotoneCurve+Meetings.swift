@@ -12,7 +12,7 @@ extension MonotoneCurve {
   /// Curves that run along each other meet at the ends of what they share. Where they touch without
   /// crossing may be left out.
   func meetings(
-    with other: MonotoneCurve, tolerance: CGFloat, _ budget: CombiningBudget
+    with other: MonotoneCurve, tolerance: CGFloat, _ budget: PathBudget
   ) -> [CurveMeeting] {
     guard minX <= other.maxX + tolerance, other.minX <= maxX + tolerance,
       minY <= other.maxY + tolerance, other.minY <= maxY + tolerance

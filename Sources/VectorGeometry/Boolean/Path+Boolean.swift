@@ -43,7 +43,7 @@ extension Path {
   private func combined(
     with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
   ) -> Path {
-    let budget = CombiningBudget.current ?? CombiningBudget(limit: .max)
+    let budget = PathBudget.current ?? PathBudget(limit: .max)
     let arrangement = PathArrangement(self, other, budget)
     let sides = EdgeWindings.sides(in: arrangement, budget)
     guard !budget.isSpent else { return Path() }

@@ -17,7 +17,7 @@ extension Path {
   }
 
   private func lines(in region: Path, eoFill: Bool, inside: Bool) -> Path {
-    let budget = CombiningBudget.current ?? CombiningBudget(limit: .max)
+    let budget = PathBudget.current ?? PathBudget(limit: .max)
     let cutter = LineCutter(region, lines: self, eoFill: eoFill, budget)
     var path = Path()
     for contour in contours {
@@ -65,9 +65,9 @@ struct LineCutter {
   private let region: Path
   private let eoFill: Bool
   private let tolerance: CGFloat
-  private let budget: CombiningBudget
+  private let budget: PathBudget
 
-  init(_ region: Path, lines: Path, eoFill: Bool, _ budget: CombiningBudget) {
+  init(_ region: Path, lines: Path, eoFill: Bool, _ budget: PathBudget) {
     (self.region, self.budget) = (region, budget)
     self.eoFill = eoFill
     outline = region.contours.flatMap { contour in

@@ -29,7 +29,7 @@ struct PathArrangement {
   let tolerance: CGFloat
 
   /// Cuts both paths; open subpaths count as closed.
-  init(_ subject: Path, _ other: Path, _ budget: CombiningBudget) {
+  init(_ subject: Path, _ other: Path, _ budget: PathBudget) {
     let parts = [subject.filledSegments, other.filledSegments]
     let count = parts[0].count
     self.init(segments: parts[0] + parts[1], budget) { $0 < count ? SIMD2(1, 0) : SIMD2(0, 1) }
@@ -37,7 +37,7 @@ struct PathArrangement {
   }
 
   private init(
-    segments: [PathSegment], _ budget: CombiningBudget, counts: (Int) -> SIMD2<Int>
+    segments: [PathSegment], _ budget: PathBudget, counts: (Int) -> SIMD2<Int>
   ) {
     self.segments = segments
     curves = segments.enumerated().flatMap { MonotoneCurve.parts(of: $1, source: $0) }
@@ -72,7 +72,7 @@ struct PathArrangement {
   }
 
   /// Joins edges between the same points that are the same curve, and leaves out those that cancel.
-  private mutating func mergeShared(_ budget: CombiningBudget) {
+  private mutating func mergeShared(_ budget: PathBudget) {
     var between = LinkedLists<SIMD2<Int>>()
     var kept: [Edge] = []
     for edge in edges {

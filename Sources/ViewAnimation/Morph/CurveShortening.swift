@@ -49,6 +49,7 @@ struct CurveShortening {
   /// One implicit step in time.
   private static func step(_ points: [CGPoint], by time: CGFloat) -> [CGPoint] {
     let count = points.count
+    PathBudget.current?.spend(1 + count / 16)
     let chords = points.indices.map { (points[($0 + 1) % count] - points[$0]).length }
     let floor = chords.reduce(0, +) / CGFloat(count) * 1e-3
     let lengths = chords.map { max($0, floor) }

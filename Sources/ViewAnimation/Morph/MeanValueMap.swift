@@ -9,6 +9,7 @@ struct MeanValueMap {
   private let weights: [[CGFloat]]
 
   init(_ points: [CGPoint], in polygon: [CGPoint]) {
+    PathBudget.current?.spend(1 + points.count * polygon.count / 64)
     weights = points.map { Self.weights(of: $0, in: polygon) }
   }
 
@@ -23,7 +24,8 @@ struct MeanValueMap {
 
   /// Where the points are on the way from this map to another.
   func points(in polygon: [CGPoint], blendedWith other: MeanValueMap, at t: CGFloat) -> [CGPoint] {
-    zip(weights, other.weights).map { row, next in
+    PathBudget.current?.spend(1 + weights.count * polygon.count / 256)
+    return zip(weights, other.weights).map { row, next in
       var (x, y) = (CGFloat(0), CGFloat(0))
       for index in polygon.indices {
         let weight = row[index] + (next[index] - row[index]) * t

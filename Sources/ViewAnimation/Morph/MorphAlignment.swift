@@ -24,6 +24,7 @@ struct MorphAlignment: Sendable {
 
   init(_ a: [MorphStation], _ b: [MorphStation]) {
     let (n, m) = (a.count, b.count)
+    PathBudget.current?.spend(1 + n * m / 16)
     let local = Self.localCosts(a, b)
     let (lostA, lostB) = (Self.lostCorners(a), Self.lostCorners(b))
     var best = [CGFloat](repeating: .infinity, count: n * m)

@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 
 /// The cheapest way to give each row a column of its own.
 ///
@@ -14,6 +15,7 @@ enum MorphAssignment {
     )
     var row = [Int](repeating: 0, count: columns + 1)
     for i in 1...rows {
+      PathBudget.current?.spend(1 + i * columns / 256)
       row[0] = i
       var (column, way) = (0, [Int](repeating: 0, count: columns + 1))
       var least = [Double](repeating: .infinity, count: columns + 1)

@@ -10,6 +10,12 @@ enum MorphCrossings {
     let high: CGFloat
   }
 
+  /// So many pairs are compared in the time of one step of the budget.
+  ///
+  /// Source: measured.
+  private static let comparedInStep = 256
+  private static let comparedAtOnce = 65_536
+
   /// The number of proper crossings: touching does not count.
   static func count(_ outlines: [(points: [CGPoint], isClosed: Bool)]) -> Int {
     var edges: [Edge] = []
@@ -21,17 +27,26 @@ enum MorphCrossings {
       }
     }
     edges.sort { $0.low < $1.low }
-    var count = 0
+    let budget = PathBudget.current
+    budget?.spend(1 + edges.count / 16)
+    var (count, compared) = (0, 0)
     for (index, edge) in edges.enumerated() {
+      if compared >= Self.comparedAtOnce {
+        budget?.spend(compared / Self.comparedInStep)
+        compared = 0
+      }
+      guard budget?.isSpent != true else { return 0 }
       let (low, high) = (min(edge.a.y, edge.b.y), max(edge.a.y, edge.b.y))
       var next = index + 1
       while next < edges.count, edges[next].low < edge.high {
         let other = edges[next]
         next += 1
+        compared += 1
         guard max(other.a.y, other.b.y) > low, min(other.a.y, other.b.y) < high else { continue }
         if cross(edge, other) { count += 1 }
       }
     }
+    budget?.spend(compared / Self.comparedInStep)
     return count
   }
 
@@ -42,6 +57,9 @@ enum MorphCrossings {
     let (box, other) = (MorphBox(a.points), MorphBox(b.points))
     guard box.meets(other) else { return 0 }
     let (edges, others) = (edges(of: a, in: other), edges(of: b, in: box))
+    let budget = PathBudget.current
+    budget?.spend(1 + edges.count * others.count / Self.comparedInStep)
+    guard budget?.isSpent != true else { return 0 }
     return edges.reduce(0) { sum, edge in
       let (low, high) = (min(edge.a.y, edge.b.y), max(edge.a.y, edge.b.y))
       return sum

@@ -124,6 +124,7 @@ enum MorphCut {
       areas.append(areas[index] + a.cross(b))
       moments.append(moments[index] + (a + b) * a.cross(b))
     }
+    PathBudget.current?.spend(1 + count * count / 16)
     let (whole, moment) = (areas[count], moments[count])
     guard abs(whole) > 1e-12 else { return [] }
     let size = abs(whole / 2).squareRoot()

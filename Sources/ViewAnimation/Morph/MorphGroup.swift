@@ -24,7 +24,10 @@ struct MorphGroup {
   var vanishing: MorphTrack.Vanishing? { a.isPoint ? .first : b.isPoint ? .second : nil }
 
   /// The calmest course without crossings that was found, or the one that crosses least.
+  ///
+  /// None once the budget is spent: what is drawn then is thrown away.
   func tracks(options: MorphPlan.Options) -> [MorphTrack] {
+    guard PathBudget.current?.isSpent != true else { return [] }
     if holes.isEmpty, options.startOffset == .automatic, var rest = MorphTrack(resting: a, as: b) {
       rest.order = order
       return [rest]
@@ -41,12 +44,18 @@ struct MorphGroup {
     }
   }
 
+  /// With more holes than this the likeliest course is taken: each costs as much as an outline in each that is tried.
+  private static let maximumHoles = 32
+
+  private var isCrowded: Bool { holes.count > Self.maximumHoles }
+
   private func course(options: MorphPlan.Options, withDetours: Bool = true) -> Choice {
     let matches = MorphMatch.candidates(a, b, options: options)
     var ranked = matches.map {
       (match: $0, score: MorphScore([MorphTrack($0)], isThorough: false))
     }
     ranked.sort { $0.score < $1.score }
+    if isCrowded { return crowdedCourse(ranked[0].match, options: options) }
     let inner = InnerMatches(
       holes, turns: Self.first(4, of: ranked.map(\.match)).map(\.turn), options: options)
     var best = choice(among: Self.first(4, of: ranked.map(\.match)), inner)
@@ -70,6 +79,14 @@ struct MorphGroup {
       for detour in detours.compactMap(\.self) where detour.score < best.score { best = detour }
     }
     return best
+  }
+
+  /// The course on which all holes go along with the outline.
+  private func crowdedCourse(_ match: MorphMatch, options: MorphPlan.Options) -> Choice {
+    let inner = InnerMatches(holes, turns: [match.turn], options: options)
+    let outline = MorphTrack(match)
+    let tracks = [outline] + holeTracks(in: outline, match, isCoupled: true, inner)
+    return (tracks, MorphScore(tracks))
   }
 
   /// The first matches, and if all of several turn, the first that does not.
@@ -129,6 +146,7 @@ struct MorphGroup {
     in outline: MorphTrack, _ match: MorphMatch, isCoupled: Bool, _ inner: InnerMatches
   ) -> [MorphTrack] {
     holes.indices.flatMap { index -> [MorphTrack] in
+      guard PathBudget.current?.isSpent != true else { return [] }
       let hole = holes[index]
       let a = hole.a ?? point(for: index, in: outline, from: 1)
       let b = hole.b ?? point(for: index, in: outline, from: 0)
@@ -161,6 +179,7 @@ struct MorphGroup {
     let hole = time == 1 ? holes[index].b : holes[index].a
     let polygon = hole?.polyline(step: (hole?.length ?? 1) / 48) ?? []
     let carried = outline.carried(polygon.areaAndCentroid(isClosed: true).1, from: time)
+    guard !isCrowded else { return MorphContour(segments: [], isClosed: true, start: carried) }
     let others = holes.compactMap { time == 1 ? $0.a : $0.b }
       .map { $0.polyline(step: $0.length / 48) }
     let isClear = others.allSatisfy { $0.winding(around: carried) == 0 }

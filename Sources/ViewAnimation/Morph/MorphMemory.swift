@@ -14,6 +14,8 @@ package final class MorphMemory: Sendable {
     plans.withLock { plans in
       if let plan = plans.first(where: { $0.leads(from, to, options) }) { return plan }
       let plan = MorphPlan(from: from, to: to, options: options)
+      // A plan that the budget has cut short is no plan.
+      guard PathBudget.current?.isSpent != true else { return plan }
       if plans.count == Self.capacity { plans.removeFirst() }
       plans.append(plan)
       return plan

@@ -73,8 +73,11 @@ struct MorphPairing {
 
   private static func inks(_ outlines: MorphOutlines) -> [Ink] {
     let all = outlines.outlines
+    let holes = Dictionary(grouping: all.indices.filter { all[$0].parent != nil }) {
+      all[$0].parent
+    }
     return all.indices.filter { all[$0].parent == nil }.map { index in
-      Ink(outline: all[index], holes: all.filter { $0.parent == index })
+      Ink(outline: all[index], holes: (holes[index] ?? []).map { all[$0] })
     }
   }
 
@@ -130,6 +133,8 @@ struct MorphPairing {
     guard inks.count * holes.count < 1_000_000 else { return inks.map { _ in false } }
     return inks.map { ink in
       let outline = ink.outline
+      guard PathBudget.current?.isSpent != true else { return false }
+      PathBudget.current?.spend(1 + holes.count / 16)
       return holes.contains { hole in
         hole.area > outline.area && hole.polygon.winding(around: outline.polygon[0]) != 0
           && hole.polygon.winding(around: outline.polygon[outline.polygon.count / 2]) != 0
@@ -189,6 +194,8 @@ struct MorphPairing {
     var shares = columns.map { [$0] }
     let taken = Set(columns)
     for j in many.indices where !taken.contains(j) {
+      PathBudget.current?.spend(1 + few.count / 64)
+      guard PathBudget.current?.isSpent != true else { break }
       let nearest = few.indices.min { cost($0, j) < cost($1, j) } ?? 0
       shares[nearest].append(j)
     }

@@ -13,10 +13,10 @@ package final class LayoutSession {
   /// The bytes that were laid out for the moment.
   private var textWork = 0
 
-  /// What combining paths may take for one moment.
-  let combining: CombiningBudget
+  /// What combining and morphing paths may take for one moment.
+  let pathBudget: PathBudget
   /// The path of the view that took more than that; nil where it was no view's shape.
-  private var combiningPlace: String?
+  private var pathPlace: String?
 
   /// Nodes whose frame has changed since the graph looked.
   package var moved: [LayoutNode] = []
@@ -63,10 +63,10 @@ package final class LayoutSession {
 
   package init(
     shaper: any TextShaper, scale: Double, textLimit: Int? = nil,
-    combiningLimit: Int = .max
+    pathLimit: Int = .max
   ) {
     self.shaper = shaper
-    combining = CombiningBudget(limit: combiningLimit)
+    pathBudget = PathBudget(limit: pathLimit)
     self.textLimit = textLimit
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
@@ -101,27 +101,27 @@ package final class LayoutSession {
   var brokenTextLimit: Int? { textLimit.flatMap { textWork > $0 ? $0 : nil } }
 
   /// Whether more was asked for than the moment may take.
-  var isOverBudget: Bool { brokenTextLimit != nil || combining.isSpent }
+  var isOverBudget: Bool { brokenTextLimit != nil || pathBudget.isSpent }
 
   /// Counts text and paths from none again, for another moment.
   func beginMoment() {
-    (textWork, combiningPlace) = (0, nil)
-    combining.renew()
+    (textWork, pathPlace) = (0, nil)
+    pathBudget.renew()
   }
 
   /// Makes the drawing of a view's shape, and notes the view if that takes more than the moment may.
   func draw<Drawing>(shapeAt place: @autoclosure () -> String, _ body: () -> Drawing) -> Drawing {
-    let wasSpent = combining.isSpent
+    let wasSpent = pathBudget.isSpent
     let drawing = body()
-    if combining.isSpent, !wasSpent { combiningPlace = place() }
+    if pathBudget.isSpent, !wasSpent { pathPlace = place() }
     return drawing
   }
 
   /// Throws when more was asked for than the moment may take.
   func checkBudgets() throws(ViewGraphError) {
     if let limit = brokenTextLimit { throw .tooMuchText(limit: limit) }
-    guard combining.isSpent else { return }
-    throw .tooMuchCombining(limit: combining.limit, place: combiningPlace)
+    guard pathBudget.isSpent else { return }
+    throw .tooMuchPathWork(limit: pathBudget.limit, place: pathPlace)
   }
 
   /// The layout of `text`; an empty one when there is no font, which is kept as `fontError`, or when too

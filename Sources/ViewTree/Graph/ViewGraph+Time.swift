@@ -9,7 +9,7 @@ extension ViewGraph {
   /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
   package func displayList(at time: Double = 0) throws(ViewGraphError) -> DisplayList {
     try advance(to: time)
-    let list = CombiningBudget.$current.withValue(session.combining) { draw() }
+    let list = PathBudget.$current.withValue(session.pathBudget) { draw() }
     try session.checkBudgets()
     return list
   }
@@ -55,10 +55,10 @@ extension ViewGraph {
     }
   }
 
-  /// Runs a function with the scene's time, and with its budget for combining paths.
+  /// Runs a function with the scene's time, and with its budget for combining and morphing paths.
   private func underTaskValues(_ body: () -> Void) {
     VirtualClock.$current.withValue(clock) {
-      CombiningBudget.$current.withValue(session.combining) { body() }
+      PathBudget.$current.withValue(session.pathBudget) { body() }
     }
   }
 

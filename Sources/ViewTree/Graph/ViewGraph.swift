@@ -30,8 +30,8 @@ package final class ViewGraph {
     package var tickRate: Double
     /// The bytes of text that may be laid out for one moment; nil for any number.
     package var textLimit: Int?
-    /// The steps that combining paths for one moment may take.
-    package var combiningLimit = Int.max
+    /// The steps that combining and morphing paths for one moment may take.
+    package var pathLimit = Int.max
     /// Measures text.
     package var shaper: any TextShaper
 
@@ -156,7 +156,7 @@ package final class ViewGraph {
   private static func makeSession(_ configuration: Configuration) -> LayoutSession {
     LayoutSession(
       shaper: configuration.shaper, scale: configuration.scale,
-      textLimit: configuration.textLimit, combiningLimit: configuration.combiningLimit)
+      textLimit: configuration.textLimit, pathLimit: configuration.pathLimit)
   }
 
   /// Brings views and layout in line with the state, until nothing changes any more.

@@ -40,6 +40,6 @@ package enum ViewGraphError: Error, Hashable, Sendable {
   case unsettled(time: Double, rounds: Int)
   /// More text was to be laid out for one moment than the bytes that are allowed.
   case tooMuchText(limit: Int)
-  /// Paths combined for one moment take more than the steps that are allowed; the path of the view, where one is known.
-  case tooMuchCombining(limit: Int, place: String?)
+  /// Paths combined and morphed for one moment take more than the steps that are allowed; the path of the view, where one is known.
+  case tooMuchPathWork(limit: Int, place: String?)
 }

@@ -4,7 +4,7 @@ import Testing
 import VectorGeometry
 
 @Suite("What combining paths may take")
-struct CombiningBudgetTests {
+struct PathBudgetTests {
   /// A closed line through points of which no two are near.
   private func tangle(_ count: Int, seed: UInt64) -> Path {
     var generator = SeededGenerator(seed: seed)
@@ -23,8 +23,8 @@ struct CombiningBudgetTests {
   func tangles() {
     let (first, second) = (tangle(1_500, seed: 1), tangle(1_500, seed: 2))
     for combine in [first.union, first.lineIntersection] {
-      let budget = CombiningBudget(limit: 200_000)
-      CombiningBudget.$current.withValue(budget) { #expect(combine(second, false).isEmpty) }
+      let budget = PathBudget(limit: 200_000)
+      PathBudget.$current.withValue(budget) { #expect(combine(second, false).isEmpty) }
       #expect(budget.isSpent)
     }
   }
@@ -34,15 +34,15 @@ struct CombiningBudgetTests {
     let (first, second) = (tangle(20, seed: 1), tangle(20, seed: 2))
     let whole = first.union(second)
     func isEnough(_ limit: Int) -> Bool {
-      let budget = CombiningBudget(limit: limit)
-      let result = CombiningBudget.$current.withValue(budget) { first.union(second) }
+      let budget = PathBudget(limit: limit)
+      let result = PathBudget.$current.withValue(budget) { first.union(second) }
       #expect(result == (budget.isSpent ? Path() : whole))
       return !budget.isSpent
     }
     let least = (1...100_000).partitioned { isEnough($0) }
     #expect(isEnough(least) && !isEnough(least - 1))
-    let budget = CombiningBudget(limit: least)
-    CombiningBudget.$current.withValue(budget) {
+    let budget = PathBudget(limit: least)
+    PathBudget.$current.withValue(budget) {
       #expect(first.union(second) == whole)
       #expect(first.union(second).isEmpty)
       budget.renew()
