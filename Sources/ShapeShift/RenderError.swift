@@ -10,6 +10,8 @@ public enum RenderError: Error, Sendable {
   case font(String)
   /// Changes of state go on causing changes at one time, in seconds.
   case unsettled(time: Double, rounds: Int)
+  /// Timers and schedules call at more moments than the limit in the second from a time on.
+  case tooManyEvents(time: Double, limit: Int)
   /// The picture has no pixels, too many, or a size that is no number; a sentence.
   case size(String)
   /// An image in the picture can't be decoded; a sentence.
@@ -27,6 +29,7 @@ extension RenderError {
     switch error {
     case .font(let error): self.init(error)
     case .unsettled(let time, let rounds): self = .unsettled(time: time, rounds: rounds)
+    case .tooManyEvents(let time, let limit): self = .tooManyEvents(time: time, limit: limit)
     case .tooMuchText(let limit):
       self = .size("more than \(limit) bytes of text are to be laid out for one picture")
     case .tooMuchPathWork(let limit, let place):
@@ -67,6 +70,11 @@ extension RenderError: CustomStringConvertible {
       """
       changes at \(time) s go on causing changes after \(rounds) rounds; \
       expected the state to come to rest
+      """
+    case .tooManyEvents(let time, let limit):
+      """
+      something happens at more than \(limit) moments within the second from \(time) s on; \
+      expected timers and schedules with longer intervals
       """
     }
   }

@@ -23,23 +23,31 @@ extension Publishers {
     /// What is started.
     public let upstream: Upstream
 
-    private var subscribers = 0
-    private var connection: (any Cancellable)?
+    /// What is started for the subscribers of one scene, or for those outside of any.
+    private struct Run {
+      var subscribers = 0
+      var connection: (any Cancellable)?
+    }
+
+    private var runs: [ObjectIdentifier?: Run] = [:]
 
     init(upstream: Upstream) { self.upstream = upstream }
 
     /// Adds a subscriber; the first one starts the publisher, for all of them.
+    ///
+    /// A timer is started by the first one in each scene, as each has its own time.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
+      let scene = upstream is any SceneBound ? VirtualClock.current?.scene : nil
       let line = Switchboard()
-      let leaving = AnyCancellable { self.leave() }
+      let leaving = AnyCancellable { self.leave(scene) }
       let ending = AnyCancellable {
         line.cancel()
         leaving.cancel()
       }
-      subscribers += 1
-      let isFirst = subscribers == 1
+      runs[scene, default: Run()].subscribers += 1
+      let isFirst = runs[scene]?.subscribers == 1
       upstream.subscribe(
         Relay<Output, Failure>(
           subscription: {
@@ -51,21 +59,23 @@ extension Publishers {
             leaving.cancel()
             subscriber.receive(completion: $0)
           }))
-      guard isFirst, subscribers > 0 else { return }
+      guard isFirst, runs[scene] != nil else { return }
       let started = upstream.connect()
       // It may have sent its end at once.
-      if subscribers > 0 { connection = started } else { started.cancel() }
+      if runs[scene] != nil { runs[scene]?.connection = started } else { started.cancel() }
     }
 
-    private func leave() {
-      subscribers -= 1
-      guard subscribers == 0 else { return }
-      let last = connection
-      connection = nil
-      last?.cancel()
+    private func leave(_ scene: ObjectIdentifier?) {
+      runs[scene]?.subscribers -= 1
+      guard let run = runs[scene], run.subscribers == 0 else { return }
+      runs[scene] = nil
+      run.connection?.cancel()
     }
   }
 }
+
+/// A publisher that is another one in each scene, as it goes by the scene's time.
+private protocol SceneBound {}
 
 private struct ConnectedLine: Subscription {
   let line: Switchboard
@@ -84,14 +94,15 @@ extension Timer {
   }
 
   /// A publisher of dates at an interval of virtual time; the start of a scene is the reference date.
-  public final class TimerPublisher: ConnectablePublisher {
+  public final class TimerPublisher: ConnectablePublisher, SceneBound {
     /// Dates.
     public typealias Output = Date
     /// It never fails.
     public typealias Failure = Never
     /// The seconds between two dates.
     public let interval: TimeInterval
-    private let audience = Audience<Date, Never>()
+    /// The subscribers of each scene, as long as there are any.
+    private var audiences: [ObjectIdentifier?: Audience<Date, Never>] = [:]
 
     init(interval: TimeInterval) { self.interval = interval }
 
@@ -99,6 +110,10 @@ extension Timer {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Date, S.Failure == Never {
+      let scene = VirtualClock.current?.scene
+      let audience = audiences[scene] ?? Audience()
+      audience.whenEmpty = { [weak self] in self?.audiences[scene] = nil }
+      audiences[scene] = audience
       audience.add(subscriber)
     }
 
@@ -120,7 +135,7 @@ extension Timer {
       let time = start + Double(number) * interval
       clock.schedule(time) { [weak self] in
         guard isRunning.value, let self else { return }
-        self.audience.send(Date(timeIntervalSinceReferenceDate: time))
+        self.audiences[clock.scene]?.send(Date(timeIntervalSinceReferenceDate: time))
         self.tick(number + 1, from: start, every: interval, by: clock, while: isRunning)
       }
     }

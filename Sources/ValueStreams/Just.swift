@@ -110,8 +110,13 @@ extension Publishers {
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
+      var iterator = sequence.makeIterator()
+      guard let first = iterator.next() else {
+        subscriber.receive(subscription: SilentSubscription())
+        return subscriber.receive(completion: .finished)
+      }
       subscriber.receive(
-        subscription: SequenceSubscription(sequence.makeIterator(), subscriber: subscriber))
+        subscription: SequenceSubscription(first, iterator, subscriber: subscriber))
     }
   }
 }
@@ -127,14 +132,17 @@ struct SilentSubscription: Subscription {
   func cancel() {}
 }
 
+/// Sends the elements as they are asked for, and the end with the last one.
 private final class SequenceSubscription<Iterator: IteratorProtocol, S: Subscriber>: Subscription
 where S.Input == Iterator.Element {
+  private var next: Iterator.Element?
   private var iterator: Iterator
   private var subscriber: S?
   private var demand = Subscribers.Demand.none
   private var isSending = false
 
-  init(_ iterator: Iterator, subscriber: S) {
+  init(_ first: Iterator.Element, _ iterator: Iterator, subscriber: S) {
+    next = first
     self.iterator = iterator
     self.subscriber = subscriber
   }
@@ -145,11 +153,15 @@ where S.Input == Iterator.Element {
     isSending = true
     defer { isSending = false }
     while self.demand > .none, let subscriber {
-      guard let value = iterator.next() else {
+      guard let value = next else { return }
+      next = iterator.next()
+      self.demand = self.demand.served()
+      let more = subscriber.receive(value)
+      self.demand += more
+      if next == nil, self.subscriber != nil {
         self.subscriber = nil
-        return subscriber.receive(completion: .finished)
+        subscriber.receive(completion: .finished)
       }
-      self.demand = self.demand.served() + subscriber.receive(value)
     }
   }
 

@@ -57,17 +57,33 @@ struct Forward<Input, Failure: Error>: Subscriber {
   }
 }
 
-/// A line that can be replaced, and that remembers what was asked for.
+/// A line that can be replaced, and that remembers what was asked for while there was none.
 final class Switchboard: Subscription {
   private var line: (any Subscription)?
   private var isCancelled = false
+  private var waiting = Subscribers.Demand.none
 
   func connect(_ line: any Subscription) {
     guard !isCancelled else { return line.cancel() }
     self.line = line
+    let demand = waiting
+    waiting = .none
+    if demand > .none { line.request(demand) }
   }
 
-  func request(_ demand: Subscribers.Demand) { line?.request(demand) }
+  func request(_ demand: Subscribers.Demand) {
+    guard let line else {
+      waiting += demand
+      return
+    }
+    line.request(demand)
+  }
+
+  /// Lets go of a line that has ended: what it left unserved waits for the next one.
+  func release(unserved demand: Subscribers.Demand) {
+    line = nil
+    waiting += demand
+  }
 
   func cancel() {
     isCancelled = true

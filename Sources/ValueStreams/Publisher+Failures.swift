@@ -27,24 +27,22 @@ extension Publisher {
     _ handler: @escaping (Failure) -> P
   ) -> _Operator<Output, P.Failure> where P.Output == Output {
     _Operator { subscriber in
-      let line = Switchboard()
+      let line = CountingLine()
       subscribe(
         Relay<Output, Failure>(
           subscription: {
-            line.connect($0)
+            line.board.connect($0)
             subscriber.receive(subscription: line)
           },
-          value: { subscriber.receive($0) },
+          value: { line.serve(subscriber.receive($0)) },
           completion: { completion in
             guard case .failure(let error) = completion else {
               return subscriber.receive(completion: .finished)
             }
+            line.board.release(unserved: line.left)
             handler(error).subscribe(
               Relay<Output, P.Failure>(
-                subscription: {
-                  line.connect($0)
-                  $0.request(.unlimited)
-                },
+                subscription: { line.board.connect($0) },
                 value: { subscriber.receive($0) },
                 completion: { subscriber.receive(completion: $0) }))
           }))
@@ -83,4 +81,23 @@ extension Publisher where Failure == Never {
   public func setFailureType<E: Error>(to failureType: E.Type) -> _Operator<Output, E> {
     mapError { _ in preconditionFailure("a publisher that never fails has failed") }
   }
+}
+
+/// A line that knows how much of what was asked for has not come.
+private final class CountingLine: Subscription {
+  let board = Switchboard()
+  private(set) var left = Subscribers.Demand.none
+
+  func request(_ demand: Subscribers.Demand) {
+    left += demand
+    board.request(demand)
+  }
+
+  /// Counts a value that was served, and what its receiver asks for more.
+  func serve(_ more: Subscribers.Demand) -> Subscribers.Demand {
+    left = left.served() + more
+    return more
+  }
+
+  func cancel() { board.cancel() }
 }

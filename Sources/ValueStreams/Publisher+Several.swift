@@ -53,62 +53,34 @@ extension Publisher {
     _ other: P
   ) -> _Operator<(Output, P.Output), Failure> where P.Failure == Failure {
     _Operator { subscriber in
-      let lines = Junction<(Output, P.Output), Failure>(subscriber)
-      let pairs = Kept(PairQueue<Output, P.Output>())
-      lines.open()
-      subscriber.receive(subscription: lines)
-      let take = {
-        if let pair = pairs.value.next() { lines.send(pair) }
-        if pairs.value.isOver { lines.close(.finished) }
-      }
-      lines.keep(
-        self.sink { end in
-          pairs.value.leftHasEnded = true
-          if case .failure = end { lines.close(end) } else { take() }
-        } receiveValue: { value in
-          pairs.value.left.append(value)
-          take()
-        })
-      lines.keep(
-        other.sink { end in
-          pairs.value.rightHasEnded = true
-          if case .failure = end { lines.close(end) } else { take() }
-        } receiveValue: { value in
-          pairs.value.right.append(value)
-          take()
-        })
+      let pairs = Pairing<Output, P.Output, Failure>(subscriber)
+      subscriber.receive(subscription: pairs)
+      subscribe(pairs.leftSide)
+      other.subscribe(pairs.rightSide)
     }
   }
 
-  /// The values of the publishers that a closure makes of each value.
+  /// The values of the publishers that a closure makes of each value, of so many of them at a time.
   public func flatMap<P: Publisher>(
-    _ transform: @escaping (Output) -> P
-  ) -> _Operator<P.Output, Failure> where P.Failure == Failure {
-    nested(transform, onlyLast: false)
-  }
-
-  private func nested<P: Publisher>(
-    _ transform: @escaping (Output) -> P, onlyLast: Bool
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> _Operator<P.Output, Failure> where P.Failure == Failure {
     _Operator { subscriber in
-      let lines = Junction(subscriber)
-      let inner = Kept(AnyCancellable?.none)
-      lines.open()
-      subscriber.receive(subscription: lines)
-      lines.keep(
-        self.sink(
-          receiveCompletion: { lines.close($0) },
-          receiveValue: { value in
-            if onlyLast, inner.value != nil {
-              inner.value?.cancel()
-              inner.value = nil
-              lines.close(.finished)
+      let junction = Junction(subscriber)
+      let line = junction.open()
+      subscriber.receive(subscription: junction)
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: {
+            line.connect($0)
+            line.request(maxPublishers)
+          },
+          value: { value in
+            junction.join(transform(value)) {
+              if maxPublishers != .unlimited { line.request(.max(1)) }
             }
-            lines.open()
-            let line = transform(value).sink(
-              receiveCompletion: { lines.close($0) }, receiveValue: { lines.send($0) })
-            if onlyLast { inner.value = line } else { lines.keep(line) }
-          }))
+            return .none
+          },
+          completion: { junction.close(line, $0) }))
     }
   }
 
@@ -116,14 +88,12 @@ extension Publisher {
     _ publishers: [AnyPublisher<T, Failure>]
   ) -> _Operator<T, Failure> {
     _Operator { subscriber in
-      let lines = Junction(subscriber)
-      for _ in publishers { lines.open() }
-      subscriber.receive(subscription: lines)
-      for publisher in publishers {
-        lines.keep(
-          publisher.sink(
-            receiveCompletion: { lines.close($0) }, receiveValue: { lines.send($0) }))
-      }
+      let junction = Junction(subscriber)
+      // It stays open until all have been subscribed to.
+      let own = junction.open()
+      subscriber.receive(subscription: junction)
+      for publisher in publishers { junction.join(publisher) }
+      junction.close(own, .finished)
     }
   }
 }
@@ -131,23 +101,24 @@ extension Publisher {
 extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// The values of the last publisher.
   public func switchToLatest() -> _Operator<Output.Output, Failure> {
-    nested({ $0 }, onlyLast: true)
-  }
-}
-
-/// Values of two sides that wait for each other.
-private struct PairQueue<Left, Right> {
-  var left: [Left] = []
-  var right: [Right] = []
-  var leftHasEnded = false
-  var rightHasEnded = false
-
-  /// Whether no pair can come any more.
-  var isOver: Bool { leftHasEnded && left.isEmpty || rightHasEnded && right.isEmpty }
-
-  mutating func next() -> (Left, Right)? {
-    guard !left.isEmpty, !right.isEmpty else { return nil }
-    return (left.removeFirst(), right.removeFirst())
+    _Operator { subscriber in
+      let junction = Junction(subscriber)
+      let (line, last) = (junction.open(), Kept(Switchboard?.none))
+      subscriber.receive(subscription: junction)
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: {
+            line.connect($0)
+            line.request(.unlimited)
+          },
+          value: { publisher in
+            if let line = last.value { junction.leave(line) }
+            last.value = junction.open()
+            if let line = last.value { junction.connect(publisher, line) {} }
+            return .none
+          },
+          completion: { junction.close(line, $0) }))
+    }
   }
 }
 
@@ -156,35 +127,169 @@ private enum Either<Left, Right> {
   case right(Right)
 }
 
-/// Several lines that end at one subscriber; it ends when all of them have, or one has failed.
-private final class Junction<Output, Failure: Error>: Subscription {
-  private var subscriber: (any Subscriber<Output, Failure>)?
-  private var lines: [AnyCancellable] = []
-  private var count = 0
+/// Two sides whose values wait for each other; each is asked for as many as there are to be pairs.
+private final class Pairing<Left, Right, Failure: Error>: Subscription {
+  private var subscriber: (any Subscriber<(Left, Right), Failure>)?
+  private var (left, right) = (Side<Left>(), Side<Right>())
 
-  init(_ subscriber: any Subscriber<Output, Failure>) { self.subscriber = subscriber }
-
-  func open() { count += 1 }
-
-  func keep(_ line: AnyCancellable) {
-    if subscriber == nil { line.cancel() } else { lines.append(line) }
+  /// What has come from one publisher and has no partner.
+  private struct Side<Value> {
+    let line = Switchboard()
+    var values: [Value] = []
+    var hasEnded = false
+    var isOver: Bool { hasEnded && values.isEmpty }
   }
 
-  func send(_ value: Output) { _ = subscriber?.receive(value) }
+  init(_ subscriber: any Subscriber<(Left, Right), Failure>) { self.subscriber = subscriber }
 
-  func close(_ completion: Subscribers.Completion<Failure>) {
-    count -= 1
-    switch completion {
-    case .failure: finish(completion)
-    case .finished: if count == 0 { finish(completion) }
-    }
+  var leftSide: Relay<Left, Failure> {
+    Relay(
+      subscription: { self.left.line.connect($0) },
+      value: { value in
+        self.left.values.append(value)
+        self.sendPair()
+        return .none
+      },
+      completion: { end in
+        self.left.hasEnded = true
+        self.close(end)
+      })
   }
 
-  func request(_ demand: Subscribers.Demand) {}
+  var rightSide: Relay<Right, Failure> {
+    Relay(
+      subscription: { self.right.line.connect($0) },
+      value: { value in
+        self.right.values.append(value)
+        self.sendPair()
+        return .none
+      },
+      completion: { end in
+        self.right.hasEnded = true
+        self.close(end)
+      })
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    left.line.request(demand)
+    right.line.request(demand)
+  }
 
   func cancel() {
     subscriber = nil
-    lines = []
+    left.line.cancel()
+    right.line.cancel()
+  }
+
+  private func sendPair() {
+    guard let subscriber, !left.values.isEmpty, !right.values.isEmpty else { return }
+    let demand = subscriber.receive((left.values.removeFirst(), right.values.removeFirst()))
+    if demand > .none { request(demand) }
+    close(.finished)
+  }
+
+  /// Ends with a failure, or once no pair can come any more.
+  private func close(_ completion: Subscribers.Completion<Failure>) {
+    if case .finished = completion, !left.isOver, !right.isOver { return }
+    let last = subscriber
+    cancel()
+    last?.receive(completion: completion)
+  }
+}
+
+/// Several lines that end at one subscriber; it ends when all of them have, or one has failed.
+///
+/// Unless all values are asked for, each line is asked for one at a time, which waits until it is asked for.
+private final class Junction<Output, Failure: Error>: Subscription {
+  private var subscriber: (any Subscriber<Output, Failure>)?
+  private var lines: [Switchboard] = []
+  private var demand = Subscribers.Demand.none
+  private var waiting: [(value: Output, line: Switchboard)] = []
+
+  init(_ subscriber: any Subscriber<Output, Failure>) { self.subscriber = subscriber }
+
+  /// Adds a line, which it waits for.
+  func open() -> Switchboard {
+    let line = Switchboard()
+    if subscriber == nil { line.cancel() } else { lines.append(line) }
+    return line
+  }
+
+  /// Adds the values of a publisher; a closure is called when it has ended.
+  func join<P: Publisher>(
+    _ publisher: P, whenOver: @escaping () -> Void = {}
+  ) where P.Output == Output, P.Failure == Failure {
+    connect(publisher, open(), whenOver: whenOver)
+  }
+
+  func connect<P: Publisher>(
+    _ publisher: P, _ line: Switchboard, whenOver: @escaping () -> Void
+  ) where P.Output == Output, P.Failure == Failure {
+    publisher.subscribe(
+      Relay<Output, Failure>(
+        subscription: {
+          line.connect($0)
+          line.request(self.demand == .unlimited ? .unlimited : .max(1))
+        },
+        value: { self.take($0, line) },
+        completion: {
+          self.close(line, $0)
+          whenOver()
+        }))
+  }
+
+  /// Ends a line; the whole with the last one, or with a failure.
+  func close(_ line: Switchboard, _ completion: Subscribers.Completion<Failure>) {
+    lines.removeAll { $0 === line }
+    if case .failure = completion { finish(completion) } else { finishIfOver() }
+  }
+
+  /// Lets go of a line and of what waits on it.
+  func leave(_ line: Switchboard) {
+    lines.removeAll { $0 === line }
+    waiting.removeAll { $0.line === line }
+    line.cancel()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let wasUnlimited = self.demand == .unlimited
+    self.demand += demand
+    while self.demand > .none, !waiting.isEmpty {
+      let (value, line) = waiting.removeFirst()
+      send(value)
+      if self.demand != .unlimited { line.request(.max(1)) }
+    }
+    if self.demand == .unlimited, !wasUnlimited {
+      for line in lines { line.request(.unlimited) }
+    }
+    finishIfOver()
+  }
+
+  func cancel() {
+    let last = lines
+    (subscriber, lines, waiting) = (nil, [], [])
+    for line in last { line.cancel() }
+  }
+
+  private func take(_ value: Output, _ line: Switchboard) -> Subscribers.Demand {
+    guard lines.contains(where: { $0 === line }) else { return .none }
+    guard demand > .none, waiting.isEmpty else {
+      waiting.append((value, line))
+      return .none
+    }
+    send(value)
+    return demand == .unlimited ? .none : .max(1)
+  }
+
+  private func send(_ value: Output) {
+    guard let subscriber else { return }
+    demand = demand.served()
+    let more = subscriber.receive(value)
+    demand += more
+  }
+
+  private func finishIfOver() {
+    if lines.isEmpty, waiting.isEmpty { finish(.finished) }
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {

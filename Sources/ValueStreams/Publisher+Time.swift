@@ -35,30 +35,67 @@ extension Publisher {
   }
 
   /// Each value that no other follows within an interval of the scene's time.
+  ///
+  /// The end comes at once, and a value that waits then is lost.
+  /// Source: OpenCombine's `Publishers.Debounce`, which is tested against Apple's.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> _Operator<Output, Failure> where S.SchedulerTimeType == VirtualTime {
-    operating(keeping: Kept(0)) { value, counter, subscriber in
-      counter.value += 1
-      let (number, counter) = (counter.value, counter)
-      later(dueTime) { if counter.value == number { _ = subscriber.receive(value) } }
-      return .none
+    _Operator { subscriber in
+      let (line, newest) = (ThinnedLine(subscriber), Kept(0))
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: { line.start($0) },
+          value: { value in
+            newest.value += 1
+            let number = newest.value
+            later(dueTime) { if newest.value == number { line.send(value) } }
+            return .none
+          },
+          completion: { line.finish($0) }))
     }
   }
 
-  /// At most one value in each interval of the scene's time: the first, or else the last.
+  /// At most one value in each interval of the scene's time: the first of all at once, then of each interval the last
+  /// or the first.
+  ///
+  /// The end waits for a value that waits, which then comes with it.
+  /// Source: OpenCombine's `Publishers.Throttle`, which is tested against Apple's.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> _Operator<Output, Failure> where S.SchedulerTimeType == VirtualTime {
-    operating(keeping: Kept(Output?.none)) { value, waiting, subscriber in
-      let (wasWaiting, waiting) = (waiting.value != nil, waiting)
-      if !wasWaiting || latest { waiting.value = value }
-      guard !wasWaiting else { return .none }
-      later(interval) {
-        if let value = waiting.value { _ = subscriber.receive(value) }
-        waiting.value = nil
+    _Operator { subscriber in
+      let line = ThinnedLine(subscriber)
+      let course = Kept(Throttling<Output, Failure>())
+      func emit() {
+        let now = course.value
+        course.value = Throttling(last: VirtualClock.current?.now() ?? 0)
+        if let value = now.waiting { line.send(value) }
+        if let end = now.end { line.finish(end) }
       }
-      return .none
+      subscribe(
+        Relay<Output, Failure>(
+          subscription: { line.start($0) },
+          value: { value in
+            guard line.isWanted else { return .none }
+            guard course.value.waiting == nil else {
+              if latest { course.value.waiting = value }
+              return .none
+            }
+            course.value.waiting = value
+            guard let clock = VirtualClock.current else {
+              // No time passes, so that the first interval never ends.
+              if course.value.last == nil { emit() } else { course.value.waiting = nil }
+              return .none
+            }
+            let next = course.value.last.map { $0 + interval.magnitude } ?? -.infinity
+            clock.schedule(max(next, clock.now())) { emit() }
+            return .none
+          },
+          completion: { end in
+            course.value.end = end
+            if course.value.waiting == nil { emit() }
+          }))
     }
   }
 
@@ -83,6 +120,53 @@ private final class DelayedLine<Output, Failure: Error>: Subscription {
     guard let subscriber else { return }
     let demand = subscriber.receive(value)
     if demand > .none { upstream.request(demand) }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let last = subscriber
+    subscriber = nil
+    last?.receive(completion: completion)
+  }
+
+  func cancel() {
+    subscriber = nil
+    upstream.cancel()
+  }
+}
+
+/// What a throttled publisher keeps.
+private struct Throttling<Output, Failure: Error> {
+  /// When it sent last.
+  var last: Double?
+  /// The value that is planned to be sent.
+  var waiting: Output?
+  var end: Subscribers.Completion<Failure>?
+}
+
+/// A line that asks for all values and passes some of them on, as far as they are asked for.
+private final class ThinnedLine<Output, Failure: Error>: Subscription {
+  private var subscriber: (any Subscriber<Output, Failure>)?
+  private let upstream = Switchboard()
+  private var demand = Subscribers.Demand.none
+
+  init(_ subscriber: any Subscriber<Output, Failure>) { self.subscriber = subscriber }
+
+  /// Whether a value would be taken.
+  var isWanted: Bool { subscriber != nil && demand > .none }
+
+  func start(_ line: any Subscription) {
+    upstream.connect(line)
+    subscriber?.receive(subscription: self)
+    upstream.request(.unlimited)
+  }
+
+  func request(_ demand: Subscribers.Demand) { self.demand += demand }
+
+  func send(_ value: Output) {
+    guard isWanted, let subscriber else { return }
+    demand = demand.served()
+    let more = subscriber.receive(value)
+    demand += more
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {

@@ -137,7 +137,9 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
       lock.withLock {
         first = nil
         guard demand > .none, let subscriber else { return }
-        demand = demand.served() + subscriber.receive(value)
+        demand = demand.served()
+        let more = subscriber.receive(value)
+        demand += more
       }
     }
 

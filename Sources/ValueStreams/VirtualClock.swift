@@ -4,6 +4,8 @@
 package struct VirtualClock: Sendable {
   /// The scene's time, in seconds.
   package let now: @Sendable () -> Double
+  /// What tells the scene from others; nil for none in particular.
+  package let scene: ObjectIdentifier?
   private let plan: @Sendable (_ time: Double, _ action: Action) -> Void
 
   /// Something to be done, on the scene's actor.
@@ -13,9 +15,10 @@ package struct VirtualClock: Sendable {
   }
 
   package init(
-    now: @escaping @Sendable () -> Double,
+    scene: ObjectIdentifier? = nil, now: @escaping @Sendable () -> Double,
     schedule: @escaping @Sendable (_ time: Double, _ action: Action) -> Void
   ) {
+    self.scene = scene
     self.now = now
     plan = schedule
   }

@@ -43,35 +43,6 @@ private struct CountedLine: Subscription {
   }
 }
 
-/// A scene's time that a test moves.
-private final class Stage: @unchecked Sendable {
-  private var now = 0.0
-  private var events: [(time: Double, action: VirtualClock.Action)] = []
-
-  var clock: VirtualClock {
-    VirtualClock {
-      self.now
-    } schedule: {
-      self.events.append(($0, $1))
-    }
-  }
-
-  func run(_ body: () -> Void) { VirtualClock.$current.withValue(clock, operation: body) }
-
-  func move(to time: Double) {
-    run {
-      while let index = events.indices.filter({ events[$0].time <= time })
-        .min(by: { (events[$0].time, $0) < (events[$1].time, $1) })
-      {
-        let event = events.remove(at: index)
-        now = event.time
-        event.action.run()
-      }
-    }
-    now = time
-  }
-}
-
 @Suite("Sharing, pairs and delays")
 struct SharingTests {
   @Test("autoconnect connects once for all and stops with the last one")

@@ -190,6 +190,70 @@ struct ViewGraphTimeTests {
     }
   }
 
+  @Test(
+    "timers that never let a second end are an error", arguments: [1e-9, 1e-300],
+    [0, 1] as [Int])
+  func restless(interval: Double, kind: Int) {
+    struct Restless: View {
+      let interval: Double
+      let kind: Int
+      var body: some View {
+        if kind == 0 {
+          Rectangle().onReceive(
+            Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+          ) { _ in }
+        } else {
+          Rectangle().onAppear {
+            _ = SceneTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+          }
+        }
+      }
+    }
+    let graph = scene { Restless(interval: interval, kind: kind) }
+    #expect(throws: ViewGraphError.tooManyEvents(time: 0, limit: 100_000)) {
+      try graph.displayList(at: 2)
+    }
+  }
+
+  @Test("schedules of timelines that never let a second end are an error")
+  func restlessTimeline() {
+    let graph = scene {
+      TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1e-9)) { _ in
+        Rectangle()
+      }
+    }
+    #expect(throws: ViewGraphError.tooManyEvents(time: 0, limit: 100_000)) {
+      try graph.displayList(at: 2)
+    }
+  }
+
+  @Test("a timer of a thousandth of a second may run for minutes")
+  func fastTimer() throws {
+    let graph = scene {
+      Rectangle().onAppear {
+        _ = SceneTimer.scheduledTimer(withTimeInterval: 1e-3, repeats: true) { _ in }
+      }
+    }
+    _ = try graph.displayList(at: 150)
+  }
+
+  @Test("one timer goes by the time of each scene that listens")
+  func sharedTimer() throws {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    final class Ticks {
+      var count = 0
+    }
+    let (heard, alsoHeard) = (Ticks(), Ticks())
+    let first = scene { Rectangle().onReceive(timer) { _ in heard.count += 1 } }
+    let second = scene { Rectangle().onReceive(timer) { _ in alsoHeard.count += 1 } }
+    for (graph, time, expected) in [
+      (first, 3.5, (3, 0)), (second, 1.5, (3, 1)), (first, 5.5, (5, 1)), (second, 4.5, (5, 4)),
+    ] {
+      _ = try graph.displayList(at: time)
+      #expect((heard.count, alsoHeard.count) == expected)
+    }
+  }
+
   @Test("a display list is drawn on another thread")
   func worker() async throws {
     let list = try scene { Mover() }.displayList(at: 0.2)

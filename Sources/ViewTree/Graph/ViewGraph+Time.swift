@@ -24,6 +24,7 @@ extension ViewGraph {
       settleChanges()
       while let next = events.nextTime, next <= target, !isBroken {
         move(to: max(next, self.time))
+        noteInstant()
         runEvents(at: self.time)
       }
       if !isBroken { move(to: target) }
@@ -48,7 +49,7 @@ extension ViewGraph {
 
   /// The scene's time for publishers: nobody calls it but on the main actor.
   var clock: VirtualClock {
-    VirtualClock { [link] in
+    VirtualClock(scene: ObjectIdentifier(link)) { [link] in
       MainActor.assumeIsolated { link.node?.time ?? 0 }
     } schedule: { [link] time, action in
       MainActor.assumeIsolated { link.node?.schedule(at: time) { action.run() } }
@@ -74,8 +75,21 @@ extension ViewGraph {
     settle()
   }
 
+  /// Counts the moments at which something happens, so that a timer of thousand-millionths of a second ends.
+  private func noteInstant() {
+    if time >= burst.start + 1 { burst = (time, 0) }
+    burst.instants += 1
+    guard burst.instants > Self.maximumInstants else { return }
+    fault = .tooManyEvents(time: burst.start, limit: Self.maximumInstants)
+  }
+
+  /// At how many moments of one second something may happen: ten times as many as the shortest timer of Foundation
+  /// has.
+  private static let maximumInstants = 100_000
+
   /// Runs what is due, and what that plans for the same instant: each of its generations is a round.
   private func runEvents(at time: Double) {
+    guard fault == nil else { return }
     var followers = 0
     for round in 0..<Self.maximumRounds {
       guard events.hasEvent(by: time) else { return }

@@ -72,6 +72,8 @@ package final class ViewGraph {
 
   var events = EventQueue()
   var fault: ViewGraphError?
+  /// At how many moments something has happened in the second from a time on.
+  var burst = (start: 0.0, instants: 0)
   private let makeScene: @MainActor () -> ViewScene
   private var root: RootNode?
   private var dirty: [AnyViewNode] = []
@@ -147,6 +149,7 @@ package final class ViewGraph {
     presenters = []
     pendingID = nil
     events = EventQueue()
+    burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)
     problems = []

@@ -38,6 +38,8 @@ package enum ViewGraphError: Error, Hashable, Sendable {
   case font(FontError)
   /// Changes go on causing changes at one instant; the time in seconds.
   case unsettled(time: Double, rounds: Int)
+  /// Something happens at more moments than the limit in the second from a time on.
+  case tooManyEvents(time: Double, limit: Int)
   /// More text was to be laid out for one moment than the bytes that are allowed.
   case tooMuchText(limit: Int)
   /// Paths combined and morphed for one moment take more than the steps that are allowed; the path of the view, where one is known.
