@@ -228,7 +228,7 @@ let package = Package(
       dependencies: [
         "ShapeShiftCLI", "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff",
         "ImageCoding", "CairoBackend", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewTree",
-        "TestSupport",
+        "AssetCatalogs", "TestSupport",
       ],
       resources: [.copy("Corpora")], swiftSettings: strict),
   ],

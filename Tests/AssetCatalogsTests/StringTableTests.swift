@@ -24,6 +24,17 @@ struct StringTableTests {
     #expect(try self.text(key, locale) == text)
   }
 
+  @Test("substitutions that multiply come to an end")
+  func multiplying() {
+    let many = String(repeating: "%#@a@", count: 50)
+    let entry = LocalizedEntry(
+      variation: .text(many),
+      substitutions: [
+        "a": .init(argument: 1, specifier: "lld", variation: .text(many))
+      ])
+    #expect(entry.format(for: [1], in: "en").utf8.count < 1_000_000)
+  }
+
   @Test("what has no text is nil")
   func missing() throws {
     #expect(try text("Nowhere", "de") == nil)

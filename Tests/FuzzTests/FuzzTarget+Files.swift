@@ -160,7 +160,7 @@ extension FuzzTarget {
     }
   }
 
-  private static func withFolder(_ body: (URL) throws -> Void) throws {
+  static func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-fuzz-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -20,8 +20,8 @@ struct FuzzTarget: Sendable {
   /// Reads the bytes; throws what it finds.
   let check: @MainActor @Sendable ([UInt8]) throws -> Void
 
-  /// All targets: pictures, languages, files of the command.
-  static let all = pictures + languages + files
+  /// All targets: pictures, languages, files of the command, and of applications.
+  static let all = pictures + languages + files + assets
 
   /// Throws a finding unless a law holds.
   static func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {

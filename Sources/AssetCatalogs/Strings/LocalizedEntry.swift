@@ -21,6 +21,8 @@ package struct LocalizedEntry: Sendable, Hashable {
 
   /// How often substitutions may be within one another.
   private static let mostDepth = 8
+  /// How many substitutions a text may come to; what is beyond stays as it is written.
+  private static let mostSubstitutions = 1000
 
   /// The format, with the forms of words that fit numbers.
   ///
@@ -28,7 +30,8 @@ package struct LocalizedEntry: Sendable, Hashable {
   package func format(for numbers: [Double?], in language: String) -> String {
     let first = numbers.lazy.compactMap(\.self).first
     let text = Self.text(of: variation, for: first, in: language, depth: 0) ?? ""
-    return substituted(text, numbers, language, depth: 0)
+    var left = Self.mostSubstitutions
+    return substituted(text, numbers, language, depth: 0, &left)
   }
 
   private static func text(
@@ -54,7 +57,7 @@ package struct LocalizedEntry: Sendable, Hashable {
 
   /// The text with each `%#@name@` replaced.
   private func substituted(
-    _ text: String, _ numbers: [Double?], _ language: String, depth: Int
+    _ text: String, _ numbers: [Double?], _ language: String, depth: Int, _ left: inout Int
   ) -> String {
     guard depth < Self.mostDepth, text.contains("%") else { return text }
     var rest = text[...]
@@ -69,11 +72,12 @@ package struct LocalizedEntry: Sendable, Hashable {
       }
       let raw = rest.prefix(token.length)
       rest = rest.dropFirst(token.length)
-      guard let name = token.name, let found = substitutions[name] else {
+      guard let name = token.name, let found = substitutions[name], left > 0 else {
         if token.isValue, token.position == nil { next += 1 }
         result += raw
         continue
       }
+      left -= 1
       let argument = token.position ?? found.argument ?? next
       next = max(next, argument + 1)
       let number = numbers.indices.contains(argument - 1) ? numbers[argument - 1] : nil
@@ -81,7 +85,7 @@ package struct LocalizedEntry: Sendable, Hashable {
       let value = "%\(argument)$\(found.specifier)"
       result += substituted(
         form.replacing("%arg", with: value).positioned(argument, found.specifier), numbers,
-        language, depth: depth + 1)
+        language, depth: depth + 1, &left)
     }
     return result + rest
   }
