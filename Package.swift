@@ -262,6 +262,10 @@ package.targets += [
   .testTarget(
     name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
+  // Code of its time, in the language of its time.
+  .testTarget(
+    name: "SeedTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "GalleryTests", dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift"]),
 ]

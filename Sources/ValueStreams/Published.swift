@@ -167,6 +167,18 @@ final class PublishedBox<Value> {
   }
 }
 
-/// The name that observable objects had at first; their `objectWillChange` was `willChange`.
+/// An object that tells when it is about to change, as it was called at first.
 @available(*, deprecated, renamed: "ObservableObject")
-public typealias BindableObject = ObservableObject
+public protocol BindableObject: ObservableObject {
+  /// The type of `willChange`.
+  associatedtype ObjectWillChangePublisher
+
+  /// Sends before the object changes.
+  var willChange: ObjectWillChangePublisher { get }
+}
+
+@available(*, deprecated, renamed: "ObservableObject")
+extension BindableObject {
+  /// What `willChange` is.
+  public var objectWillChange: ObjectWillChangePublisher { willChange }
+}

@@ -2,7 +2,8 @@
 ///
 /// Paths of the same commands are mixed number by number, also beyond both; others are not mixed at all.
 ///
-/// Source: SVG 2, section 9.3.2 "The d property": the commands are made absolute, arc flags count as equal or not.
+/// Source: SVG 2, section 9.3.2 "The d property": the commands are made absolute. The flags of arcs are mixed as in
+/// SVG 1.1, section 8.3.2: as numbers from 0 to 1, of which any but 0 is 1.
 package struct PathCommands: Equatable, Sendable {
   /// Upper-case letters, one a command.
   private var letters: [UInt8] = []
@@ -35,8 +36,11 @@ package struct PathCommands: Equatable, Sendable {
   ///
   /// - Parameter fraction: 0 for these, 1 for the others; any number.
   package func mixed(with other: PathCommands, by fraction: Double) -> PathCommands? {
-    guard letters == other.letters, flags == other.flags else { return nil }
+    guard letters == other.letters else { return nil }
     var mixed = self
+    mixed.flags = zip(flags, other.flags).map { from, to in
+      from == to ? from : fraction != (from ? 1 : 0)
+    }
     mixed.numbers = zip(numbers, other.numbers).map { $0 + ($1 - $0) * fraction }
     return mixed
   }

@@ -42,12 +42,11 @@ struct FlexibleLength: Equatable, Sendable {
   /// What the child is offered: the proposal, or else the ideal, within the bounds.
   func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
 
-  /// What the child is offered when it is placed in a frame of `length`.
+  /// What the child is offered when it is placed in a frame of `length`: that length.
   ///
-  /// A nil proposal stays nil unless a bound decided the length. Source: OpenSwiftUI,
-  /// FrameLayout.swift, `childPlacementProposal`.
+  /// A nil proposal stays nil where neither a bound nor the ideal decided the length.
   func placedOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-    if let offer = offer(proposal) { return offer }
+    guard proposal == nil, ideal == nil else { return length }
     let isFree = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
     return isFree ? nil : length
   }

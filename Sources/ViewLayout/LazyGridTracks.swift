@@ -25,7 +25,8 @@ package struct LazyGridTrack: Equatable, Sendable {
 /// The tracks of a lazy grid for a length: adaptive ones stand for several.
 ///
 /// Fixed tracks take theirs first; the others, in order, an equal share of what is left, within their bounds. An
-/// adaptive track makes as many as its least length allows of its share. Source: objc.io, "SwiftUI LazyVGrid".
+/// adaptive track makes as many as its least length allows of its share; that length only counts them, and widens none.
+/// Source: objc.io, "SwiftUI LazyVGrid".
 struct LazyGridTracks {
   struct Track {
     let start: CGFloat
@@ -52,7 +53,7 @@ struct LazyGridTracks {
         let share = max(left / CGFloat(rest), 0)
         let count = Self.count(of: minimum, spacing, in: share)
         let own = (share - spacing * CGFloat(count - 1)) / CGFloat(count)
-        let length = Self.clamp(own, minimum, maximum)
+        let length = Self.clamp(own, 0, maximum)
         for repeated in 0..<count {
           if repeated > 0 { self.length += spacing }
           append(length, item.alignment)

@@ -20,9 +20,9 @@ public struct ViewSpacing: Sendable {
   /// No preference on any edge.
   public init() {}
 
-  /// A preference of `length` points to any neighbour, on `edges`.
+  /// A preference of `length` points to any neighbour, on `edges`, and none of any kind on the others.
   package init(length: CGFloat, edges: Edge.Set) {
-    var each = EdgePreferences()
+    var each = EdgePreferences.none
     for edge in Edge.allCases where edges.contains(edge) {
       each[edge] = EdgePreference(any: length)
     }
@@ -38,6 +38,8 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The preferences of a spacer: no distance along its axis, or on any edge outside a stack.
+  ///
+  /// Across it has none, not even those of a plain view: a row of texts with a spacer keeps their distance to text.
   package static func spacer(along axis: Axis?) -> ViewSpacing {
     var spacing = ViewSpacing(length: 0, edges: axis.map(\.edges) ?? .all)
     spacing.isKept = true
@@ -93,8 +95,10 @@ public struct ViewSpacing: Sendable {
   }
 
   /// The preferences of a stack along `axis`: its ends' at its ends, everyone's across.
+  ///
+  /// Without children it asks for no distance.
   package static func stack(_ children: [ViewSpacing], along axis: Axis) -> ViewSpacing {
-    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    guard let first = children.first, let last = children.last else { return .zero }
     var result = children.dropFirst().reduce(first) { $0.union($1) }
     result.isKept = false
     guard result.wishes != nil else { return result }
@@ -125,6 +129,11 @@ public struct ViewSpacing: Sendable {
 
 /// The preferences of all edges.
 private struct EdgePreferences: Sendable {
+  /// No preference of any kind on any edge.
+  static let none = EdgePreferences(
+    top: EdgePreference(), leading: EdgePreference(), bottom: EdgePreference(),
+    trailing: EdgePreference())
+
   var top = EdgePreference.standard
   var leading = EdgePreference.standard
   var bottom = EdgePreference.standard

@@ -118,6 +118,30 @@ import ViewTree
     #expect(graph.problems.count == 1)
   }
 
+  @Test(arguments: [
+    // From 10 to 30 in a second: straight through 0.25 at 0.75, and 0.5 flat from 0.2 to 0.6.
+    ("[0, [0.25, 0.75], 1]", 1.75, 15.0), ("[0, [0.25, 0.75], 1]", 1.875, 22.5),
+    ("[0, [0.5, 0.2, 0.6], 1]", 1.4, 20), ("[0, [0.5], 1]", 1.25, 15), ("[0, 0.5, 1]", 1.25, 15),
+  ])
+  func `Stops of straight pieces have the places that they say`(
+    _ stops: String, _ time: Double, _ width: Double
+  ) throws {
+    let track = ##"""
+      {"target": "#bar", "property": "frame.width",
+       "keyframes": [{"t": 1, "v": 10}, {"t": 2, "v": 30, "curve": {"linear": \##(stops)}}]}
+      """##
+    #expect(try abs(frame(Self.bar(track), at: time).width - width) < 1e-6)
+  }
+
+  @Test(arguments: ["[0, [], 1]", "[0, [0, 0, 0, 0], 1]", #"[0, "25%"]"#, "[0]"])
+  func `Stops that are none are told`(_ stops: String) {
+    let track = ##"""
+      {"target": "#bar", "property": "opacity",
+       "keyframes": [{"t": 0, "v": 0, "curve": {"linear": \##(stops)}}]}
+      """##
+    #expect(problems(Self.bar(track)).count == 1)
+  }
+
   @Test func `Wrong tracks are told`() {
     func found(_ track: String) -> [String] { problems(Self.bar(track)) }
     let keyframes = #""keyframes": [{"t": 0, "v": 1}]"#

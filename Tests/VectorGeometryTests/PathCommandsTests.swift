@@ -35,7 +35,7 @@ struct PathCommandsTests {
     path.split(separator: " ").compactMap { Double($0) }
   }
 
-  @Test("Relative commands count from where the path is; flags of arcs are kept")
+  @Test("Relative commands count from where the path is; equal flags of arcs are kept")
   func relative() throws {
     #expect(
       try mixed("m1 1 2 0v3h-1z l1 0", "M1 1L3 1V4H2ZL2 1", 0.5)
@@ -43,7 +43,19 @@ struct PathCommandsTests {
     #expect(
       try mixed("M0 0a5 5 0 1 0 10 0", "M0 0A15 5 90 1 0 20 0", 0.5)
         == "M 0.0 0.0 A 10.0 5.0 45.0 1 0 15.0 0.0")
-    #expect(try mixed("M0 0a5 5 0 1 0 10 0", "M0 0A15 5 90 1 1 20 0", 0.5) == nil)
     #expect(throws: PathSyntaxError.self) { try PathCommands(svg: "M0 0 L1") }
+  }
+
+  /// Source: SVG 1.1, section 8.3.2: flags are mixed as fractions, and any value but 0 is 1.
+  @Test(
+    "Flags that differ are 1 on the way, and themselves at the ends",
+    arguments: [
+      (0.0, "0 1", "0.0"), (0.25, "1 1", "5.0"), (0.75, "1 1", "15.0"), (1, "1 0", "20.0"),
+      (1.5, "1 1", "30.0"),
+    ])
+  func flags(_ fraction: Double, _ flags: String, _ end: String) throws {
+    #expect(
+      try mixed("M0 0A9 9 0 0 1 0 0", "M0 0A9 9 0 1 0 20 0", fraction)
+        == "M 0.0 0.0 A 9.0 9.0 0.0 \(flags) \(end) 0.0")
   }
 }

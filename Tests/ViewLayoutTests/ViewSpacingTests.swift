@@ -74,6 +74,26 @@ struct ViewSpacingTests {
     #expect(padded.distance(to: ViewSpacing(), along: .horizontal) == 8)
   }
 
+  @Test("A spacer in a row of texts adds nothing to text above and below, a picture does")
+  func spacerAcross() {
+    let row = ViewSpacing.stack(
+      [.text(leading: 0), .spacer(along: .horizontal), .text(leading: 0)], along: .horizontal)
+    #expect(row.distance(to: .text(leading: 0), along: .vertical) == 0)
+    #expect(ViewSpacing.text(leading: 3).distance(to: row, along: .vertical) == 3)
+    #expect(row.distance(to: ViewSpacing(), along: .vertical) == 8)
+    let mixed = row.union(ViewSpacing())
+    #expect(mixed.distance(to: .text(leading: 0), along: .vertical) == 8)
+  }
+
+  @Test("A stack of nothing asks for no distance", arguments: Axis.allCases)
+  func emptyStack(_ axis: Axis) {
+    let empty = ViewSpacing.stack([], along: axis)
+    for neighbour in [ViewSpacing(), .text(leading: 4)] {
+      #expect(neighbour.distance(to: empty, along: .vertical) == 0)
+      #expect(empty.distance(to: neighbour, along: .horizontal) == 0)
+    }
+  }
+
   @Test("A frame and padding forget preferences where they act")
   func forget() {
     let wide = ViewSpacing(length: 20, edges: .all)

@@ -131,4 +131,16 @@ struct AnimatorTests {
     #expect(
       Array(schedule.entries(from: date(17), mode: .normal).prefix(2)) == [date(15), date(20)])
   }
+
+  @Test("an animation's schedule starts at the time given, and has none while paused or seldom")
+  func animation() {
+    let start = Date(timeIntervalSinceReferenceDate: 15.03)
+    let schedule = AnimationTimelineSchedule(minimumInterval: 0.5)
+    #expect(
+      Array(schedule.entries(from: start, mode: .normal).prefix(2))
+        == [start, start.addingTimeInterval(0.5)])
+    #expect(Array(schedule.entries(from: start, mode: .lowFrequency)).isEmpty)
+    let paused = AnimationTimelineSchedule(paused: true)
+    #expect(Array(paused.entries(from: start, mode: .normal)).isEmpty)
+  }
 }

@@ -262,7 +262,7 @@ private struct SpecModified3: View {
     case .ratio(let value): content.aspectRatio(CGFloat(value), contentMode: .fit)
     case .limit(let number): content.lineLimit(number)
     case .position(let x): content.position(x: CGFloat(x), y: 5)
-    case .card(let isFaceUp): content.cardify(isFaceUp: isFaceUp)
+    case .card(let isFaceUp): content.modifier(Cardify(isFaceUp: isFaceUp))
     case .value(let value): content.environment(\.special, CGFloat(value))
     default: content
     }

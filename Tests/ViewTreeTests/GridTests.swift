@@ -195,6 +195,20 @@ struct GridTests {
     #expect(found == [CGRect(0, 45, 46, 10), CGRect(54, 45, 46, 10)])
   }
 
+  @Test("an adaptive column is not widened to its least width, which only counts columns")
+  func narrowAdaptive() throws {
+    let found = try rects(width: 200) {
+      LazyVGrid(
+        columns: [GridItem(.flexible(minimum: 140)), GridItem(.adaptive(minimum: 70))]
+      ) {
+        ForEach(0..<2) { _ in Color.red.frame(height: 10) }
+      }
+    }
+    // 200 - 8 is shared by two: 96, of which the first makes 140; what is left is 52.
+    #expect(found.map(\.width) == [140, 52])
+    #expect(found.map(\.minX) == [0, 148])
+  }
+
   /// Source: objc.io, "SwiftUI LazyVGrid": 61.33, 120 and 10 in 200; placed, 63.78, 120 and 10.
   @Test("columns that overflow are worked out once more where they are placed")
   func overflow() throws {

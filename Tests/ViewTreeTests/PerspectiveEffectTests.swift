@@ -155,7 +155,7 @@ struct PerspectiveEffectTests {
   @Test("a card turns over: its face until a right angle, then its back")
   func card() throws {
     let stage = try Stage(true) { isFaceUp in
-      Text("A").cardify(isFaceUp: isFaceUp).foregroundStyle(.blue)
+      Text("A").modifier(Cardify(isFaceUp: isFaceUp)).foregroundStyle(.blue)
     }
     stage.set(false, at: 0, animation: .linear(duration: 1))
     func fills(at time: Double) throws -> [FillItem] {

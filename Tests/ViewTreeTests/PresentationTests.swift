@@ -29,6 +29,19 @@ struct PresentationTests {
     #expect(rects.last == CGRect(0, 10, 300, 590))
   }
 
+  @Test("over a small root a sheet has the whole proposal as its canvas", arguments: [true, false])
+  func smallRoot(_ isShown: Bool) throws {
+    let configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(width: 390, height: 800), shaper: FixedWidthTextShaper())
+    let list = try ViewGraph(configuration) {
+      Color.red.frame(width: 36, height: 20).sheet(isPresented: .constant(isShown)) { Color.green }
+    }.displayList()
+    guard isShown else { return #expect(list.size == CGSize(width: 36, height: 20)) }
+    #expect(list.size == CGSize(width: 390, height: 800))
+    #expect(list.fillRects.first == CGRect(177, 390, 36, 20))
+    #expect(list.fillRects.last == CGRect(0, 10, 390, 790))
+  }
+
   @Test("nothing is shown while the value is false, and the layout does not change")
   func none() throws {
     let plain = try list { Text("A").padding(3) }

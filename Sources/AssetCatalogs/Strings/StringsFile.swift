@@ -120,7 +120,8 @@ struct StringsFile {
       let digits = scalars[position...].prefix(4)
       var text = String.UnicodeScalarView()
       text.append(contentsOf: digits)
-      guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit), let value = UInt32(String(text), radix: 16),
+      guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+        let value = UInt32(String(text), radix: 16),
         let scalar = Unicode.Scalar(value)
       else { throw malformed("expected four hexadecimal digits of a character") }
       position += 4

@@ -90,7 +90,7 @@ extension ModifierTable {
     .view(
       "cardify", "Shows a view on a playing card.", .layers, ["isFaceUp"],
       required("isFaceUp", .bool, "Whether the view shows, or the back of the card.")
-    ) { isFaceUp in { AnyView($0.cardify(isFaceUp: isFaceUp)) } },
+    ) { isFaceUp in { AnyView($0.modifier(Cardify(isFaceUp: isFaceUp))) } },
   ]
 
   @MainActor private static func clipped(

@@ -74,12 +74,12 @@ extension ValueType where Value == KeyframeCurve {
   private static let form = ObjectForm<KeyframeCurve>(
     optional("steps", .positiveCount, "A number of equal steps, as CSS's steps()."),
     defaulted("position", .stepPosition, "end", "Where the jumps of the steps lie."),
-    optional("linear", .linearStops, "Values at equal distances, as CSS's linear()."),
+    optional("linear", .linearStops, "The stops of straight pieces, as CSS's linear()."),
     optional("spring", .keyframeSpring, "A spring; the value is taken at the keyframe.")
   ) { (steps, position, stops, spring) throws(ArgumentProblem) -> KeyframeCurve in
     let kinds: [KeyframeCurve?] = [
       steps.map { .easing(.steps($0, position)) },
-      stops.map { .easing(.linear(PiecewiseLinear($0.map { PiecewiseLinear.Stop($0) }))) },
+      stops.map { .easing(.linear(PiecewiseLinear($0))) },
       spring.map { .spring($0) },
     ]
     let given = kinds.compactMap(\.self)
@@ -107,9 +107,43 @@ extension ValueType where Value == Easing.StepPosition {
   ])
 }
 
-extension ValueType where Value == [Double] {
+extension ValueType where Value == [PiecewiseLinear.Stop] {
   fileprivate static let linearStops = array(
-    ValueType<Double>.number, "an array of two or more numbers", minimum: 2)
+    ValueType<PiecewiseLinear.Stop>.linearStop, "an array of two or more stops", minimum: 2)
+}
+
+extension ValueType where Value == PiecewiseLinear.Stop {
+  private static let name = "a value, or an array of a value and one or two parts of the way"
+
+  /// A stop of CSS's `linear()`: `0.25 40% 60%` is `[0.25, 0.4, 0.6]`.
+  fileprivate static let linearStop = ValueType(
+    name,
+    schema: [
+      "anyOf": [
+        ["type": "number"],
+        [
+          "type": "array", "items": ValueType<Double>.number.info.schema, "minItems": 1,
+          "maxItems": 3,
+        ],
+      ]
+    ],
+    examples: [0, [0.25, 0.75]]
+  ) { node, decoder in
+    if let value = node.number { return PiecewiseLinear.Stop(value) }
+    guard let count = node.elements?.count, (1...3).contains(count) else {
+      decoder.reportType(name, node)
+      return nil
+    }
+    return parts.decode(node, decoder).map { parts in
+      switch parts.count {
+      case 1: PiecewiseLinear.Stop(parts[0])
+      case 2: PiecewiseLinear.Stop(parts[0], at: parts[1])
+      default: PiecewiseLinear.Stop(parts[0], from: parts[1], to: parts[2])
+      }
+    }
+  }
+
+  private static let parts = ValueType<[Double]>.array(.number, name, minimum: 1)
 }
 
 extension ValueType where Value == Spring {

@@ -64,7 +64,7 @@ extension View {
   public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 
   /// Draws the buttons inside as while they are pressed: nothing touches a picture.
-  public nonisolated func pressed(_ isPressed: Bool = true) -> some View {
+  package nonisolated func pressed(_ isPressed: Bool = true) -> some View {
     environment(\.isPressed, isPressed)
   }
 

@@ -34,7 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       PickerBody(
         look: look, label: AnyView(label), options: options,
         chosen: options.firstIndex {
-          $0.containerValues.tag(for: SelectionValue.self) == selection.wrappedValue
+          $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
         })
     }
     .transformEnvironment(\.self) { look.change(&$0) }

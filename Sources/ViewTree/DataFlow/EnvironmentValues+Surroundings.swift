@@ -227,9 +227,17 @@ extension View {
     modifier(_DisabledModifier(isDisabled: disabled))
   }
 
-  /// Asks for light or dark surroundings: here those of the view and all inside.
+  /// Asks for light or dark surroundings: those of the whole scene, or of what the view is presented in.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
+      .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
+  }
+}
+
+/// What views ask for; of several the first.
+struct PreferredColorSchemeKey: PreferenceKey {
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
   }
 }
 

@@ -31,7 +31,7 @@ struct RootLayout: Layout {
 }
 
 /// The node above the root view.
-final class RootNode: AnyViewNode {
+final class RootNode: AnyViewNode, PreferenceReader {
   /// The root view's rectangles.
   let container: ContainerNode<RootLayout>
   /// The size of the canvas, in points.
@@ -40,11 +40,17 @@ final class RootNode: AnyViewNode {
   /// Stands for the root view in the layout, whose type is not known to the container.
   private var holder: AnyViewNode?
   private var child: AnyViewNode?
+  /// Takes new inputs for the root view.
+  private var refresh: ((ViewInputs) -> Void)?
+  /// Whether surroundings are light or dark where no view asks for either.
+  private let ownColorScheme: ColorScheme
+  private var isWatchingColorScheme = false
 
   init(graph: ViewGraph, environment: EnvironmentValues, session: LayoutSession) {
     let holder = AnyViewNode()
     container = ContainerNode(RootLayout(), name: nil, owner: holder, session: session)
     self.holder = holder
+    ownColorScheme = environment.colorScheme
     super.init()
     inputs = ViewInputs(environment: environment, graph: graph)
   }
@@ -61,9 +67,35 @@ final class RootNode: AnyViewNode {
       var node: _ViewNode<V>?
       childNode(in: &node).update(view, inputs)
       child = node
+      refresh = { [weak node] in node?.update($0) }
     }
     open(view)
     outputsDidChange()
+  }
+
+  override func updateIfDirty() {
+    guard isDirty else { return }
+    isDirty = false
+    refresh?(inputs)
+  }
+
+  // MARK: Light or dark
+
+  /// Looks from now on at what views ask for: the whole scene is one presentation.
+  func watchColorScheme() {
+    guard !isWatchingColorScheme else { return }
+    isWatchingColorScheme = true
+    inputs.graph?.addPreferenceReader(self)
+  }
+
+  func beginSettling() {}
+
+  func readPreference() {
+    let asked = PreferenceSum<PreferredColorSchemeKey>.below(self) ?? nil
+    let scheme = asked ?? ownColorScheme
+    guard inputs.environment.colorScheme != scheme else { return }
+    inputs.environment.colorScheme = scheme
+    inputs.graph?.invalidate(self)
   }
 
   /// Gives the root view its size and centres it in what the padding leaves of the canvas.
@@ -75,7 +107,11 @@ final class RootNode: AnyViewNode {
       container.session.canvasSize = CGSize(width: width, height: height)
     }
     let size = container.sizeThatFits(proposal)
-    canvas = configuration.canvas ?? Self.canvas(around: size, configuration)
+    let stages = inputs.graph?.stages ?? []
+    // What is presented needs the whole proposal, however little of it the root view takes.
+    let isWhole = configuration.canvasFollowsProposal || !stages.isEmpty
+    let lengths = isWhole ? configuration.proposal : .unspecified
+    canvas = configuration.canvas ?? Self.canvas(around: size, configuration, lengths)
     let direction = inputs.environment.layoutDirection
     let room = CGRect(origin: .zero, size: canvas).inset(by: padding, direction: direction)
     let safe = room.inset(by: insets, direction: direction)
@@ -85,7 +121,7 @@ final class RootNode: AnyViewNode {
       y: safe.minY + (canvas.height - padding.vertical - insets.vertical - size.height) / 2)
     container.place(in: CGRect(origin: origin, size: size), proposal: proposal)
     let whole = CGRect(origin: .zero, size: canvas)
-    for stage in inputs.graph?.stages ?? [] {
+    for stage in stages {
       stage.place(on: whole, safe: whole.inset(by: insets, direction: direction))
     }
   }
@@ -120,13 +156,12 @@ final class RootNode: AnyViewNode {
   }
 
   private static func canvas(
-    around size: CGSize, _ configuration: ViewGraph.Configuration
+    around size: CGSize, _ configuration: ViewGraph.Configuration, _ lengths: ProposedViewSize
   ) -> CGSize {
     let (padding, insets) = (configuration.padding, configuration.safeAreaInsets)
     let whole = CGSize(
       width: size.width + padding.horizontal + insets.horizontal,
       height: size.height + padding.vertical + insets.vertical)
-    let lengths = configuration.canvasFollowsProposal ? configuration.proposal : .unspecified
     return lengths.replacingUnspecifiedDimensions(by: whole).sanitized
   }
 }

@@ -14,7 +14,8 @@ package final class ViewGraph {
   package struct Configuration {
     /// What the root view is offered, in points.
     package var proposal: ProposedViewSize
-    /// The canvas that the root view is centred in; nil for the root view's own size.
+    /// The canvas that the root view is centred in; nil for the root view's own size, or while anything is presented
+    /// the proposal's lengths, where there are any.
     package var canvas: CGSize?
     /// Room around the root view, inside the proposal and inside the canvas.
     package var padding = EdgeInsets()

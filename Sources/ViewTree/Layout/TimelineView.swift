@@ -67,15 +67,25 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// The times from `startDate` on.
+  /// The times from `startDate` on, which is the first; none while paused or seldom.
   public func entries(
     from startDate: Date, mode: TimelineScheduleMode
   ) -> some Sequence<Date> {
-    let epoch = Date.sceneStart
-    let ticks = minimumInterval.isFinite ? max((minimumInterval / tick - 1e-6).rounded(.up), 1) : 1
-    let times = PeriodicTimelineSchedule(from: epoch, by: ticks * tick)
+    let times = PeriodicTimelineSchedule(from: startDate, by: interval)
       .entries(from: startDate, mode: mode)
-    return times.prefix(isPaused ? 0 : .max)
+    return times.prefix(isPaused || mode == .lowFrequency ? 0 : .max)
+  }
+
+  /// The scene's own ticks from the last at or before a date on.
+  fileprivate func ticks(from date: Date) -> some Sequence<Date> {
+    PeriodicTimelineSchedule(from: .sceneStart, by: interval)
+      .entries(from: date, mode: .normal).prefix(isPaused ? 0 : .max)
+  }
+
+  /// The seconds between two times: whole ticks.
+  private var interval: TimeInterval {
+    let ticks = minimumInterval.isFinite ? max((minimumInterval / tick - 1e-6).rounded(.up), 1) : 1
+    return ticks * tick
   }
 }
 
@@ -225,16 +235,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func receive(_ view: TimelineView<Schedule, Content>) {
     let now = Date.sceneStart.addingTimeInterval(inputs.time)
-    var schedule = view.schedule
-    if var animation = schedule as? AnimationTimelineSchedule, let graph = inputs.graph {
-      animation.tick = 1 / graph.configuration.tickRate
-      schedule = animation as? Schedule ?? schedule
-    }
+    let schedule = view.schedule
     isEndless = (schedule as? any EndlessTimelineSchedule)?.hasNoEnd ?? false
     if isEndless { inputs.graph?.activate(self) }
-    var iterator = schedule.entries(from: now, mode: .normal).makeIterator()
-    date = iterator.next() ?? (child == nil ? now : date)
-    entries = AnyIterator { iterator.next() }
+    let entries = times(of: schedule, from: now)
+    date = entries.next() ?? (child == nil ? now : date)
+    self.entries = entries
     generation += 1
     planNext()
     showContent()
@@ -242,6 +248,15 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func updateIfDirty() {
     if isDirty { showContent() }
+  }
+
+  /// The times of a schedule; those of animations are the scene's ticks.
+  private func times(of schedule: Schedule, from now: Date) -> AnyIterator<Date> {
+    guard var animation = schedule as? AnimationTimelineSchedule, let graph = inputs.graph else {
+      return AnyIterator(schedule.entries(from: now, mode: .normal).makeIterator())
+    }
+    animation.tick = 1 / graph.configuration.tickRate
+    return AnyIterator(animation.ticks(from: now).makeIterator())
   }
 
   private func showContent() {

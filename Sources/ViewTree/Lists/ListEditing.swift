@@ -91,19 +91,6 @@ struct ListSelection {
   }
 }
 
-extension Subview {
-  /// What the row stands for: its tag, or the id of the element that it was made for.
-  @MainActor fileprivate func selectionValue<Value: Hashable>(of type: Value.Type) -> Value? {
-    if let tag = containerValues.tag(for: type) { return tag }
-    var owner: AnyViewNode? = node.owner
-    while let current = owner {
-      if let id = current.explicitID?.base as? Value { return id }
-      owner = current.parent
-    }
-    return nil
-  }
-}
-
 /// A row with the signs of editing around it.
 struct EditableRow<Row: View>: View {
   @Environment(\.editMode) private var editMode

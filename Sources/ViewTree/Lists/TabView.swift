@@ -26,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let chosen =
         tabs.firstIndex {
           guard let selection else { return false }
-          return $0.containerValues.tag(for: SelectionValue.self) == selection.wrappedValue
+          return $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
         } ?? 0
       switch look {
       case .bar: TabBarBody(tabs: tabs, chosen: chosen)

@@ -1,14 +1,14 @@
 import Foundation
-public import VectorGeometry
+import VectorGeometry
 
 /// Makes a playing card of a view: its face with the view on it, or its back, and the turn between.
 ///
 /// The face is a white rounded rectangle with a border, the back the same rectangle filled with the
 /// foreground style. The card turns about its vertical axis; past a right angle its other side is
 /// seen.
-public struct Cardify: ViewModifier, Animatable {
+package struct Cardify: ViewModifier, Animatable {
   /// How far the card is turned, in degrees: 0 face up, 180 face down.
-  public var rotation: Double
+  package var rotation: Double
 
   /// The radius of the corners, in points.
   private let cornerRadius: CGFloat = 10
@@ -16,19 +16,19 @@ public struct Cardify: ViewModifier, Animatable {
   private let borderWidth: CGFloat = 3
 
   /// A card with its face or its back to the front.
-  public nonisolated init(isFaceUp: Bool) { rotation = isFaceUp ? 0 : 180 }
+  package nonisolated init(isFaceUp: Bool) { rotation = isFaceUp ? 0 : 180 }
 
   /// Whether the face is seen.
-  public nonisolated var isFaceUp: Bool { rotation < 90 }
+  package nonisolated var isFaceUp: Bool { rotation < 90 }
 
   /// How far the card is turned, in degrees.
-  public nonisolated var animatableData: Double {
+  package nonisolated var animatableData: Double {
     get { rotation }
     set { rotation = newValue }
   }
 
   /// The card.
-  public func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     ZStack {
       if isFaceUp {
         RoundedRectangle(cornerRadius: cornerRadius).fill(.white)
@@ -40,13 +40,5 @@ public struct Cardify: ViewModifier, Animatable {
       content.opacity(isFaceUp ? 1 : 0)
     }
     .rotation3DEffect(.degrees(rotation), axis: (x: 0, y: 1, z: 0))
-  }
-}
-
-extension View {
-  /// Makes a playing card of the view, with its face or its back to the front; under an animation it
-  /// turns over.
-  public nonisolated func cardify(isFaceUp: Bool) -> some View {
-    modifier(Cardify(isFaceUp: isFaceUp))
   }
 }

@@ -6,6 +6,8 @@ private struct ColorInterpolationKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The space that animated colours and gradients of shapes and texts go through.
+  ///
+  /// ShapeShift's own: SwiftUI animates colours in linear light, which is the way without this.
   public var colorInterpolation: ColorInterpolation {
     get { self[ColorInterpolationKey.self] }
     set { self[ColorInterpolationKey.self] = newValue }
@@ -14,9 +16,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Has the colours of shapes and texts inside go through another space when they are animated.
-  ///
-  /// ShapeShift's own: SwiftUI animates colours in linear light, which is the way without this.
-  public nonisolated func colorInterpolation(
+  package nonisolated func colorInterpolation(
     _ space: ColorInterpolation.Space, hue: ColorInterpolation.Hue = .shorter
   ) -> some View {
     environment(\.colorInterpolation, ColorInterpolation(space, hue: hue))

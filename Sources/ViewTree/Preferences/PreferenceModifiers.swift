@@ -66,6 +66,7 @@ private final class PreferenceNode<Base: View, Modifier: ViewModifier & Preferen
     childNode(in: &content).update(view.content, inputs)
     if let last, view.modifier.tellsTheSame(as: last) { return }
     last = view.modifier
+    if Modifier.Key.self == PreferredColorSchemeKey.self { inputs.graph?.watchColorScheme() }
     inputs.graph?.preferencesDidChange()
   }
 

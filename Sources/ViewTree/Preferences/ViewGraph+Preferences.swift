@@ -49,6 +49,9 @@ extension ViewGraph {
   /// Has those that watch preferences look again.
   func preferencesDidChange() { preferences.isStale = true }
 
+  /// Has the scene follow what its views ask for.
+  func watchColorScheme() { (rootNode as? RootNode)?.watchColorScheme() }
+
   func addPreferenceReader(_ reader: any PreferenceReader) { preferences.add(reader) }
 
   /// Has those that watch preferences act on what has changed.

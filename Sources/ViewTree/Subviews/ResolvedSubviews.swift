@@ -37,9 +37,12 @@ extension _ResolvedContent where Elements == SectionCollection {
   }
 }
 
+/// A node that takes the views of a view apart: ids of what is around it are none of theirs.
+protocol SubviewsCollecting: AnyObject {}
+
 /// Finds the views of `base`, which it lays out nowhere, and shows what is made of them.
 private final class ResolvedContentNode<Base: View, Elements, Result: View>:
-  _ViewNode<_ResolvedContent<Base, Elements, Result>>
+  _ViewNode<_ResolvedContent<Base, Elements, Result>>, SubviewsCollecting
 {
   private var base: SubviewSource<Base>?
   private var result: _ViewNode<Result>?
