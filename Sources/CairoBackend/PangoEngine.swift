@@ -23,6 +23,13 @@ final class PangoEngine: @unchecked Sendable {
     var language: String?
     /// The rectangle of a picture in place of a character, from its baseline; nil for text.
     var room: PangoRectangle?
+
+    /// Whether letters in both are shaped as one text, by kerning, ligatures and joins.
+    func isShaped(as other: Style) -> Bool {
+      room == nil && other.room == nil && choices == other.choices && size == other.size
+        && kerning == other.kerning && hasMonospacedDigits == other.hasMonospacedDigits
+        && language == other.language
+    }
   }
 
   /// How a text is to be broken.
@@ -97,7 +104,7 @@ final class PangoEngine: @unchecked Sendable {
     guard let attributes = pango_attr_list_new() else { return }
     defer { pango_attr_list_unref(attributes) }
     let hasSoftHyphens = text.hasSoftHyphens
-    for (span, range) in text.runs {
+    for (span, range) in text.runs(joining: { styles[$0].isShaped(as: styles[$1]) }) {
       for attribute in makeAttributes(styles[span], hasSoftHyphens: hasSoftHyphens) {
         attribute.pointee.start_index = guint(range.lowerBound)
         attribute.pointee.end_index = guint(range.upperBound)

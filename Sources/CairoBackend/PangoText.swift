@@ -7,6 +7,8 @@ struct PangoText {
   private struct Piece {
     var span: Int
     var range: Range<Int>
+    /// Whether they are an ellipsis, which stands by itself.
+    var isEllipsis = false
   }
 
   /// UTF-8 without zeros.
@@ -29,9 +31,25 @@ struct PangoText {
   /// The stretches of bytes by span, in order.
   var runs: [(span: Int, range: Range<Int>)] { pieces.map { ($0.span, $0.range) } }
 
-  mutating func append(_ more: [UInt8], span: Int) {
+  /// The stretches of bytes whose spans are shaped as one text, each with the first of them.
+  ///
+  /// Pango shapes what stands between two ends of attributes by itself, even where both say the same.
+  func runs(joining isOne: (Int, Int) -> Bool) -> [(span: Int, range: Range<Int>)] {
+    var result: [Piece] = []
+    for piece in pieces {
+      if let last = result.last, !last.isEllipsis, !piece.isEllipsis, isOne(last.span, piece.span) {
+        result[result.count - 1].range = last.range.lowerBound..<piece.range.upperBound
+      } else {
+        result.append(piece)
+      }
+    }
+    return result.map { ($0.span, $0.range) }
+  }
+
+  mutating func append(_ more: [UInt8], span: Int, isEllipsis: Bool = false) {
     guard !more.isEmpty else { return }
-    pieces.append(Piece(span: span, range: bytes.count..<bytes.count + more.count))
+    pieces.append(
+      Piece(span: span, range: bytes.count..<bytes.count + more.count, isEllipsis: isEllipsis))
     bytes += more
   }
 
@@ -65,16 +83,20 @@ struct PangoText {
     var result = PangoText()
     for piece in pieces[piece(endingAfter: range.lowerBound)...] {
       guard piece.range.lowerBound < range.upperBound else { break }
-      result.append(Array(bytes[piece.range.clamped(to: range)]), span: piece.span)
+      result.append(
+        Array(bytes[piece.range.clamped(to: range)]), span: piece.span,
+        isEllipsis: piece.isEllipsis)
     }
     return result
   }
 
   mutating func append(_ other: PangoText) {
-    for piece in other.pieces { append(Array(other.bytes[piece.range]), span: piece.span) }
+    for piece in other.pieces {
+      append(Array(other.bytes[piece.range]), span: piece.span, isEllipsis: piece.isEllipsis)
+    }
   }
 
-  mutating func appendEllipsis(span: Int) { append(Self.ellipsis, span: span) }
+  mutating func appendEllipsis(span: Int) { append(Self.ellipsis, span: span, isEllipsis: true) }
 }
 
 extension PangoText {
