@@ -18,7 +18,7 @@ struct TextPainting {
     let decoration = TextDecoration(looks: looks, rect: rect, origin: origin)
     let paints = recipes.map { $0.paint(in: rect) }
     let glyphs = finished(
-      lines.flatMap(\.runs).compactMap { run in
+      lines.flatMap { $0.runs.joined(where: isPaintedAlike) }.compactMap { run in
         item(of: run, paints: paints).map { (run.span, $0) }
       })
     return decoration.below(lines, paints) + glyphs + decoration.above(lines, paints)
@@ -34,6 +34,12 @@ struct TextPainting {
   /// What a span is said to have; nil if nothing of the kind.
   func attribute<T: TextAttribute>(_ type: T.Type, of span: Int) -> T? {
     looks.indices.contains(span) ? looks[span].attributes[type] : nil
+  }
+
+  /// Whether letters of two spans have one style.
+  private func isPaintedAlike(_ span: Int, _ next: Int) -> Bool {
+    guard recipes.indices.contains(span), recipes.indices.contains(next) else { return false }
+    return recipes[span] == recipes[next] && looks[span].inset == nil && looks[next].inset == nil
   }
 
   /// The items of runs, with those of neighbouring runs of one style finished together.
