@@ -214,6 +214,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: strict),
+    // A program beside the package: it sees what is public, nothing else.
+    .testTarget(
+      name: "ClientTests", dependencies: ["ShapeShift"], packageAccess: false,
+      swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftTestingTests",
       dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),

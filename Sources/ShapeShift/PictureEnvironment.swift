@@ -17,7 +17,7 @@ package enum PictureEnvironment {
       PNGEncoder.Text(keyword: PNGStamp.softwareKeyword, value: "ShapeShift \(version)"),
       PNGEncoder.Text(keyword: PNGStamp.librariesKeyword, value: libraries),
     ]
-    let fonts = fontNames(of: list.items)
+    let fonts = fontNames(of: list.roots)
     if !fonts.isEmpty {
       remarks.append(
         PNGEncoder.Text(

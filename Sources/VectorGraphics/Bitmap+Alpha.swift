@@ -2,7 +2,7 @@ extension Bitmap {
   /// The pixels as straight bytes: red, green, blue, alpha, row by row; a clear pixel is all 0.
   ///
   /// Each channel is the premultiplied one times 255 divided by alpha, rounded to nearest.
-  package func straightRGBA() -> [UInt8] {
+  public func straightRGBA() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
     var index = 0
     for pixel in pixels {
@@ -49,8 +49,11 @@ extension Bitmap {
       | multiplied(straight.z)
   }
 
-  /// The straight colour of the pixel in column `x` of row `y`.
-  package func color(x: Int, y: Int) -> Color.Resolved { Color.Resolved(pixel: self[x, y]) }
+  /// The straight colour of the pixel in column `x` of row `y`; a clear pixel is clear black.
+  ///
+  /// Premultiplied bytes hold it as exactly as its opacity allows: at an opacity of 10 % there are 26
+  /// steps from none to full.
+  public func color(x: Int, y: Int) -> Color.Resolved { Color.Resolved(pixel: self[x, y]) }
 
   /// The part of the picture inside `rect`, which may reach beyond the edges.
   package func cropped(to rect: PixelRect) -> Bitmap {

@@ -5,8 +5,8 @@ public struct Bitmap: Sendable, Equatable {
   public let width: Int
   /// The number of rows.
   public let height: Int
-  /// The pixels row by row, `width * height` of them.
-  package var pixels: [UInt32]
+  /// The pixels row by row, `width * height` of them: 0xAARRGGBB, premultiplied.
+  public package(set) var pixels: [UInt32]
 
   /// A picture of clear pixels.
   package init(width: Int, height: Int) {
@@ -21,12 +21,17 @@ public struct Bitmap: Sendable, Equatable {
     self.pixels = pixels
   }
 
-  /// The pixel in column `x` of row `y`.
-  package subscript(x: Int, y: Int) -> UInt32 {
-    get { pixels[y * width + x] }
+  /// The pixel in column `x` of row `y`: 0xAARRGGBB, premultiplied.
+  ///
+  /// Rows count from the top; the column and the row must be in the picture.
+  public package(set) subscript(x: Int, y: Int) -> UInt32 {
+    get {
+      precondition(x >= 0 && x < width, "a bitmap of \(width) columns has no column \(x)")
+      return pixels[y * width + x]
+    }
     set { pixels[y * width + x] = newValue }
   }
 
   /// Whether every pixel is opaque.
-  package var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+  public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
 }

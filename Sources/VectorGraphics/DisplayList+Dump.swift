@@ -18,6 +18,15 @@ extension DisplayList: CustomStringConvertible {
   }
 }
 
+extension [DisplayItem] {
+  /// The items as they stand in the list's text.
+  package func dump() -> String {
+    var writer = DisplayListWriter(includesOrigins: true)
+    writer.write(self)
+    return writer.text
+  }
+}
+
 /// Writes items line by line.
 private struct DisplayListWriter {
   let includesOrigins: Bool

@@ -16,6 +16,12 @@ public struct DisplayList: Sendable, Equatable {
     self.size = size
     self.items = items
   }
+
+  /// The items, for the module whose public `items`, made for reading, hides these.
+  package var roots: [DisplayItem] {
+    get { items }
+    set { items = newValue }
+  }
 }
 
 /// One thing to draw and the view that it comes from.

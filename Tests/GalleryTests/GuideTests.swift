@@ -31,7 +31,7 @@ import Testing
 
   @Test("every piece of Swift in the pages is compiled somewhere")
   func code() throws {
-    let folders = ["Sources/Examples/Guide", "Tests/GalleryTests"]
+    let folders = ["Sources/Examples/Guide", "Tests/GalleryTests", "Tests/ClientTests"]
     let sources = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(
         at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)

@@ -17,7 +17,7 @@ import ViewTree
   /// The faces of the texts that a view draws, and what was found wrong.
   private func faces(_ view: some View) throws -> (faces: [any FontFace], problems: [String]) {
     let renderer = ImageRenderer(content: view)
-    let items = try renderer.displayList().items
+    let items = try renderer.displayList().roots
     let faces = items.compactMap { item -> (any FontFace)? in
       if case .text(let text) = item.content { text.run.face } else { nil }
     }
@@ -76,7 +76,7 @@ import ViewTree
     #expect(missing.problems == ["no font has the character \u{13000}"])
     // Each letter takes a line of its own.
     let narrow = ImageRenderer(content: Text("abc").font(.system(size: 10)).frame(width: 0))
-    let items = try narrow.displayList().items
+    let items = try narrow.displayList().roots
     #expect(narrow.problems.isEmpty)
     #expect(items.count == 3)
   }

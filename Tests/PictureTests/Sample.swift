@@ -42,7 +42,7 @@ struct Sample: Sendable, CustomStringConvertible {
       var list = try graph.displayList(at: time)
       if let background = document.canvas.background {
         let ground = Path(CGRect(origin: .zero, size: list.size))
-        list.items.insert(
+        list.roots.insert(
           DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)
       }
       return list

@@ -13,7 +13,7 @@ import VectorGraphics
 enum TextEdges {
   /// A mask, opaque at the edges, for a picture of the list; nil for one without text.
   static func mask(for list: DisplayList, scale: Double) throws -> Bitmap? {
-    let items = list.items.compactMap(\.textOnly)
+    let items = list.roots.compactMap(\.textOnly)
     guard !items.isEmpty else { return nil }
     let text = DisplayList(size: list.size, items: items)
     let drawn = try text.bitmap(options: RenderOptions(scale: scale))

@@ -18,7 +18,7 @@ struct SeedParityTests {
 
     func width(at time: Double) throws -> Double {
       let list = try renderer.displayList(at: time)
-      return Double(try #require(list.items.first).paintedBounds.width)
+      return Double(try #require(list.roots.first).paintedBounds.width)
     }
   }
 

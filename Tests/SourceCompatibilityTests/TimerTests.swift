@@ -8,7 +8,7 @@ struct TimerTests {
   private func width(at time: Double) throws -> Double {
     let renderer = ImageRenderer(content: Countdown())
     let list = try renderer.displayList(at: time)
-    return Double(try #require(list.items.first).paintedBounds.width)
+    return Double(try #require(list.roots.first).paintedBounds.width)
   }
 
   @Test("a timer and what is put off keep the scene's time, in whatever order frames come")
@@ -21,7 +21,7 @@ struct TimerTests {
     let renderer = ImageRenderer(content: Countdown())
     for (time, width) in expected {
       let list = try renderer.displayList(at: time)
-      #expect(Double(try #require(list.items.first).paintedBounds.width) == width, "at \(time)")
+      #expect(Double(try #require(list.roots.first).paintedBounds.width) == width, "at \(time)")
     }
   }
 

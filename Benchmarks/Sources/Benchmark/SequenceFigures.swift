@@ -127,7 +127,7 @@ extension SequenceTrial {
     let url = CommandTrial.folder.appendingPathComponent("c_grid1k.dl")
     let ground = try String(contentsOf: url, encoding: .utf8)
     let shaper = try Scene.makeShaper()
-    let items = try Scene(contentsOf: url, shaper: shaper).list.items
+    let items = try Scene(contentsOf: url, shaper: shaper).list.roots
     return try (0..<count).map { frame in
       let phase = Double(frame) / Double(count)
       let x = 200 + 1500 * phase
@@ -150,7 +150,7 @@ extension SequenceTrial {
     let url = CommandTrial.folder.appendingPathComponent("frame_\(name).dl")
     try Data((head + lines).utf8).write(to: url)
     var scene = try Scene(contentsOf: url, shaper: shaper)
-    scene.list.items.replaceSubrange(0..<items.count, with: items)
+    scene.list.roots.replaceSubrange(0..<items.count, with: items)
     return scene
   }
 }

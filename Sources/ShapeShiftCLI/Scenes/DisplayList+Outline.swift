@@ -4,7 +4,7 @@ extension DisplayList {
   /// All filled shapes and letters as one path; if nothing is filled, all lines.
   var outline: Path {
     var (fills, strokes) = (Path(), Path())
-    Self.collect(items, .identity, &fills, &strokes)
+    Self.collect(roots, .identity, &fills, &strokes)
     return fills.isEmpty ? strokes : fills
   }
 

@@ -39,7 +39,7 @@ struct MorphSource {
       }
       let box = CGRect(origin: .zero, size: list.size)
       self.init(
-        path: list.outline, data: nil, drawing: Drawing(items: list.items, box: box))
+        path: list.outline, data: nil, drawing: Drawing(items: list.roots, box: box))
     }
   }
 
