@@ -93,4 +93,7 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("Widgets", { AnyView(WidgetBoard()) }),
   ("World table", { AnyView(WorldTable().frame(width: 360, height: 260)) }),
   ("Sort menu", { AnyView(SortMenu()) }),
+  ("GlassBadges", { AnyView(GlassBadgesView()) }),
+  ("ConcentricCards", { AnyView(ConcentricCardsView()) }),
+  ("Banner", { AnyView(BannerView()) }),
 ]

@@ -42,6 +42,7 @@ struct CatalogueTests {
     #expect(try renderer.svgString().hasPrefix("<svg"))
     guard let folder = ProcessInfo.processInfo.environment["SHAPESHIFT_CATALOGUE"] else { return }
     let url = URL(fileURLWithPath: folder).appending(path: "\(catalogue[index].name).png")
+    renderer.scale = 2
     try renderer.pngData().write(to: url)
   }
 }

@@ -220,7 +220,7 @@ private struct BorderedButtonBody: View {
 
 extension ButtonRole? {
   /// What a label is painted with where nothing says otherwise.
-  fileprivate var foreground: AnyShapeStyle {
+  var foreground: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
@@ -232,7 +232,7 @@ extension ShapeStyle where Self == Color {
 
 extension ControlSize {
   /// The font of labels on frames.
-  fileprivate var labelFont: Font {
+  var labelFont: Font {
     switch self {
     case .mini, .small: .subheadline
     case .regular, .large, .extraLarge: .body
@@ -240,7 +240,7 @@ extension ControlSize {
   }
 
   /// The room around a label inside a frame, in points: 28, 34 and 50 high on Apple's systems.
-  fileprivate var buttonInsets: EdgeInsets {
+  var buttonInsets: EdgeInsets {
     switch self {
     case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

@@ -73,6 +73,8 @@ public struct ToolbarDefaultItemKind: Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind()
   /// The title.
   public static let title = ToolbarDefaultItemKind()
+  /// The field for searches.
+  public static let search = ToolbarDefaultItemKind()
 }
 
 /// Where in a search words are put forward.

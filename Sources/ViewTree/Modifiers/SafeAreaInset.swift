@@ -212,4 +212,24 @@ extension View {
         inset: content(), edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
+
+  /// Puts a bar at the top or bottom edge and takes its height from the safe area of this view.
+  ///
+  /// What scrolls under it is not blurred.
+  public nonisolated func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Puts a bar at the leading or trailing edge and takes its width from the safe area of this view.
+  ///
+  /// What scrolls under it is not blurred.
+  public nonisolated func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

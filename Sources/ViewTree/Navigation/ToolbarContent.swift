@@ -91,6 +91,32 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// What a bar has by itself, in a place of one's choice; here it stays where the bar has it.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+
+  /// What a bar has by itself.
+  public nonisolated init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  /// Nothing more than the bar has.
+  public var _entries: _ToolbarContent { _ToolbarContent(entries: []) }
+}
+
+extension ToolbarContent {
+  /// Whether items share a ground of glass; bars have none here.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether items share a ground of glass; bars have none here.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+}
+
 /// Collects views for the bars around.
 @resultBuilder
 @MainActor

@@ -43,6 +43,27 @@ final class ContainerOutline: Sendable {
   struct Place {
     let outline: ContainerOutline
     let distance: CGFloat
+    /// The rectangle of the canvas that the shape is drawn in.
+    let rect: CGRect
+
+    /// The radii of corners in the rectangle that have the centres of the container's; nil for a container
+    /// that is no rectangle with round corners.
+    ///
+    /// Where the distances of a corner differ across and along, the longer one counts.
+    var innerRadii: RectangleCornerRadii? {
+      guard let outer = outline.cornerRadii else { return nil }
+      let frame = outline.frame
+      let (left, right) = (rect.minX - frame.minX, frame.maxX - rect.maxX)
+      let (top, bottom) = (rect.minY - frame.minY, frame.maxY - rect.maxY)
+      func inner(_ radius: CGFloat, _ across: CGFloat, _ along: CGFloat) -> CGFloat {
+        max(radius - max(across, along, 0), 0)
+      }
+      return RectangleCornerRadii(
+        topLeading: inner(outer.topLeading, left, top),
+        bottomLeading: inner(outer.bottomLeading, left, bottom),
+        bottomTrailing: inner(outer.bottomTrailing, right, bottom),
+        topTrailing: inner(outer.topTrailing, right, top))
+    }
   }
 
   /// The place of the shape whose path is being made; nil without a container that has a shape.
@@ -53,11 +74,15 @@ final class ContainerOutline: Sendable {
   /// What tells the shape from others.
   let shape: ObjectIdentifier
   let frame: CGRect
+  /// The corners; nil for a shape that is no rectangle with round corners.
+  let cornerRadii: RectangleCornerRadii?
 
   init(
-    _ path: @escaping @Sendable (CGRect, CGFloat) -> Path, shape: ObjectIdentifier, frame: CGRect
+    _ path: @escaping @Sendable (CGRect, CGFloat) -> Path, shape: ObjectIdentifier, frame: CGRect,
+    cornerRadii: RectangleCornerRadii?
   ) {
     (self.path, self.shape, self.frame) = (path, shape, frame)
+    self.cornerRadii = cornerRadii
   }
 
   /// Whether both are one shape in one place.
@@ -69,7 +94,7 @@ final class ContainerOutline: Sendable {
       rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX,
       frame.maxY - rect.maxY,
     ]
-    let place = Place(outline: self, distance: max(distances.min() ?? 0, 0))
+    let place = Place(outline: self, distance: max(distances.min() ?? 0, 0), rect: rect)
     return Self.$current.withValue(place, operation: body)
   }
 }
@@ -102,7 +127,9 @@ private final class ContainerShapeModifierNode<Base: View, Outline: InsettableSh
 
   override func update(_ wrapper: LayoutNode, with modifier: ContainerShapeModifier<Outline>) {
     let shape = modifier.shape
-    (wrapper as? ContainerShapeNode)?.show { shape.inset(by: $1).path(in: $0) }
+    let cornered = shape as? any CorneredShape
+    (wrapper as? ContainerShapeNode)?.show(
+      corners: { cornered?.cornerRadii(in: $0) }, path: { shape.inset(by: $1).path(in: $0) })
   }
 }
 
@@ -112,12 +139,16 @@ private final class ContainerShapeNode: WrapperNode {
   private final class Token {}
 
   private var path: (@Sendable (CGRect, CGFloat) -> Path)?
+  private var corners: (CGSize) -> RectangleCornerRadii? = { _ in nil }
   private var token = Token()
 
   override var modifierName: String? { "containerShape" }
 
-  func show(_ path: @escaping @Sendable (CGRect, CGFloat) -> Path) {
-    self.path = path
+  func show(
+    corners: @escaping (CGSize) -> RectangleCornerRadii?,
+    path: @escaping @Sendable (CGRect, CGFloat) -> Path
+  ) {
+    (self.path, self.corners) = (path, corners)
     token = Token()
     invalidateDrawing()
   }
@@ -125,9 +156,9 @@ private final class ContainerShapeNode: WrapperNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let path else { return content.items(context) }
     var inner = context
+    let frame = context.placed(drawnFrame.frame(at: context.time))
     inner.container = ContainerOutline(
-      path, shape: ObjectIdentifier(token),
-      frame: context.placed(drawnFrame.frame(at: context.time)))
+      path, shape: ObjectIdentifier(token), frame: frame, cornerRadii: corners(frame.size))
     return content.items(inner)
   }
 }
