@@ -17,6 +17,8 @@ struct PangoLine {
     var isRightToLeft: Bool
     /// Whether the run stands for text that was left out.
     var isEllipsis = false
+    /// Whether the run was shaped together with the one to its left.
+    var isContinuation = false
   }
 
   /// A glyph and its place from the run's origin.
@@ -95,7 +97,8 @@ extension PangoLine {
         Run(
           face: face, span: piece.span, start: piece.start, glyphs: piece.rebasedGlyphs,
           text: isEllipsis ? "…" : text.string(piece.start..<end), width: piece.width,
-          isRightToLeft: isRightToLeft, isEllipsis: isEllipsis)
+          isRightToLeft: isRightToLeft, isEllipsis: isEllipsis,
+          isContinuation: piece.start != pieces[0].start)
       }
   }
 

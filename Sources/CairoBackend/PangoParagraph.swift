@@ -171,7 +171,8 @@ extension PangoParagraph {
       let lift = span.baselineOffset.isFinite ? span.baselineOffset : 0
       return TextLayout.Run(
         run: textRun(run, of: span),
-        origin: CGPoint(x: origin.x + scale.points(x), y: origin.y - lift), span: run.span)
+        origin: CGPoint(x: origin.x + scale.points(x), y: origin.y - lift), span: run.span,
+        isContinuation: run.isContinuation)
     }
   }
 

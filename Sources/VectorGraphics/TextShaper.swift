@@ -162,11 +162,14 @@ package struct TextLayout: Sendable, Hashable {
     package var origin: CGPoint
     /// The index of the span that the run comes from.
     package var span: Int
+    /// Whether the run was shaped together with the one to its left, and is apart for its span alone.
+    package var isContinuation: Bool
 
-    package init(run: TextRun, origin: CGPoint, span: Int) {
+    package init(run: TextRun, origin: CGPoint, span: Int, isContinuation: Bool = false) {
       self.run = run
       self.origin = origin
       self.span = span
+      self.isContinuation = isContinuation
     }
   }
 

@@ -119,11 +119,11 @@ struct RichTextTests {
   func markdown() throws {
     let value = "*x*"
     let texts = try list { Text("a **b** \(value)") }.texts
-    #expect(texts.map(\.run.text) == ["a ", "b", " *x*"])
+    #expect(texts.map(\.run.text) == ["a ", "b", " ", "*x*"])
     // Without values a literal could be an attributed string as well, which is no Markdown.
     #expect(try list { Text("a **b**") }.texts.map(\.run.text) == ["a ", "b"])
     let faces = texts.compactMap { $0.run.face as? FixedWidthFontFace }
-    #expect(faces.map(\.weight) == [400, 700, 400])
+    #expect(faces.map(\.weight) == [400, 700, 400, 400])
     #expect(try list { Text(verbatim: "**b**") }.texts.map(\.run.text) == ["**b**"])
   }
 

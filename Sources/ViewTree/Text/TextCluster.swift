@@ -65,6 +65,7 @@ extension TextLayout.Run {
       return copy
     }
     copy.origin.x += minX
+    if first > 0 { copy.isContinuation = false }
     copy.run.width = maxX - minX
     let bytes = run.text.utf8
     let from = bytes.index(bytes.startIndex, offsetBy: start)

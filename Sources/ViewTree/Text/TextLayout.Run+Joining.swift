@@ -2,7 +2,7 @@ import Foundation
 import VectorGraphics
 
 extension [TextLayout.Run] {
-  /// The runs of a line with neighbours that are drawn alike as one.
+  /// The runs of a line with neighbours that are shaped together and drawn alike as one.
   ///
   /// What overlaps in one text is not painted twice, and stays one word for who reads or copies it.
   func joined(where isAlike: (_ span: Int, _ next: Int) -> Bool) -> [TextLayout.Run] {
@@ -22,7 +22,7 @@ extension TextLayout.Run {
 
   /// The run together with the one to its right; nil if a text item can't hold both.
   fileprivate func joined(with next: TextLayout.Run) -> TextLayout.Run? {
-    guard run.isSet(as: next.run), origin.y == next.origin.y,
+    guard next.isContinuation, origin.y == next.origin.y,
       abs(origin.x + run.width - next.origin.x) <= Self.tolerance
     else { return nil }
     // Glyphs stand from left to right, bytes in the order of reading.
@@ -36,14 +36,6 @@ extension TextLayout.Run {
       + next.run.glyphs.map { $0.moved(by: distance, bytes: nextShift) }
     whole.run.width = distance + next.run.width
     return whole
-  }
-}
-
-extension TextRun {
-  /// Whether letters of both are drawn in one face, size and direction.
-  fileprivate func isSet(as other: TextRun) -> Bool {
-    face.id == other.face.id && size == other.size && isRightToLeft == other.isRightToLeft
-      && hasMonospacedDigits == other.hasMonospacedDigits
   }
 }
 
