@@ -204,7 +204,7 @@ struct ViewGraphTimeTests {
           ) { _ in }
         } else {
           Rectangle().onAppear {
-            _ = SceneTimer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+            _ = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
           }
         }
       }
@@ -231,10 +231,32 @@ struct ViewGraphTimeTests {
   func fastTimer() throws {
     let graph = scene {
       Rectangle().onAppear {
-        _ = SceneTimer.scheduledTimer(withTimeInterval: 1e-3, repeats: true) { _ in }
+        _ = Timer.scheduledTimer(withTimeInterval: 1e-3, repeats: true) { _ in }
       }
     }
     _ = try graph.displayList(at: 150)
+  }
+
+  @Test("a timer that is made in a scene goes by its time, and ends itself")
+  func ownTimers() throws {
+    nonisolated(unsafe) var calls: [Int] = []
+    var held: Timer?
+    let graph = scene {
+      Rectangle().onAppear {
+        nonisolated(unsafe) var often: Timer?
+        often = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+          calls.append(1)
+          if calls.count == 3 { often?.invalidate() }
+        }
+        let later = Timer(timeInterval: 2, repeats: false) { _ in calls.append(2) }
+        RunLoop.main.add(later, forMode: .common)
+        held = later
+      }
+    }
+    _ = try graph.displayList(at: 1.25)
+    #expect(calls == [1, 1])
+    _ = try graph.displayList(at: 5)
+    #expect(calls == [1, 1, 1, 2] && held?.isValid == false)
   }
 
   @Test("one timer goes by the time of each scene that listens")

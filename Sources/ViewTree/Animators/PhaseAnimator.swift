@@ -94,14 +94,16 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// Goes to the next phase; the one after that follows when its animation is logically complete.
   private func goOn(in round: Int) {
     guard isMounted, round == self.round, let view else { return }
-    index = (index + 1) % view.phases.count
-    let phase = view.phases[index]
+    let next = (index + 1) % view.phases.count
+    let phase = view.phases[next]
     let began = inputs.time
     var transaction = Transaction(animation: view.animation(phase))
     transaction.addAnimationCompletion(isRecurring: isEndless) { [weak self] in
       self?.complete(phase, begun: began, in: round)
     }
     withTransaction(transaction) { invalidate() }
+    // What had been changed before has been shown by now, with the phase before.
+    index = next
   }
 
   private func complete(_ phase: Phase, begun: Double, in round: Int) {

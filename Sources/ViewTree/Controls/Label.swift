@@ -89,10 +89,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Icon and title; the icons of the labels in a list stand in a column, and are painted as `listItemTint` says.
+/// Icon and title; the icons of the labels in a list stand in a column, and are painted as `listItemTint` says, else in the
+/// tint.
 private struct IconBesideTitle: View {
   @Environment(\.listItemTint) private var tint
   @Environment(\.isInList) private var isInList
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlForeground) private var control
   /// The least width of the column, in points at the usual size of text: most symbols of 17 points have room in it.
   @ScaledMetric private var column: CGFloat = 28
   let configuration: LabelStyleConfiguration
@@ -105,11 +108,17 @@ private struct IconBesideTitle: View {
   }
 
   @ViewBuilder private var icon: some View {
-    if let tint, isInList {
-      configuration.icon.foregroundStyle(tint)
+    if let iconStyle, isInList {
+      configuration.icon.foregroundStyle(iconStyle)
     } else {
       configuration.icon
     }
+  }
+
+  /// What icons in a list are painted with; nil for the style of the title, as in headers and on buttons.
+  private var iconStyle: AnyShapeStyle? {
+    if let tint { return AnyShapeStyle(tint) }
+    return isEnabled && control == nil ? AnyShapeStyle(.tint) : nil
   }
 }
 

@@ -105,7 +105,7 @@ private enum DisplayScaleKey: EnvironmentKey {
 }
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US_POSIX") }
+  static var defaultValue: Locale { .standard }
 }
 
 private enum FontKey: EnvironmentKey {

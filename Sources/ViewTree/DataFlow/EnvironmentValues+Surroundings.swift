@@ -60,13 +60,13 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// How much room there is from left to right; nil if nobody has said so.
+  /// How much room there is from left to right: as the canvas says, from 660 points on regular; nil without one.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; nil if nobody has said so.
+  /// How much room there is from top to bottom: as the canvas says, from 600 points on regular; nil without one.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -205,7 +205,7 @@ private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US_POSIX")
+    calendar.locale = .standard
     return calendar
   }
 }

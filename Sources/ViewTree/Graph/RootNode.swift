@@ -52,7 +52,7 @@ final class RootNode: AnyViewNode, PreferenceReader {
     self.holder = holder
     ownColorScheme = environment.colorScheme
     super.init()
-    inputs = ViewInputs(environment: environment, graph: graph)
+    inputs = ViewInputs(environment: environment.withSizeClasses(graph.configuration), graph: graph)
   }
 
   override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }

@@ -28,7 +28,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   /// What is written for a locale.
-  func written(in locale: Locale = Locale(identifier: "en_US_POSIX")) -> String {
+  func written(in locale: Locale = .standard) -> String {
     segments.map { $0.format?(locale) ?? $0.text }.joined()
   }
 
@@ -93,8 +93,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       let segment = Text.Segment(
         text: "",
         format: { locale in
-          // This locale has no separators.
-          locale.identifier == "en_US_POSIX"
+          // Short numbers have no separators.
+          locale.identifier == Locale.standard.identifier && (-999...999).contains(value)
             ? String(value) : IntegerFormatStyle<Number>(locale: locale).format(value)
         })
       append([segment], Self.specifier(Number.self), Double(value))

@@ -38,7 +38,7 @@ extension String {
   /// A text with values in it, in the words that a table of strings has for a locale, else as it is written.
   public init(
     localized key: LocalizedStringKey, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = Locale(identifier: "en_US_POSIX"), comment: StaticString? = nil
+    locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
   ) {
     self = key.localized(table: table, bundle: bundle, locale: locale)
   }
@@ -47,6 +47,6 @@ extension String {
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.key.localized(
-      table: resource.table, bundle: nil, locale: Locale(identifier: "en_US_POSIX"))
+      table: resource.table, bundle: nil, locale: .standard)
   }
 }

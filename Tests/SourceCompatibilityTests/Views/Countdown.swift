@@ -5,16 +5,16 @@ import SwiftUI
 /// Counts by a timer, and starts anew after a while.
 struct Countdown: View {
   @State private var count = 0
-  @State private var timer: SceneTimer?
+  @State private var timer: Timer?
 
   var body: some View {
     Rectangle()
       .frame(width: CGFloat(10 + 10 * count), height: 10)
       .onAppear {
-        timer = SceneTimer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
           MainActor.assumeIsolated {
             count += 1
-            if count == 3 { timer.invalidate() }
+            if count == 3 { timer?.invalidate() }
           }
         }
         DispatchQueue.main.asyncAfter(deadline: .now() + 2.25) {
