@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
-    .target(name: "ValueStreams", swiftSettings: safe),
+    .target(name: "CTasks"),
+    .target(name: "ValueStreams", dependencies: ["CTasks"], swiftSettings: safe),
 
     // Views.
     .target(

@@ -6,6 +6,8 @@ package struct VirtualClock: Sendable {
   package let now: @Sendable () -> Double
   /// What tells the scene from others; nil for none in particular.
   package let scene: ObjectIdentifier?
+  /// The jobs of the scene's tasks.
+  let jobs: SceneJobs
   private let plan: @Sendable (_ time: Double, _ action: Action) -> Void
 
   /// Something to be done, on the scene's actor.
@@ -15,10 +17,11 @@ package struct VirtualClock: Sendable {
   }
 
   package init(
-    scene: ObjectIdentifier? = nil, now: @escaping @Sendable () -> Double,
+    scene: ObjectIdentifier? = nil, jobs: SceneJobs = SceneJobs(), now: @escaping @Sendable () -> Double,
     schedule: @escaping @Sendable (_ time: Double, _ action: Action) -> Void
   ) {
     self.scene = scene
+    self.jobs = jobs
     self.now = now
     plan = schedule
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ValueStreams
 import VectorGraphics
+import ViewAnimation
 
 @testable import ViewTree
 
@@ -101,21 +102,133 @@ struct EventModifierTests {
     #expect(try graph.displayList(at: 1.7).fillRects.map(\.width) == [8])
   }
 
-  @Test("tasks run on request, and say so otherwise")
-  func tasks() async throws {
-    struct Loading: View {
-      @State private var width: CGFloat = 1
-      var body: some View {
-        Rectangle().frame(width: width, height: 1).task { width = await later(20) }
-      }
-      private func later(_ value: CGFloat) async -> CGFloat { value }
+  /// A view whose width follows what its task says.
+  private struct Loading: View {
+    @State private var width: CGFloat = 1
+    let action: @MainActor (Binding<CGFloat>) async -> Void
+    var body: some View {
+      Rectangle().frame(width: width, height: 1).task { await action($width) }
     }
-    let graph = scene { Loading() }
-    #expect(try graph.displayList().fillRects.map(\.width) == [1])
-    #expect(graph.problems.map(\.problem) == [.taskNotRun])
-    let other = scene { Loading() }
+  }
+
+  private func widths(_ graph: ViewGraph, _ times: [Double]) throws -> [CGFloat] {
+    try times.map { try graph.displayList(at: $0).fillRects.first?.width ?? 0 }
+  }
+
+  @Test("tasks begin when their views appear, and sleep by the scene's time")
+  func tasks() throws {
+    let graph = scene {
+      Loading { width in
+        width.wrappedValue = 10
+        try? await Task.sleep(for: .seconds(1))
+        width.wrappedValue = 20
+        try? await Task.sleep(nanoseconds: 350_000_000)
+        withAnimation(.linear(duration: 1)) { width.wrappedValue = 40 }
+        for _ in 0..<3 {
+          await Task.yield()
+          try? await Task.sleep(for: .milliseconds(500))
+        }
+        width.wrappedValue = 50
+      }
+    }
+    let times = [0, 0.999, 1, 1.349, 1.35, 1.85, 2.35, 2.849, 2.85]
+    let expected: [CGFloat] = [10, 10, 20, 20, 20, 30, 40, 40, 50]
+    #expect(try widths(graph, times) == expected)
+    #expect(graph.problems.isEmpty)
+    #expect(try widths(graph, [2.85, 1.85, 0, 1.85]) == [50, 30, 10, 30])
+  }
+
+  @Test("tasks of tasks, streams and groups keep the scene's time as well")
+  func childTasks() throws {
+    let graph = scene {
+      Loading { width in
+        let ticks = AsyncStream<CGFloat> { continuation in
+          Task {
+            for number in 1...3 {
+              try? await Task.sleep(for: .milliseconds(250))
+              continuation.yield(CGFloat(number))
+            }
+            continuation.finish()
+          }
+        }
+        for await tick in ticks { width.wrappedValue = 10 * tick }
+        async let more = { () async -> CGFloat in
+          try? await Task.sleep(for: .seconds(1))
+          return 80
+        }()
+        width.wrappedValue = await more
+        let sum = await withTaskGroup(of: CGFloat.self, returning: CGFloat.self) { group in
+          for number in 0..<4 { group.addTask { CGFloat(number) } }
+          var sum: CGFloat = 0
+          for await number in group { sum += number }
+          return sum
+        }
+        await Task.detached { try? await Task.sleep(for: .seconds(1)) }.value
+        width.wrappedValue = sum
+      }
+    }
+    #expect(
+      try widths(graph, [0.1, 0.25, 0.6, 0.75, 1.7, 1.75, 2.7, 2.75])
+        == [1, 10, 20, 30, 30, 80, 80, 6])
+  }
+
+  @Test("tasks that come from actions run, and those of views that go are cancelled")
+  func cancelledTasks() throws {
+    nonisolated(unsafe) var ends: [Bool] = []
+    struct Passing: View {
+      @State private var isThere = true
+      let end: @MainActor (Bool) -> Void
+      var body: some View {
+        VStack {
+          if isThere {
+            Rectangle().task {
+              try? await Task.sleep(for: .seconds(60))
+              end(Task.isCancelled)
+            }
+          }
+        }
+        .onAppear {
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            isThere = false
+          }
+        }
+      }
+    }
+    let graph = scene { Passing { ends.append($0) } }
+    #expect(try graph.displayList(at: 0.9).fillRects.count == 1)
+    #expect(try graph.displayList(at: 1).fillRects.isEmpty)
+    #expect(ends == [true])
+  }
+
+  @Test("what a task waits for outside of the scene comes on request, and is reported otherwise")
+  func waitingTasks() async throws {
+    @MainActor func graph() -> ViewGraph {
+      scene {
+        Loading { width in
+          await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume() }
+          }
+          width.wrappedValue = 20
+        }
+      }
+    }
+    let first = graph()
+    #expect(try widths(first, [0]) == [1])
+    #expect(first.problems.map(\.problem) == [.taskWaits])
+    let other = graph()
     try await other.runTasks()
-    #expect(try other.displayList().fillRects.map(\.width) == [20])
+    #expect(try widths(other, [0]) == [20])
     #expect(other.problems.isEmpty)
+  }
+
+  @Test("a task that never lets an instant end is an error")
+  func restlessTask() {
+    let graph = scene {
+      Loading { _ in
+        while !Task.isCancelled { await Task.yield() }
+      }
+    }
+    #expect(throws: ViewGraphError.self) { try graph.displayList() }
   }
 }

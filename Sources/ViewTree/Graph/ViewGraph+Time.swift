@@ -49,7 +49,7 @@ extension ViewGraph {
 
   /// The scene's time for publishers: nobody calls it but on the main actor.
   var clock: VirtualClock {
-    VirtualClock(scene: ObjectIdentifier(link)) { [link] in
+    VirtualClock(scene: ObjectIdentifier(link), jobs: jobs) { [link] in
       MainActor.assumeIsolated { link.node?.time ?? 0 }
     } schedule: { [link] time, action in
       MainActor.assumeIsolated { link.node?.schedule(at: time) { action.run() } }
@@ -58,7 +58,7 @@ extension ViewGraph {
 
   /// Runs a function with the scene's time, and with its budget for combining and morphing paths.
   private func underTaskValues(_ body: () -> Void) {
-    VirtualClock.$current.withValue(clock) {
+    clock.run {
       PathBudget.$current.withValue(session.pathBudget) { body() }
     }
   }

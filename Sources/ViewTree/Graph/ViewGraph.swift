@@ -1,4 +1,5 @@
 package import Foundation
+import ValueStreams
 package import VectorGeometry
 package import VectorGraphics
 package import ViewLayout
@@ -86,7 +87,11 @@ package final class ViewGraph {
   /// The nodes that have shown something over the scene.
   var presenters: [any Presenter] = []
   /// Tasks that wait to be asked for.
-  var tasks: [PendingTask] = []
+  var tasks: [ViewTask] = []
+  /// The jobs of tasks that run by the scene's time.
+  private(set) var jobs = SceneJobs()
+  /// Whether the scene starts anew, so that what goes does so for nobody.
+  private(set) var isResetting = false
   /// The transaction of the changes that are being settled.
   private var settling = Transaction()
   private var pendingID: Int?
@@ -140,9 +145,12 @@ package final class ViewGraph {
 
   /// Forgets everything, so that the scene starts anew.
   func reset() {
+    isResetting = true
     root.map { $0.unmount($0) }
+    isResetting = false
     root = nil
     time = 0
+    jobs = SceneJobs()
     pass = 0
     transaction = Transaction()
     (dirty, collecting, actions, active) = ([], [], [], [:])

@@ -12,6 +12,8 @@ package enum ViewProblem: Hashable, Sendable {
   case missingCharacters(String)
   /// A `task` that was not asked for.
   case taskNotRun
+  /// A `task` that waits for something that the scene's time does not bring.
+  case taskWaits
   /// What views tell those above changes whenever it is acted on.
   case unsettledPreference(String)
 
@@ -25,6 +27,8 @@ package enum ViewProblem: Hashable, Sendable {
       "no font has the characters \(characters); register a font that has them"
     case .taskNotRun:
       "its task has not run: tasks run only on request, by runTasks"
+    case .taskWaits:
+      "its task waits for something outside of the scene's time; runTasks waits with it"
     case .unsettledPreference(let key):
       "the preference \(key) changes whenever it is acted on; the value after "
         + "\(ViewGraph.maximumPreferenceChanges) changes is used"

@@ -1,8 +1,39 @@
-/// An asynchronous function that a view has, to be run on request.
+import ValueStreams
+
+/// An asynchronous function of a view, which runs by the scene's time where tasks do.
 @MainActor
-struct PendingTask {
-  weak var node: AnyViewNode?
-  let action: @MainActor () async -> Void
+final class ViewTask {
+  private(set) weak var node: AnyViewNode?
+  private let action: @MainActor () async -> Void
+  private let sleep = TaskSleep()
+  private var handle: Task<Void, Never>?
+  private(set) var isDone = false
+
+  init(node: AnyViewNode, action: @escaping @MainActor () async -> Void) {
+    self.node = node
+    self.action = action
+    guard VirtualClock.hasTasks, VirtualClock.current != nil else { return }
+    handle = Task { [weak self] in await self?.run() }
+  }
+
+  /// What keeps the task from being done; nil if nothing does but the scene's time.
+  var problem: ViewProblem? {
+    guard !isDone, node?.isMounted ?? false else { return nil }
+    guard handle != nil else { return .taskNotRun }
+    return sleep.count == 0 ? .taskWaits : nil
+  }
+
+  /// Waits until the function is done, outside of the scene's time.
+  func finish() async {
+    if let handle { await handle.value } else { await run() }
+  }
+
+  func cancel() { handle?.cancel() }
+
+  private func run() async {
+    await TaskSleep.$current.withValue(sleep) { await action() }
+    isDone = true
+  }
 }
 
 /// Notes an asynchronous function of a view.
@@ -23,6 +54,7 @@ private final class TaskNode<Base: View, ID: Equatable>:
 {
   private var content: _ViewNode<Base>?
   private var last: ID?
+  private var task: ViewTask?
 
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
@@ -30,34 +62,46 @@ private final class TaskNode<Base: View, ID: Equatable>:
     childNode(in: &content).update(view.content, inputs)
     guard last != view.modifier.id else { return }
     last = view.modifier.id
-    inputs.graph?.tasks.append(PendingTask(node: self, action: view.modifier.action))
+    task?.cancel()
+    let task = ViewTask(node: self, action: view.modifier.action)
+    self.task = task
+    inputs.graph?.tasks.append(task)
+  }
+
+  override func willUnmount() {
+    guard let graph = inputs.graph, !graph.isResetting else { return }
+    task?.cancel()
   }
 }
 
 extension ViewGraph {
-  /// Runs the tasks of the views that are there, one after the other, and those that come by them.
+  /// Waits for the tasks of the views that are there, one after the other, and for those that come by them, unless they
+  /// sleep by the scene's time.
   ///
   /// - Throws: `ViewGraphError.unsettled` when tasks go on starting tasks.
   package func runTasks() async throws(ViewGraphError) {
-    try advance(to: time)
     for _ in 0..<Self.maximumRounds {
-      guard !tasks.isEmpty else { return }
-      let round = tasks
-      tasks = []
-      for task in round where task.node?.isMounted ?? false { await task.action() }
-      settle()
+      try advance(to: time)
+      tasks.removeAll { $0.isDone || $0.node == nil }
+      let round = tasks.filter { $0.problem != nil }
+      guard !round.isEmpty else { return }
+      for task in round where task.problem != nil { await task.finish() }
     }
     throw .unsettled(time: time, rounds: Self.maximumRounds)
   }
 
-  /// Reports the tasks that nobody has asked for.
+  /// Reports the tasks that wait for what nobody has asked for.
   func reportTasks() {
-    for task in tasks { task.node?.report(.taskNotRun) }
+    for task in tasks {
+      if let problem = task.problem { task.node?.report(problem) }
+    }
   }
 }
 
 extension View {
-  /// An asynchronous function of the view; runs only on request, by `ImageRenderer.runTasks`.
+  /// An asynchronous function of the view, which begins when it appears and sleeps by the scene's time.
+  ///
+  /// What waits for something else does so until `ImageRenderer.runTasks` waits with it.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -65,7 +109,7 @@ extension View {
     modifier(_TaskModifier(id: true, action: action))
   }
 
-  /// An asynchronous function of the view, again for each new id; runs only on request.
+  /// An asynchronous function of the view, again for each new id; the one before is cancelled.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
