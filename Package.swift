@@ -252,7 +252,10 @@ package.targets += [
   .target(
     name: "SwiftUI", dependencies: ["ShapeShift", "CoreGraphics", "UIKit"], swiftSettings: safe),
   .target(
-    name: "CoreGraphics", dependencies: ["ShapeShift", "_Testing_CoreGraphics"],
+    name: "CoreGraphics",
+    dependencies: [
+      "ShapeShift", "VectorGeometry", "VectorGraphics", "ViewTree", "_Testing_CoreGraphics",
+    ],
     swiftSettings: safe),
   .target(
     name: "UIKit",

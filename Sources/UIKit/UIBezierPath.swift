@@ -20,9 +20,23 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path under the name that UIKit has for it, as far as it makes paths for `Path(_:)`.
-public final class UIBezierPath {
+/// A path under the name that UIKit has for it, with the way its lines are drawn.
+open class UIBezierPath {
   private var path: Path
+
+  /// How wide lines are, in points.
+  public var lineWidth: CGFloat = 1
+  /// How lines end.
+  public var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// How far sharp corners reach, in halves of the width.
+  public var miterLimit: CGFloat = 10
+  /// How far curves may be from what is drawn; here they are never flattened.
+  public var flatness: CGFloat = 0.6
+  /// Whether the inside is where the path is crossed an odd number of times on the way out.
+  public var usesEvenOddFillRule = false
+  private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// An empty path.
   public init() { path = Path() }
@@ -64,7 +78,10 @@ public final class UIBezierPath {
   }
 
   /// The path as Core Graphics has it.
-  public var cgPath: CGPath { CGPath(path) }
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
   /// The smallest rectangle around the path.
   public var bounds: CGRect { path.boundingRect }
   /// Where the pen is.
@@ -93,6 +110,14 @@ public final class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
+  /// Takes all away.
+  public func removeAllPoints() { path = Path() }
+  /// Dashes and gaps by turns, begun at `phase`.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (
+      phase, unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
+    )
+  }
   /// Closes what was begun last.
   public func close() { path.closeSubpath() }
   /// Adds another path.
@@ -100,5 +125,47 @@ public final class UIBezierPath {
   /// Changes all points.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   /// Whether a point is inside.
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
+}
+
+// MARK: Drawing
+
+extension UIBezierPath {
+  private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  /// Paints the inside on the current context.
+  public func fill() { CGContext.current(for: "UIBezierPath.fill()")?.fill(path, rule) }
+  /// Paints the inside on the current context, in a blend mode.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(blendMode, alpha) { fill() }
+  }
+  /// Paints the outline on the current context.
+  public func stroke() {
+    guard let context = CGContext.current(for: "UIBezierPath.stroke()") else { return }
+    context.saveGState()
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: dash.phase, lengths: dash.lengths)
+    context.stroke(path)
+    context.restoreGState()
+  }
+  /// Paints the outline on the current context, in a blend mode.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint(blendMode, alpha) { stroke() }
+  }
+  /// Draws on the current context only inside of the path from now on.
+  public func addClip() { CGContext.current(for: "UIBezierPath.addClip()")?.clip(path, rule) }
+
+  private func paint(_ mode: CGBlendMode, _ alpha: CGFloat, _ action: () -> Void) {
+    guard let context = CGContext.current(for: "UIBezierPath.fill()") else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    context.setAlpha(alpha)
+    action()
+    context.restoreGState()
+  }
 }

@@ -130,6 +130,16 @@ public final class UIColor: Hashable, Sendable {
   /// The colour as Core Graphics has it.
   public var cgColor: CGColor { CGColor(color) }
 
+  /// Paints insides and lines of the current context with the colour.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+  /// Paints insides on the current context with the colour.
+  public func setFill() { CGContext.current(for: "UIColor.setFill()")?.setFillColor(cgColor) }
+  /// Paints lines on the current context with the colour.
+  public func setStroke() { CGContext.current(for: "UIColor.setStroke()")?.setStrokeColor(cgColor) }
+
   /// A colour of Core Graphics'.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 

@@ -1,18 +1,22 @@
+public import CoreGraphics
 public import Foundation
-public import ShapeShift
+import ShapeShift
 import VectorGraphics
+import ViewTree
 
 /// A bundle, of which no more is asked than where it lies.
 struct UIBundle: @unchecked Sendable {
   let bundle: Bundle
 }
 
-/// A picture under the name that UIKit has for it: bytes of a PNG or JPEG file, a name, or a symbol.
+/// A picture under the name that UIKit has for it: bytes of a PNG or JPEG file, a name, a symbol, or what was drawn, which
+/// stays shapes.
 public final class UIImage: Sendable {
   fileprivate enum Source: Sendable {
     case file(EncodedImage)
     case named(String, UIBundle?)
     case symbol(String)
+    case recorded(RecordedPicture)
     case nothing
   }
 
@@ -64,6 +68,24 @@ public final class UIImage: Sendable {
     scale = 1
   }
 
+  /// What was drawn.
+  init(_ picture: RecordedPicture, scale: CGFloat) {
+    source = .recorded(picture)
+    self.scale = scale
+  }
+
+  /// A picture of Core Graphics', one pixel a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// A picture of Core Graphics', so many pixels a point, with its rows and columns as they are seen.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    self.init(
+      cgImage.picture(scale: scale).turned(Image.Orientation(orientation)), scale: scale)
+  }
+
   /// The picture of a name that is never nil.
   init(resource name: String) {
     source = .named(name, nil)
@@ -95,7 +117,8 @@ public final class UIImage: Sendable {
     case .file(let image):
       CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
     case .named(let name, let bundle):
-      ImageRegistry.sizeOfPicture(named: name, bundle: bundle?.bundle) ?? .zero
+      ImageRegistry.picture(named: name, bundle: bundle?.bundle)?.size ?? .zero
+    case .recorded(let picture): picture.size
     case .symbol, .nothing: .zero
     }
   }
@@ -115,10 +138,81 @@ public final class UIImage: Sendable {
     }
   }
 
-  /// The bytes of the file, if it is one of PNG.
+  /// The bytes of a PNG file: those of the file that the picture is of, or of the picture, drawn at its scale. Nil for a symbol,
+  /// for nothing and for what can't be drawn, which is said on the standard error.
   public func pngData() -> Data? {
-    guard case .file(let image) = source, image.format == .png else { return nil }
-    return Data(image.bytes)
+    if case .file(let image) = source, image.format == .png { return Data(image.bytes) }
+    guard let picture else { return nil }
+    for problem in picture.problems { say(problem) }
+    do throws(RenderError) {
+      return Data(
+        try picture.list.encoded(as: .png, options: RenderOptions(scale: Double(scale))).bytes)
+    } catch {
+      say("\(error)")
+      return nil
+    }
+  }
+
+  /// The picture as Core Graphics has it; nil for symbols, which have no pixels, and for what can't be found.
+  public var cgImage: CGImage? {
+    switch source {
+    case .file(let image): CGImage(image)
+    case .named(let name, let bundle):
+      ImageRegistry.picture(named: name, bundle: bundle?.bundle).map { CGImage($0.image) }
+    case .recorded(let picture): CGImage(picture, scale: scale)
+    case .symbol, .nothing: nil
+    }
+  }
+
+  /// The picture as what is recorded; nil for symbols and for what can't be found.
+  private var picture: RecordedPicture? {
+    if case .recorded(let picture) = source { return picture }
+    let size = size
+    guard let image = cgImage, size.width > 0 else { return nil }
+    return image.picture(scale: CGFloat(image.width) / size.width)
+  }
+}
+
+// MARK: Drawing
+
+extension UIImage {
+  /// Draws the picture on the current context with its top left corner at a point.
+  public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
+  /// Draws the picture on the current context with its top left corner at a point.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the picture on the current context, stretched to a rectangle.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the picture on the current context, stretched to a rectangle.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CGContext.current(for: "UIImage.draw(in:)") else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    if let image = cgImage {
+      context.drawUpright(image, in: rect)
+    } else if case .nothing = source {
+    } else {
+      context.draw(Image(uiImage: self).resizable(), in: rect)
+    }
+    context.restoreGState()
+  }
+}
+
+extension Image.Orientation {
+  fileprivate init(_ orientation: UIImage.Orientation) {
+    self =
+      switch orientation {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
   }
 }
 
@@ -129,6 +223,7 @@ extension Image {
     case .file(let image): self.init(image, scale: uiImage.scale)
     case .named(let name, let bundle): self.init(name, bundle: bundle?.bundle)
     case .symbol(let name): self.init(systemName: name)
+    case .recorded(let picture): self.init(picture)
     case .nothing: self.init(size: .zero) { _ in }
     }
   }

@@ -96,4 +96,5 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("GlassBadges", { AnyView(GlassBadgesView()) }),
   ("ConcentricCards", { AnyView(ConcentricCardsView()) }),
   ("Banner", { AnyView(BannerView()) }),
+  ("CoreGraphicsArt", { AnyView(CoreGraphicsArt()) }),
 ]

@@ -176,7 +176,7 @@ struct AssetTests {
     #expect(try graph.displayList().items.flatMap(\.images).count == 9)
     #expect(graph.problems.isEmpty, "\(graph.problems)")
     #expect(ImageRegistry.data(named: "notes", bundle: nil).map { $0.count } == 14)
-    let size = ImageRegistry.sizeOfPicture(named: "leaf", bundle: .module)
+    let size = ImageRegistry.picture(named: "leaf", bundle: .module)?.size
     #expect(size == CGSize(width: 16, height: 16))
   }
 }

@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewLayout
 
 /// What the contexts of one drawing of a canvas share: its surroundings, and what makes texts, images and symbols.
-final class CanvasStudio {
+package final class CanvasStudio {
   /// The environment's values around the canvas.
   let environment: EnvironmentValues
   /// The size of the canvas, in points.
@@ -17,31 +17,49 @@ final class CanvasStudio {
   let symbols: [LayoutNode]
   /// What was wrong, one sentence each.
   private(set) var sentences: [String] = []
+  /// Pixels a point, and what measures text.
+  private let (scale, shaper): (Double, any TextShaper)
   /// Gives texts and images a session of their own: they come and go while the scene is drawn.
-  private let graph: ViewGraph
+  private var graph: ViewGraph?
 
-  @MainActor
   init(
-    environment: EnvironmentValues, size: CGSize, context: DrawContext, symbols: [LayoutNode],
-    session: LayoutSession, name: String = "Canvas"
+    environment: EnvironmentValues, size: CGSize, path: String, time: Double = 0,
+    symbols: [LayoutNode] = [], scale: Double, shaper: any TextShaper
   ) {
     self.environment = environment
     self.size = size
     self.symbols = symbols
-    path = context.path(of: name)
-    time = context.time
-    graph = ViewGraph(
-      ViewGraph.Configuration(
-        environment: environment, scale: session.scale, shaper: session.shaper)
+    self.path = path
+    self.time = time
+    (self.scale, self.shaper) = (scale, shaper)
+  }
+
+  @MainActor
+  convenience init(
+    environment: EnvironmentValues, size: CGSize, context: DrawContext, symbols: [LayoutNode],
+    session: LayoutSession, name: String = "Canvas"
+  ) {
+    self.init(
+      environment: environment, size: size, path: context.path(of: name), time: context.time,
+      symbols: symbols, scale: session.scale, shaper: session.shaper)
+  }
+
+  /// The graph of texts and images, made for the first of them.
+  @MainActor private var madeGraph: ViewGraph {
+    if let graph { return graph }
+    let graph = ViewGraph(
+      ViewGraph.Configuration(environment: environment, scale: scale, shaper: shaper)
     ) { EmptyView() }
-    graph.time = context.time
+    graph.time = time
+    self.graph = graph
+    return graph
   }
 
   /// A rectangle far around the canvas.
   var reach: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -1000, dy: -1000) }
 
   /// Takes down something that can't be.
-  func refuse(_ sentence: String) {
+  package func refuse(_ sentence: String) {
     if !sentences.contains(sentence) { sentences.append(sentence) }
   }
 
@@ -69,25 +87,41 @@ final class CanvasStudio {
 
   /// A view that can be measured and drawn at once.
   func resolved(_ view: some View, in environment: EnvironmentValues) -> ResolvedView {
-    let view = Unchecked(view)
-    let graph = graph
-    return MainActor.assumeIsolated { ResolvedView(view.value, in: environment, graph: graph) }
+    let inputs = Unchecked((self, view))
+    return MainActor.assumeIsolated {
+      ResolvedView(inputs.value.1, in: environment, graph: inputs.value.0.madeGraph)
+    }
   }
 
   /// Tells the scene what was wrong.
   @MainActor
   func report(to session: LayoutSession, _ owner: AnyViewNode?) {
     guard let owner else { return }
+    for sentence in sentences { session.refusals.append((owner, sentence)) }
+    guard let graph else { return }
     let inner = graph.session
-    for sentence in sentences + inner.refusals.map(\.sentence) {
-      session.refusals.append((owner, sentence))
-    }
+    for (_, sentence) in inner.refusals { session.refusals.append((owner, sentence)) }
     for (problem, _) in graph.problems { owner.report(problem) }
     if session.fontError == nil { session.fontError = inner.fontError }
     for character in inner.missingCharacters
     where !session.missingCharacters.contains(character) {
       session.missingCharacters.append(character)
     }
+  }
+
+  /// What was wrong, in one sentence each, for a drawing that belongs to no scene.
+  var findings: [String] {
+    guard graph != nil else { return sentences }
+    let studio = Unchecked(self)
+    return sentences + MainActor.assumeIsolated { studio.value.innerFindings }
+  }
+
+  @MainActor private var innerFindings: [String] {
+    guard let graph else { return [] }
+    let session = graph.session
+    let missing = session.missingCharacters.map { "no font has the character \"\($0)\"" }
+    return session.refusals.map(\.sentence) + graph.problems.map(\.problem.message) + missing
+      + (session.fontError.map { ["\($0)"] } ?? [])
   }
 }
 

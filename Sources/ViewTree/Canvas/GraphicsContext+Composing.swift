@@ -56,23 +56,60 @@ extension GraphicsContext {
 
   /// Draws items with all that the context says.
   ///
-  /// - Parameter isPlaced: Whether they are in the canvas's coordinates already.
-  func add(_ items: [DisplayItem], isPlaced: Bool = false) {
+  /// - Parameters:
+  ///   - shape: Opaque items where the drawing is, however clear it is there; by default the items themselves.
+  ///   - isPlaced: Whether they are in the canvas's coordinates already.
+  func add(
+    _ items: [DisplayItem], within shape: [DisplayItem]? = nil, isPlaced: Bool = false
+  ) {
+    guard transform.isFinite else { return studio.refuse("its transform is not finite") }
+    guard abs(transform.determinant) > 1e-12 || isPlaced else { return }
+    let placed = opacity > 0 ? filtered(items, isPlaced: isPlaced) : []
     switch blendMode.rule {
-    case .clear: add(items, by: .destinationOut, isPlaced: isPlaced)
-    case .copy: add(items, by: .normal, isPlaced: isPlaced)
-    case .mode(let mode): add(items, by: mode, isPlaced: isPlaced)
+    case .mode(let mode): lay(placed, by: mode)
+    case .shares(.none, .none) where shape == nil: lay(placed, by: .destinationOut)
+    case .shares(.all, .none) where shape == nil: lay(placed, by: .normal)
+    case .shares(let source, let destination):
+      let place = isPlaced ? .identity : transform
+      lay(placed, source, over: destination, within: shape?.grouped(by: place) ?? placed)
     }
   }
 
-  func add(_ items: [DisplayItem], by mode: VectorGraphics.BlendMode, isPlaced: Bool = false) {
-    guard !items.isEmpty, opacity > 0 else { return }
-    guard transform.isFinite else { return studio.refuse("its transform is not finite") }
-    guard abs(transform.determinant) > 1e-12 || isPlaced else { return }
-    var result = filtered(items, isPlaced: isPlaced)
+  /// Lays shares of items and of what was there before, where a shape is.
+  private func lay(
+    _ items: [DisplayItem], _ source: BlendMode.Share, over destination: BlendMode.Share,
+    within shape: [DisplayItem]
+  ) {
+    let under = layer.items
+    switch destination {
+    case .all: break
+    case .none: lay(shape, by: .destinationOut, opacity: 1)
+    case .outside: lay(items, by: .destinationOut)
+    case .inside:
+      var effects = DisplayGroup.Effects()
+      effects.opacity = min(opacity, 1)
+      let rest = items.grouped(effects).cutOut(of: studio.reach)
+      lay(shape, by: .destinationOut, opacity: 1, through: rest)
+    }
+    switch source {
+    case .none: break
+    case .all: lay(items, by: .plusLighter)
+    case .inside: lay(items, by: .plusLighter, through: under)
+    case .outside: lay(items, by: .plusLighter, through: under.cutOut(of: studio.reach))
+    }
+  }
+
+  /// Lays items in the canvas's coordinates, as far as the clips and a mask let.
+  private func lay(
+    _ items: [DisplayItem], by mode: VectorGraphics.BlendMode, opacity: Double? = nil,
+    through mask: [DisplayItem]? = nil
+  ) {
+    guard !items.isEmpty else { return }
+    var result = items
+    if let mask { result = result.grouped(CanvasClip.mask(mask).effects) }
     for clip in clips { result = result.grouped(clip.effects) }
     var effects = DisplayGroup.Effects()
-    effects.opacity = min(opacity, 1)
+    effects.opacity = min(opacity ?? self.opacity, 1)
     effects.blendMode = mode
     layer.add(result.grouped(effects), isBlended: mode != .normal)
   }
@@ -112,16 +149,22 @@ extension [DisplayItem] {
 
   /// What the items leave of a rectangle.
   func cutOut(of rect: CGRect) -> [DisplayItem] {
-    let ground = DisplayItem(.fill(FillItem(path: Path(rect), paint: .color(.black))))
     var hole = DisplayGroup.Effects()
     hole.blendMode = .destinationOut
     var whole = DisplayGroup.Effects()
     whole.isIsolated = true
-    return ([ground] + grouped(hole)).grouped(whole)
+    return (rect.opaque + grouped(hole)).grouped(whole)
   }
 
   /// The rectangle around what the items paint.
   var bounds: CGRect { reduce(.null) { $0.union($1.paintedBounds) } }
+}
+
+extension CGRect {
+  /// The rectangle, filled.
+  var opaque: [DisplayItem] {
+    [DisplayItem(.fill(FillItem(path: Path(self), paint: .color(.black))))]
+  }
 }
 
 extension CGAffineTransform {

@@ -112,7 +112,8 @@ extension GraphicsContext {
     let picture = image.image.resizable().antialiased(style.isAntialiased)
     add(
       studio.resolved(picture, in: environment).items(
-        at: rect.origin, rect.size, ProposedViewSize(rect.size), studio.time, path: studio.path))
+        at: rect.origin, rect.size, ProposedViewSize(rect.size), studio.time, path: studio.path),
+      within: rect.opaque)
   }
 
   /// Draws an image with a point of its own at a point.

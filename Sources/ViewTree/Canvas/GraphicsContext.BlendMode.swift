@@ -6,14 +6,28 @@ extension GraphicsContext {
     /// What is done.
     enum Rule: Sendable, Equatable {
       case mode(VectorGraphics.BlendMode)
-      case clear
-      case copy
+      /// How much stays of what is drawn, and of what was there where the former is drawn.
+      ///
+      /// Source: T. Porter and T. Duff, Compositing Digital Images, 1984.
+      case shares(source: Share, destination: Share)
+    }
+
+    /// How much of a picture stays beside another.
+    enum Share: Sendable, Equatable {
+      case none
+      case all
+      /// As far as the other is opaque.
+      case inside
+      /// As far as the other is clear.
+      case outside
     }
 
     let rule: Rule
 
     private init(_ mode: VectorGraphics.BlendMode) { rule = .mode(mode) }
-    private init(rule: Rule) { self.rule = rule }
+    private init(source: Share, destination: Share) {
+      rule = .shares(source: source, destination: destination)
+    }
 
     /// The mode of the same name for views.
     package init(mode: VectorGraphics.BlendMode) { self.init(mode) }
@@ -51,9 +65,21 @@ extension GraphicsContext {
     /// The luminosity of what is drawn.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
     /// Clears what is there, as far as what is drawn covers it.
-    public static var clear: BlendMode { BlendMode(rule: .clear) }
+    public static var clear: BlendMode { BlendMode(source: .none, destination: .none) }
     /// Replaces what is there, as far as what is drawn covers it.
-    public static var copy: BlendMode { BlendMode(rule: .copy) }
+    public static var copy: BlendMode { BlendMode(source: .all, destination: .none) }
+    /// Replaces what is there, where that is opaque.
+    public static var sourceIn: BlendMode { BlendMode(source: .inside, destination: .none) }
+    /// Replaces what is there, where that is clear.
+    public static var sourceOut: BlendMode { BlendMode(source: .outside, destination: .none) }
+    /// Leaves what is there as far as what is drawn is opaque.
+    public static var destinationIn: BlendMode { BlendMode(source: .none, destination: .inside) }
+    /// Under what is there, which stays as far as what is drawn is opaque.
+    public static var destinationAtop: BlendMode {
+      BlendMode(source: .outside, destination: .inside)
+    }
+    /// Each of both where the other is clear.
+    public static var xor: BlendMode { BlendMode(source: .outside, destination: .outside) }
     /// Over what is there, where that is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
     /// Under what is there.

@@ -22,7 +22,7 @@ public struct GraphicsContext {
   /// What the drawing goes to.
   let layer: CanvasLayer
   /// What texts, images and symbols are made by.
-  let studio: CanvasStudio
+  package let studio: CanvasStudio
 
   init(layer: CanvasLayer, studio: CanvasStudio) {
     self.layer = layer
@@ -109,14 +109,25 @@ public struct GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = makeLayer()
     try content(&inner)
-    add(inner.layer.composed(), isPlaced: true)
+    drawLayer(inner)
   }
 
   /// A context for a layer: the coordinates of this one, and nothing else.
-  private func makeLayer() -> GraphicsContext {
+  package func makeLayer() -> GraphicsContext {
     var inner = GraphicsContext(layer: CanvasLayer(), studio: studio)
     inner.transform = transform
     return inner
+  }
+
+  /// Draws what a context from `makeLayer()` has drawn, composed apart.
+  package func drawLayer(_ inner: GraphicsContext) {
+    // Source: WebKit, `fullCanvasCompositedFill`, relies on it: the modes that leave nothing outside act on all that
+    // the clips leave when it is a layer that is drawn.
+    add(inner.layer.composed(), within: isUnbounded ? studio.reach.opaque : nil, isPlaced: true)
+  }
+
+  private var isUnbounded: Bool {
+    ![BlendMode.clear, .copy].contains(blendMode)
   }
 
   // MARK: Paths
@@ -132,12 +143,20 @@ public struct GraphicsContext {
 
   /// Paints the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    stroke(path, with: shading, style: style, isAntialiased: true)
+  }
+
+  /// Paints the outline of a path, with smooth edges or without.
+  package func stroke(
+    _ path: Path, with shading: Shading, style: StrokeStyle, isAntialiased: Bool
+  ) {
     let path = studio.finite(path)
     let style = studio.sound(style)
     guard !path.isEmpty, style.lineWidth > 0 else { return }
     let half = style.lineWidth / 2
     draw(shading, in: path.boundingRect.insetBy(dx: -half, dy: -half)) {
-      .stroke(StrokeItem(path: path, paint: $0, style: style))
+      .stroke(
+        StrokeItem(path: path, paint: $0, style: style, isAntialiased: isAntialiased))
     }
   }
 
@@ -154,15 +173,7 @@ public struct GraphicsContext {
     func items(_ paint: Paint) -> [DisplayItem] {
       [DisplayItem(content(paint), origin: studio.path)]
     }
-    let opaque = items(.color(.black))
     let paint = recipe.paint(in: bounds)
-    switch blendMode.rule {
-    case .clear: add(opaque, by: .destinationOut)
-    case .copy:
-      add(opaque, by: .destinationOut)
-      if !paint.isClear { add(recipe.finished(items(paint)), by: .plusLighter) }
-    case .mode(let mode):
-      if !paint.isClear { add(recipe.finished(items(paint)), by: mode) }
-    }
+    add(paint.isClear ? [] : recipe.finished(items(paint)), within: items(.color(.black)))
   }
 }

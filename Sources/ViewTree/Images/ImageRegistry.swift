@@ -32,11 +32,13 @@ public struct ImageRegistry: Sendable {
     search = AssetSearch(folders: search.folders + [url.path])
   }
 
-  /// The size in points of a picture of the program or a bundle, in light surroundings; nil if there is none.
-  package static func sizeOfPicture(named name: String, bundle: Bundle?) -> CGSize? {
+  /// A picture of the program or a bundle in light surroundings, and its size in points; nil if there is none.
+  package static func picture(
+    named name: String, bundle: Bundle?
+  ) -> (image: EncodedImage, size: CGSize)? {
     let folder = bundle?.bundlePath
     return ImageRegistryKey.defaultValue.picture(name, folder: folder, for: AssetTraits())
-      .picture?.size
+      .picture.map { ($0.image, $0.size) }
   }
 
   /// The bytes of a data asset of the program or a bundle; nil if there is none.
