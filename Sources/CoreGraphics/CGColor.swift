@@ -23,6 +23,28 @@ public final class CGColor: Hashable, Sendable {
     self.init(Color(white: gray, opacity: alpha))
   }
 
+  /// A colour of red, green, blue and alpha, 0...1 in the space that is named, or of a gray and alpha in one of grays.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let parts = { unsafe components[$0] }
+    switch space.name {
+    case CGColorSpace.genericGrayGamma2_2: self.init(gray: parts(0), alpha: parts(1))
+    case CGColorSpace.displayP3:
+      self.init(
+        Color(.displayP3, red: parts(0), green: parts(1), blue: parts(2), opacity: parts(3)))
+    case CGColorSpace.linearSRGB:
+      self.init(
+        Color(.sRGBLinear, red: parts(0), green: parts(1), blue: parts(2), opacity: parts(3)))
+    default: self.init(red: parts(0), green: parts(1), blue: parts(2), alpha: parts(3))
+    }
+  }
+
+  /// Black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// White.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No colour.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   /// The components in sRGB and the opacity, on light ground.
   public var components: [CGFloat]? {
     let resolved = color.resolve(in: EnvironmentValues())

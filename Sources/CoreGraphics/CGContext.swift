@@ -35,8 +35,8 @@ public final class CGContext {
   var pathInBase = Path()
   /// The coordinates that shadows are in.
   let base: CGAffineTransform
-  /// How many filters there are without a shadow.
-  let baseFilters: Int
+  /// How many filters the context around had.
+  private let outerFilters: Int
   /// Pixels a point.
   package let scale: CGFloat
   /// What a full alpha is: the opacity that the context around had.
@@ -46,7 +46,7 @@ public final class CGContext {
   package init(_ graphics: GraphicsContext, scale: CGFloat = 1) {
     state = State(graphics: graphics)
     base = graphics.transform
-    baseFilters = graphics.filterCount
+    outerFilters = graphics.filterCount
     opacity = graphics.opacity
     self.scale = scale
   }
@@ -82,9 +82,12 @@ public final class CGContext {
   public func makeImage() -> CGImage? { CGImage(recorded, scale: scale) }
 
   /// How many columns of pixels there are.
-  public var width: Int { Int((recorded.size.width * scale).rounded()) }
+  public var width: Int { Int((state.graphics.studio.size.width * scale).rounded()) }
   /// How many rows of pixels there are.
-  public var height: Int { Int((recorded.size.height * scale).rounded()) }
+  public var height: Int { Int((state.graphics.studio.size.height * scale).rounded()) }
+
+  /// How many filters there are without a shadow.
+  var baseFilters: Int { hasOpenLayer ? 0 : outerFilters }
 
   /// Whether a transparency layer was begun and not ended.
   package var hasOpenLayer: Bool { !layers.isEmpty }
@@ -108,7 +111,8 @@ extension CGContext {
 
   /// How opaque what is drawn is, 0...1.
   public func setAlpha(_ alpha: CGFloat) {
-    state.graphics.opacity = opacity * (alpha.isNaN ? 1 : min(max(alpha, 0), 1))
+    let full = hasOpenLayer ? 1 : opacity
+    state.graphics.opacity = full * (alpha.isNaN ? 1 : min(max(alpha, 0), 1))
   }
 
   /// How what is drawn meets what is there.
@@ -210,7 +214,6 @@ extension CGContext {
   private func beginLayer(clip: Path?) {
     layers.append(Layer(outer: state, clip: clip))
     state.graphics = state.graphics.makeLayer()
-    state.graphics.opacity = opacity < 1 ? 1 : opacity
     state.depth = layers.count
   }
 

@@ -129,14 +129,6 @@ public final class UITextField: UIControl {
   }
 }
 
-/// Labels.
-public final class UILabel: UIView {
-  /// The colour of text.
-  public var textColor: UIColor? = nil { didSet { note() } }
-  /// The font.
-  public var font: UIFont? = nil { didSet { note() } }
-}
-
 /// Switches.
 public final class UISwitch: UIControl {
   /// The ground while on.

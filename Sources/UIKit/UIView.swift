@@ -1,11 +1,33 @@
+import CoreGraphics
 public import Foundation
+import ShapeShift
 import Synchronization
 
 // Source sets how the controls of UIKit look, for all of them at once. The controls of pictures are not UIKit's and have
 // their own look: that a setting changes nothing is said once for each of its kind, on the standard error.
 
-/// Something that source sets the look of for all its kind.
-open class UIView: UIResponder {
+/// A view of UIKit's: what it draws itself is seen where a representable shows it.
+open class UIView {
+  /// The rectangle in the coordinates of the drawing.
+  public var bounds = CGRect.zero
+  /// The rectangle in the view around.
+  public var frame: CGRect {
+    get { CGRect(origin: origin, size: bounds.size) }
+    set { (origin, bounds.size) = (newValue.origin, newValue.size) }
+  }
+  private var origin = CGPoint.zero
+
+  /// A view in a rectangle.
+  public init(frame: CGRect) {
+    self.frame = frame
+  }
+
+  /// A view without size.
+  public convenience init() { self.init(frame: .zero) }
+
+  /// A view from an archive; nothing of that is read.
+  public required init?(coder: NSCoder) {}
+
   /// The one that stands for all of its kind.
   public static func appearance() -> Self { standIn() }
 
@@ -15,7 +37,9 @@ open class UIView: UIResponder {
   ) -> Self { standIn() }
 
   private static func standIn() -> Self {
-    let view = Self()
+    guard let view = Self(coder: NSCoder()) else {
+      preconditionFailure("\(Self.self) cannot be made without a frame")
+    }
     view.standsForAll = true
     return view
   }
@@ -30,6 +54,74 @@ open class UIView: UIResponder {
   public var isHidden = false { didSet { note() } }
   /// How opaque it is.
   public var alpha: CGFloat = 1 { didSet { note() } }
+  /// Whether it covers all of its rectangle; here it may always be seen through.
+  public var isOpaque = true
+  /// Whether what is outside of the rectangle is cut.
+  public var clipsToBounds = false
+  /// How what is shown fills the rectangle.
+  public var contentMode = ContentMode.scaleToFill
+  /// Whether fingers reach it; here none do.
+  public var isUserInteractionEnabled = true
+  /// Whether old rules of size become new ones; without effect.
+  public var translatesAutoresizingMaskIntoConstraints = true
+
+  /// Draws the view on the current context.
+  open func draw(_ rect: CGRect) { drawsItself = false }
+  /// Whether `draw(_:)` is the kind's own.
+  var drawsItself = true
+
+  /// Does nothing: pictures are drawn anew.
+  open func setNeedsDisplay() {}
+  /// Does nothing: pictures are drawn anew.
+  open func setNeedsLayout() {}
+  /// Does nothing.
+  open func layoutIfNeeded() {}
+
+  /// The size that the content asks for, in points; -1 where there is none. Known on the main actor only.
+  open var intrinsicContentSize: CGSize {
+    switch self {
+    case is UILabel, is UIImageView, is HostingView:
+      UIViewPicture(view: self).size(in: .unspecified)
+    default: CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+  }
+  /// A length that no content asks for.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the view takes of one, in points. Known on the main actor only.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    switch self {
+    case is UILabel, is UIImageView, is HostingView:
+      UIViewPicture(view: self).size(in: ProposedViewSize(size))
+    default: bounds.size
+    }
+  }
+
+  /// Draws the view, and all in it, on the current context.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CGContext.current(for: "UIView.drawHierarchy(in:)") else { return false }
+    context.draw(UIViewPicture(view: self), in: rect)
+    return true
+  }
+
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// How much the view keeps its content's length; above 250 it takes no more.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+  }
+  /// How much the view keeps from being smaller than its content; here it gives way as text does.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+
+  /// Whether the view takes no more than its content's length.
+  func hugs(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    (hugging[axis] ?? .defaultLow).rawValue > UILayoutPriority.defaultLow.rawValue
+  }
 
   private static let noted = Mutex<Set<String>>([])
 
@@ -38,7 +130,80 @@ open class UIView: UIResponder {
     guard standsForAll else { return }
     let kind = "\(Self.self)"
     guard Self.noted.withLock({ $0.insert(kind).inserted }) else { return }
-    let sentence = "\(kind).appearance() changes no picture: use modifiers of views instead\n"
-    FileHandle.standardError.write(Data(sentence.utf8))
+    say("\(kind).appearance() changes no picture: use modifiers of views instead")
+  }
+}
+
+extension UIView {
+  /// How what is shown fills a rectangle.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// All of it, as large as there is room.
+    case scaleAspectFit
+    /// As large as to leave nothing free.
+    case scaleAspectFill
+    /// Drawn anew.
+    case redraw
+    /// In the middle.
+    case center
+    /// At the top.
+    case top
+    /// At the bottom.
+    case bottom
+    /// On the left.
+    case left
+    /// On the right.
+    case right
+    /// Top left.
+    case topLeft
+    /// Top right.
+    case topRight
+    /// Bottom left.
+    case bottomLeft
+    /// Bottom right.
+    case bottomRight
+
+    /// Where what keeps its size stands.
+    var alignment: Alignment {
+      switch self {
+      case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+      case .top: .top
+      case .bottom: .bottom
+      case .left: .leading
+      case .right: .trailing
+      case .topLeft: .topLeading
+      case .topRight: .topTrailing
+      case .bottomLeft: .bottomLeading
+      case .bottomRight: .bottomTrailing
+      }
+    }
+  }
+}
+
+/// How much a wish for a length counts.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// 0...1000.
+  public let rawValue: Float
+  /// A priority of 0...1000.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// A priority of 0...1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It must be.
+  public static let required = UILayoutPriority(1000)
+  /// High.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// Low.
+  public static let defaultLow = UILayoutPriority(250)
+}
+
+/// A rule of lengths, for the names of its axes.
+public enum NSLayoutConstraint {
+  /// An axis.
+  public enum Axis: Int, Sendable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
   }
 }

@@ -3,10 +3,11 @@ import ViewTree
 
 /// A view of UIKit's inside others.
 ///
-/// A picture shows plain views and translucent grounds (`UIVisualEffectView`); other views draw themselves by
-/// means that are not here: a marked box stands for them and is reported.
+/// A picture shows plain views, labels, pictures, translucent grounds (`UIVisualEffectView`), and what views draw in `draw(_:)`;
+/// other views draw themselves by means that are not here: a marked box stands for them and is reported. A representable
+/// has no body of its own.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View {
+public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
   associatedtype UIViewType: UIView
   /// The type of the object that the view would talk to.
@@ -39,8 +40,15 @@ extension UIViewRepresentable {
   /// Called when the view goes; here never.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// The view as a picture shows it.
-  public var body: some View { RepresentedView(source: self) }
+  /// There is none; asking for it is a mistake of the caller.
+  public var body: Never {
+    preconditionFailure("\(Self.self) stands for a view of UIKit's: it has no body")
+  }
+
+  /// A node that makes the view.
+  public static func _makeNode() -> _ViewNode<Self> {
+    BodyNode<Self, RepresentedView<Self>> { RepresentedView(source: $0) }
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -61,7 +69,7 @@ private struct RepresentedView<Source: UIViewRepresentable>: View {
     let view = made.view ?? source.makeUIView(context: context)
     (made.coordinator, made.view) = (coordinator, view)
     source.updateUIView(view, context: context)
-    return view.picture
+    return UIViewPicture(view: view)
   }
 }
 
@@ -71,26 +79,9 @@ private final class Made<Source: UIViewRepresentable> {
   var view: Source.UIViewType?
 }
 
-extension UIView {
-  /// The view as a picture shows it.
-  @MainActor @ViewBuilder fileprivate var picture: some View {
-    if !isHidden {
-      ZStack {
-        Color(uiColor: backgroundColor ?? .clear)
-        if let ground = self as? UIVisualEffectView {
-          (ground.effect as? UIBlurEffect)?.style.picture
-        } else if type(of: self) != UIView.self {
-          Image(missing: "a \(type(of: self)) can't be drawn; a marked box stands for it")
-        }
-      }
-      .opacity(alpha)
-    }
-  }
-}
-
 extension UIBlurEffect.Style {
   /// The material of the same name; of older names the one nearest to it.
-  @MainActor fileprivate var picture: some View {
+  @MainActor var picture: some View {
     Rectangle().fill(material).transformEnvironment(\.colorScheme) { scheme in
       scheme = self.scheme ?? scheme
     }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view does with what is behind it.
 open class UIVisualEffect {
   fileprivate init() {}
@@ -71,12 +73,15 @@ open class UIVisualEffectView: UIView {
   /// What stands on the ground; here nothing does.
   public let contentView = UIView()
 
-  /// A view without a ground.
-  public required init() {}
+  /// A view without a ground, in a rectangle.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A view from an archive; nothing of that is read.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A view with a ground.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
-    super.init()
+    super.init(frame: .zero)
   }
 }

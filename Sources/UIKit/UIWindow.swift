@@ -56,8 +56,13 @@ public final class UIStatusBarManager: Sendable {
 }
 
 /// The window that source asks for its size: that of the screen, without bars.
-public final class UIWindow: Sendable {
-  init() {}
+public final class UIWindow: @unchecked Sendable {
+  /// A window of the screen's size.
+  public init() {}
+  /// A window of the screen's size, whatever is asked for.
+  public init(frame: CGRect) {}
+  /// A window of the screen's size.
+  public init(windowScene: UIWindowScene) {}
   /// Its rectangle, in points.
   public var bounds: CGRect { UIScreen.main.bounds }
   /// Its rectangle, in points.
@@ -68,25 +73,13 @@ public final class UIWindow: Sendable {
   public var isKeyWindow: Bool { true }
   /// Its scene.
   public var windowScene: UIWindowScene? { UIWindowScene(windows: [self]) }
-  /// The controller of its views: there is none.
-  public var rootViewController: UIViewController? { nil }
+  /// The controller of its views: none where source has set none.
+  public var rootViewController: UIViewController?
+  /// Does nothing: windows are not shown.
+  public func makeKeyAndVisible() {}
   /// Does nothing.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { false }
-}
-
-/// A controller of views that source asks for; there is none.
-public final class UIViewController: Sendable {
-  private init() {}
-  /// What it presents: nothing.
-  public var presentedViewController: UIViewController? { nil }
-  /// Does nothing.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {}
-  /// Does nothing.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
 /// How a scene stands.

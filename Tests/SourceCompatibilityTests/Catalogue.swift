@@ -97,4 +97,5 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("ConcentricCards", { AnyView(ConcentricCardsView()) }),
   ("Banner", { AnyView(BannerView()) }),
   ("CoreGraphicsArt", { AnyView(CoreGraphicsArt()) }),
+  ("UIKitViews", { AnyView(UIKitViews()) }),
 ]

@@ -247,6 +247,44 @@ struct DrawingTests {
     #expect(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { _ in }.count > 50)
   }
 
+  @Test("layers and shadows on a canvas with opacity and a filter: each counts once")
+  func nested() throws {
+    let drawn = try Drawn(
+      Canvas { context, size in
+        context.opacity = 0.5
+        context.addFilter(.colorMultiply(Color(red: 1, green: 0, blue: 0)))
+        context.withCGContext { cg in
+          cg.beginTransparencyLayer(auxiliaryInfo: nil)
+          cg.setAlpha(0.5)
+          cg.setShadow(offset: CGSize(width: 0, height: 10), blur: 0, color: .white)
+          cg.setShadow(offset: .zero, blur: 0, color: nil)
+          cg.setFillColor(.white)
+          cg.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+          cg.endTransparencyLayer()
+          cg.setFillColor(.white)
+          cg.fill(CGRect(x: 0, y: 15, width: 20, height: 5))
+        }
+      }
+      .frame(width: 20, height: 20))
+    #expect(zip(drawn.pixel(10, 5), [64, 0, 0, 64]).allSatisfy { abs($0 - $1) <= 1 })
+    #expect(drawn.pixel(10, 12) == [0, 0, 0, 0])
+    #expect(zip(drawn.pixel(10, 17), [128, 0, 0, 128]).allSatisfy { abs($0 - $1) <= 1 })
+  }
+
+  @Test("off the main actor shapes are drawn, and text is reported")
+  func elsewhere() async throws {
+    let data = await Task.detached {
+      UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        "I".draw(at: .zero, withAttributes: nil)
+      }
+    }.value
+    let drawn = try Drawn(Image(uiImage: data))
+    #expect(drawn.pixel(15, 15) == [255, 0, 0, 255])
+    #expect(drawn.problems.contains { $0.contains("main actor") })
+  }
+
   @Test("contexts of canvases keep transform, opacity and clips of what is around")
   func canvas() throws {
     let drawn = try Drawn(
@@ -263,5 +301,63 @@ struct DrawingTests {
       .frame(width: 20, height: 20))
     #expect(drawn.pixel(5, 5)[3] == 0)
     #expect(abs(drawn.pixel(15, 5)[3] - 128) <= 1)
+  }
+
+  @Test("text is drawn where it is told, in lines as wide as a rectangle, and cut where it ends")
+  func text() throws {
+    let black: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 10)]
+    let drawn = try Drawn { _ in "Il".draw(at: CGPoint(x: 10, y: 4), withAttributes: black) }
+    let inked = (0..<20).filter { x in (0..<20).contains { drawn.pixel(x, $0)[3] > 128 } }
+    #expect(inked.first.map { (10...12).contains($0) } == true)
+    let cut = try Drawn { _ in
+      "I I I I I I".draw(in: CGRect(x: 0, y: 0, width: 8, height: 15), withAttributes: black)
+    }
+    #expect((0..<20).allSatisfy { cut.pixel($0, 16)[3] == 0 && cut.pixel(10, $0)[3] == 0 })
+    #expect((0..<15).contains { y in (0..<8).contains { cut.pixel($0, y)[3] > 128 } })
+    let odd = try Drawn { _ in
+      "I".draw(at: .zero, withAttributes: [.backgroundColor: UIColor.red])
+    }
+    #expect(odd.problems.contains { $0.contains("NSBackgroundColor") })
+  }
+
+  @Test("a path of UIKit's draws lines of its own width and inside of its rule")
+  func bezierPaths() throws {
+    let drawn = try Drawn { context in
+      UIColor.red.set()
+      context.setLineWidth(9)
+      let frame = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+      frame.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
+      frame.usesEvenOddFillRule = true
+      frame.fill()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 5, y: 10))
+      line.addLine(to: CGPoint(x: 15, y: 10))
+      line.lineWidth = 2
+      line.setLineDash([5, 5], count: 2, phase: 0)
+      line.stroke()
+    }
+    #expect(drawn.pixel(2, 2)[3] == 255 && drawn.pixel(7, 7)[3] == 0)
+    #expect(drawn.pixel(7, 9)[3] == 255 && drawn.pixel(12, 9)[3] == 0)
+  }
+
+  @Test("a context draws no more where the clip, or a mask, ends, until its state is restored")
+  func clips() throws {
+    let mask = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 5))
+    }
+    let image = try #require(mask.cgImage)
+    let drawn = try Drawn { context in
+      context.setFillColor(red)
+      context.saveGState()
+      context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 20))
+      #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 10, height: 20))
+      // Upside down: the first row is at the bottom.
+      context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 20), mask: image)
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      context.restoreGState()
+      context.fill(CGRect(x: 18, y: 0, width: 2, height: 2))
+    }
+    #expect(drawn.pixel(5, 17)[3] == 255 && drawn.pixel(15, 17)[3] == 0)
+    #expect(drawn.pixel(5, 5)[3] == 0 && drawn.pixel(19, 1)[3] == 255)
   }
 }

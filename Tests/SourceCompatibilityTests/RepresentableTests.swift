@@ -74,6 +74,81 @@ struct RepresentableTests {
     #expect(!fills(try list(DialView())).isEmpty)
   }
 
+  /// Compiles only where a representable's body is none: one with a body of its own is refused by the compiler.
+  private func bodies<Source: UIViewRepresentable>(of source: Source.Type) -> Never.Type {
+    Source.Body.self
+  }
+
+  @Test("a representable has no body of its own")
+  func bodies() { #expect(bodies(of: BlurView.self) == Never.self) }
+
+  @Test("state around a representable reaches its view, and what the view draws is shapes")
+  func drawing() throws {
+    let renderer = ImageRenderer(
+      content: Sparkline(values: [0, 1]).frame(width: 40, height: 40))
+    let bitmap = try renderer.bitmap()
+    #expect(renderer.problems == [])
+    // On the line from the bottom left to the top right, below it, and above it.
+    #expect(bitmap[30, 9] >> 24 == 255)
+    #expect((1..<255).contains(bitmap[35, 35] >> 24))
+    #expect(bitmap[35, 1] == 0)
+    #expect(try !renderer.svgString().contains("<image"))
+  }
+
+  private struct Titled: UIViewRepresentable {
+    let change: (UILabel) -> Void
+
+    func makeUIView(context: Context) -> UILabel {
+      let label = UILabel()
+      label.text = "Title"
+      return label
+    }
+
+    func updateUIView(_ uiView: UILabel, context: Context) { change(uiView) }
+  }
+
+  @Test("a label takes what it is offered unless it hugs its text, which stands as it is told")
+  func labels() throws {
+    let text = try ImageRenderer(content: Text("Title").font(.system(size: 17))).displayList().size
+    func size(_ change: @escaping (UILabel) -> Void) throws -> CGSize {
+      let renderer = ImageRenderer(content: Titled(change: change))
+      renderer.proposedSize = ProposedViewSize(width: 100, height: 60)
+      #expect(renderer.problems == [])
+      return try renderer.displayList().size
+    }
+    #expect(try size { _ in } == CGSize(width: 100, height: 60))
+    #expect(
+      try size { label in
+        label.setContentHuggingPriority(.required, for: .horizontal)
+        label.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      } == text)
+    let label = UILabel(frame: .zero)
+    label.text = "Title"
+    #expect(label.intrinsicContentSize == text)
+  }
+
+  @Test("a controller holds a view, which its view draws")
+  func controllers() throws {
+    let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    #expect(controller.sizeThatFits(in: CGSize(width: 10, height: 10)).width == 30)
+    controller.rootView = Color.red.frame(width: 10, height: 20)
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 10, height: 20))
+    let image = Color.red.frame(width: 30, height: 20).snapshot()
+    #expect(image.size == CGSize(width: 30, height: 20))
+    let bitmap = try ImageRenderer(content: Image(uiImage: image)).bitmap()
+    #expect(bitmap[15, 10] >> 24 == 255 && bitmap[0, 0] >> 24 == 255)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    #expect(window.rootViewController?.view === controller.view)
+  }
+
+  @Test("requests of URLs are there where Foundation has them on Apple's systems")
+  func requests() {
+    let request = Feed.request(for: 2)
+    #expect(request.httpMethod == "POST" && request.url?.query == "page=2")
+  }
+
   @Test("a delegate that is an object of Foundation's compiles and isn't made")
   func delegate() {
     _ = UIApplicationDelegateAdaptor(Delegate.self)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import VectorGeometry
 import VectorGraphics
 import ViewLayout
@@ -8,7 +8,7 @@ package final class CanvasStudio {
   /// The environment's values around the canvas.
   let environment: EnvironmentValues
   /// The size of the canvas, in points.
-  let size: CGSize
+  package let size: CGSize
   /// The path of the canvas, for origins.
   let path: String
   /// The time, in seconds.

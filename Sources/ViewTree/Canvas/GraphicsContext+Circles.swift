@@ -59,11 +59,14 @@ extension GraphicsContext {
   /// Draws a gradient between circles.
   package func draw(_ circles: CircleGradient) {
     var copy = makeLayer()
+    if circles.reach <= 0 { copy.clip(to: circles.circle(1)) }
     if !circles.fillsInside, circles.inner.radius > 0 {
       copy.clip(to: circles.circle(0), options: .inverse)
     }
+    // Smooth edges of many circles in one pixel would add up to more of the inner ones than there is.
+    let style = FillStyle(antialiased: false)
     for (path, color) in circles.shapes(in: environment.colors) {
-      copy.fill(path, with: .color(Color(color)))
+      copy.fill(path, with: .color(Color(color)), style: style)
     }
     drawLayer(copy)
   }

@@ -67,8 +67,8 @@ extension GraphicsContext {
   /// Views are on the main actor: elsewhere nothing is drawn, which is reported.
   package func draw(_ view: some View, in rect: CGRect) {
     guard let rect = studio.sound(rect) else { return }
-    guard Thread.isMainThread else {
-      return studio.refuse("text, symbols and views are drawn on the main thread only")
+    guard MainActor.isHere else {
+      return studio.refuse("text, symbols and views are drawn on the main actor only")
     }
     let proposal = ProposedViewSize(rect.size)
     let resolved = studio.resolved(view, in: environment)

@@ -15,7 +15,9 @@ public protocol View {
 
 extension View {
   /// A node that runs the view's body.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { BodyNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> {
+    BodyNode<Self, Body> { $0.body }
+  }
 }
 
 extension Never: View {

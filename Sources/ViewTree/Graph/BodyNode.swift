@@ -4,10 +4,14 @@ package import ViewAnimation
 ///
 /// The body runs when the view's value, its state, an object that it observes or an environment value that
 /// it reads has changed, and at each time asked for while the view's animatable data is on its way.
-package final class BodyNode<V: View>: _ViewNode<V> {
-  private var child: _ViewNode<V.Body>?
+package final class BodyNode<V: View, Content: View>: _ViewNode<V> {
+  private let content: @MainActor (V) -> Content
+  private var child: _ViewNode<Content>?
   private var dynamic = DynamicBody<V>()
   private var isNewValue = false
+
+  /// A node of a view that stands for what `content` makes of it: its body, unless the view may have none.
+  package init(_ content: @escaping @MainActor (V) -> Content) { self.content = content }
 
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(V.self) }
@@ -50,6 +54,6 @@ package final class BodyNode<V: View>: _ViewNode<V> {
     BodyChanges.current = BodyChanges(
       isNewValue: isNewValue, isNewIdentity: child == nil, properties: dynamic.changes)
     isNewValue = false
-    childNode(in: &child).update(tracking { view.body }, inputs)
+    childNode(in: &child).update(tracking { content(view) }, inputs)
   }
 }
