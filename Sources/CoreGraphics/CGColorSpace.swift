@@ -13,6 +13,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// sRGB in linear light.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Grays.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -33,9 +34,11 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The space of screens: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(known: CGColorSpace.sRGB) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The grays of screens.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(known: CGColorSpace.genericGrayGamma2_2)

@@ -25,7 +25,9 @@ extension CGContext {
     pathInBase.addCurve(
       to: end.applying(ctm), control1: control1.applying(ctm), control2: control2.applying(ctm))
   }
-  /// Adds an arc; angles in radians. Clockwise is meant where y goes up: where it goes down it is seen the other way round.
+  /// Adds an arc; angles in radians.
+  ///
+  /// Clockwise is meant where y goes up: where it goes down it is seen the other way round.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

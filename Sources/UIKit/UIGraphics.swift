@@ -5,13 +5,17 @@ import Synchronization
 
 // UIKit's code draws on a context that it does not name: that of the renderer, of the view or of the canvas that runs it.
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that is drawn on now, on this thread; nil where nothing is.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.top }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes a context the one that is drawn on.
 public func UIGraphicsPushContext(_ context: CGContext) { CurrentContext.push(context) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Takes back the context that was pushed last.
 public func UIGraphicsPopContext() { CurrentContext.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture of a size in points; a scale of 0 is that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -21,29 +25,37 @@ public func UIGraphicsBeginImageContextWithOptions(
   if scale > 0 { format.scale = scale }
   CurrentContext.push(CGContext(drawing: CGRect(origin: .zero, size: size), format))
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Begins a picture of a size in points, one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// What has been drawn on the picture that was begun last; nil without one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   CurrentContext.top.map { UIImage($0.recorded, scale: $0.scale) }
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the picture that was begun last.
 public func UIGraphicsEndImageContext() { CurrentContext.pop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Paints a rectangle with the current context's colour for insides, without blending.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Paints a rectangle with the current context's colour for insides.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   CGContext.current(for: "UIRectFill(_:)")?.fill(rect, blendMode)
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Paints a frame of one point inside of a rectangle, without blending.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Paints a frame of one point inside of a rectangle.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   CGContext.current(for: "UIRectFrame(_:)")?.frame(rect, blendMode)
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Draws only inside of a rectangle from now on.
 public func UIRectClip(_ rect: CGRect) {
   CGContext.current(for: "UIRectClip(_:)")?.clip(to: rect)

@@ -13,6 +13,8 @@ open class UIViewController {
 
   private var loaded: UIView?
 
+  // The type is UIKit's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, made when it is first asked for.
   public var view: UIView! {
     get {
@@ -66,7 +68,9 @@ open class UIHostingController<Content: View>: UIViewController {
     view = host
   }
 
-  /// The size that the view takes of one, in points. Known on the main actor only.
+  /// The size that the view takes of one, in points.
+  ///
+  /// Known on the main actor only.
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 }
 

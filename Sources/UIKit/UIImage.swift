@@ -138,7 +138,9 @@ public final class UIImage: Sendable {
     }
   }
 
-  /// The bytes of a PNG file: those of the file that the picture is of, or of the picture, drawn at its scale. Nil for a symbol,
+  /// The bytes of a PNG file: those of the file that the picture is of, or of the picture, drawn at its scale.
+  ///
+  /// Nil for a symbol,
   /// for nothing and for what can't be drawn, which is said on the standard error.
   public func pngData() -> Data? {
     if case .file(let image) = source, image.format == .png { return Data(image.bytes) }

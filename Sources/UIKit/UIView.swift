@@ -77,7 +77,9 @@ open class UIView {
   /// Does nothing.
   open func layoutIfNeeded() {}
 
-  /// The size that the content asks for, in points; -1 where there is none. Known on the main actor only.
+  /// The size that the content asks for, in points; -1 where there is none.
+  ///
+  /// Known on the main actor only.
   open var intrinsicContentSize: CGSize {
     switch self {
     case is UILabel, is UIImageView, is HostingView:
@@ -88,7 +90,9 @@ open class UIView {
   /// A length that no content asks for.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size that the view takes of one, in points. Known on the main actor only.
+  /// The size that the view takes of one, in points.
+  ///
+  /// Known on the main actor only.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     switch self {
     case is UILabel, is UIImageView, is HostingView:

@@ -138,6 +138,9 @@ struct RepresentableTests {
     #expect(image.size == CGSize(width: 30, height: 20))
     let bitmap = try ImageRenderer(content: Image(uiImage: image)).bitmap()
     #expect(bitmap[15, 10] >> 24 == 255 && bitmap[0, 0] >> 24 == 255)
+    let row = HStack { Text("A").foregroundStyle(.black) }.frame(width: 30, height: 20)
+    let letters = try ImageRenderer(content: Image(uiImage: row.snapshot())).bitmap()
+    #expect(letters.pixels.contains { $0 >> 24 > 200 })
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     #expect(window.rootViewController?.view === controller.view)

@@ -93,6 +93,26 @@ package final class CanvasStudio {
     }
   }
 
+  /// What a scene of a view draws at its start, from its top left corner on.
+  func items(of view: some View, offering size: CGSize) -> [DisplayItem] {
+    let inputs = Unchecked((self, view))
+    return MainActor.assumeIsolated { inputs.value.0.scene(of: inputs.value.1, size) }
+  }
+
+  @MainActor private func scene(of view: some View, _ size: CGSize) -> [DisplayItem] {
+    let configuration = ViewGraph.Configuration(
+      proposal: ProposedViewSize(size), environment: environment, scale: scale, shaper: shaper)
+    let graph = ViewGraph(configuration) { view }
+    do throws(ViewGraphError) {
+      let list = try graph.displayList(at: 0)
+      for (problem, _) in graph.problems { refuse(problem.message) }
+      return list.roots
+    } catch {
+      refuse("a view can't be drawn: \(error)")
+      return []
+    }
+  }
+
   /// Tells the scene what was wrong.
   @MainActor
   func report(to session: LayoutSession, _ owner: AnyViewNode?) {

@@ -70,10 +70,8 @@ extension GraphicsContext {
     guard MainActor.isHere else {
       return studio.refuse("text, symbols and views are drawn on the main actor only")
     }
-    let proposal = ProposedViewSize(rect.size)
-    let resolved = studio.resolved(view, in: environment)
-    let size = resolved.size(proposal)
-    add(resolved.items(at: rect.origin, size, proposal, studio.time, path: studio.path))
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    add(studio.items(of: view, offering: rect.size).grouped(by: place))
   }
 
   /// Adds a filter that acts in the coordinates of `transform`, whatever those of the context are.

@@ -11,6 +11,7 @@ enum Art {
       ctx.fill(rect)
 
       let colors = [UIColor.orange.cgColor, UIColor.red.cgColor] as CFArray
+      // swift-format-ignore: NeverForceUnwrap
       let gradient = CGGradient(
         colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1])!
       ctx.cgContext.saveGState()

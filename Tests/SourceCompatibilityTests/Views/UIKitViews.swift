@@ -114,6 +114,7 @@ enum Feed {
   }
 
   static func request(for page: Int) -> URLRequest {
+    // swift-format-ignore: NeverForceUnwrap
     var request = URLRequest(url: URL(string: "https://example.com/feed?page=\(page)")!)
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
