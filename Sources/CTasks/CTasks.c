@@ -37,6 +37,8 @@ tasks_executor tasks_enter(tasks_executor executor, void (*enqueue)(void *job)) 
   return former;
 }
 
+bool tasks_are_here(void) { return current.identity; }
+
 void tasks_leave(tasks_executor former) { current = former; }
 
 void tasks_run(void *job, tasks_executor executor) {

@@ -2,27 +2,24 @@
 import CTasks
 @_spi(ExperimentalScheduling) import _Concurrency
 import Dispatch
-import Foundation
 
-/// What runs tasks that are made in a scene: on the main thread, one job after the other, by the scene's time.
+/// What runs tasks that are made in a scene: where the scene is, one job after the other, by the scene's time.
 ///
 /// While a scene is brought to a time, it stands for the main actor's executor and for the global one. Jobs that come
 /// back from elsewhere later run on the main actor as ever.
 final class SceneExecutor: SerialExecutor, SchedulingExecutor {
   static let shared = SceneExecutor()
 
-  /// The scene that is being brought to a time; on the main thread alone.
+  /// The scene that is being brought to a time; on the main actor alone, whose thread need not be the main one.
   nonisolated(unsafe) private static var clock: VirtualClock?
 
   /// The scene that is being brought to a time on this thread.
   private static var current: VirtualClock? {
-    guard Thread.isMainThread else { return nil }
-    return unsafe clock
+    tasks_are_here() ? unsafe clock : nil
   }
 
   /// Runs a function of a scene.
   static func run(by clock: VirtualClock, _ body: () -> Void) {
-    guard Thread.isMainThread else { return body() }
     let outer = unsafe self.clock
     unsafe self.clock = clock
     let former = unsafe tasks_enter(shared.words) { job in
@@ -48,10 +45,10 @@ final class SceneExecutor: SerialExecutor, SchedulingExecutor {
   }
 
   func checkIsolated() {
-    precondition(Thread.isMainThread, "what belongs to the main actor runs on another thread")
+    precondition(tasks_are_here(), "what belongs to the main actor runs elsewhere")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  func isIsolatingCurrentContext() -> Bool? { tasks_are_here() }
 
   /// The length of a sleep, in seconds: whole milliseconds.
   ///
@@ -124,7 +121,7 @@ extension VirtualClock {
 
 /// How often a task and those that it has made sleep now by a scene's time.
 package final class TaskSleep: @unchecked Sendable {
-  // Sendable because the main thread alone counts.
+  // Sendable because the main actor alone counts.
 
   package fileprivate(set) var count = 0
 

@@ -1,6 +1,6 @@
 /// The jobs of tasks that wait to run in a scene, in the order in which they came.
 package final class SceneJobs: @unchecked Sendable {
-  // Sendable because the main thread alone uses it.
+  // Sendable because the main actor alone uses it.
 
   private var waiting: [UnownedJob] = []
   private var isPlanned = false

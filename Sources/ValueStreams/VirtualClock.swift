@@ -17,7 +17,8 @@ package struct VirtualClock: Sendable {
   }
 
   package init(
-    scene: ObjectIdentifier? = nil, jobs: SceneJobs = SceneJobs(), now: @escaping @Sendable () -> Double,
+    scene: ObjectIdentifier? = nil, jobs: SceneJobs = SceneJobs(),
+    now: @escaping @Sendable () -> Double,
     schedule: @escaping @Sendable (_ time: Double, _ action: Action) -> Void
   ) {
     self.scene = scene

@@ -80,7 +80,10 @@ struct PublicSymbolsTests {
   private static let words: Set = [
     // In the module `SwiftUI`, or macros.
     "Entry", "Preview", "Previewable", "UIColor", "UIRectCorner", "UIBezierPath", "UIScreen",
-    "CGMutablePath", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor", "CoreGraphics",
+    "CGMutablePath", "CGContext", "CGGradient", "CGImage", "UIGraphicsImageRenderer",
+    "withCGContext",
+    "draw", "UIHostingController", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor",
+    "CoreGraphics",
     "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
     "some", "import", "Combine", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
     "for",

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 import ValueStreams
@@ -203,11 +204,15 @@ struct EventModifierTests {
 
   @Test("what a task waits for outside of the scene comes on request, and is reported otherwise")
   func waitingTasks() async throws {
+    let gate = DispatchSemaphore(value: 0)
     @MainActor func graph() -> ViewGraph {
       scene {
         Loading { width in
           await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume() }
+            Thread.detachNewThread {
+              gate.wait()
+              continuation.resume()
+            }
           }
           width.wrappedValue = 20
         }
@@ -216,6 +221,8 @@ struct EventModifierTests {
     let first = graph()
     #expect(try widths(first, [0]) == [1])
     #expect(first.problems.map(\.problem) == [.taskWaits])
+    gate.signal()
+    gate.signal()
     let other = graph()
     try await other.runTasks()
     #expect(try widths(other, [0]) == [20])

@@ -1,6 +1,7 @@
 #ifndef CTASKS_H
 #define CTASKS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// The two words that the runtime names an executor by.
@@ -12,6 +13,9 @@ typedef struct {
 /// From now on, until `tasks_leave`, what this thread asks of the main actor's executor and of the global one is asked of
 /// `executor`: jobs for the global one go to `enqueue`. Returns the executor that was in force.
 tasks_executor tasks_enter(tasks_executor executor, void (*enqueue)(void *job));
+
+/// Whether this thread is between `tasks_enter` and `tasks_leave`.
+bool tasks_are_here(void);
 
 /// Puts the executor back that `tasks_enter` has returned.
 void tasks_leave(tasks_executor former);
