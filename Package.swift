@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "ShapeMorphing", dependencies: ["VectorGeometry"], swiftSettings: safe),
     .target(name: "CTasks"),
     .target(name: "ValueStreams", dependencies: ["CTasks"], swiftSettings: safe),
 
@@ -46,8 +47,8 @@ let package = Package(
     .target(
       name: "ViewTree",
       dependencies: [
-        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ValueStreams",
-        "AssetCatalogs", "FileStorage",
+        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
+        "ValueStreams", "AssetCatalogs", "FileStorage",
       ],
       swiftSettings: safe),
 
@@ -61,7 +62,7 @@ let package = Package(
       name: "DocumentViews",
       dependencies: [
         "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout",
-        "ViewAnimation",
+        "ViewAnimation", "ShapeMorphing",
       ],
       swiftSettings: safe),
 
@@ -121,8 +122,8 @@ let package = Package(
       name: "ShapeShift",
       dependencies: [
         "ShapeShiftMacros",
-        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ViewTree",
-        "ValueStreams", "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
+        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
+        "ViewTree", "ValueStreams", "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
       ],
       swiftSettings: safe),
     .target(
@@ -138,7 +139,8 @@ let package = Package(
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
         "SVGBackend", "VectorGraphics", "FileStorage",
         // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
-        "VectorGeometry", "ViewAnimation", "ViewLayout", "ViewTree", "ValueStreams",
+        "VectorGeometry", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
+        "ValueStreams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -161,10 +163,14 @@ let package = Package(
       name: "ViewAnimationTests", dependencies: ["TestSupport", "ViewAnimation", "VectorGeometry"],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
+      name: "ShapeMorphingTests",
+      dependencies: ["TestSupport", "ShapeMorphing", "ViewAnimation", "VectorGeometry"],
+      resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
       name: "ViewTreeTests",
       dependencies: [
         "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
-        "ValueStreams", "TestSupport",
+        "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(

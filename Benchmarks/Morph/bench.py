@@ -3,7 +3,7 @@
 
 usage: bench.py COMMAND        (a release build of `shapeshift`)
 
-The pairs are Tests/ViewAnimationTests/Resources/morph_pairs.json and own_pairs.json beside this file; score.py
+The pairs are Tests/ShapeMorphingTests/Resources/morph_pairs.json and own_pairs.json beside this file; score.py
 says what is measured. The figures of flubber 0.4.2 and d3-interpolate-path 2.3 on the first set were measured with
 the same scorer. Needs numpy.
 """
@@ -11,7 +11,7 @@ import json, math, os, subprocess, sys, tempfile, time
 import score
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PUBLIC = os.path.join(HERE, '../../Tests/ViewAnimationTests/Resources/morph_pairs.json')
+PUBLIC = os.path.join(HERE, '../../Tests/ShapeMorphingTests/Resources/morph_pairs.json')
 OWN = os.path.join(HERE, 'own_pairs.json')
 PUBLISHED = [
     ('flubber 0.4.2', '72/74', '72', '313 (18)', '0.026 / 0.284', '6.96', '4/12'),

@@ -1,6 +1,7 @@
 @_exported public import DocumentModel
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import ShapeMorphing
 @_exported public import ValueStreams
 @_exported public import VectorGeometry
 @_exported public import VectorGraphics

@@ -7,7 +7,8 @@ struct PublicSymbols {
 
   /// The modules that people use through `import ShapeShift`.
   static let modules = [
-    "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ValueStreams", "ViewTree",
+    "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
+    "ValueStreams", "ViewTree",
     "DocumentModel", "ShapeShift",
   ]
 

@@ -1,4 +1,5 @@
 import Foundation
+import ShapeMorphing
 import TestSupport
 import Testing
 import VectorGeometry

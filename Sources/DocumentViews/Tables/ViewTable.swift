@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import ShapeMorphing
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation

@@ -1,7 +1,7 @@
 import DocumentModel
 import Foundation
+import ShapeMorphing
 import VectorGeometry
-import ViewAnimation
 import ViewTree
 
 /// A path scaled to its frame.

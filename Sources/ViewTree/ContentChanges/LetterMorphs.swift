@@ -1,7 +1,7 @@
 import Foundation
+import ShapeMorphing
 import VectorGeometry
 import VectorGraphics
-import ViewAnimation
 
 /// The morphs of letters from one face to another, each of which is planned once.
 final class LetterMorphs {

@@ -1,6 +1,6 @@
 public import Foundation
+public import ShapeMorphing
 public import VectorGeometry
-public import ViewAnimation
 
 /// A path is a shape whose change to another path is animated as a morph.
 ///

@@ -1,7 +1,7 @@
 import Foundation
+package import ShapeMorphing
 import VectorGeometry
 package import VectorGraphics
-package import ViewAnimation
 
 /// What is drawn between two drawings: outlines become outlines, with their paint and strokes.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import ShapeMorphing
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation

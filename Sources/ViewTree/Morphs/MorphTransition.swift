@@ -1,4 +1,4 @@
-public import ViewAnimation
+public import ShapeMorphing
 
 /// A transition in which a view that comes grows out of one that goes: outlines, paint and all.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
+public import ShapeMorphing
 public import VectorGeometry
-public import ViewAnimation
 public import ViewLayout
 
 /// A shape on its way to another: circle to square, letter to letter.

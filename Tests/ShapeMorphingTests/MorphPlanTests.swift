@@ -1,7 +1,8 @@
 import Foundation
+import ShapeMorphing
+import TestSupport
 import Testing
 import VectorGeometry
-import ViewAnimation
 
 @Suite("MorphPlan")
 struct MorphPlanTests {
@@ -49,39 +50,52 @@ struct MorphPlanTests {
   }
 
   /// A closed path of a case's points.
-  private func path(_ points: Any?) throws -> Path {
-    let points = try #require(points as? [[Double]])
+  private func path(_ points: CaseValue?) throws -> Path {
+    let points = try Self.numbers(points)
     return Path { path in
       path.addLines(points.map { CGPoint(x: $0[0], y: $0[1]) })
       path.closeSubpath()
     }
   }
 
+  /// Lists of numbers.
+  private static func numbers(_ value: CaseValue?) throws -> [[Double]] {
+    try #require(value?.array).map { try #require($0.array).map { try #require($0.number) } }
+  }
+
+  /// The case of that id in `path_cases.json`.
+  private static func known(_ id: String) throws -> CaseValue {
+    let cases = try CaseValue.all(in: "path_cases", of: .module)
+    return try #require(cases.first { $0["id"]?.string == id })
+  }
+
   @Test(
     "Polygons of other libraries' tests have the ends they have there",
     arguments: ["path.flubber.translate", "path.flubber.square-triangle"])
   func polygons(id: String) throws {
-    let known = try ConformanceCases.named(id)
-    let input = try #require(known.input as? [String: Any])
-    let expected = try #require(known.expected as? [[[Double]]])
-    let plan = MorphPlan(from: try path(input["from"]), to: try path(input["to"]))
+    let known = try Self.known(id)
+    let times = try #require(known["input"]?["at"]?.array).map { try #require($0.number) }
+    let expected = try #require(known["expected"]?.array).map { try Self.numbers($0) }
+    let tolerance = try #require(known["tolerance"]?.number)
+    let plan = MorphPlan(
+      from: try path(known["input"]?["from"]), to: try path(known["input"]?["to"]))
     // In between, square and triangle are matched otherwise; the ends count as sets of points.
     let isBetween = id == "path.flubber.translate"
-    for (time, points) in zip(try known.inputs("at"), expected)
+    for (time, points) in zip(times, expected)
     where isBetween || time == 0 || time == 1 {
       let corners = plan.path(at: CGFloat(time)).corners
       #expect(corners.count >= 3)
       for corner in corners {
         let distance = points.map { hypot($0[0] - corner.x, $0[1] - corner.y) }.min() ?? .infinity
-        #expect(distance <= known.tolerance)
+        #expect(distance <= tolerance)
       }
     }
   }
 
   @Test("A line of three points and one of two have their ends")
   func unequalLines() throws {
-    let known = try ConformanceCases.named("path.d3ip.extend-line")
-    let texts = try #require(known.expected as? [String])
+    let known = try Self.known("path.d3ip.extend-line")
+    let texts = try #require(known["expected"]?.array).map { try #require($0.string) }
     var options = MorphPlan.Options()
     options.isStroked = true
     let (from, to) = (try Path(svg: texts[0]), try Path(svg: texts[2]))

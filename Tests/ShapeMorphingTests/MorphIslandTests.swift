@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VectorGeometry
 
-@testable import ViewAnimation
+@testable import ShapeMorphing
 
 @Suite("Ink in holes on its way")
 struct MorphIslandTests {

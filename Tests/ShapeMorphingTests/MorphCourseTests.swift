@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VectorGeometry
 
-@testable import ViewAnimation
+@testable import ShapeMorphing
 
 /// What designers would not have to repair: symmetry, holes that open, bars that turn, spirals that uncurl.
 @Suite("Courses of morphs")

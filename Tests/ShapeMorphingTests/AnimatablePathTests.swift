@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import VectorGeometry
+import ViewAnimation
 
-@testable import ViewAnimation
+@testable import ShapeMorphing
 
 @Suite("AnimatablePath")
 struct AnimatablePathTests {

@@ -1,8 +1,8 @@
 import Foundation
+import ShapeMorphing
 import TestSupport
 import Testing
 import VectorGeometry
-import ViewAnimation
 
 @Suite("What planning a morph may take")
 struct MorphBudgetTests {

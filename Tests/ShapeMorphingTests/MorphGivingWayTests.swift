@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VectorGeometry
 
-@testable import ViewAnimation
+@testable import ShapeMorphing
 
 @Suite("Outlines that give way")
 struct MorphGivingWayTests {

@@ -1,8 +1,8 @@
 import Foundation
+import ShapeMorphing
 import Synchronization
 import Testing
 import VectorGeometry
-import ViewAnimation
 
 /// The pairs of `morph_pairs.json`.
 struct MorphPairs: Decodable {
