@@ -43,12 +43,25 @@ let package = Package(
     .target(name: "CTasks"),
     .target(name: "ValueStreams", dependencies: ["CTasks"], swiftSettings: safe),
 
-    // Views.
+    // Views: the scene and what draws in it, what is used, and names that mean nothing in a picture.
     .target(
       name: "ViewTree",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
         "ValueStreams", "AssetCatalogs", "FileStorage",
+      ],
+      swiftSettings: safe),
+    .target(
+      name: "InterfaceViews",
+      dependencies: [
+        "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
+      ],
+      swiftSettings: safe),
+    .target(
+      name: "InertViews",
+      dependencies: [
+        "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation", "ValueStreams",
       ],
       swiftSettings: safe),
 
@@ -61,8 +74,8 @@ let package = Package(
     .target(
       name: "DocumentViews",
       dependencies: [
-        "DocumentModel", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout",
-        "ViewAnimation", "ShapeMorphing",
+        "DocumentModel", "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics",
+        "ViewLayout", "ViewAnimation", "ShapeMorphing",
       ],
       swiftSettings: safe),
 
@@ -123,7 +136,8 @@ let package = Package(
       dependencies: [
         "ShapeShiftMacros",
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-        "ViewTree", "ValueStreams", "DocumentModel", "ImageCoding", "CairoBackend", "SVGBackend",
+        "ViewTree", "InterfaceViews", "InertViews", "ValueStreams", "DocumentModel",
+        "ImageCoding", "CairoBackend", "SVGBackend",
       ],
       swiftSettings: safe),
     .target(
@@ -140,7 +154,7 @@ let package = Package(
         "SVGBackend", "VectorGraphics", "FileStorage",
         // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
         "VectorGeometry", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
-        "ValueStreams",
+        "InterfaceViews", "InertViews", "ValueStreams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -169,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
-        "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
-        "ShapeMorphing", "ValueStreams", "TestSupport",
+        "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation", "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,7 @@
 @_exported public import DocumentModel
 @_exported public import Foundation
+@_exported public import InertViews
+@_exported public import InterfaceViews
 @_exported public import Observation
 @_exported public import ShapeMorphing
 @_exported public import ValueStreams

@@ -1,4 +1,5 @@
 public import Foundation
+public import InterfaceViews
 import SVGBackend
 public import VectorGraphics
 public import ViewAnimation

@@ -1,3 +1,4 @@
+import InterfaceViews
 public import ViewTree
 
 /// A view for an editor to show: it is checked like any other, and no part of the program.

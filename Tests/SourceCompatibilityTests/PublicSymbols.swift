@@ -8,7 +8,7 @@ struct PublicSymbols {
   /// The modules that people use through `import ShapeShift`.
   static let modules = [
     "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-    "ValueStreams", "ViewTree",
+    "ValueStreams", "ViewTree", "InterfaceViews", "InertViews",
     "DocumentModel", "ShapeShift",
   ]
 

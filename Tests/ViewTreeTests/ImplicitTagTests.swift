@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VectorGraphics
 
+@testable import InterfaceViews
 @testable import ViewTree
 
 @MainActor

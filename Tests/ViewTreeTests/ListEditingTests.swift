@@ -5,6 +5,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
+@testable import InterfaceViews
 @testable import ViewTree
 
 @Suite("Lists that are edited, and selections")

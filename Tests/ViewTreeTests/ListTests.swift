@@ -4,6 +4,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
+@testable import InterfaceViews
 @testable import ViewTree
 
 @Suite("Lists and forms")

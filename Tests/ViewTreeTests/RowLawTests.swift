@@ -5,6 +5,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
+@testable import InterfaceViews
 @testable import ViewTree
 
 /// What holds of grids, lists and tables whatever their measures are.

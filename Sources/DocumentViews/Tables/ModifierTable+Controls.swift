@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import InterfaceViews
 import VectorGeometry
 import ViewLayout
 import ViewTree

@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import InterfaceViews
 import VectorGraphics
 import ViewLayout
 import ViewTree

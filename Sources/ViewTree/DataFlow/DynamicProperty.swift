@@ -23,7 +23,7 @@ public struct _LinkContext {
   /// What lasts, in the order in which properties ask.
   var slots: [AnyObject]
   /// The environment's values at the view.
-  let environment: EnvironmentValues
+  package let environment: EnvironmentValues
   /// Marks the view's body to be run again.
   let invalidate: @MainActor () -> Void
   /// The types of the views above and of this one, for messages.
@@ -56,7 +56,7 @@ public struct _LinkContext {
   }
 
   /// Notes the value that a property shows the body, to tell whether it has changed.
-  mutating func note<Value>(
+  package mutating func note<Value>(
     _ value: Value, by areEqual: (Value, Value) -> Bool = areEqual(_:_:)
   ) {
     let memory = slot { Memory<Value>() }

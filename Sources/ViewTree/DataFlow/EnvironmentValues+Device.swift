@@ -22,12 +22,6 @@ extension EnvironmentValues {
     set { self[LuminanceReducedKey.self] = newValue }
   }
 
-  /// Whether the labels of controls show; for styles to read.
-  public var labelsVisibility: Visibility {
-    get { hidesLabels ? .hidden : .automatic }
-    set { hidesLabels = newValue == .hidden }
-  }
-
   /// The least height of a header of a list, in points; nil for as high as it is.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
@@ -75,8 +69,6 @@ extension EnvironmentValues {
   public var autocorrectionDisabled: Bool { false }
   /// Whether views answer to a pointer; for views to read.
   public var isHoverEffectEnabled: Bool { true }
-  /// The key that uses a button; nil for none.
-  public var keyboardShortcut: KeyboardShortcut? { nil }
   /// Whether the signs of menus show: those of pickers do by themselves, those of menus do not.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }

@@ -7,7 +7,7 @@ package struct LayoutTraits {
   /// The place in the drawing order among siblings.
   package var zIndex: Double = 0
   /// What the view has set for the container directly around it.
-  var containerValues = ContainerValues()
+  package var containerValues = ContainerValues()
   /// The section that the view is a part of.
   var section: SectionMembership?
   /// How the view comes and goes; nil for the usual fade.

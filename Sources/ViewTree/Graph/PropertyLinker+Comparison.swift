@@ -6,7 +6,7 @@ extension PropertyLinker {
   /// Dynamic properties of the value itself are left out: what they show is compared when they are
   /// linked. Those of a view inside, which are linked elsewhere, count as changed, as does whatever
   /// can't be compared.
-  static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool { isEqual(lhs, rhs, isLinked: true) }
+  package static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool { isEqual(lhs, rhs, isLinked: true) }
 
   private static func isEqual<V>(_ lhs: V, _ rhs: V, isLinked: Bool) -> Bool {
     if V.self is any Equatable.Type || V.self is AnyObject.Type { return areEqual(lhs, rhs) }

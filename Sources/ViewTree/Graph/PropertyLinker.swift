@@ -1,6 +1,6 @@
 /// Links the dynamic properties of a view's copy, in place, to what the graph keeps for the view.
 @MainActor
-enum PropertyLinker {
+package enum PropertyLinker {
   /// Whether views of the type have properties to link.
   static func hasProperties(_ type: Any.Type) -> Bool { !TypePlan.of(type).properties.isEmpty }
 
@@ -17,7 +17,7 @@ enum PropertyLinker {
   }
 
   /// Links the dynamic properties among the stored properties of `value`.
-  nonisolated static func linkFields<T>(of value: inout T, _ context: inout _LinkContext) {
+  package nonisolated static func linkFields<T>(of value: inout T, _ context: inout _LinkContext) {
     let plan = MainActor.assumeIsolated { TypePlan.of(T.self) }
     unsafe withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)

@@ -1,6 +1,6 @@
 /// A value that is not known to be sendable, where only one thread has it, or it is only ever read.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
+package struct Unchecked<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 }

@@ -24,3 +24,8 @@ extension View {
     padding(.all, length)
   }
 }
+
+extension View {
+  /// Keeps the usual room of 16 points at edges.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}

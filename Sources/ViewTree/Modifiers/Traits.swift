@@ -12,13 +12,15 @@ public nonisolated protocol _ViewTraitKey {
 
 /// The traits of a view, for their keys.
 public struct _ViewTraits {
-  var layout: LayoutTraits
+  package var layout: LayoutTraits
 }
 
 /// Tells the container around something of the view.
 public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
   /// What is told.
   public let value: Trait.Value
+
+  package nonisolated init(value: Trait.Value) { self.value = value }
 
   /// A node that changes what each of the content's views says of itself.
   @MainActor public static func _makeNode<Base: View>(

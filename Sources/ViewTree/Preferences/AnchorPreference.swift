@@ -3,10 +3,19 @@ import ViewLayout
 
 /// Tells the views above something made of an anchor.
 public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: PrimitiveViewModifier {
-  let source: Anchor<AnchorValue>.Source
+  package let source: Anchor<AnchorValue>.Source
   /// Changes what the views inside tell; an anchor alone takes its place.
-  let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
-  let keepsInside: Bool
+  package let transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+  package let keepsInside: Bool
+
+  package nonisolated init(
+    source: Anchor<AnchorValue>.Source,
+    transform: @escaping (inout Key.Value, Anchor<AnchorValue>) -> Void, keepsInside: Bool
+  ) {
+    self.source = source
+    self.transform = transform
+    self.keepsInside = keepsInside
+  }
 
   /// A node that tells where its content is.
   @MainActor public static func _makeNode<Base: View>(

@@ -3,15 +3,20 @@ public import ViewLayout
 /// Hands on what the views inside tell, at first and whenever it has changed.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier {
   /// When the action is called.
-  enum Moment {
+  package enum Moment {
     /// Once views and layout are in line, as an event of its own.
     case afterwards
     /// At once, under the transaction of the change.
     case atOnce
   }
 
-  let moment: Moment
+  package let moment: Moment
   let action: (Key.Value) -> Void
+
+  package nonisolated init(moment: Moment, action: @escaping (Key.Value) -> Void) {
+    self.moment = moment
+    self.action = action
+  }
 
   /// A node that watches what is told inside.
   @MainActor public static func _makeNode<Base: View>(

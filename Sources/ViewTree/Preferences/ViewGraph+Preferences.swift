@@ -42,7 +42,7 @@ extension ViewGraph {
   }
 
   /// What all views together tell.
-  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     rootNode.flatMap { PreferenceSum<Key>.below($0) } ?? Key.defaultValue
   }
 

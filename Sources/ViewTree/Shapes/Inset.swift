@@ -10,7 +10,7 @@ public struct _Inset<Base: Shape>: InsettableShape, _DerivedShape {
   /// How much smaller the rectangle is on every side, in points.
   public var amount: CGFloat
 
-  init(base: Base, amount: CGFloat) {
+  package init(base: Base, amount: CGFloat) {
     self.base = base
     self.amount = amount
   }

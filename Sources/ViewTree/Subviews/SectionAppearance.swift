@@ -1,15 +1,22 @@
-import VectorGraphics
+package import VectorGraphics
 
 /// How a container of sections has headers and footers look: they are resolved before it places them.
-struct SectionAppearance: Equatable {
-  var headerFont: Font
-  var headerColor: Color
-  var footerFont: Font
-  var footerColor: Color
+package struct SectionAppearance: Equatable {
+  package var headerFont: Font
+  package var headerColor: Color
+  package var footerFont: Font
+  package var footerColor: Color
+
+  package init(headerFont: Font, headerColor: Color, footerFont: Font, footerColor: Color) {
+    self.headerFont = headerFont
+    self.headerColor = headerColor
+    self.footerFont = footerFont
+    self.footerColor = footerColor
+  }
 }
 
 extension EnvironmentValues {
-  var sectionAppearance: SectionAppearance? {
+  package var sectionAppearance: SectionAppearance? {
     get { self[SectionAppearanceKey.self] }
     set { self[SectionAppearanceKey.self] = newValue }
   }

@@ -1,6 +1,6 @@
 extension Subview {
   /// What the view stands for in a choice: its tag, or else the id of the element that a `ForEach` made it for.
-  @MainActor func selectionValue<Value: Hashable>(of type: Value.Type) -> Value? {
+  @MainActor package func selectionValue<Value: Hashable>(of type: Value.Type) -> Value? {
     if let tag = containerValues.tag(for: type) { return tag }
     var owner: AnyViewNode? = node.owner
     while let current = owner, !(current is any SubviewsCollecting) {

@@ -1,0 +1,32 @@
+/// How navigation looks.
+public protocol NavigationViewStyle {}
+/// The platform's.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+/// One view at a time.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+/// Columns.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The platform's.
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One view at a time.
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns.
+  public static var columns: ColumnNavigationViewStyle { .init() }
+}

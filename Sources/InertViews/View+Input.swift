@@ -1,0 +1,250 @@
+public import Foundation
+public import VectorGeometry
+public import ViewTree
+
+// What keyboards, pointers and drags do with a view: these compile and change nothing in a picture.
+
+/// Which keyboard writes into a field.
+public enum UIKeyboardType: Int, Sendable {
+  /// The usual.
+  case `default`
+  /// For ASCII.
+  case asciiCapable
+  /// Numbers and punctuation.
+  case numbersAndPunctuation
+  // The name is UIKit's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Addresses of pages.
+  case URL
+  /// Digits.
+  case numberPad
+  /// For telephones.
+  case phonePad
+  /// Names and telephone numbers.
+  case namePhonePad
+  /// Addresses of people.
+  case emailAddress
+  /// Digits with a decimal sign.
+  case decimalPad
+  /// For short messages.
+  case twitter
+  /// For searches.
+  case webSearch
+  /// Digits of ASCII.
+  case asciiCapableNumberPad
+}
+
+/// What a field is for.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A use by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// A given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// A family's name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// An address for letters by wire.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A number to call.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A name to log in with.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A word to log in with.
+  public static let password = UITextContentType(rawValue: "current-password")
+  /// A new word to log in with.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code for once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}
+
+/// Which letters become capitals by themselves.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none
+  /// The first of words.
+  case words
+  /// The first of sentences.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
+/// Which letters become capitals by themselves.
+public struct TextInputAutocapitalization: Sendable {
+  /// None.
+  public static var never: TextInputAutocapitalization { .init() }
+  /// The first of words.
+  public static var words: TextInputAutocapitalization { .init() }
+  /// The first of sentences.
+  public static var sentences: TextInputAutocapitalization { .init() }
+  /// All.
+  public static var characters: TextInputAutocapitalization { .init() }
+}
+
+/// What became of a pressed key.
+public struct KeyPress: Sendable {
+  /// Whether somebody used it.
+  public enum Result: Sendable {
+    /// Yes.
+    case handled
+    /// No.
+    case ignored
+  }
+
+  /// The key.
+  public let key: KeyEquivalent
+  /// What it writes.
+  public let characters: String
+}
+
+extension View {
+  /// Which keyboard writes; without effect in a picture.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// What a field is for; without effect in a picture.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+
+  /// Which letters become capitals; without effect in a picture.
+  public nonisolated func autocapitalization(
+    _ style: UITextAutocapitalizationType
+  ) -> some View { self }
+
+  /// Which letters become capitals; without effect in a picture.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+
+  /// Would handle a key; without effect in a picture.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Would handle keys; without effect in a picture.
+  public nonisolated func onKeyPress(
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Whether a ring marks the focus; without effect in a picture.
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Where views of one focus end; without effect in a picture.
+  public nonisolated func focusSection() -> some View { self }
+
+  /// What has the focus at first; without effect in a picture.
+  public nonisolated func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V
+  ) -> some View { self }
+
+  /// A value of the view with the focus; without effect in a picture.
+  public nonisolated func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// A value of the scene with the focus; without effect in a picture.
+  public nonisolated func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { self }
+
+  /// Makes the view something to drag; without effect in a picture.
+  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    self
+  }
+
+  /// Makes the view something to drag; without effect in a picture.
+  public nonisolated func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+
+  /// Makes the view a place to drop things; without effect in a picture.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { self }
+
+  /// Whether system gestures wait; without effect in a picture.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Would take hold of clicks that come fast; without effect in a picture.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+
+  /// Would follow an activity; without effect in a picture.
+  public nonisolated func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (Any) -> Void
+  ) -> some View { self }
+
+  /// Would run when a key asks for it; without effect in a picture.
+  public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Would run when a delete key is pressed; without effect in a picture.
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+
+  /// Whether find is offered; without effect in a picture.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// A menu with a preview on a long press; without effect in a picture.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View { self }
+
+  /// Would explain the view; without effect in a picture.
+  public nonisolated func help(_ text: Text) -> some View { self }
+}
+
+/// Whether a button goes on while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  /// As the platform has it.
+  public static let automatic = ButtonRepeatBehavior()
+  /// It does.
+  public static let enabled = ButtonRepeatBehavior()
+  /// It does not.
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+/// Values of what has the focus; in a picture nothing has it.
+public struct FocusedValues {
+  /// The value of a key: none.
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A value of what has the focus.
+public protocol FocusedValueKey {
+  /// The type of the value.
+  associatedtype Value
+}
+
+/// A value of what has the focus; in a picture none.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  /// A value by its key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// The value: none.
+  public var wrappedValue: Value? { nil }
+  /// Nothing to link.
+  public mutating func _link(_ context: inout _LinkContext) {}
+}
+
+/// A binding to a value of what has the focus; in a picture none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  /// A value by its key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+  /// The value: none.
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+  /// The binding to the value, which is none.
+  public var projectedValue: Binding<Value?> { .constant(nil) }
+  /// Nothing to link.
+  public mutating func _link(_ context: inout _LinkContext) {}
+}

@@ -1,0 +1,112 @@
+public import Foundation
+public import ViewTree
+
+// What people do with a view. Nobody touches a picture: these compile and change nothing.
+
+extension View {
+  /// Whether the view can be touched; without effect in a picture.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+
+  /// The shape in which the view can be touched; without effect in a picture.
+  public nonisolated func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// The shape in which the view can be touched; without effect in a picture.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+
+  /// Would call a function when a pointer comes and goes; without effect in a picture.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Would call a function while a pointer moves; without effect in a picture.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// Would change the look under a pointer; without effect in a picture.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Would play feedback; without effect in a picture.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+
+  /// Would play feedback; without effect in a picture.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Would play feedback; without effect in a picture.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Whether the view can have the focus; without effect in a picture.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Ties the focus to a value; without effect in a picture.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Ties the focus to a value; without effect in a picture.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Would call a function when text is entered; without effect in a picture.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// The label of the return key; without effect in a picture.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+
+  /// A key that uses the control; without effect in a picture.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+
+  /// A key that uses the control; without effect in a picture.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+
+  /// Whether text is corrected; without effect in a picture.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Whether text is corrected; without effect in a picture.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Whether text can be selected; without effect in a picture.
+  public nonisolated func textSelection<S: TextSelectability>(
+    _ selectability: S
+  ) -> some View { self }
+
+  /// Would explain the view; without effect in a picture.
+  public nonisolated func help(_ text: String) -> some View { self }
+
+  /// A menu on a long press; without effect in a picture.
+  public nonisolated func contextMenu<M: View>(
+    @ViewBuilder menuItems: () -> M
+  ) -> some View { self }
+
+  /// Actions of a row; without effect in a picture.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View { self }
+
+  /// Would run when a list is pulled; without effect in a picture.
+  public nonisolated func refreshable(
+    action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// Would handle URLs; without effect in a picture.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Would call a function when the device shakes or a command comes; without effect in a picture.
+  public nonisolated func onCommand(
+    _ name: String, perform action: (() -> Void)?
+  ) -> some View { self }
+}

@@ -1,0 +1,59 @@
+// More of navigation: these compile and change nothing in a picture.
+
+public import ViewTree
+
+extension View {
+  /// A view to go to; without effect in a picture.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+
+  /// How a view comes by navigation; without effect in a picture.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+
+  /// Where a view comes from by navigation; without effect in a picture.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// What a toolbar is for; without effect in a picture.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// How a view comes by navigation.
+public protocol NavigationTransition {}
+
+/// As the platform has it.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// The usual.
+  public init() {}
+}
+
+/// The view grows out of another.
+public struct ZoomNavigationTransition: NavigationTransition {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As the platform has it.
+  public static var automatic: AutomaticNavigationTransition { .init() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of another view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// What a toolbar is for.
+public struct ToolbarRole: Sendable {
+  /// As the platform has it.
+  public static let automatic = ToolbarRole()
+  /// To go from view to view.
+  public static let browser = ToolbarRole()
+  /// To edit.
+  public static let editor = ToolbarRole()
+  /// To go up and down.
+  public static let navigationStack = ToolbarRole()
+}

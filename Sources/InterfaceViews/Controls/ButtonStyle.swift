@@ -1,0 +1,105 @@
+public import ViewTree
+
+/// What a button does, for those who read it.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+
+  /// The button deletes something; it is red.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// The button leaves without a change.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// What a button is made of, for a style that decides when the button acts.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// What the button does, for those who read it.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
+}
+
+/// What a button is made of, for a style that decides how it looks.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// What the button does, for those who read it.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether the button is drawn as while it is pressed.
+  public let isPressed: Bool
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a button is made of.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// The button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a button is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// The button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The body of a button whose style asks whether it is pressed.
+private struct PressableBody<Style: ButtonStyle>: View {
+  @Environment(\.isPressed) private var isPressed
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
+        isPressed: isPressed))
+  }
+}
+
+extension View {
+  /// Sets how the buttons inside look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+      PressableBody(style: style, configuration: configuration)
+    }
+  }
+
+  /// Sets how the buttons inside look and when they act.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

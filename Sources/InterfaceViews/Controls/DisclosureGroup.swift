@@ -1,0 +1,150 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// Views under a label that shows or hides them.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var ownExpansion = false
+  private let expansion: Binding<Bool>?
+  private let label: Label
+  private let content: Content
+
+  /// Views that show while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    expansion = isExpanded
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Views that are hidden at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    expansion = nil
+    self.label = label()
+    self.content = content()
+  }
+
+  /// What the style around makes of label and views.
+  public var body: some View {
+    let isExpanded = expansion ?? $ownExpansion
+    StyledControl<DisclosureGroupStyleConfiguration> { configuration in
+      AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
+    } configuration: { contents in
+      DisclosureGroupStyleConfiguration(
+        label: DisclosureGroupStyleConfiguration.Label(content: contents(label)),
+        content: DisclosureGroupStyleConfiguration.Content(content: contents(content)),
+        isExpanded: isExpanded)
+    }
+    .onPress { isExpanded.wrappedValue.toggle() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Views under a title that are hidden at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Views under a title that show while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+  }
+
+  /// Views under a title that are hidden at first.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+
+  /// Views under a title that show while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+  }
+}
+
+/// What a disclosure group is made of.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The views.
+  public struct Content: View {
+    let content: AnyView
+    /// The views as they were given.
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The views.
+  public let content: Content
+  /// Whether the views show.
+  @Binding public var isExpanded: Bool
+
+  init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+    self.label = label
+    self.content = content
+    _isExpanded = isExpanded
+  }
+}
+
+/// How disclosure groups look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a disclosure group is made of.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// The disclosure group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label with a sign that turns, the views under it.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// Label, sign and views.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      LabeledRow {
+        configuration.label
+      } value: {
+        ControlGlyph(sign: .chevronForward)
+          .foregroundStyle(.tint)
+          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+      }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style of the surroundings.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+extension View {
+  /// Sets how the disclosure groups inside look.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: DisclosureGroupStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

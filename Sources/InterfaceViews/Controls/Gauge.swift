@@ -1,0 +1,353 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// A value within a range, shown on a scale.
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>: View {
+  private let fraction: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel
+  private let maximumValueLabel: BoundsLabel
+
+  /// What the gauge style around makes of the parts.
+  public var body: some View {
+    StyledControl<GaugeStyleConfiguration> { configuration in
+      AnyView(LinearGaugeBody(configuration: configuration, hasKnob: false))
+    } configuration: { contents in
+      let hasBounds = BoundsLabel.self != EmptyView.self
+      return GaugeStyleConfiguration(
+        value: fraction, label: GaugeStyleConfiguration.Label(content: contents(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : GaugeStyleConfiguration.CurrentValueLabel(content: contents(currentValueLabel)),
+        minimumValueLabel: hasBounds
+          ? GaugeStyleConfiguration.MinimumValueLabel(content: contents(minimumValueLabel)) : nil,
+        maximumValueLabel: hasBounds
+          ? GaugeStyleConfiguration.MaximumValueLabel(content: contents(maximumValueLabel)) : nil)
+    }
+  }
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, in bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ minimum: BoundsLabel, _ maximum: BoundsLabel
+  ) {
+    let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+    let fraction = (Double(value) - lower) / (upper - lower)
+    self.fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+    self.label = label
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A gauge with labels for the value and the ends.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, in: bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  /// A gauge with a label for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, in: bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge
+where
+  CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+{
+  /// A gauge with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, in: bounds, label(), EmptyView(), EmptyView(), EmptyView())
+  }
+}
+
+/// What a gauge is made of.
+public struct GaugeStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The label of the value.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The label of the least value.
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The label of the greatest value.
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// Where the value is in the range, 0...1.
+  public let value: Double
+  /// The label.
+  public let label: Label
+  /// The label of the value.
+  public let currentValueLabel: CurrentValueLabel?
+  /// The label of the least value.
+  public let minimumValueLabel: MinimumValueLabel?
+  /// The label of the greatest value.
+  public let maximumValueLabel: MaximumValueLabel?
+}
+
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a gauge is made of.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// The gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style of the surroundings: a bar.
+public struct DefaultGaugeStyle: GaugeStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// A bar filled up to the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeBody(configuration: configuration, hasKnob: false)
+  }
+}
+
+/// A bar filled up to the value.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  /// A bar.
+  public nonisolated init() {}
+
+  /// A bar filled up to the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeBody(configuration: configuration, hasKnob: false)
+  }
+}
+
+/// A bar with a marker at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// A bar with a marker.
+  public nonisolated init() {}
+
+  /// A bar with a marker at the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeBody(configuration: configuration, hasKnob: true)
+  }
+}
+
+/// A bar filled up to the value, with the label before it.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  /// A bar.
+  public nonisolated init() {}
+
+  /// A bar filled up to the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearGaugeBody(configuration: configuration, hasKnob: false)
+  }
+}
+
+/// An open ring with a marker at the value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  /// An open ring with a marker.
+  public nonisolated init() {}
+
+  /// An open ring with a marker at the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    OpenRingGaugeBody(configuration: configuration)
+  }
+}
+
+/// A ring filled up to the value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// A ring.
+  public nonisolated init() {}
+
+  /// A ring filled up to the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    RingGaugeBody(configuration: configuration)
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar filled up to the value.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A bar filled up to the value.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+    AccessoryLinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a marker at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring with a marker at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring filled up to the value.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+extension View {
+  /// Sets how the gauges inside look.
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: GaugeStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}
+
+private struct LinearGaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+  let hasKnob: Bool
+
+  var body: some View {
+    VStack(spacing: 4) {
+      if !hasKnob { configuration.label }
+      HStack(spacing: 8) {
+        configuration.minimumValueLabel.font(.footnote).controlForeground(Color.secondary)
+        if hasKnob {
+          Capsule(style: .circular).fill(.tint).frame(height: 6)
+            .overlay { MarkerLayout(fraction: configuration.value) { GaugeMarker() } }
+        } else {
+          CapacityBar(fraction: configuration.value, height: 6)
+        }
+        configuration.maximumValueLabel.font(.footnote).controlForeground(Color.secondary)
+      }
+      if !hasKnob {
+        configuration.currentValueLabel.font(.caption).controlForeground(Color.secondary)
+      }
+    }
+  }
+}
+
+/// A ring that is open for a quarter at the bottom, 58 points wide.
+private struct OpenRingGaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 3).trim(from: 0, to: 0.75)
+        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .rotationEffect(.degrees(135))
+      GaugeMarker().offset(x: 26)
+        .rotationEffect(.degrees(135 + 270 * configuration.value))
+      configuration.currentValueLabel.font(.system(size: 20, weight: .medium))
+      ends.font(.system(size: 9)).offset(y: 24)
+    }
+    .frame(width: 58, height: 58)
+  }
+
+  @ViewBuilder private var ends: some View {
+    if configuration.minimumValueLabel == nil {
+      configuration.label
+    } else {
+      HStack(spacing: 10) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    }
+  }
+}
+
+private struct RingGaugeBody: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 3).stroke(.tint.opacity(0.3), lineWidth: 6)
+      Circle().inset(by: 3).trim(from: 0, to: configuration.value)
+        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+      if configuration.currentValueLabel == nil {
+        configuration.label.font(.system(size: 20, weight: .medium))
+      } else {
+        configuration.currentValueLabel.font(.system(size: 20, weight: .medium))
+      }
+    }
+    .frame(width: 58, height: 58)
+  }
+}
+
+/// A white dot with a gap around it.
+private struct GaugeMarker: View {
+  var body: some View {
+    Circle().fill(Color.primary).overlay { Circle().stroke(Color.systemBackground, lineWidth: 2) }
+      .frame(width: 10, height: 10)
+  }
+}
+
+/// A view whose middle is a share of the way along the width.
+private struct MarkerLayout: Layout {
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + fraction * bounds.width, y: bounds.midY), anchor: .center,
+        proposal: .unspecified)
+    }
+  }
+}

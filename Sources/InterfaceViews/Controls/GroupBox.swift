@@ -1,0 +1,129 @@
+import Foundation
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// Views on a plate with a label.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Views with views for a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// What the style around makes of label and views.
+  public var body: some View {
+    StyledControl<GroupBoxStyleConfiguration> { configuration in
+      AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
+    } configuration: { contents in
+      GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(content: contents(label)),
+        content: GroupBoxStyleConfiguration.Content(content: contents(content)))
+    }
+  }
+}
+
+extension GroupBox {
+  /// Views on a plate, with a view for a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { label })
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { EmptyView() })
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Views with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// Views with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// What a style is asked for, as the styles further out draw it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+/// What a group box is made of.
+public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The views.
+  public struct Content: View {
+    let content: AnyView
+    /// The views as they were given.
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The views.
+  public let content: Content
+}
+
+/// How group boxes look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a group box is made of.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// The group box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The views on a gray plate, the label above them.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// Label and views on a plate.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
+      VStack { configuration.content }
+        .frame(maxWidth: .infinity)
+    }
+    .padding(16)
+    .background(Color.secondarySystemBackground, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets how the group boxes inside look.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: GroupBoxStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

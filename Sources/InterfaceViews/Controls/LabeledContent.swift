@@ -1,0 +1,158 @@
+public import Foundation
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// A value with a label.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// A value with views for a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// What the style around makes of label and value.
+  public var body: some View {
+    StyledControl<LabeledContentStyleConfiguration> { configuration in
+      AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
+    } configuration: { contents in
+      LabeledContentStyleConfiguration(
+        label: LabeledContentStyleConfiguration.Label(content: contents(label)),
+        content: LabeledContentStyleConfiguration.Content(content: contents(content)))
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A value with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(titleKey) })
+  }
+
+  /// A value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// A text with a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(title) { Text(value) }
+  }
+
+  /// A value written by a format style, with a title.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
+  }
+
+  /// A value written by a format style, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// What a style is asked for, as the styles further out draw it.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+  }
+}
+
+/// What a value with a label is made of.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The value.
+  public struct Content: View {
+    let content: AnyView
+    /// The value as it was given.
+    public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+/// How values with labels look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What a value with a label is made of.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// The value with its label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label at the leading edge, the value at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// The label, then the value in gray.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledContentBody(configuration: configuration)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The style of the surroundings.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+private struct LabeledContentBody: View {
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.isInList) private var isInList
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    let content = configuration.content.controlForeground(Color.secondary)
+    if hidesLabels {
+      content
+    } else if isInList {
+      LabeledRow(label: { configuration.label }, value: { content })
+    } else {
+      HStack(spacing: 8) {
+        configuration.label
+        content
+      }
+    }
+  }
+}
+
+extension View {
+  /// Sets how values with labels inside look.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: LabeledContentStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,347 @@
+import Foundation
+import VectorGeometry
+public import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// How far something has come, or that it goes on.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private var timed: TimedProgressFraction?
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+
+  /// What the progress style around makes of the parts.
+  public var body: some View {
+    if let timed {
+      TimelineView(.animation) { styled(timed.value(at: $0.date)) }
+    } else {
+      styled(fraction)
+    }
+  }
+
+  init(timed: TimedProgressFraction, label: Label, currentValueLabel: CurrentValueLabel) {
+    fraction = nil
+    self.timed = timed
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  private func styled(_ fraction: Double?) -> some View {
+    StyledControl<ProgressViewStyleConfiguration> { configuration in
+      AnyView(AutomaticProgressBody(configuration: configuration))
+    } configuration: { contents in
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: Label.self == EmptyView.self
+          ? nil : ProgressViewStyleConfiguration.Label(content: contents(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil
+          : ProgressViewStyleConfiguration.CurrentValueLabel(content: contents(currentValueLabel)))
+    }
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(of value: V?, _ total: V) -> Double? {
+    guard let value else { return nil }
+    let fraction = Double(value) / Double(total)
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+
+  /// Progress with views for its label and its value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    fraction = Self.fraction(of: value, total)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that goes on, with views for a label.
+  public init(@ViewBuilder label: () -> Label) {
+    fraction = nil
+    self.label = label()
+    currentValueLabel = EmptyView()
+  }
+
+  /// Progress with views for its label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Something that goes on.
+  public init() { self.init { EmptyView() } }
+
+  /// Progress alone.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(value: value, total: total, label: { EmptyView() })
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Something that goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+
+  /// Something that goes on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  /// Progress with a title.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Progress with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// What a style is asked for, as the styles further out draw it.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    label = configuration.label ?? Label(content: AnyView(EmptyView()))
+    currentValueLabel =
+      configuration.currentValueLabel ?? CurrentValueLabel(content: AnyView(EmptyView()))
+  }
+}
+
+/// What progress is made of.
+public struct ProgressViewStyleConfiguration {
+  /// The label.
+  public struct Label: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// The label of the value.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+    /// The label as it was given.
+    public var body: some View { content }
+  }
+
+  /// How far it has come, 0...1; nil for what is not known.
+  public let fractionCompleted: Double?
+  /// The label.
+  public var label: Label?
+  /// The label of the value.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the body; usually inferred.
+  associatedtype Body: View
+
+  /// What progress is made of.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// The progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style of the surroundings: a bar for progress, spokes for what goes on.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style of the surroundings.
+  public nonisolated init() {}
+
+  /// A bar or spokes.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticProgressBody(configuration: configuration)
+  }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// A bar.
+  public nonisolated init() { tint = nil }
+
+  /// A bar of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  /// A bar between its labels.
+  public func makeBody(configuration: Configuration) -> some View {
+    LinearProgressBody(configuration: configuration).transformEnvironment(\.tint) { [tint] in
+      if let tint { $0 = AnyShapeStyle(tint) }
+    }
+  }
+}
+
+/// Spokes in a circle, or a ring for progress.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  /// Spokes or a ring.
+  public nonisolated init() { tint = nil }
+
+  /// Spokes or a ring of a colour.
+  public nonisolated init(tint: Color) { self.tint = tint }
+
+  /// Spokes or a ring above the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    CircularProgressBody(configuration: configuration).transformEnvironment(\.tint) { [tint] in
+      if let tint { $0 = AnyShapeStyle(tint) }
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Spokes in a circle, or a ring.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+  /// Sets how progress inside looks.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    controlStyle(style) { (style: S, configuration: ProgressViewStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}
+
+private struct AutomaticProgressBody: View {
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
+    if configuration.fractionCompleted == nil {
+      CircularProgressBody(configuration: configuration)
+    } else {
+      LinearProgressBody(configuration: configuration)
+    }
+  }
+}
+
+private struct LinearProgressBody: View {
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label
+      CapacityBar(fraction: configuration.fractionCompleted ?? 0)
+      configuration.currentValueLabel.font(.caption).controlForeground(Color.secondary)
+    }
+  }
+}
+
+private struct CircularProgressBody: View {
+  let configuration: ProgressViewStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 6) {
+      if let fraction = configuration.fractionCompleted {
+        Ring(fraction: fraction)
+      } else {
+        Spokes()
+      }
+      configuration.label.font(.subheadline).controlForeground(Color.secondary)
+      configuration.currentValueLabel.font(.caption).controlForeground(Color.secondary)
+    }
+  }
+}
+
+private struct Ring: View {
+  let fraction: Double
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: 2).stroke(Color.systemFill, lineWidth: 4)
+      Circle().inset(by: 2).trim(from: 0, to: fraction)
+        .stroke(.tint, style: StrokeStyle(lineWidth: 4, lineCap: .round))
+        .rotationEffect(.degrees(-90))
+    }
+    .frame(width: 32, height: 32)
+  }
+}
+
+/// Eight spokes in a circle of 20 points, the topmost the darkest: how a spinner stands before it turns.
+///
+/// They take a tint that is set around; the accent colour leaves them gray.
+private struct Spokes: View {
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let color = tint ?? AnyShapeStyle(Color.secondary)
+    let side: CGFloat = controlSize == .large || controlSize == .extraLarge ? 37 : 20
+    ZStack {
+      ForEach(0..<8) { index in
+        Capsule(style: .circular)
+          .fill(color.opacity(1 - Double(index) * 0.1))
+          .frame(width: side * 0.1, height: side * 0.28)
+          .offset(y: -side * 0.36)
+          .rotationEffect(.degrees(-45 * Double(index)))
+      }
+    }
+    .frame(width: side, height: side)
+  }
+}
+
+/// A bar filled up to a share of its width.
+struct CapacityBar: View {
+  let fraction: Double
+  /// In points.
+  var height: CGFloat = 4
+
+  var body: some View {
+    FractionLayout(fraction: fraction, height: height) {
+      Capsule(style: .circular).fill(Color.systemFill)
+      Capsule(style: .circular).fill(.tint)
+    }
+  }
+}
+
+/// A view as wide as it is offered, and another over a share of it.
+private struct FractionLayout: Layout {
+  var fraction: Double
+  let height: CGFloat
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    CGSize(width: max(proposal.width ?? 100, 0), height: height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    for (subview, share) in zip(subviews, [1, min(max(fraction, 0), 1)]) {
+      subview.place(
+        at: bounds.origin,
+        proposal: ProposedViewSize(width: bounds.width * share, height: bounds.height))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// How much badges stand out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let level: Int
+  /// Less than usual: paler.
+  public static let decreased = BadgeProminence(level: 0)
+  /// As usual: gray.
+  public static let standard = BadgeProminence(level: 1)
+  /// More: white on red.
+  public static let increased = BadgeProminence(level: 2)
+}
+
+extension EnvironmentValues {
+  /// How much the badges of rows stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension View {
+  /// Sets how much the badge of the row, and those of rows inside, stand out.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+      .modifier(_TraitWritingModifier<TabTrait> { $0.badgeProminence = prominence })
+  }
+}
+
+/// The badge of a row of a list.
+struct RowBadge: View {
+  @Environment(\.badgeProminence) private var around
+  let text: Text
+  let prominence: BadgeProminence?
+
+  var body: some View {
+    switch prominence ?? around {
+    case .increased: TabBadge(text: text)
+    case .decreased: text.foregroundStyle(Color.tertiaryLabel)
+    default: text.foregroundStyle(Color.secondary)
+    }
+  }
+}

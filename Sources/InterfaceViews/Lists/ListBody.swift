@@ -1,0 +1,193 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+import ViewTree
+
+/// Sections of rows on their ground.
+///
+/// Source: Apple, `UITableView` in iOS 18: plates with corners of 10 points, 16 points from the edges; rows of 44 points
+/// with 16 at the ends and 11 above and below; lines of one pixel between rows.
+struct ListBody<Content: View>: View {
+  @Environment(\.hidesScrollContentBackground) private var hidesGround
+  @Environment(\.headerProminence) private var prominence
+  let look: _ListLook
+  var selection: ListSelection?
+  let content: Content
+
+  var body: some View {
+    ScrollView {
+      Group(sections: content) { sections in
+        VStack(spacing: 0) {
+          ForEach(sections) { section in
+            ListSection(
+              look: look, section: section, isFirst: section.id == sections.first?.id,
+              selection: selection)
+          }
+          if look != .plain { Color.clear.frame(height: 20) }
+        }
+      }
+      .environment(\.isInList, true)
+      .environment(\.sectionAppearance, appearance)
+    }
+    .frame(maxWidth: .infinity)
+    .background { ground.ignoresSafeArea() }
+  }
+
+  private var appearance: SectionAppearance {
+    let isIncreased = prominence == .increased
+    return SectionAppearance(
+      headerFont: isIncreased ? .title3.bold() : look == .plain ? .headline : .footnote,
+      headerColor: isIncreased || look == .plain ? .primary : .secondary, footerFont: .footnote,
+      footerColor: .secondary)
+  }
+
+  @ViewBuilder private var ground: some View {
+    if !hidesGround { SystemGround(look == .plain ? .plain : .grouped) }
+  }
+}
+
+/// A header, rows with lines between them, and a footer.
+private struct ListSection: View {
+  @Environment(\.listSectionSpacing) private var spacing
+  @Environment(\.listRowSpacing) private var rowSpacing
+  let look: _ListLook
+  let section: SectionConfiguration
+  let isFirst: Bool
+  let selection: ListSelection?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if !section.header.isEmpty { header } else if look != .plain { gap }
+      rows
+      if !section.footer.isEmpty { footer }
+    }
+    .padding(.horizontal, look == .insetGrouped ? 16 : 0)
+  }
+
+  private var gap: some View { Color.clear.frame(height: isFirst ? 20 : spacing.length) }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: 0) { section.header }
+      .padding(.horizontal, 16)
+      .padding(.top, look == .plain ? 12 : isFirst ? 16 : spacing.length - 12)
+      .padding(.bottom, 7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var footer: some View {
+    VStack(alignment: .leading, spacing: 0) { section.footer }
+      .padding(.horizontal, 16)
+      .padding(.top, 7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var rows: some View {
+    let isApart = (rowSpacing ?? 0) > 0
+    let rows = VStack(spacing: rowSpacing ?? 0) {
+      ForEach(0..<section.content.count, id: \.self) { index in
+        ListRow(
+          row: section.content[index], look: look, isApart: isApart,
+          hasLine: !isApart && hasLine(after: index), tint: lineTint(after: index),
+          selection: selection)
+      }
+    }
+    switch look {
+    case .plain: rows.overlay(alignment: .bottom) { lastLine }
+    case .grouped: rows.background { SystemGround(.plate) }
+    case .insetGrouped:
+      if isApart {
+        rows
+      } else {
+        rows.background { SystemGround(.plate) }
+          .clipShape(RoundedRectangle(cornerRadius: 10))
+      }
+    }
+  }
+
+  /// A plain section has a line under its last row as well.
+  @ViewBuilder private var lastLine: some View {
+    if let last = section.content.last, rowSpacing == nil,
+      !last.containerValues.listRow.hidesLine(at: .bottom),
+      !last.containerValues.listRow.hidesSectionLine
+    {
+      let settings = last.containerValues.listRow
+      Hairline(color: settings.sectionTint ?? settings.separatorTint).padding(.leading, 16)
+    }
+  }
+
+  private func hasLine(after index: Int) -> Bool {
+    guard index + 1 < section.content.count else { return false }
+    return !section.content[index].containerValues.listRow.hidesLine(at: .bottom)
+      && !section.content[index + 1].containerValues.listRow.hidesLine(at: .top)
+  }
+
+  private func lineTint(after index: Int) -> Color? {
+    section.content[index].containerValues.listRow.separatorTint
+  }
+}
+
+extension ListRowSettings {
+  fileprivate func hidesLine(at edge: VerticalEdge.Set) -> Bool {
+    separator == .hidden && separatorEdges.contains(edge)
+  }
+}
+
+/// A view with its room, its background and the line under it.
+private struct ListRow: View {
+  @Environment(\.defaultMinListRowHeight) private var minimum
+  let row: Subview
+  let look: _ListLook
+  /// Whether the row has a plate of its own.
+  let isApart: Bool
+  let hasLine: Bool
+  let tint: Color?
+  let selection: ListSelection?
+
+  var body: some View {
+    let settings = row.containerValues.listRow
+    let isSelected = selection?.contains(row) ?? false
+    let insets =
+      settings.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let content = HStack(spacing: 8) {
+      row
+      if let badge = row.containerValues.tab.badge {
+        Spacer(minLength: 8)
+        RowBadge(text: badge, prominence: row.containerValues.tab.badgeProminence)
+      }
+    }
+    let isMarked = selection?.isMultiple ?? false ? isSelected : nil
+    let view = EditableRow(settings: settings, isMarked: isMarked, row: content)
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
+      .background { background(settings, isSelected: isSelected) }
+      .overlay(alignment: .bottom) {
+        if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+      }
+    if isApart, look == .insetGrouped {
+      view.clipShape(RoundedRectangle(cornerRadius: 10))
+    } else {
+      view
+    }
+  }
+
+  @ViewBuilder private func background(
+    _ settings: ListRowSettings, isSelected: Bool
+  ) -> some View {
+    if isSelected {
+      Color.systemGray4
+    } else if let background = settings.background {
+      background
+    } else if isApart {
+      SystemGround(.plate)
+    }
+  }
+}
+
+/// A line of one pixel.
+struct Hairline: View {
+  @Environment(\.pixelLength) private var pixel
+  var color: Color?
+
+  var body: some View { (color ?? Color.separator).frame(height: pixel) }
+}

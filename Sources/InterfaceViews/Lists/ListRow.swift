@@ -1,0 +1,94 @@
+import Foundation
+public import VectorGeometry
+public import VectorGraphics
+public import ViewTree
+
+/// What a row tells the list around it.
+struct ListRowSettings {
+  var insets: EdgeInsets?
+  var background: AnyView?
+  var separator = Visibility.automatic
+  /// The edges whose separators are meant.
+  var separatorEdges = VerticalEdge.Set.all
+  var separatorTint: Color?
+  /// Whether the line at the end of the section is left out.
+  var hidesSectionLine = false
+  var sectionTint: Color?
+  var canBeDeleted = false
+  var canBeMoved = false
+  var isDeleteDisabled = false
+  var isMoveDisabled = false
+  var isSelectionDisabled = false
+
+  /// Whether a row that is edited has a sign to delete it.
+  var hasDeleteSign: Bool { canBeDeleted && !isDeleteDisabled }
+  /// Whether a row that is edited has a handle to move it.
+  var hasHandle: Bool { canBeMoved && !isMoveDisabled }
+}
+
+private enum ListRowSettingsKey: ContainerValueKey {
+  static var defaultValue: ListRowSettings { ListRowSettings() }
+}
+
+extension ContainerValues {
+  var listRow: ListRowSettings {
+    get { self[ListRowSettingsKey.self] }
+    set { self[ListRowSettingsKey.self] = newValue }
+  }
+}
+
+/// Changes what a row tells the list around it.
+struct ListRowTrait: _ViewTraitKey {
+  static func _write(_ value: (inout ListRowSettings) -> Void, to traits: inout _ViewTraits) {
+    value(&traits.layout.containerValues.listRow)
+  }
+}
+
+extension View {
+  nonisolated func listRow(_ change: @escaping (inout ListRowSettings) -> Void) -> some View {
+    modifier(_TraitWritingModifier<ListRowTrait>(value: change))
+  }
+
+  /// Sets the room around the view in a row of a list; nil for the usual one.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    listRow { $0.insets = insets }
+  }
+
+  /// Puts a view behind the row of a list; nil for the usual one.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
+    listRow { $0.background = view.map { AnyView($0) } }
+  }
+
+  /// Shows or hides the lines above and below the row of a list.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow {
+      $0.separator = visibility
+      $0.separatorEdges = edges
+    }
+  }
+
+  /// Sets the colour of the lines above and below the row of a list.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { $0.separatorTint = color }
+  }
+}
+
+extension View {
+  /// Shows or hides the line at the end of a section of a plain list.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { if edges.contains(.bottom) { $0.hidesSectionLine = visibility == .hidden } }
+  }
+
+  /// Sets the colour of the line at the end of a section of a plain list.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    listRow { if edges.contains(.bottom) { $0.sectionTint = color } }
+  }
+}

@@ -1,0 +1,359 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// Views of which one shows, with a bar to choose among them.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  @Environment(\.tabLook) private var look
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Views with tags, one of which is chosen.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  init(selection: Binding<SelectionValue>?, views: Content) {
+    self.selection = selection
+    content = views
+  }
+
+  /// The chosen view, and the bar or the dots.
+  public var body: some View {
+    Group(subviews: content) { tabs in
+      let chosen =
+        tabs.firstIndex {
+          guard let selection else { return false }
+          return $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
+        } ?? 0
+      switch look {
+      case .bar: TabBarBody(tabs: tabs, chosen: chosen)
+      case .pages(let hasDots): PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots)
+      }
+    }
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Views of which the first shows.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// What a view tells the tab view around it.
+struct TabSettings {
+  var item: AnyView?
+  var badge: Text?
+  /// How much the badge stands out; nil for as around.
+  var badgeProminence: BadgeProminence?
+  var isDisabled = false
+}
+
+private enum TabSettingsKey: ContainerValueKey {
+  static var defaultValue: TabSettings { TabSettings() }
+}
+
+extension ContainerValues {
+  var tab: TabSettings {
+    get { self[TabSettingsKey.self] }
+    set { self[TabSettingsKey.self] = newValue }
+  }
+}
+
+/// How tab views look.
+///
+/// The library's own styles are all there are.
+public protocol TabViewStyle {
+  /// Which of the library's looks the style has.
+  var _look: _TabLook { get }
+}
+
+/// The looks of tab views.
+public enum _TabLook: Sendable {
+  /// A bar at the bottom.
+  case bar
+  /// Pages, with or without dots.
+  case pages(hasDots: Bool)
+}
+
+/// A bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  /// The style of the surroundings.
+  public init() {}
+  /// A bar.
+  public var _look: _TabLook { .bar }
+}
+
+/// Pages with dots.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// When the dots show.
+  public struct IndexDisplayMode: Sendable {
+    let hasDots: Bool
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(hasDots: true)
+    /// Always.
+    public static let always = IndexDisplayMode(hasDots: true)
+    /// Never.
+    public static let never = IndexDisplayMode(hasDots: false)
+  }
+
+  private let mode: IndexDisplayMode
+
+  /// Pages, with dots as said.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+  /// Pages.
+  public var _look: _TabLook { .pages(hasDots: mode.hasDots) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style of the surroundings.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// A bar, or a sidebar on wide screens, of which a picture has none.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  /// A bar.
+  public init() {}
+  /// A bar.
+  public var _look: _TabLook { .bar }
+}
+
+/// A bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// A bar.
+  public init() {}
+  /// A bar.
+  public var _look: _TabLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar, or a sidebar on wide screens, of which a picture has none.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages with dots.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages, with dots as said.
+  public static func page(
+    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
+  ) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the sign of the page in sight looks.
+///
+/// The library's own style is all there is.
+public protocol IndexViewStyle {
+  /// Whether the dots stand on a plate.
+  var _hasPlate: Bool { get }
+}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When a plate is behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    let hasPlate: Bool
+    /// As the platform has it: not at rest.
+    public static let automatic = BackgroundDisplayMode(hasPlate: false)
+    /// While somebody touches it.
+    public static let interactive = BackgroundDisplayMode(hasPlate: false)
+    /// Always.
+    public static let always = BackgroundDisplayMode(hasPlate: true)
+    /// Never.
+    public static let never = BackgroundDisplayMode(hasPlate: false)
+  }
+
+  private let mode: BackgroundDisplayMode
+
+  /// Dots, with a plate as said.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+
+  /// Whether the dots stand on a plate.
+  public var _hasPlate: Bool { mode.hasPlate }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one for each page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots, with a plate as said.
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+private enum IndexPlateKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets how the dots of the pages inside look.
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.indexPlate, style._hasPlate)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var indexPlate: Bool {
+    get { self[IndexPlateKey.self] }
+    set { self[IndexPlateKey.self] = newValue }
+  }
+
+  var tabLook: _TabLook {
+    get { self[TabLookKey.self] }
+    set { self[TabLookKey.self] = newValue }
+  }
+}
+
+private enum TabLookKey: EnvironmentKey {
+  static var defaultValue: _TabLook { .bar }
+}
+
+/// Changes what a view tells the tab view around it.
+struct TabTrait: _ViewTraitKey {
+  static func _write(_ value: (inout TabSettings) -> Void, to traits: inout _ViewTraits) {
+    value(&traits.layout.containerValues.tab)
+  }
+}
+
+extension View {
+  /// Sets how the tab views inside look.
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabLook, style._look)
+  }
+
+  /// Sets what stands for the view in the bar of a tab view.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let item = Unchecked(label())
+    return modifier(
+      _TraitWritingModifier<TabTrait> {
+        $0.item = AnyView(item.value)
+      })
+  }
+
+  /// Makes what stands for the view in the bar of a tab view pale.
+  package nonisolated func tabDisabled(_ isDisabled: Bool) -> some View {
+    modifier(_TraitWritingModifier<TabTrait> { $0.isDisabled = isDisabled })
+  }
+
+  /// Shows a number beside the view in a list, or on its tab; 0 shows nothing.
+  public nonisolated func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  /// Shows a text beside the view in a list, or on its tab.
+  public nonisolated func badge(_ label: Text?) -> some View {
+    modifier(
+      _TraitWritingModifier<TabTrait> { $0.badge = label })
+  }
+
+  /// Shows a text beside the view in a list, or on its tab.
+  public nonisolated func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+}
+
+extension _TraitWritingModifier where Trait == TabTrait {
+  nonisolated init(_ change: @escaping (inout TabSettings) -> Void) { self.init(value: change) }
+}
+
+/// The chosen view above a bar of 49 points.
+///
+/// Source: Apple, `UITabBar`: its height, and 10-point letters.
+private struct TabBarBody: View {
+  let tabs: SubviewsCollection
+  let chosen: Int
+
+  var body: some View {
+    VStack(spacing: 0) {
+      VStack { if tabs.indices.contains(chosen) { tabs[chosen] } }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+      HStack(spacing: 0) {
+        ForEach(0..<tabs.count, id: \.self) { index in item(at: index) }
+      }
+      .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
+      .background(Color.secondarySystemBackground)
+      .overlay(alignment: .top) { Hairline() }
+    }
+  }
+
+  private func item(at index: Int) -> some View {
+    let settings = tabs[index].containerValues.tab
+    return VStack(spacing: 2) { settings.item ?? AnyView(EmptyView()) }
+      .labelStyle(TabItemLabelStyle())
+      .font(.system(size: 10, weight: .medium))
+      .controlForeground(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+      .lineLimit(1)
+      .opacity(settings.isDisabled ? 0.4 : 1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .top) {
+        if let badge = settings.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
+      }
+  }
+}
+
+/// The icon above the title.
+private struct TabItemLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 20)).frame(height: 26)
+      configuration.title
+    }
+  }
+}
+
+struct TabBadge: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.system(size: 13)).foregroundStyle(Color.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+  }
+}
+
+/// The chosen view with a dot for each page over it.
+private struct PagesBody: View {
+  @Environment(\.indexPlate) private var hasPlate
+  let tabs: SubviewsCollection
+  let chosen: Int
+  let hasDots: Bool
+
+  var body: some View {
+    VStack { if tabs.indices.contains(chosen) { tabs[chosen] } }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .overlay(alignment: .bottom) {
+        if hasDots, tabs.count > 1 {
+          HStack(spacing: 9) {
+            ForEach(0..<tabs.count, id: \.self) { index in
+              Circle().fill(Color.primary.opacity(index == chosen ? 0.9 : 0.3))
+                .frame(width: 7, height: 7)
+            }
+          }
+          .padding(.horizontal, hasPlate ? 14 : 0)
+          .frame(minHeight: hasPlate ? 26 : nil)
+          .background {
+            if hasPlate { Capsule(style: .circular).fill(Color.primary.opacity(0.12)) }
+          }
+          .padding(.bottom, hasPlate ? 3 : 12)
+        }
+      }
+  }
+}

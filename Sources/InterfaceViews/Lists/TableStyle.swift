@@ -1,0 +1,105 @@
+import ViewLayout
+public import ViewTree
+
+/// How tables look.
+///
+/// The library's own styles are all there are.
+public protocol TableStyle {
+  /// Which of the library's looks the style has.
+  var _look: _TableLook { get }
+}
+
+/// The looks of tables.
+public struct _TableLook: Equatable, Sendable {
+  var alternates = false
+  var hasBorder = false
+}
+
+/// As the platform has it: lines between rows.
+public struct AutomaticTableStyle: TableStyle {
+  /// The usual.
+  public init() {}
+  /// Lines between rows.
+  public var _look: _TableLook { _TableLook() }
+}
+
+/// Rows from edge to edge, with lines between them or with every other one on a ground.
+public struct InsetTableStyle: TableStyle {
+  /// Every other row on a ground.
+  public let _look: _TableLook
+  /// Lines between rows.
+  public init() { _look = _TableLook() }
+  /// Every other row on a ground, or lines between rows.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(alternates: alternatesRowBackgrounds)
+  }
+}
+
+/// Rows in a border, with lines between them or with every other one on a ground.
+public struct BorderedTableStyle: TableStyle {
+  /// A border.
+  public let _look: _TableLook
+  /// Lines between rows.
+  public init() { _look = _TableLook(hasBorder: true) }
+  /// Every other row on a ground, or lines between rows.
+  public init(alternatesRowBackgrounds: Bool) {
+    _look = _TableLook(alternates: alternatesRowBackgrounds, hasBorder: true)
+  }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// As the platform has it.
+  public static var automatic: AutomaticTableStyle { .init() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows from edge to edge.
+  public static var inset: InsetTableStyle { .init() }
+  /// Rows from edge to edge, every other one on a ground or not.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+    InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows in a border.
+  public static var bordered: BorderedTableStyle { .init() }
+  /// Rows in a border, every other one on a ground or not.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether tables leave the titles of their columns out.
+  var hidesTableHeaders: Bool {
+    get { self[HidesTableHeadersKey.self] }
+    set { self[HidesTableHeadersKey.self] = newValue }
+  }
+
+  /// The look of tables.
+  var tableLook: _TableLook {
+    get { self[TableLookKey.self] }
+    set { self[TableLookKey.self] = newValue }
+  }
+}
+
+private enum TableLookKey: EnvironmentKey {
+  static var defaultValue: _TableLook { _TableLook() }
+}
+
+private enum HidesTableHeadersKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets how the tables inside look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableLook, style._look)
+  }
+
+  /// Shows or hides the titles of the columns of the tables inside.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.hidesTableHeaders, visibility == .hidden)
+  }
+}

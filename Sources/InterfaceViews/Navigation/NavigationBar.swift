@@ -1,0 +1,152 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+import ViewTree
+
+/// The bar at the top of a stack: a row with items and the title, or a large title below.
+struct NavigationBar: View {
+  let bar: BarRequest
+
+  var body: some View {
+    let room = BarRoom(bar)
+    VStack(alignment: .leading, spacing: 0) {
+      ZStack {
+        middle(isLarge: room.isLarge)
+        HStack(spacing: 16) {
+          BarItems(items: bar.items, place: .leading)
+          Spacer(minLength: 8)
+          BarItems(items: bar.items, place: .trailing)
+        }
+      }
+      .padding(.horizontal, 16)
+      .frame(height: BarRoom.rowHeight)
+      if room.isLarge, let title = bar.title {
+        VStack(alignment: .leading, spacing: 0) {
+          title.font(.largeTitle.bold()).lineLimit(1)
+          if let subtitle = bar.subtitle {
+            subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
+          }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: room.largeTitle)
+      }
+      if let search = bar.search {
+        SearchField(search: search)
+          .padding(.horizontal, 16)
+          .padding(.bottom, 16)
+          .frame(height: BarRoom.searchHeight, alignment: .bottom)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background { background }
+    .overlay(alignment: .bottom) {
+      if hasLine(isLarge: room.isLarge) { Hairline() }
+    }
+    .modifier(BarColorScheme(scheme: bar.colorScheme))
+  }
+
+  private func hasLine(isLarge: Bool) -> Bool {
+    bar.backgroundVisibility == .visible || (!isLarge && bar.backgroundVisibility != .hidden)
+  }
+
+  @ViewBuilder private var background: some View {
+    if let style = bar.background, bar.backgroundVisibility != .hidden {
+      Rectangle().fill(style).ignoresSafeArea()
+    }
+  }
+
+  @ViewBuilder private func middle(isLarge: Bool) -> some View {
+    if let principal = bar.items.first(where: { $0.placement.place == .middle }) {
+      principal.content
+    } else if !isLarge, let title = bar.title {
+      HStack(spacing: 5) {
+        if let subtitle = bar.subtitle {
+          VStack(spacing: 0) {
+            title.font(.headline).lineLimit(1)
+            subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
+          }
+        } else {
+          title.font(.headline).lineLimit(1)
+        }
+        if bar.hasTitleMenu ?? false { TitleMenuSign() }
+      }
+    }
+  }
+}
+
+/// The sign of a menu behind a title.
+private struct TitleMenuSign: View {
+  var body: some View {
+    ControlGlyph(sign: .chevronDown, size: 8, weight: 1.75)
+      .foregroundStyle(Color.secondary)
+      .frame(width: 18, height: 18)
+      .background(Color.tertiarySystemFill, in: Circle())
+  }
+}
+
+/// A field for searches: a glass, and the text or what stands for it.
+private struct SearchField: View {
+  let search: SearchRequest
+
+  var body: some View {
+    HStack(spacing: 12) {
+      HStack(spacing: 6) {
+        Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
+        if search.text.isEmpty {
+          search.prompt.foregroundStyle(Color.secondary)
+        } else {
+          Text(verbatim: search.text)
+          Spacer(minLength: 4)
+          Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
+        }
+      }
+      .font(.body)
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: 36)
+      .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
+      if search.isActive { Button("Cancel") {} }
+    }
+  }
+}
+
+/// Makes a bar light or dark, if that is wanted.
+private struct BarColorScheme: ViewModifier {
+  let scheme: ColorScheme?
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
+  }
+}
+
+/// The items of a bar in one place.
+struct BarItems: View {
+  let items: [ToolbarEntry]
+  let place: ToolbarItemPlacement.Place
+
+  var body: some View {
+    let shown = items.filter { $0.placement.place == place }
+    ForEach(0..<shown.count, id: \.self) { index in
+      if shown[index].placement == .confirmationAction {
+        shown[index].content.bold()
+      } else {
+        shown[index].content
+      }
+    }
+  }
+}
+
+/// The bar at the bottom of a stack, for items that ask for it.
+struct BottomBar: View {
+  let items: [ToolbarEntry]
+
+  var body: some View {
+    HStack { BarItems(items: items, place: .bottom) }
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity)
+      .frame(height: BarRoom.rowHeight)
+      .overlay(alignment: .top) { Hairline() }
+  }
+}

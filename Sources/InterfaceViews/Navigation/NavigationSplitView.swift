@@ -1,0 +1,216 @@
+public import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+public import ViewTree
+
+/// Columns side by side, a list and what it leads to; where there is little room, one of them.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.splitViewLook) private var look
+  private let visibility: NavigationSplitViewVisibility
+  private let compactColumn: NavigationSplitViewColumn
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  /// Three columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    visibility = columnVisibility.wrappedValue
+    compactColumn = preferredCompactColumn.wrappedValue
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Two columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn> = .constant(.sidebar),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    visibility = columnVisibility.wrappedValue
+    compactColumn = preferredCompactColumn.wrappedValue
+    self.sidebar = sidebar()
+    content = EmptyView()
+    self.detail = detail()
+  }
+
+  /// The columns with lines between them, each a stack.
+  public var body: some View {
+    if sizeClass == .compact {
+      switch compactColumn {
+      case .sidebar: NavigationStack { sidebar }
+      case .content: NavigationStack { content }
+      default: NavigationStack { detail }
+      }
+    } else if look == .prominentDetail, columns.contains(.sidebar) {
+      NavigationStack { detail }
+        .overlay(alignment: .leading) {
+          HStack(spacing: 0) { leadingColumns }
+            .background { SystemGround(.plain).ignoresSafeArea() }
+            .shadow(color: .black.opacity(0.12), radius: 12)
+        }
+    } else {
+      HStack(spacing: 0) {
+        leadingColumns
+        NavigationStack { detail }
+      }
+    }
+  }
+
+  @ViewBuilder private var leadingColumns: some View {
+    if columns.contains(.sidebar) { SplitColumn(content: sidebar) }
+    if columns.contains(.content) { SplitColumn(content: content) }
+  }
+
+  /// The columns that show before the detail.
+  private var columns: [NavigationSplitViewColumn] {
+    let hasContent = Content.self != EmptyView.self
+    switch visibility {
+    case .detailOnly: return []
+    case .doubleColumn: return [hasContent ? .content : .sidebar]
+    default: return hasContent ? [.sidebar, .content] : [.sidebar]
+    }
+  }
+}
+
+/// A column of a split view, as wide as its content wants, and a line.
+///
+/// Source: Apple, `UISplitViewController`: a sidebar of 320 points.
+private struct SplitColumn<Content: View>: View {
+  @Environment(\.pixelLength) private var pixel
+  @State private var width: CGFloat?
+  let content: Content
+
+  var body: some View {
+    NavigationStack { content }
+      .frame(width: width ?? 320)
+      .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
+    Color.opaqueSeparator.frame(width: pixel).ignoresSafeArea()
+  }
+}
+
+private enum SplitColumnWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = nextValue() ?? value
+  }
+}
+
+/// Which columns are shown.
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
+  private let name: String
+  /// As the platform has it: all of them here.
+  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+  /// All of them.
+  public static let all = NavigationSplitViewVisibility(name: "all")
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+  /// The first one.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last one.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+/// How columns share the room.
+///
+/// The library's own styles are all there are.
+public protocol NavigationSplitViewStyle {
+  /// Which of the library's looks the style has.
+  var _look: _SplitViewLook { get }
+}
+
+/// The looks of split views.
+public enum _SplitViewLook: Sendable {
+  /// Columns share the room.
+  case balanced
+  /// The detail keeps its size, under the others.
+  case prominentDetail
+}
+
+/// As the platform has it: columns share the room.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The usual.
+  public init() {}
+  /// Side by side.
+  public var _look: _SplitViewLook { .balanced }
+}
+
+/// The detail keeps its size, under the others.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// The detail first.
+  public init() {}
+  /// The others lie over it.
+  public var _look: _SplitViewLook { .prominentDetail }
+}
+
+/// Columns share the room.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// In balance.
+  public init() {}
+  /// Side by side.
+  public var _look: _SplitViewLook { .balanced }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// As the platform has it.
+  public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size, under the others.
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// Columns share the room.
+  public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension EnvironmentValues {
+  fileprivate var splitViewLook: _SplitViewLook {
+    get { self[SplitViewLookKey.self] }
+    set { self[SplitViewLookKey.self] = newValue }
+  }
+}
+
+private enum SplitViewLookKey: EnvironmentKey {
+  static var defaultValue: _SplitViewLook { .balanced }
+}
+
+extension View {
+  /// Sets how the columns of the split views inside share the room.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View {
+    environment(\.splitViewLook, style._look)
+  }
+
+  /// Sets the width of the column around, in points; the last column takes what is left.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preference(key: SplitColumnWidthKey.self, value: width)
+  }
+
+  /// Sets the width of the column around, in points: a picture shows the ideal width.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(ideal)
+  }
+}

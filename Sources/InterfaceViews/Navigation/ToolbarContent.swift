@@ -1,0 +1,157 @@
+public import ViewTree
+
+/// Views for the bars around.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content that this one is made of.
+  associatedtype Body: ToolbarContent
+  /// The content that this one is made of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// The views, in order.
+  var _entries: _ToolbarContent { get }
+}
+
+extension ToolbarContent {
+  /// The views of the body.
+  public var _entries: _ToolbarContent { body._entries }
+}
+
+extension ToolbarContent where Body == Never {
+  /// There is none.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+  /// Never there.
+  public var _entries: _ToolbarContent { _ToolbarContent(entries: []) }
+}
+
+/// Content of bars that people may change; here it is content like any other.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+/// Views for the bars around, in order.
+public struct _ToolbarContent: CustomizableToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+  let entries: [ToolbarEntry]
+  /// The views themselves.
+  public var _entries: _ToolbarContent { self }
+}
+
+/// A view in a bar.
+public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// The view in its place.
+  public var _entries: _ToolbarContent {
+    _ToolbarContent(entries: [ToolbarEntry(placement: placement, content: AnyView(content))])
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// A view in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// A view in a bar that people may change.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Views in a bar, side by side.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Views in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The views in their place.
+  public var _entries: _ToolbarContent {
+    _ToolbarContent(entries: [ToolbarEntry(placement: placement, content: AnyView(content))])
+  }
+}
+
+/// What a bar has by itself, in a place of one's choice; here it stays where the bar has it.
+public struct DefaultToolbarItem: ToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+
+  /// What a bar has by itself.
+  public nonisolated init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {}
+
+  /// Nothing more than the bar has.
+  public var _entries: _ToolbarContent { _ToolbarContent(entries: []) }
+}
+
+extension ToolbarContent {
+  /// Whether items share a ground of glass; bars have none here.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether items share a ground of glass; bars have none here.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+}
+
+/// Collects views for the bars around.
+@resultBuilder
+@MainActor
+public enum ToolbarContentBuilder {
+  /// Items.
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> _ToolbarContent {
+    content._entries
+  }
+
+  /// A view where the bar puts views that say nothing.
+  @_disfavoredOverload
+  public static func buildExpression<V: View>(_ content: V) -> _ToolbarContent {
+    _ToolbarContent(entries: [ToolbarEntry(placement: .automatic, content: AnyView(content))])
+  }
+
+  /// Items one after the other.
+  public static func buildBlock(_ content: _ToolbarContent...) -> _ToolbarContent {
+    _ToolbarContent(entries: content.flatMap(\.entries))
+  }
+
+  /// Items that may be left out.
+  public static func buildIf(_ content: _ToolbarContent?) -> _ToolbarContent {
+    content ?? _ToolbarContent(entries: [])
+  }
+
+  /// The first branch.
+  public static func buildEither(first: _ToolbarContent) -> _ToolbarContent { first }
+
+  /// The second branch.
+  public static func buildEither(second: _ToolbarContent) -> _ToolbarContent { second }
+
+  /// Items under `if #available`.
+  public static func buildLimitedAvailability(_ content: _ToolbarContent) -> _ToolbarContent {
+    content
+  }
+}

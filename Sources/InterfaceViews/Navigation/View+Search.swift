@@ -1,0 +1,116 @@
+import VectorGraphics
+public import ViewTree
+
+// A field for searches in the bar around; its suggestions and kinds show while somebody searches, which nobody does in
+// a picture.
+
+/// Where a field for searches stands: in a picture, in the bar of the stack around.
+public struct SearchFieldPlacement: Sendable {
+  /// Where in a drawer of a bar.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    /// As the platform has it.
+    case automatic
+    /// Always in sight.
+    case always
+  }
+
+  /// As the platform has it.
+  public static let automatic = SearchFieldPlacement()
+  /// In the toolbar.
+  public static let toolbar = SearchFieldPlacement()
+  /// In the sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// Under the bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Under the bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+extension View {
+  /// Puts a field for searches into the bar around.
+  private nonisolated func search(
+    _ text: Binding<String>, _ prompt: Text?, isActive: Bool = false
+  ) -> some View {
+    barRequest(
+      BarRequest(
+        search: SearchRequest(
+          text: text.wrappedValue, prompt: prompt ?? Text("Search"), isActive: isActive)))
+  }
+
+  /// Puts a field for searches into the bar around.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { search(text, prompt) }
+
+  /// Puts a field for searches into the bar around.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// Puts a field for searches into the bar around.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// Puts a field for searches into the bar around; while a value is true, with a button to leave it.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { search(text, prompt, isActive: isPresented.wrappedValue) }
+
+  /// Puts a field for searches into the bar around; while a value is true, with a button to leave it.
+  public nonisolated func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { search(text, Text(prompt), isActive: isPresented.wrappedValue) }
+
+  /// Puts a field for searches into the bar around; while a value is true, with a button to leave it.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { search(text, Text(prompt), isActive: isPresented.wrappedValue) }
+
+  /// Puts a field for searches into the bar around; its suggestions do not show.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { search(text, prompt) }
+
+  /// Puts a field for searches into the bar around; its suggestions do not show.
+  @_disfavoredOverload
+  public nonisolated func searchable<P: StringProtocol, S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: P,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { search(text, Text(prompt)) }
+
+  /// What a search offers; without effect in a picture.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
+    -> some View
+  { self }
+
+  /// Sets a line under the title in the bar around.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    barRequest(BarRequest(subtitle: subtitle))
+  }
+
+  /// Sets a line under the title in the bar around.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets a line under the title in the bar around.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Lets the title in the bar around lead to a menu: a small one has a sign.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    barRequest(BarRequest(hasTitleMenu: true))
+  }
+}

@@ -1,0 +1,72 @@
+import VectorGraphics
+public import ViewTree
+
+/// A question in the form that came before views of buttons.
+public struct Alert {
+  /// A button of a question.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    /// A button.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action)
+    }
+    /// A button that cancels.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+    /// A button that cancels, which says so.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    /// A button that destroys.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A question with one answer.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message) = (title, message)
+    buttons = [dismissButton].compactMap(\.self)
+  }
+
+  /// A question with two answers.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    (self.title, self.message) = (title, message)
+    buttons = [primaryButton, secondaryButton]
+  }
+}
+
+/// A choice in the form that came before views of buttons.
+public struct ActionSheet {
+  /// A button of it.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A choice.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}
+
+/// The buttons of a question of old.
+struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role, action: { button.action?() }, label: { button.label })
+    }
+  }
+}

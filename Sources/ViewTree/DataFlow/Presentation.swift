@@ -1,0 +1,19 @@
+/// The presentation that a view is in.
+package struct Presentation {
+  /// Ends it.
+  package let end: @MainActor () -> Void
+
+  package init(end: @escaping @MainActor () -> Void) { self.end = end }
+}
+
+extension EnvironmentValues {
+  /// The presentation around; nil where there is none.
+  package var presentation: Presentation? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}
+
+private enum PresentationKey: EnvironmentKey {
+  static var defaultValue: Presentation? { nil }
+}
