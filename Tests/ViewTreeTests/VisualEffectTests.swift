@@ -32,6 +32,20 @@ struct VisualEffectTests {
     #expect(moved?.effects.transform == CGAffineTransform(translationX: 30, y: 45))
   }
 
+  @Test("offsets and anchors run the other way where content runs from right to left")
+  func rightToLeft() throws {
+    let list = try scene {
+      Color.red.frame(width: 20, height: 20)
+        .visualEffect { content, _ in content.offset(x: 5, y: 3).scaleEffect(2, anchor: .leading) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }.displayList()
+    let outer = try #require(group(list.items.first))
+    // About the right edge, at 60.
+    expectNear(outer.effects.transform.tx, -60)
+    let inner = try #require(group(outer.items.first))
+    #expect(inner.effects.transform == CGAffineTransform(translationX: -5, y: 3))
+  }
+
   @Test("a chain applies its effects in their order")
   func chain() throws {
     let list = try scene {

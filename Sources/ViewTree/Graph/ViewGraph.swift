@@ -74,6 +74,12 @@ package final class ViewGraph {
 
   var events = EventQueue()
   var fault: ViewGraphError?
+  /// The objects that this scene and others of the same views have changed.
+  let history: ObjectHistory
+  /// Whether the scene is being brought to a time, so that what changes does so by the scene.
+  var isAdvancing = false
+  /// Whether the scene has started anew.
+  private(set) var hasGoneBack = false
   /// At how many moments something has happened in the second from a time on.
   var burst = (start: 0.0, instants: 0)
   private let makeScene: @MainActor () -> ViewScene
@@ -101,8 +107,14 @@ package final class ViewGraph {
   private(set) var isPresenting = false
 
   /// A graph of a scene, which is made again whenever time goes back.
-  package init(_ configuration: Configuration, scene: @escaping @MainActor () -> ViewScene) {
+  ///
+  /// Graphs of one and the same views share a history.
+  package init(
+    _ configuration: Configuration, history: ObjectHistory = ObjectHistory(),
+    scene: @escaping @MainActor () -> ViewScene
+  ) {
     self.configuration = configuration
+    self.history = history
     makeScene = scene
     session = Self.makeSession(configuration)
     link.set(self)
@@ -116,9 +128,10 @@ package final class ViewGraph {
 
   /// A scene without a script: `root` makes the root view and its models.
   package convenience init(
-    _ configuration: Configuration, root: @escaping @MainActor () -> any View
+    _ configuration: Configuration, history: ObjectHistory = ObjectHistory(),
+    root: @escaping @MainActor () -> any View
   ) {
-    self.init(configuration) { ViewScene(root: root()) }
+    self.init(configuration, history: history) { ViewScene(root: root()) }
   }
 
   /// The size of the canvas, in points; zero before the first picture.
@@ -137,6 +150,8 @@ package final class ViewGraph {
     guard root == nil else { return }
     let root = RootNode(graph: self, environment: configuration.environment, session: session)
     self.root = root
+    history.begin()
+    history.countReaders()
     let scene = makeScene()
     for event in scene.script { schedule(at: max(event.time, 0), event.action) }
     update { root.show(scene.root) }
@@ -145,6 +160,7 @@ package final class ViewGraph {
 
   /// Forgets everything, so that the scene starts anew.
   func reset() {
+    hasGoneBack = true
     isResetting = true
     root.map { $0.unmount($0) }
     isResetting = false

@@ -92,13 +92,6 @@ public class AnyViewNode {
     inputs.graph?.invalidate(self)
   }
 
-  /// Makes views; when an `@Observable` value that is read meanwhile is about to change, they are made anew.
-  package final func tracking<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { [weak self] in
-      MainActor.assumeIsolated { self?.invalidate() }
-    }
-  }
-
   /// The transaction of what happens at this node now.
   package final var transaction: Transaction {
     var transaction = parent?.transaction ?? inputs.graph?.transaction ?? Transaction()
