@@ -67,7 +67,8 @@ public func expectSnapshot(
 /// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
 @MainActor
 public func expectSnapshot<Content: View>(
-  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], size: CGSize? = nil, scale: CGFloat = 1,
+  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], size: CGSize? = nil,
+  scale: CGFloat = 1,
   as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

@@ -14,7 +14,8 @@ public import XCTest
 /// - Parameter testCase: The test, whose class and method name the reference.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
-  of view: @autoclosure @escaping () -> Content, in testCase: XCTestCase, size: CGSize? = nil, scales: [CGFloat] = [1],
+  of view: @autoclosure @escaping () -> Content, in testCase: XCTestCase, size: CGSize? = nil,
+  scales: [CGFloat] = [1],
   as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   at time: Double = 0, record recording: SnapshotRecording = .environment,
   precision: SnapshotPrecision = .strict, filePath: StaticString = #filePath, line: UInt = #line
@@ -31,7 +32,8 @@ public func XCTAssertSnapshot<Content: View>(
 /// picture, beside each other.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
-  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], in testCase: XCTestCase, size: CGSize? = nil,
+  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], in testCase: XCTestCase,
+  size: CGSize? = nil,
   scale: CGFloat = 1, as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   record recording: SnapshotRecording = .environment, precision: SnapshotPrecision = .strict,
   filePath: StaticString = #filePath, line: UInt = #line

@@ -10,7 +10,7 @@ import Testing
   nonisolated(unsafe) static let unread = Observed()
 }
 
-private final class Published: ObservableObject {
+private final class Announcing: ObservableObject {
   @Published var count = 0
 }
 
@@ -30,7 +30,7 @@ private struct InState: View {
 }
 
 private struct InStateObject: View {
-  @StateObject private var model = Published()
+  @StateObject private var model = Announcing()
   var body: some View { Bar(count: model.count) { model.count += 1 } }
 }
 
@@ -40,7 +40,7 @@ private struct Given: View {
 }
 
 private struct GivenPublished: View {
-  @ObservedObject var model: Published
+  @ObservedObject var model: Announcing
   var body: some View { Bar(count: model.count) { model.count += 1 } }
 }
 
@@ -50,7 +50,7 @@ private struct FromEnvironment: View {
 }
 
 private struct PublishedFromEnvironment: View {
-  @EnvironmentObject private var model: Published
+  @EnvironmentObject private var model: Announcing
   var body: some View { Bar(count: model.count) { model.count += 1 } }
 }
 
@@ -71,20 +71,23 @@ struct SceneFactoryTests {
     #expect(try widths(ImageRenderer(content: InState())) == expected)
     #expect(try widths(ImageRenderer(content: InStateObject())) == expected)
     #expect(try widths(ImageRenderer(content: Given(model: Observed()))) == expected)
-    #expect(try widths(ImageRenderer(content: GivenPublished(model: Published()))) == expected)
+    #expect(try widths(ImageRenderer(content: GivenPublished(model: Announcing()))) == expected)
     #expect(
       try widths(ImageRenderer(content: FromEnvironment().environment(Observed()))) == expected)
     let published = ImageRenderer(
-      content: PublishedFromEnvironment().environmentObject(Published()))
+      content: PublishedFromEnvironment().environmentObject(Announcing()))
     #expect(try widths(published) == expected)
   }
 
   @Test("models that are made in a function beside the view are made anew with it")
   func function() throws {
     var made = 0
+    func make() -> Observed {
+      made += 1
+      return Observed()
+    }
     let renderer = ImageRenderer {
-      let model = Observed()
-      let _ = made += 1
+      let model = make()
       Bar(count: model.count) { model.count += 1 }
       Given(model: model)
     }
@@ -98,13 +101,13 @@ struct SceneFactoryTests {
 
   @Test("an object from outside that the scene changes is reported, and there is no way back")
   func outside() throws {
-    let (observed, published) = (Observed(), Published())
+    let (observed, published) = (Observed(), Announcing())
     try expectNoWayBack(ImageRenderer(content: Given(model: observed)), "Observed")
-    try expectNoWayBack(ImageRenderer(content: GivenPublished(model: published)), "Published")
+    try expectNoWayBack(ImageRenderer(content: GivenPublished(model: published)), "Announcing")
     try expectNoWayBack(
       ImageRenderer(content: FromEnvironment().environment(observed)), "Observed")
     try expectNoWayBack(
-      ImageRenderer(content: PublishedFromEnvironment().environmentObject(published)), "Published")
+      ImageRenderer(content: PublishedFromEnvironment().environmentObject(published)), "Announcing")
     let view = InState()
     try expectNoWayBack(ImageRenderer(content: view), "Observed")
   }

@@ -213,7 +213,9 @@ struct EventModifierTests {
     let later = 1e6
     let foreign = scene {
       Impatient {
-        _ = Timer.scheduledTimer(withTimeInterval: later, repeats: true) { timer in timer.invalidate() }
+        _ = Timer.scheduledTimer(withTimeInterval: later, repeats: true) { timer in
+          timer.invalidate()
+        }
       }
     }
     _ = try foreign.displayList()

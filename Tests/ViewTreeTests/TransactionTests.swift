@@ -51,7 +51,8 @@ struct TransactionTests {
       Rectangle().frame(width: point.x, height: 10)
         .transaction { transaction in
           log.lines.append(
-            "\(transaction[Marker.self]) \(transaction.isContinuous) \(transaction.animation != nil)")
+            "\(transaction[Marker.self]) \(transaction.isContinuous) \(transaction.animation != nil)"
+          )
         }
         .onAppear { change($point).wrappedValue = 30 }
     }

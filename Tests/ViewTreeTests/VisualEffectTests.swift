@@ -4,6 +4,7 @@ import Testing
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation
+import ViewLayout
 
 @testable import ViewTree
 

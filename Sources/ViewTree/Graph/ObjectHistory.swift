@@ -61,7 +61,10 @@ package final class ObjectHistory {
 
   private func add(_ change: Change, of object: AnyObject) {
     let key = ObjectIdentifier(object)
-    guard let known = changes[key], known.object === object else { return changes[key] = change }
+    guard let known = changes[key], known.object === object else {
+      changes[key] = change
+      return
+    }
   }
 
   /// Counts the readers of what former scenes have changed.

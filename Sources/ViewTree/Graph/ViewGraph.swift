@@ -52,6 +52,12 @@ package final class ViewGraph {
     }
   }
 
+  /// What is wrong, and with which view.
+  private struct KnownProblem: Hashable {
+    let problem: ViewProblem
+    let path: String
+  }
+
   /// How often changes may cause changes at one instant.
   package static let maximumRounds = 100
 
@@ -66,6 +72,7 @@ package final class ViewGraph {
   package private(set) var transaction = Transaction()
   /// What is wrong with the views, once each, in the order of finding.
   package private(set) var problems: [(problem: ViewProblem, path: String)] = []
+  private var knownProblems: Set<KnownProblem> = []
   /// Called with the type of each view whose body is about to run.
   package var onBody: ((Any.Type) -> Void)?
 
@@ -177,7 +184,7 @@ package final class ViewGraph {
     burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)
-    problems = []
+    (problems, knownProblems) = ([], [])
     fault = nil
   }
 
@@ -259,7 +266,7 @@ package final class ViewGraph {
 
   /// Takes down what is wrong with a view, once.
   func report(_ problem: ViewProblem, at path: String) {
-    guard !problems.contains(where: { $0.problem == problem && $0.path == path }) else { return }
+    guard knownProblems.insert(KnownProblem(problem: problem, path: path)).inserted else { return }
     problems.append((problem, path))
   }
 
@@ -305,7 +312,8 @@ package final class ViewGraph {
     }
   }
 
-  private func update(_ body: () -> Void) {
+  /// Has views made, and what they amount to taken anew.
+  func update(_ body: () -> Void) {
     let wasUpdating = isUpdating
     isUpdating = true
     body()
@@ -335,6 +343,7 @@ package final class ViewGraph {
       let readers = session.resizedReaders
       session.resizedReaders = []
       update { for reader in readers where reader.isMounted { reader.updateForSize() } }
+      growLazily()
     }
     noteMovedFrames()
     session.morphs.pair(at: time)
