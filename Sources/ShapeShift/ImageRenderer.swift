@@ -11,8 +11,19 @@ public import ViewTree
 public final class ImageRenderer<Content: View> {
   /// The view.
   public var content: Content {
-    didSet { graph = nil }
+    didSet {
+      let content = content
+      makeContent = { content }
+      (made, history, graph) = (nil, ObjectHistory(), nil)
+    }
   }
+
+  /// Makes the view with its models.
+  private var makeContent: () -> Content
+  /// The view that was made first, until a scene shows it.
+  private var made: Content?
+  /// The objects that the scenes of the view have changed.
+  private var history = ObjectHistory()
 
   /// What the view is offered, in points; by default its ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
@@ -34,9 +45,26 @@ public final class ImageRenderer<Content: View> {
 
   private var graph: ViewGraph?
 
-  /// A renderer of `content`.
-  public init(content: Content) {
-    self.content = content
+  /// A renderer of `content`, which is made anew, with the objects that it makes, whenever time goes back.
+  ///
+  /// - Parameter content: The view; made at once for the first picture.
+  public init(@_implicitSelfCapture content: @autoclosure @escaping () -> Content) {
+    let first = content()
+    (self.content, made, makeContent) = (first, first, content)
+    fonts = .standard
+  }
+
+  /// A renderer of the view that a function makes, with all models that the view needs.
+  ///
+  /// The function is called again whenever time goes back, so that each picture is that of its time:
+  ///
+  ///     ImageRenderer {
+  ///       let model = Model()
+  ///       ContentView(model: model)
+  ///     }
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    let first = content()
+    (self.content, made, makeContent) = (first, first, content)
     fonts = .standard
   }
 
@@ -104,21 +132,35 @@ public final class ImageRenderer<Content: View> {
   /// What was found wrong with the views while they were drawn, in sentences with the views' paths.
   public var problems: [String] {
     guard let graph else { return [] }
+    if history.hasChanges { graph.reportShared(in: makeContent()) }
     return graph.problems.map { problem, path in
       path.isEmpty ? problem.message : "\(path): \(problem.message)"
     } + graph.session.missingFonts
+  }
+
+  /// The type of an object that the last picture shows as an earlier one has left it.
+  package var leftoverType: String? {
+    graph?.problems.lazy.compactMap { entry in
+      if case .sharedObject(let type) = entry.problem { type } else { nil }
+    }.first
   }
 
   var options: RenderOptions {
     RenderOptions(scale: Double(scale), background: isOpaque ? .black : nil)
   }
 
+  private func takeFirst() -> Content? {
+    defer { made = nil }
+    return made
+  }
+
   private func preparedGraph() -> ViewGraph {
     if let graph { return graph }
-    let content = content
     let configuration = ViewGraph.Configuration(
       proposal: proposedSize, scale: Double(scale), shaper: fonts.shaper)
-    let graph = ViewGraph(configuration) { content }
+    let graph = ViewGraph(configuration, history: history) { [weak self, makeContent] in
+      self?.takeFirst() ?? makeContent()
+    }
     self.graph = graph
     return graph
   }

@@ -12,6 +12,8 @@ public enum RenderError: Error, Sendable {
   case unsettled(time: Double, rounds: Int)
   /// Timers and schedules call at more moments than the limit in the second from a time on.
   case tooManyEvents(time: Double, limit: Int)
+  /// Time goes back, but a view reads an object of a type that is still as a later time has left it.
+  case sharedObject(type: String, time: Double)
   /// The picture has no pixels, too many, or a size that is no number; a sentence.
   case size(String)
   /// An image in the picture can't be decoded; a sentence.
@@ -30,6 +32,7 @@ extension RenderError {
     case .font(let error): self.init(error)
     case .unsettled(let time, let rounds): self = .unsettled(time: time, rounds: rounds)
     case .tooManyEvents(let time, let limit): self = .tooManyEvents(time: time, limit: limit)
+    case .sharedObject(let type, let time): self = .sharedObject(type: type, time: time)
     case .tooMuchText(let limit):
       self = .size("more than \(limit) bytes of text are to be laid out for one picture")
     case .tooMuchPathWork(let limit, let place):
@@ -70,6 +73,11 @@ extension RenderError: CustomStringConvertible {
       """
       changes at \(time) s go on causing changes after \(rounds) rounds; \
       expected the state to come to rest
+      """
+    case .sharedObject(let type, let time):
+      """
+      the scene has changed a \(type) that is not made anew with it, so that the picture at \(time) s is not known; \
+      make it where the view is made, as in ImageRenderer { … }
       """
     case .tooManyEvents(let time, let limit):
       """

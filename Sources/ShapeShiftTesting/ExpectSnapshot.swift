@@ -11,7 +11,7 @@ public import ViewTree
 /// difference are attached to the test, and left in the folder that `SHAPESHIFT_ARTIFACTS` names.
 ///
 /// - Parameters:
-///   - view: The view.
+///   - view: The view; it is made anew, with the objects that it makes, for each scale and whenever time goes back.
 ///   - size: What it is offered, in points; nil for its ideal size.
 ///   - scales: Pixels a point, a reference for each.
 ///   - contents: What is compared.
@@ -23,13 +23,14 @@ public import ViewTree
 /// - Throws: `RenderError`, or what reading and writing files throws.
 @MainActor
 public func expectSnapshot<Content: View>(
-  of view: Content, size: CGSize? = nil, scales: [CGFloat] = [1],
+  of view: @autoclosure @escaping () -> Content, size: CGSize? = nil, scales: [CGFloat] = [1],
   as contents: SnapshotContents = [.png, .drawing], named name: String? = nil, at time: Double = 0,
   record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  let drawing = ViewDrawing(view, size: size)
   for scale in scales {
-    let list = try displayList(of: view, size: size, scale: scale, at: time)
+    let list = try drawing.displayList(scale: scale, at: time)
     try expect(
       .list(list), named: name, scale: scale, contents, recording, precision, filePath,
       sourceLocation)
@@ -66,13 +67,15 @@ public func expectSnapshot(
 /// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
 @MainActor
 public func expectSnapshot<Content: View>(
-  ofFilm view: Content, at times: [Double], size: CGSize? = nil, scale: CGFloat = 1,
+  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], size: CGSize? = nil,
+  scale: CGFloat = 1,
   as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
+  let drawing = ViewDrawing(view, size: size)
   let frames = try times.map { time in
-    (time: time, list: try displayList(of: view, size: size, scale: scale, at: time))
+    (time: time, list: try drawing.displayList(scale: scale, at: time))
   }
   try expect(
     .film(frames), named: name, scale: scale, contents, recording, precision, filePath,

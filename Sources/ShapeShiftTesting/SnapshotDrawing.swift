@@ -7,15 +7,27 @@ import ShapeShift
 import VectorGraphics
 import ViewTree
 
-/// What a view draws at a time.
+/// Draws a view, which is made anew for each picture that is not a later one of the same scale.
 @MainActor
-func displayList<Content: View>(
-  of view: Content, size: CGSize?, scale: CGFloat, at time: Double
-) throws -> DisplayList {
-  let renderer = ImageRenderer(content: view)
-  renderer.scale = scale
-  if let size { renderer.proposedSize = ProposedViewSize(size) }
-  return try renderer.displayList(at: time)
+struct ViewDrawing<Content: View> {
+  private let renderer: ImageRenderer<Content>
+
+  init(_ makeView: @escaping () -> Content, size: CGSize?) {
+    renderer = ImageRenderer(content: makeView)
+    if let size { renderer.proposedSize = ProposedViewSize(size) }
+  }
+
+  /// What the view draws at a time.
+  ///
+  /// - Throws: `RenderError`; `sharedObject` when the picture shows what another one has left.
+  func displayList(scale: CGFloat, at time: Double) throws -> DisplayList {
+    renderer.scale = scale
+    let list = try renderer.displayList(at: time)
+    if let type = renderer.leftoverType {
+      throw RenderError.sharedObject(type: type, time: time)
+    }
+    return list
+  }
 }
 
 /// A document that was read, to be drawn.

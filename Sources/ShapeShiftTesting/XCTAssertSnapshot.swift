@@ -14,14 +14,16 @@ public import XCTest
 /// - Parameter testCase: The test, whose class and method name the reference.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
-  of view: Content, in testCase: XCTestCase, size: CGSize? = nil, scales: [CGFloat] = [1],
+  of view: @autoclosure @escaping () -> Content, in testCase: XCTestCase, size: CGSize? = nil,
+  scales: [CGFloat] = [1],
   as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   at time: Double = 0, record recording: SnapshotRecording = .environment,
   precision: SnapshotPrecision = .strict, filePath: StaticString = #filePath, line: UInt = #line
 ) {
   let place = AssertedPlace(testCase, name, filePath, line)
+  let drawing = ViewDrawing(view, size: size)
   place.assert(scales, contents, recording, precision) { scale in
-    .list(try displayList(of: view, size: size, scale: scale, at: time))
+    .list(try drawing.displayList(scale: scale, at: time))
   }
 }
 
@@ -30,17 +32,16 @@ public func XCTAssertSnapshot<Content: View>(
 /// picture, beside each other.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
-  ofFilm view: Content, at times: [Double], in testCase: XCTestCase, size: CGSize? = nil,
+  ofFilm view: @autoclosure @escaping () -> Content, at times: [Double], in testCase: XCTestCase,
+  size: CGSize? = nil,
   scale: CGFloat = 1, as contents: SnapshotContents = [.png, .drawing], named name: String? = nil,
   record recording: SnapshotRecording = .environment, precision: SnapshotPrecision = .strict,
   filePath: StaticString = #filePath, line: UInt = #line
 ) {
   let place = AssertedPlace(testCase, name, filePath, line)
+  let drawing = ViewDrawing(view, size: size)
   place.assert([scale], contents, recording, precision) { scale in
-    .film(
-      try times.map { time in
-        (time: time, list: try displayList(of: view, size: size, scale: scale, at: time))
-      })
+    .film(try times.map { (time: $0, list: try drawing.displayList(scale: scale, at: $0)) })
   }
 }
 

@@ -12,7 +12,7 @@ package enum StartsLazyGridLine: LayoutValueKey {
 }
 
 /// Views in tracks across an axis: `LazyVGrid` along the vertical axis, `LazyHGrid` along the horizontal one.
-package struct LazyGridLayout: Layout, Equatable, Sendable {
+package struct LazyGridLayout: LazyLayout, Equatable, Sendable {
   /// The axis along which lines of cells follow each other.
   package var axis: Axis
   package var items: [LazyGridTrack]
@@ -20,6 +20,7 @@ package struct LazyGridLayout: Layout, Equatable, Sendable {
   package var alignment: Alignment
   /// The distance between lines, in points; nil for 8.
   package var spacing: CGFloat?
+  package var unseen: CGFloat = 0
 
   package init(axis: Axis, items: [LazyGridTrack], alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
@@ -40,7 +41,7 @@ package struct LazyGridLayout: Layout, Equatable, Sendable {
     let tracks = LazyGridTracks(items, in: proposal[axis.perpendicular] ?? 0)
     let lines = lines(of: subviews, tracks)
     let length = lines.last.map { $0.start + $0.length } ?? 0
-    return CGSize(length, along: axis, cross: tracks.length)
+    return CGSize(length + unseen, along: axis, cross: tracks.length)
   }
 
   /// Places the cells in tracks that are worked out once more, for the grid's own length, as SwiftUI does.

@@ -2,11 +2,12 @@ package import Foundation
 package import VectorGeometry
 
 /// Views one after the other, each at its ideal length, across all that is offered.
-package struct LazyStackLayout: Layout, Equatable, Sendable {
+package struct LazyStackLayout: LazyLayout, Equatable, Sendable {
   package var axis: Axis
   package var alignment: Alignment
   /// The distance between views, in points; nil for what they prefer.
   package var spacing: CGFloat?
+  package var unseen: CGFloat = 0
 
   package init(axis: Axis, alignment: Alignment, spacing: CGFloat?) {
     self.axis = axis
@@ -19,7 +20,8 @@ package struct LazyStackLayout: Layout, Equatable, Sendable {
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(offer(proposal)) }
     let widest = sizes.map { $0[axis.perpendicular] }.max() ?? 0
-    let length = sizes.reduce(0) { $0 + $1[axis] } + distances(between: subviews).reduce(0, +)
+    let seen = sizes.reduce(0) { $0 + $1[axis] } + distances(between: subviews).reduce(0, +)
+    let length = seen + unseen
     return CGSize(length, along: axis, cross: proposal[axis.perpendicular] ?? widest)
   }
 

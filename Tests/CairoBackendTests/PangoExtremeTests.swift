@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import TestSupport
 import Testing
 import VectorGraphics
 
@@ -35,7 +36,7 @@ import VectorGraphics
     }
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(TestLength.minutes(20))))
   func `A long word of which a line holds a letter is broken as a short one`() throws {
     // In one piece Pango shapes half of the word for each letter: two hundred million of them here.
     let layout = try shaper.layout(

@@ -69,7 +69,7 @@ import VectorGraphics
     #expect(lone.runs.last?.run.isRightToLeft == true)
   }
 
-  @Test(.timeLimit(.minutes(20)), arguments: [300, 20] as [CGFloat])
+  @Test(.timeLimit(.minutes(TestLength.minutes(20))), arguments: [300, 20] as [CGFloat])
   func `A very long paragraph is broken`(width: CGFloat) throws {
     let words = Self.words(bytes: Self.large)
     let layout = try shaper.layout(
@@ -81,7 +81,7 @@ import VectorGraphics
     #expect(letters == words.reduce(0) { $0 + $1.utf8.count })
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(TestLength.minutes(20))))
   func `A very long paragraph that may have few lines is cut`() throws {
     let words = Self.words(bytes: Self.large)
     let layout = try shaper.layout(
@@ -92,7 +92,7 @@ import VectorGraphics
     #expect(Array(layout.texts.prefix(2)) == Array(Self.lines(of: words, letters: 30).prefix(2)))
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.timeLimit(.minutes(TestLength.minutes(20))))
   func `A very long word is broken`() throws {
     let layout = try shaper.layout(
       typed(String(repeating: "x", count: Self.large)), in: TextConstraints(width: 1005))

@@ -85,6 +85,21 @@ struct UndoManagerTests {
     #expect(manager.groupingLevel == 1)
   }
 
+  @Test("The end of another scene's event is none of ours")
+  func scenes() {
+    let (ours, other) = (NSObject(), NSObject())
+    model.manager = manager
+    let events = Thread.current.threadDictionary
+    events[UndoManager.eventDidEnd.rawValue] = ours
+    model.value = 1
+    events[UndoManager.eventDidEnd.rawValue] = nil
+    NotificationCenter.default.post(name: UndoManager.eventDidEnd, object: other)
+    NotificationCenter.default.post(name: UndoManager.eventDidEnd, object: nil)
+    #expect(manager.groupingLevel == 1)
+    NotificationCenter.default.post(name: UndoManager.eventDidEnd, object: ours)
+    #expect(manager.groupingLevel == 0)
+  }
+
   @Test("A target that is gone is passed over")
   func goneTarget() {
     var gone: Model? = Model()

@@ -16,6 +16,26 @@ import ViewTree
     #expect(problems(many, limits: limits) == [])
   }
 
+  @Test func `Gradients have up to a thousand colours, transitions up to 64 others`() {
+    func gradient(_ count: Int) -> String {
+      let colors = Array(repeating: #""red""#, count: count).joined(separator: ", ")
+      return document(#"{"view": "EllipticalGradient", "colors": [\#(colors)]}"#)
+    }
+    #expect(problems(gradient(1000)) == [])
+    #expect(problems(gradient(1001)).count == 1)
+    #expect(problems(gradient(1001)).first?.contains("an array of 1 to 1000 colours") ?? false)
+
+    func transition(_ count: Int, inside outer: (String) -> String = { $0 }) -> String {
+      let parts = Array(repeating: #""opacity""#, count: count).joined(separator: ", ")
+      let all = outer(#"{"combined": [\#(parts)]}"#)
+      return document(#"{"view": "Circle", "modifiers": [{"transition": \#(all)}]}"#)
+    }
+    #expect(problems(transition(64)) == [])
+    #expect(problems(transition(65)).first?.contains("combines more than 64 others") ?? false)
+    let twice = transition(33) { #"{"combined": [\#($0), \#($0)]}"# }
+    #expect(problems(twice).first?.contains("combines more than 64 others") ?? false)
+  }
+
   @Test func `A count beyond the limit makes no list`() {
     let found = problems(
       document(#"{"view": "ForEach", "in": 2000000000, "content": {"view": "Circle"}}"#))

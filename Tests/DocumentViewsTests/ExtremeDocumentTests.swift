@@ -16,7 +16,7 @@ import ViewTree
   /// How often a share goes on after a document that ended its process.
   private static let mostFailures = TestLength.isLong ? 200 : 3
 
-  @Test(.timeLimit(.minutes(TestLength.isLong ? 60 : 10)), arguments: 0..<shares)
+  @Test(.timeLimit(.minutes(TestLength.minutes(10))), arguments: 0..<shares)
   func `No number, list or text of a document ends the program`(share: Int) async throws {
     let note = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-extremes-\(UUID().uuidString)").path

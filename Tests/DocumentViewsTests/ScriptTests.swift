@@ -35,8 +35,8 @@ import ViewTree
     try expectNear(width(script, at: 3), 30, tolerance: 1e-9)
   }
 
-  @Test(.timeLimit(.minutes(20))) func `A script of 4,000 steps takes no time to speak of`() throws
-  {
+  @Test(.timeLimit(.minutes(TestLength.minutes(20))))
+  func `A script of 4,000 steps takes no time to speak of`() throws {
     let steps = (1...4000).map {
       #"{"at": \#($0), "set": {"/model/width": \#($0 % 50 + 1)}}"#
     }

@@ -13,7 +13,8 @@ import Testing
       try row.split(separator: " ").map { try #require(Int($0, radix: 16)) }
     }
     #expect(expected.count == 12 && expected.allSatisfy { $0.count == 12 })
-    let renderer = ImageRenderer(content: try #require(view(test.id)))
+    let content = try #require(view(test.id))
+    let renderer = ImageRenderer(content: content)
     let bitmap = try renderer.bitmap()
     try #require(bitmap.width == 12 && bitmap.height == 12)
     for (y, row) in expected.enumerated() {

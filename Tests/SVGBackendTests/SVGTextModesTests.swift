@@ -1,6 +1,7 @@
 import CairoBackend
 import Foundation
 import SVGBackend
+import TestSupport
 import Testing
 import VectorGeometry
 import VectorGraphics
@@ -47,7 +48,7 @@ struct SVGTextModesTests {
     #expect(try document(.text).contains("\u{2010}</text>"))
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(TestLength.minutes(10))))
   func `Characters in an embedded font look like outlines`() throws {
     // Names that no installed font has.
     let document = try document(.embed).replacing("font-family=\"", with: "font-family=\"Embedded ")
@@ -55,7 +56,7 @@ struct SVGTextModesTests {
     try expectLikeOutlines(document)
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(TestLength.minutes(10))))
   func `Characters in an installed font look like outlines`() throws {
     try expectLikeOutlines(document(.text))
   }

@@ -10,9 +10,11 @@ struct SeedParityTests {
   private struct Stage {
     let renderer: ImageRenderer<SeedEditor>
     /// The environment object is made with the scene, and anew when time goes back: ask in order.
-    let env = SeedEnv()
+    let env: SeedEnv
 
     init(_ events: (time: Double, action: @MainActor (SeedEnv) -> Void)...) {
+      let env = SeedEnv()
+      self.env = env
       renderer = ImageRenderer(content: SeedEditor(env: env, events: events))
     }
 

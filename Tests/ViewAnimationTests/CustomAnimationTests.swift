@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VectorGeometry
 
@@ -29,7 +30,8 @@ struct Stutter: CustomAnimation {
 
 @Suite struct CustomAnimationTests {
   @Test(
-    "Forty changes over one another cost what each of them costs", .timeLimit(.minutes(20)))
+    "Forty changes over one another cost what each of them costs",
+    .timeLimit(.minutes(TestLength.minutes(20))))
   func overlapping() {
     var track = AnimationTrack(0.0)
     for number in 1...40 {
@@ -43,7 +45,7 @@ struct Stutter: CustomAnimation {
 
   @Test(
     "So do those without an end, after the minute of which every step is kept",
-    .timeLimit(.minutes(20)))
+    .timeLimit(.minutes(TestLength.minutes(20))))
   func overlappingForever() {
     var track = AnimationTrack(0.0)
     for number in 1...8 {

@@ -202,6 +202,34 @@ struct EventModifierTests {
     #expect(ends == [true])
   }
 
+  private struct Impatient: View {
+    let block: @MainActor () -> Void
+    var body: some View { Color.red.onAppear(perform: block) }
+  }
+
+  @Test("a timer that only a run loop would call is reported")
+  func runLoopTimers() throws {
+    // So late that no run loop of the tests comes to it.
+    let later = 1e6
+    let foreign = scene {
+      Impatient {
+        _ = Timer.scheduledTimer(withTimeInterval: later, repeats: true) { timer in
+          timer.invalidate()
+        }
+      }
+    }
+    _ = try foreign.displayList()
+    #expect(foreign.problems.map(\.problem) == [.timerWaits])
+    let own = scene {
+      Impatient {
+        let timer = Timer.scheduledTimer(withTimeInterval: later / 2, repeats: true) { _ in }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+    }
+    _ = try own.displayList()
+    #expect(own.problems.isEmpty)
+  }
+
   @Test("what a task waits for outside of the scene comes on request, and is reported otherwise")
   func waitingTasks() async throws {
     let gate = DispatchSemaphore(value: 0)

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ValueStreams
 import VectorGraphics
 import ViewAnimation
 
@@ -58,6 +59,39 @@ struct SceneLengthTests {
     #expect(try listed.length() == .rest(at: 4))
     let paused = scene { TimelineView(.animation(paused: true)) { _ in Circle() } }
     #expect(try paused.length() == .rest(at: 0))
+  }
+
+  private struct Countdown: View {
+    @State private var rest: Int
+    @State private var timer: Timer?
+    let interval: Double
+
+    init(from rest: Int, every interval: Double = 1) {
+      self.rest = rest
+      self.interval = interval
+    }
+
+    var body: some View {
+      Rectangle().frame(width: CGFloat(rest), height: 4).onAppear {
+        timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+          MainActor.assumeIsolated {
+            rest -= 1
+            if rest == 0 { timer?.invalidate() }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a countdown lasts until it is over, a timer without end has no length")
+  func timers() throws {
+    #expect(try scene { Countdown(from: 12) }.length() == .rest(at: 12))
+    let graph = scene { Countdown(from: -1, every: 0.01) }
+    guard case .unknown = try graph.length() else {
+      Issue.record("a timer goes on")
+      return
+    }
+    #expect(graph.time < 11)
   }
 
   @Test("after its length nothing changes")

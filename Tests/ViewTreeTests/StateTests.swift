@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Observation
 import TestSupport
@@ -246,5 +247,32 @@ struct StateTests {
     #expect(throws: ViewGraphError.unsettled(time: 0, rounds: 100)) {
       try scene { Root() }.displayList()
     }
+  }
+
+  private struct Elsewhere: View {
+    @State private var width: CGFloat = 10
+    let done: @Sendable () -> Void
+    var body: some View {
+      Rectangle().frame(width: width, height: 4).onAppear {
+        let (binding, done) = (Unchecked($width), done)
+        Thread.detachNewThread {
+          withAnimation { binding.value.wrappedValue = 30 }
+          done()
+        }
+      }
+    }
+  }
+
+  @Test("state that another thread sets shows once the main queue comes to it")
+  func otherThread() async throws {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let graph = scene { Elsewhere { continuation.yield() } }
+    #expect(try graph.displayList().fillRects.map(\.width) == [10])
+    for await _ in stream { break }
+    // What the other thread has queued comes before what is queued now.
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { continuation.resume() }
+    }
+    #expect(try graph.displayList().fillRects.map(\.width) == [30])
   }
 }

@@ -37,6 +37,49 @@ struct TransactionTests {
     #expect(log.lines == ["done"])
   }
 
+  private struct Marker: TransactionKey { static let defaultValue = 0 }
+
+  private struct Point { var x = 10.0 }
+
+  /// Sets a part of a point through a binding, and takes down under which transaction that shows.
+  private struct Writer: View {
+    let change: (Binding<Point>) -> Binding<Double>
+    let log: Log
+    @State private var point = Point()
+
+    var body: some View {
+      Rectangle().frame(width: point.x, height: 10)
+        .transaction { transaction in
+          log.lines.append(
+            "\(transaction[Marker.self]) \(transaction.isContinuous) \(transaction.animation != nil)"
+          )
+        }
+        .onAppear { change($point).wrappedValue = 30 }
+    }
+  }
+
+  @Test("a binding writes under its own transaction, whatever that says")
+  func bindings() throws {
+    func last(_ change: @escaping (Binding<Point>) -> Binding<Double>) throws -> String? {
+      let log = Log()
+      _ = try scene { Writer(change: change, log: log) }.displayList()
+      return log.lines.last
+    }
+    var marked = Transaction()
+    marked[Marker.self] = 7
+    #expect(try last { $0.x.transaction(marked) } == "7 false false")
+    var continuous = Transaction()
+    continuous.isContinuous = true
+    #expect(try last { $0.transaction(continuous).x } == "0 true false")
+    #expect(try last { $0.animation(.linear).x } == "0 false true")
+    #expect(try last { $0.animation(.linear).x.animation(nil) } == "0 false false")
+    let log = Log()
+    var completing = Transaction()
+    completing.addAnimationCompletion { log.lines.append("complete") }
+    #expect(try last { $0.x.transaction(completing) } == "0 false false")
+    #expect(log.lines == ["complete"])
+  }
+
   @Test("a spring is logically complete after its response, and removed later")
   func criteria() throws {
     for (criteria, time) in [(AnimationCompletionCriteria.logicallyComplete, 0.5), (.removed, 0.7)]

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 import ValueStreams
 import VectorGeometry
@@ -179,7 +180,7 @@ struct ViewGraphTimeTests {
 
   @Test(
     "work that plans itself at one instant is an error, be it one call or two",
-    .timeLimit(.minutes(20)), arguments: [1, 2])
+    .timeLimit(.minutes(TestLength.minutes(20))), arguments: [1, 2])
   func endlessMainQueue(calls: Int) {
     @Sendable func again() {
       for _ in 0..<calls { DispatchQueue.main.async(execute: again) }

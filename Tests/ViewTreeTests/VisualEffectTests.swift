@@ -4,6 +4,7 @@ import Testing
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation
+import ViewLayout
 
 @testable import ViewTree
 
@@ -30,6 +31,20 @@ struct VisualEffectTests {
     let moved = group(group(list.items.first)?.items.last) ?? group(list.items.last)
     // The view is 30 points wide, and 45 from the left.
     #expect(moved?.effects.transform == CGAffineTransform(translationX: 30, y: 45))
+  }
+
+  @Test("offsets and anchors run the other way where content runs from right to left")
+  func rightToLeft() throws {
+    let list = try scene {
+      Color.red.frame(width: 20, height: 20)
+        .visualEffect { content, _ in content.offset(x: 5, y: 3).scaleEffect(2, anchor: .leading) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }.displayList()
+    let outer = try #require(group(list.items.first))
+    // About the right edge, at 60.
+    expectNear(outer.effects.transform.tx, -60)
+    let inner = try #require(group(outer.items.first))
+    #expect(inner.effects.transform == CGAffineTransform(translationX: -5, y: 3))
   }
 
   @Test("a chain applies its effects in their order")

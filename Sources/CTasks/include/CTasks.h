@@ -23,4 +23,7 @@ void tasks_leave(tasks_executor former);
 /// Runs a job as one of an executor.
 void tasks_run(void *job, tasks_executor executor);
 
+/// When the next timer of this thread's run loop fires, in seconds since 2001; 0 for none.
+double timers_next(void);
+
 #endif

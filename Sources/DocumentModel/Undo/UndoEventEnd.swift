@@ -1,7 +1,8 @@
 package import Foundation
 
 extension UndoManager {
-  /// An event of a scene is over; `ViewGraph` posts it on the thread of the event, by the same name.
+  /// An event of a scene is over; `ViewGraph` posts it on the thread of the event, by the same name, with the scene,
+  /// which the thread's dictionary has by this name while the event goes on.
   package static let eventDidEnd = Notification.Name("ShapeShiftEventDidEnd")
 }
 
@@ -16,6 +17,8 @@ final class UndoEventEnd: @unchecked Sendable {
   private var observer: (any NSObjectProtocol)?
   /// The thread of the group that is open, if one is.
   private var thread: Thread?
+  /// The scene in whose event the group was opened, if one was.
+  private weak var scene: AnyObject?
   /// The thread at whose next pass the manager is told; a run loop that never runs is asked once.
   private var waitingThread: Thread?
 
@@ -23,7 +26,10 @@ final class UndoEventEnd: @unchecked Sendable {
     self.manager = manager
     observer = NotificationCenter.default.addObserver(
       forName: UndoManager.eventDidEnd, object: nil, queue: nil
-    ) { [weak self] _ in self?.end() }
+    ) { [weak self] event in
+      guard let self, event.object as AnyObject? === self.scene else { return }
+      self.end()
+    }
   }
 
   deinit {
@@ -33,6 +39,7 @@ final class UndoEventEnd: @unchecked Sendable {
   /// Waits for the end of the event that is going on.
   func arm(modes: [RunLoop.Mode]) {
     thread = Thread.current
+    scene = Thread.current.threadDictionary[UndoManager.eventDidEnd.rawValue] as AnyObject?
     guard waitingThread !== thread else { return }
     waitingThread = thread
     RunLoop.current.perform(inModes: modes) { [weak self] in self?.endPass() }

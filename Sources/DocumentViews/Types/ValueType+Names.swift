@@ -87,16 +87,17 @@ extension ValueType {
   }
 
   /// An array of values.
-  static func array<Element>(_ element: ValueType<Element>, _ name: String, minimum: Int = 0)
-    -> ValueType where Value == [Element]
-  {
+  static func array<Element>(
+    _ element: ValueType<Element>, _ name: String, minimum: Int = 0, maximum: Int = .max
+  ) -> ValueType where Value == [Element] {
     var schema: JSONObject = ["type": "array", "items": element.info.schema]
     if minimum > 0 { schema["minItems"] = .number(JSONNumber(minimum)) }
+    if maximum < .max { schema["maxItems"] = .number(JSONNumber(maximum)) }
     return ValueType(
       name, schema: .object(schema), examples: [.array(Array(element.info.examples.prefix(2)))],
       matches: .array
     ) { node, decoder in
-      guard let elements = node.elements, elements.count >= minimum else {
+      guard let elements = node.elements, (minimum...maximum).contains(elements.count) else {
         decoder.reportType(name, node)
         return nil
       }

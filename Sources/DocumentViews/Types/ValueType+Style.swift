@@ -131,11 +131,18 @@ struct GradientColors {
 
 /// The keys that all gradients have.
 enum GradientParameters {
+  /// How many stops a gradient may have: each pixel looks for its own among them, so that 20,000 take half a minute.
+  private static let mostStops = 1000
+
   static let colors = optional(
-    "colors", ValueType<[Color]>.array(.color, "an array of colours", minimum: 1),
+    "colors",
+    ValueType<[Color]>.array(
+      .color, "an array of 1 to \(mostStops) colours", minimum: 1, maximum: mostStops),
     "Colours at even distances; instead of stops.")
   static let stops = optional(
-    "stops", ValueType<[Gradient.Stop]>.array(.stop, "an array of stops", minimum: 1),
+    "stops",
+    ValueType<[Gradient.Stop]>.array(
+      .stop, "an array of 1 to \(mostStops) stops", minimum: 1, maximum: mostStops),
     "Colours at places; instead of colors.")
   static let space = defaulted(
     "colorSpace", .gradientSpace, "device", "How colours are mixed.")

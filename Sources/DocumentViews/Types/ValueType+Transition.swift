@@ -39,6 +39,19 @@ indirect enum DocumentTransition: Sendable {
     case .animated(let base, let animation): base.any.animation(animation)
     }
   }
+
+  /// How many transitions at most a view goes through, one in the other.
+  fileprivate var levels: Int {
+    switch self {
+    case .combined(let parts): parts.reduce(0) { $0 + $1.levels }
+    case .asymmetric(let insertion, let removal): max(insertion.levels, removal.levels)
+    case .animated(let base, _): base.levels
+    default: 1
+    }
+  }
+
+  /// How many there may be: each is a view around the others.
+  fileprivate static let mostLevels = 64
 }
 
 extension ValueType where Value == DocumentTransition {
@@ -92,6 +105,12 @@ extension ValueType where Value == DocumentTransition {
         code: given.isEmpty ? .missingKey : .conflictingKeys,
         message: "a transition as an object is of one kind",
         help: "write {\"move\": \"leading\"}, or {\"combined\": [...]} for several")
+    }
+    guard kind.levels <= DocumentTransition.mostLevels else {
+      throw ArgumentProblem(
+        code: .nestedViewsTooDeeply,
+        message: "a transition combines more than \(DocumentTransition.mostLevels) others",
+        help: "combine fewer")
     }
     return animation.map { .animated(kind, $0) } ?? kind
   }

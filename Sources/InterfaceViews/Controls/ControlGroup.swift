@@ -185,9 +185,9 @@ private struct ControlPlate<Content: View>: View {
   var body: some View {
     Group(subviews: content) { controls in
       HStack(spacing: 0) {
-        ForEach(0..<controls.count, id: \.self) { index in
-          if index > 0 { UprightLine().frame(height: 20) }
-          controls[index]
+        ForEach(controls.numbered) { control in
+          if control.index > 0 { UprightLine().frame(height: 20) }
+          control.subview
             .padding(.horizontal, 12)
             .frame(minWidth: 44, minHeight: 36)
         }

@@ -46,9 +46,10 @@ private struct InlinePickerBody: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      ForEach(0..<options.count, id: \.self) { index in
+      ForEach(options.numbered) { option in
+        let index = option.index
         HStack(spacing: 8) {
-          options[index]
+          option.subview
           Spacer(minLength: 8)
           if index == chosen {
             ControlGlyph(sign: .checkmark, size: 14, weight: 2.25).foregroundStyle(.tint)

@@ -15,12 +15,12 @@ struct SegmentedPickerBody: View {
 
   var body: some View {
     SegmentsLayout {
-      ForEach(0..<options.count, id: \.self) { index in
-        options[index]
+      ForEach(options.numbered) { option in
+        option.subview
           .padding(.horizontal, 10)
           .frame(maxWidth: .infinity, minHeight: 32)
-          .background { plate(at: index) }
-          .overlay(alignment: .leading) { separator(before: index) }
+          .background { plate(at: option.index) }
+          .overlay(alignment: .leading) { separator(before: option.index) }
       }
     }
     .frame(height: 32)

@@ -30,6 +30,7 @@ struct ListBody<Content: View>: View {
       .environment(\.isInList, true)
       .environment(\.sectionAppearance, appearance)
     }
+    .madeInSight()
     .frame(maxWidth: .infinity)
     .background { ground.ignoresSafeArea() }
   }
@@ -85,10 +86,10 @@ private struct ListSection: View {
   @ViewBuilder private var rows: some View {
     let isApart = (rowSpacing ?? 0) > 0
     let rows = VStack(spacing: rowSpacing ?? 0) {
-      ForEach(0..<section.content.count, id: \.self) { index in
+      ForEach(section.content.numbered) { row in
         ListRow(
-          row: section.content[index], look: look, isApart: isApart,
-          hasLine: !isApart && hasLine(after: index), tint: lineTint(after: index),
+          row: row.subview, look: look, isApart: isApart,
+          hasLine: !isApart && hasLine(after: row.index), tint: lineTint(after: row.index),
           selection: selection)
       }
     }

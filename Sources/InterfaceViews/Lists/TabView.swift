@@ -285,7 +285,7 @@ private struct TabBarBody: View {
       VStack { if tabs.indices.contains(chosen) { tabs[chosen] } }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
       HStack(spacing: 0) {
-        ForEach(0..<tabs.count, id: \.self) { index in item(at: index) }
+        ForEach(tabs.numbered) { item(at: $0.index) }
       }
       .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
       .background(Color.secondarySystemBackground)
@@ -342,8 +342,8 @@ private struct PagesBody: View {
       .overlay(alignment: .bottom) {
         if hasDots, tabs.count > 1 {
           HStack(spacing: 9) {
-            ForEach(0..<tabs.count, id: \.self) { index in
-              Circle().fill(Color.primary.opacity(index == chosen ? 0.9 : 0.3))
+            ForEach(tabs.numbered) { tab in
+              Circle().fill(Color.primary.opacity(tab.index == chosen ? 0.9 : 0.3))
                 .frame(width: 7, height: 7)
             }
           }

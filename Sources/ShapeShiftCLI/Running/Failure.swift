@@ -69,7 +69,7 @@ extension Failure {
     case .tooMuchText(let limit): self.init([.tooMuchText(limit: limit)])
     case .tooMuchPathWork(let limit, let place):
       self.init([.tooMuchPathWork(limit: limit, place: place)])
-    case .font, .unsettled, .tooManyEvents: self.init(RenderError(error))
+    case .font, .unsettled, .tooManyEvents, .sharedObject: self.init(RenderError(error))
     }
   }
 
@@ -87,7 +87,7 @@ extension Failure {
   init(_ error: RenderError) {
     switch error {
     case .font: self.init(.unavailable, error.description, help: "see 'shapeshift doctor'")
-    case .unsettled, .tooManyEvents, .size, .image, .unsupported:
+    case .unsettled, .tooManyEvents, .sharedObject, .size, .image, .unsupported:
       self.init(.badDocument, error.description)
     case .failed: self.init(.internalError, error.description)
     }

@@ -29,6 +29,7 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   private var tag: DocumentNodeTag?
   private var tags = OutputWrappers()
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   var documentID: String? { tag?.id }

@@ -26,6 +26,7 @@ private final class ConditionalNode<TrueContent: View, FalseContent: View>:
   private var first: _ViewNode<TrueContent>?
   private var second: _ViewNode<FalseContent>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] {
     if let first { return [first] }
     return second.map { [$0] } ?? []
@@ -55,6 +56,7 @@ extension Optional: View where Wrapped: View {
 private final class OptionalNode<Wrapped: View>: DynamicNode<Wrapped?> {
   private var child: _ViewNode<Wrapped>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   override func receive(_ view: Wrapped?) {

@@ -117,7 +117,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode<ForEach<Data, ID, Content>>
+  DynamicNode<ForEach<Data, ID, Content>>, LazySource
 {
   /// An id and which of the elements with that id is meant: ids should be unique, but may not be.
   private struct Key: Hashable {
@@ -129,17 +129,29 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var keys: [Key] = []
   /// The nodes of the same rows.
   private var nodes: [_ViewNode<Content>] = []
+  /// The lazy container that the rows are made for, once that is known; nil inside for none.
+  private var scope: LazyScope??
+  /// How many rows are made, if not all.
+  private var limit = Int.max
+  /// The number of all rows.
+  private var count = 0
+  /// The updates in which the first rows were made, and in which the elements came.
+  private var passes = (first: 0, last: 0)
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { nodes.map { $0 } }
 
   // Loops over arrays of one thing each: code for any type that passes several values on together asks the
   // runtime for their layout once a row.
   override func receive(_ view: ForEach<Data, ID, Content>) {
     isDirty = false
+    prepareLimit(for: view)
     var keys: [Key] = []
     var views: [Content] = []
     tracking {
+      count = limit == .max ? 0 : view.data.count
       for element in view.data {
+        guard keys.count < limit else { break }
         keys.append(Key(id: view.id(element), occurrence: 0))
         views.append(view.content(element))
       }
@@ -165,6 +177,56 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func updateIfDirty() {
     if isDirty, let view { receive(view) }
+  }
+
+  // MARK: Making rows as they come in sight
+
+  var isCut: Bool { keys.count < count }
+  var missingCount: Int { max(count - keys.count, 0) }
+  var madeCount: Int { keys.count }
+
+  func makeMore(_ count: Int) {
+    guard let view else { return }
+    limit = count == .max ? .max : limit + count
+    isGrowing = true
+    receive(view)
+    isGrowing = false
+  }
+
+  /// Whether rows are made that were there before.
+  private var isGrowing = false
+
+  /// Decides how many rows are made: all, where no lazy container wants them one after the other.
+  private func prepareLimit(for view: ForEach<Data, ID, Content>) {
+    let pass = inputs.graph?.pass ?? 0
+    guard let scope else {
+      let found = lazyScope
+      scope = .some(found)
+      passes = (pass, pass)
+      guard let found else { return }
+      limit = found.isCut ? 0 : 1
+      return found.add(self)
+    }
+    guard scope != nil, limit < .max, !isGrowing else { return }
+    passes.last = pass
+    limit = max(limit, lengthOfKnown(in: view))
+    if limit == 0, !(scope?.isCut ?? false) { limit = 1 }
+  }
+
+  /// How many rows there are up to the last one that was made and that new ones have pushed out of the limit.
+  private func lengthOfKnown(in view: ForEach<Data, ID, Content>) -> Int {
+    guard limit < view.data.count else { return 0 }
+    let known = Set(keys.map(\.id))
+    let ids = view.data.prefix(limit).map(view.id)
+    let inserted = ids.count { !known.contains($0) }
+    guard inserted > 0 else { return 0 }
+    let pushed = view.data.dropFirst(limit).prefix(inserted).map(view.id)
+    return pushed.lastIndex(where: known.contains).map { limit + $0 + 1 } ?? 0
+  }
+
+  /// Whether new rows come with their transitions: not those that have only come in sight.
+  private var animatesRows: Bool {
+    !isGrowing || (passes.last == inputs.graph?.pass && passes.first != passes.last)
   }
 
   /// Numbers the rows of ids that occur again, which is reported.
@@ -208,7 +270,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let node = adopt(Content._makeNode())
     node.explicitID = AnyHashable(key.id)
     node.update(view, inputs)
-    insert(node)
+    if animatesRows { insert(node) }
     return node
   }
 

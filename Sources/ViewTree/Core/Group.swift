@@ -17,6 +17,7 @@ extension Group: View where Content: View {
 private final class GroupNode<Content: View>: _ViewNode<Group<Content>> {
   private var child: _ViewNode<Content>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   override func receive(_ view: Group<Content>) {

@@ -20,6 +20,7 @@ public struct TupleView<T>: PrimitiveView {
 private final class TupleForwardingNode<T>: _ViewNode<TupleView<T>> {
   private var target: _ViewNode<TupleView<T>>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { target.map { [$0] } ?? [] }
 
   override func receive(_ view: TupleView<T>) {
@@ -33,6 +34,7 @@ private final class TupleForwardingNode<T>: _ViewNode<TupleView<T>> {
 private final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Content)>> {
   private var nodes: (repeat _ViewNode<each Content>)?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] {
     guard let nodes else { return [] }
     var result: [AnyViewNode] = []

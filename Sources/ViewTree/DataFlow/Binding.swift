@@ -25,9 +25,7 @@ public struct Binding<Value>: DynamicProperty {
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      guard transaction.animation != nil || transaction.disablesAnimations else {
-        return location.set(newValue)
-      }
+      guard !transaction.isEmpty else { return location.set(newValue) }
       Transaction.run(transaction) { location.set(newValue) }
     }
   }
@@ -140,7 +138,8 @@ private final class PartLocation<Key: Equatable, Whole, Part>: BindingLocation<P
   override func set(_ newValue: Part) {
     var value = whole.wrappedValue
     setter(&value, newValue)
-    whole.wrappedValue = value
+    // Under the part's own transaction, which has begun as that of the whole.
+    whole.location.set(value)
   }
 
   override func isSame(as other: BindingLocation<Part>) -> Bool {

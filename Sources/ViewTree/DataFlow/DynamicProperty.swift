@@ -30,6 +30,10 @@ public struct _LinkContext {
   let path: @MainActor () -> String
   /// A number that nothing else in the graph has.
   let newNumber: @MainActor () -> Int
+  /// Tells the graph that the view reads an object.
+  let noteUse: (AnyObject) -> Void
+  /// Tells the graph that an object changes.
+  let noteChange: (AnyObject) -> Void
   /// Whether a value that the body may read differs from the last time.
   var hasChanged = false
   /// The stored properties that show another value, or whose own state was set.
@@ -43,6 +47,14 @@ public struct _LinkContext {
     environment = node.inputs.environment
     invalidate = { [weak node] in node?.invalidate() }
     path = { [weak node] in node?.structuralPath ?? "" }
+    noteUse = { [weak node] object in
+      let object = Unchecked(object)
+      MainActor.assumeIsolated { node?.inputs.graph?.noteUse(of: object.value) }
+    }
+    noteChange = { [weak node] object in
+      let object = Unchecked(object)
+      MainActor.runHereOrLater { node?.inputs.graph?.noteChange(of: object.value) }
+    }
     newNumber = { [weak node] in node?.inputs.graph?.session.newNumber() ?? 0 }
   }
 

@@ -68,7 +68,8 @@ extension _LinkContext {
   /// Has the body run again before each change of an object.
   mutating func follow<O: ObservableObject>(_ object: O) {
     let observation = slot { ObjectObservation() }
-    observation.follow(object, invalidate)
+    noteUse(object)
+    observation.follow(object, invalidate, noteChange)
     note(object) { $0 === $1 }
     noteState(observation.takeChange())
   }
@@ -80,12 +81,16 @@ private final class ObjectObservation: DetachableState, @unchecked Sendable {
   private var line: AnyCancellable?
   private var hasChanged = false
 
-  func follow<O: ObservableObject>(_ object: O, _ invalidate: @escaping @MainActor () -> Void) {
+  func follow<O: ObservableObject>(
+    _ object: O, _ invalidate: @escaping @MainActor () -> Void,
+    _ noteChange: @escaping (AnyObject) -> Void
+  ) {
     guard self.object !== object else { return }
     self.object = object
-    line = object.objectWillChange.sink { [weak self] _ in
+    line = object.objectWillChange.sink { [weak self, weak object] _ in
       self?.hasChanged = true
-      MainActor.assumeIsolated { invalidate() }
+      if let object { noteChange(object) }
+      MainActor.runHereOrLater { invalidate() }
     }
   }
 

@@ -55,8 +55,13 @@ final class StateLocation<Value>: BindingLocation<Value>, DetachableState, @unch
 
   /// Sets the value, if it differs, and has the view run again.
   ///
+  /// On another thread it does so later, on the main actor.
   /// Invalidates first: what came under another transaction is brought to an end with the old value.
   override func set(_ newValue: Value) {
+    guard MainActor.isHere else {
+      let newValue = Unchecked(newValue)
+      return MainActor.runHereOrLater { [self] in set(newValue.value) }
+    }
     guard !areEqual(value, newValue) else { return }
     MainActor.assumeIsolated { invalidate?() }
     value = newValue

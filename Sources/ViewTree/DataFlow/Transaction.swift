@@ -15,6 +15,12 @@ public struct Transaction: Sendable {
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
+  /// Whether it says nothing of a change.
+  var isEmpty: Bool {
+    animation == nil && !disablesAnimations && !isContinuous && !tracksVelocity
+      && observers.isEmpty && values.isEmpty
+  }
+
   /// A transaction without an animation.
   public init() {}
 
@@ -58,10 +64,11 @@ public struct Transaction: Sendable {
 
   /// Runs `body` under a transaction.
   ///
-  /// Views are on the main actor, and so is every change of theirs.
+  /// Views are on the main actor, and so is every change of theirs: elsewhere no transaction is in force.
   static func run<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
+    guard MainActor.isHere else { return try body() }
     let outer = MainActor.assumeIsolated { enter(transaction) }
     defer { MainActor.assumeIsolated { leave(transaction, to: outer) } }
     return try body()

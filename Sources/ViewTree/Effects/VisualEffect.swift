@@ -51,9 +51,7 @@ extension VisualEffect {
 
   /// Moves what is drawn, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    then(
-      GeometryEffectAdapter(
-        effect: _TransformEffect(transform: CGAffineTransform(translationX: x, y: y))))
+    then(MovingEffect(distance: CGSize(width: x, height: y)))
   }
 
   /// Moves what is drawn, in points.
@@ -134,6 +132,24 @@ extension VisualEffect {
   }
 }
 
+/// Moves what is drawn by a transform.
+private nonisolated struct MovingEffect: EffectModifier {
+  var distance: CGSize
+
+  var animatableData: CGSize.AnimatableData {
+    get { distance.animatableData }
+    set { distance.animatableData = newValue }
+  }
+
+  var mirrored: Self { Self(distance: CGSize(width: -distance.width, height: distance.height)) }
+
+  func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }
+
+  func projection(in frame: CGRect) -> ProjectionTransform? {
+    ProjectionTransform(CGAffineTransform(translationX: distance.width, y: distance.height))
+  }
+}
+
 /// Draws a view with effects that depend on its size and place.
 public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier {
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -160,6 +176,7 @@ private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
   override func update(_ wrapper: LayoutNode, with modifier: _VisualEffectModifier<Effect>) {
     guard let wrapper = wrapper as? VisualEffectNode<Effect>, wrapper.isPlaced else { return }
     let direction = inputs.environment.layoutDirection
+    wrapper.isMirrored = direction == .rightToLeft
     let proxy = GeometryProxy(
       size: wrapper.frame.size,
       safeAreaInsets: wrapper.safeArea.insets(around: wrapper.frame, direction: direction),
@@ -178,6 +195,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
   /// The coordinate spaces that the effects have asked for.
   private var spaces: [CoordinateSpace] = [.global]
   private(set) var isPlaced = false
+  var isMirrored = false
 
   init(
     around content: LayoutNode, reader: any AnyViewNode & ResizableContent,
@@ -229,11 +247,18 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
     effect._append(to: &steps)
     let frame = context.placed(drawnFrame.frame(at: context.time))
     return steps.effects.reduce(items) { items, effect in
-      var check = NumberCheck()
-      let result = effect.sound(&check).applied(to: items, in: frame, &check)
-      for sentence in check.sentences { refuse(sentence) }
-      return result
+      draw(items, with: effect, in: frame)
     }
+  }
+
+  private func draw(
+    _ items: [DisplayItem], with effect: some EffectModifier, in frame: CGRect
+  ) -> [DisplayItem] {
+    var check = NumberCheck()
+    let sound = effect.sound(&check)
+    let result = (isMirrored ? sound.mirrored : sound).applied(to: items, in: frame, &check)
+    for sentence in check.sentences { refuse(sentence) }
+    return result
   }
 }
 

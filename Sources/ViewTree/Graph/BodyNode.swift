@@ -13,6 +13,7 @@ package final class BodyNode<V: View, Content: View>: _ViewNode<V> {
   /// A node of a view that stands for what `content` makes of it: its body, unless the view may have none.
   package init(_ content: @escaping @MainActor (V) -> Content) { self.content = content }
 
+  package override func passesOn(_ child: AnyViewNode) -> Bool { true }
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(V.self) }
   package override var isAnimating: Bool { dynamic.isAnimating(at: inputs.time) }

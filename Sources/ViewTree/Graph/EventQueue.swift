@@ -4,6 +4,7 @@ struct EventQueue {
     let time: Double
     let sequence: Int
     let isRecurring: Bool
+    let generation: Int
     let action: @MainActor () -> Void
   }
 
@@ -11,19 +12,27 @@ struct EventQueue {
   private var heap: [Event] = []
   /// The number of the event that is planned next.
   private(set) var sequence = 0
+  /// How many events had to be over, one after the other, before the last one that was taken could be planned.
+  private var generation = -1
 
   /// The time of the next event.
   var nextTime: Double? { heap.first?.time }
 
-  /// The time of the next event that is not one of a series without end.
-  var nextSingleTime: Double? { heap.lazy.filter { !$0.isRecurring }.map(\.time).min() }
+  /// The time of the next event that is not one of a series without end, and what number it has in its own chain of
+  /// events that plan each other.
+  var nextSingle: (time: Double, generation: Int)? {
+    heap.lazy.filter { !$0.isRecurring }.min { ($0.time, $0.sequence) < ($1.time, $1.sequence) }
+      .map { ($0.time, $0.generation) }
+  }
 
   /// Plans an event; `isRecurring` says that it is one of a series without end.
   mutating func add(
     at time: Double, isRecurring: Bool = false, _ action: @escaping @MainActor () -> Void
   ) {
     heap.append(
-      Event(time: time, sequence: sequence, isRecurring: isRecurring, action: action))
+      Event(
+        time: time, sequence: sequence, isRecurring: isRecurring, generation: generation + 1,
+        action: action))
     sequence += 1
     rise(from: heap.count - 1)
   }
@@ -37,6 +46,7 @@ struct EventQueue {
   /// Takes the next event.
   mutating func removeFirst() -> (@MainActor () -> Void)? {
     guard let first = heap.first else { return nil }
+    generation = first.generation
     let last = heap.removeLast()
     if !heap.isEmpty {
       heap[0] = last

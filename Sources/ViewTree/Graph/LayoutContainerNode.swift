@@ -1,3 +1,4 @@
+import Foundation
 import VectorGeometry
 package import ViewAnimation
 package import ViewLayout
@@ -22,6 +23,8 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   private var container: ContainerNode<V.L>?
   private var contentInputs = StackInputs()
   private var attribute: AnimatableAttribute<V.L>?
+  /// What makes the content of a lazy layout in a window; nil inside for no window.
+  private var scope: LazyScope??
 
   package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
   package override var pathComponent: String? { V.containerName }
@@ -57,10 +60,23 @@ package final class LayoutContainerNode<V: LayoutContainerView>: _ViewNode<V> {
   package override var isAnimating: Bool { attribute?.isActive(at: inputs.time) ?? false }
   package override var motion: MotionLength { attribute?.motion ?? .rest(at: 0) }
 
+  override var ownLazyScope: LazyScope? {
+    if let scope { return scope }
+    guard let axis = (view?.layout as? any LazyLayout)?.axis else { return nil }
+    let scope = window(along: axis).map { window in
+      LazyScope(axis, of: self, in: window, container: container) { [weak self] in
+        self?.updateLayout()
+      }
+    }
+    self.scope = .some(scope)
+    return scope
+  }
+
   private func updateLayout() {
     guard let attribute else { return }
-    container?.update(
-      layout: attribute.value(at: inputs.time), direction: inputs.environment.layoutDirection)
+    var layout = attribute.value(at: inputs.time)
+    if let scope = scope ?? nil { layout = layout.leaving(scope.unseen) }
+    container?.update(layout: layout, direction: inputs.environment.layoutDirection)
   }
 
   /// Spacers and dividers inside run along the nearest stack.
@@ -85,5 +101,14 @@ struct StackInputs {
     if inputs.environment.stackAxis != stackAxis { result.environment.stackAxis = stackAxis }
     last = (inputs.environment, stackAxis, result.environment)
     return result
+  }
+}
+
+extension Layout {
+  /// The layout with room for views that are not made; as it is, if it is not lazy.
+  fileprivate func leaving(_ room: CGFloat) -> Self {
+    guard room > 0, var lazy = self as? any LazyLayout else { return self }
+    lazy.unseen = room
+    return lazy as? Self ?? self
   }
 }

@@ -47,6 +47,8 @@ package class LayoutNode: LayoutElement {
   private weak var decorationProxy: LayoutNode?
   /// Whether the view has gone and still shows, outside of the layout.
   package var isLeaving = false
+  /// The node of the last subview that stands for the view.
+  var showing: NodeLink<AnyViewNode>?
 
   /// How many places of guides are remembered; containers ask for a few.
   private static var rememberedGuides: Int { 16 }

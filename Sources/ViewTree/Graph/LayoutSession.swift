@@ -52,6 +52,8 @@ package final class LayoutSession {
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
   /// The readers that say where they are in the canvas.
   var readers: [WeakReader] = []
+  /// The containers that make their views as far as they are in sight.
+  var lazyScopes: [WeakLazyScope] = []
   /// Nodes whose size follows from that of the scroll view around, or of the canvas.
   var containerRelative: [WeakNode] = []
   /// What the scene is offered, in points; nil while that is not known.

@@ -10,6 +10,7 @@ package final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
   private var dynamic = DynamicBody<Modifier>()
   private let source = ContentSource<Modifier>()
 
+  package override func passesOn(_ child: AnyViewNode) -> Bool { true }
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
   package override var pathComponent: String? { typeName(Modifier.self) }
   package override var isAnimating: Bool { dynamic.isAnimating(at: inputs.time) }
@@ -93,6 +94,7 @@ package final class PlaceholderNode<Modifier: ViewModifier>:
   /// Which value of the modified view is shown.
   private(set) var shownVersion: Int?
 
+  package override func passesOn(_ child: AnyViewNode) -> Bool { true }
   package override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   package override func receive(_ view: _ViewModifier_Content<Modifier>) {

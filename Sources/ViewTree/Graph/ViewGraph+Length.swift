@@ -4,6 +4,9 @@ extension ViewGraph {
   /// The time beyond which a scene's length is not sought, in seconds.
   package static let longestLength = 3600.0
 
+  /// The number of events that may plan each other, as the ticks of a timer do, before their end is not sought any more.
+  static let longestChain = 1000
+
   /// How long the scene moves: until after its last event everything is at rest, or its loop.
   ///
   /// It brings the scene to the time of its last event; asking for an earlier picture starts it anew.
@@ -12,17 +15,17 @@ extension ViewGraph {
   package func length() throws(ViewGraphError) -> MotionLength {
     try advance(to: 0)
     while true {
-      while let next = events.nextSingleTime {
-        guard next <= Self.longestLength else {
-          return .unknown("changes go on after \(Self.longestLength) s")
+      while let next = events.nextSingle {
+        guard next.time <= Self.longestLength, next.generation <= Self.longestChain else {
+          return .unknown("changes go on after \(min(next.time, Self.longestLength)) s")
         }
-        try advance(to: max(next, time))
+        try advance(to: max(next.time, time))
       }
       let length = motion
       // What tells no length of its own is followed tick by tick.
       guard case .rest(let end) = length, end <= Self.longestLength else { return length }
       try advance(to: max(end, time))
-      guard events.nextSingleTime != nil || isMoving else { return .rest(at: max(end, time)) }
+      guard events.nextSingle != nil || isMoving else { return .rest(at: max(end, time)) }
       try advance(to: time + 1 / configuration.tickRate)
     }
   }

@@ -19,6 +19,10 @@ extension ViewGraph {
     let target = max(time, 0)
     if target < self.time { reset() }
     session.beginMoment()
+    let timer = RunLoopTimers.next
+    history.countReaders()
+    isAdvancing = true
+    defer { isAdvancing = false }
     underTaskValues {
       start()
       settleChanges()
@@ -29,6 +33,8 @@ extension ViewGraph {
       }
       if !isBroken { move(to: target) }
     }
+    if let type = history.newlyReadType { refuseObject(of: type) }
+    if let next = RunLoopTimers.next, next != timer { report(.timerWaits, at: "") }
     if let fault { throw fault }
     try session.checkBudgets()
     if let error = session.fontError { throw .font(error) }
@@ -44,8 +50,19 @@ extension ViewGraph {
     events.add(at: time, isRecurring: isRecurring, action)
   }
 
-  /// An event is over, and with it the group of an `UndoManager`, which waits for this name.
+  /// An event is over, and with it the group of an `UndoManager`, which waits for this name and this scene.
+  ///
+  /// While the event goes on, the thread's dictionary has the scene by the same name.
   package static let eventDidEnd = Notification.Name("ShapeShiftEventDidEnd")
+
+  private func inEvent(_ action: () -> Void) {
+    let events = Thread.current.threadDictionary
+    let outer = events[Self.eventDidEnd.rawValue]
+    events[Self.eventDidEnd.rawValue] = link
+    action()
+    events[Self.eventDidEnd.rawValue] = outer
+    NotificationCenter.default.post(name: Self.eventDidEnd, object: link)
+  }
 
   /// The scene's time for publishers: nobody calls it but on the main actor.
   var clock: VirtualClock {
@@ -95,8 +112,7 @@ extension ViewGraph {
       guard events.hasEvent(by: time) else { return }
       let end = events.sequence
       while events.hasEvent(by: time, before: end), let action = events.removeFirst() {
-        action()
-        NotificationCenter.default.post(name: Self.eventDidEnd, object: nil)
+        inEvent(action)
         if round > 0 { followers += 1 }
         guard followers <= Self.maximumFollowers else { break }
       }

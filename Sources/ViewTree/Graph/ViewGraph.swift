@@ -52,6 +52,12 @@ package final class ViewGraph {
     }
   }
 
+  /// What is wrong, and with which view.
+  private struct KnownProblem: Hashable {
+    let problem: ViewProblem
+    let path: String
+  }
+
   /// How often changes may cause changes at one instant.
   package static let maximumRounds = 100
 
@@ -66,6 +72,7 @@ package final class ViewGraph {
   package private(set) var transaction = Transaction()
   /// What is wrong with the views, once each, in the order of finding.
   package private(set) var problems: [(problem: ViewProblem, path: String)] = []
+  private var knownProblems: Set<KnownProblem> = []
   /// Called with the type of each view whose body is about to run.
   package var onBody: ((Any.Type) -> Void)?
 
@@ -74,6 +81,12 @@ package final class ViewGraph {
 
   var events = EventQueue()
   var fault: ViewGraphError?
+  /// The objects that this scene and others of the same views have changed.
+  let history: ObjectHistory
+  /// Whether the scene is being brought to a time, so that what changes does so by the scene.
+  var isAdvancing = false
+  /// Whether the scene has started anew.
+  private(set) var hasGoneBack = false
   /// At how many moments something has happened in the second from a time on.
   var burst = (start: 0.0, instants: 0)
   private let makeScene: @MainActor () -> ViewScene
@@ -101,8 +114,14 @@ package final class ViewGraph {
   private(set) var isPresenting = false
 
   /// A graph of a scene, which is made again whenever time goes back.
-  package init(_ configuration: Configuration, scene: @escaping @MainActor () -> ViewScene) {
+  ///
+  /// Graphs of one and the same views share a history.
+  package init(
+    _ configuration: Configuration, history: ObjectHistory = ObjectHistory(),
+    scene: @escaping @MainActor () -> ViewScene
+  ) {
     self.configuration = configuration
+    self.history = history
     makeScene = scene
     session = Self.makeSession(configuration)
     link.set(self)
@@ -116,9 +135,10 @@ package final class ViewGraph {
 
   /// A scene without a script: `root` makes the root view and its models.
   package convenience init(
-    _ configuration: Configuration, root: @escaping @MainActor () -> any View
+    _ configuration: Configuration, history: ObjectHistory = ObjectHistory(),
+    root: @escaping @MainActor () -> any View
   ) {
-    self.init(configuration) { ViewScene(root: root()) }
+    self.init(configuration, history: history) { ViewScene(root: root()) }
   }
 
   /// The size of the canvas, in points; zero before the first picture.
@@ -137,6 +157,8 @@ package final class ViewGraph {
     guard root == nil else { return }
     let root = RootNode(graph: self, environment: configuration.environment, session: session)
     self.root = root
+    history.begin()
+    history.countReaders()
     let scene = makeScene()
     for event in scene.script { schedule(at: max(event.time, 0), event.action) }
     update { root.show(scene.root) }
@@ -145,6 +167,7 @@ package final class ViewGraph {
 
   /// Forgets everything, so that the scene starts anew.
   func reset() {
+    hasGoneBack = true
     isResetting = true
     root.map { $0.unmount($0) }
     isResetting = false
@@ -161,7 +184,7 @@ package final class ViewGraph {
     burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)
-    problems = []
+    (problems, knownProblems) = ([], [])
     fault = nil
   }
 
@@ -243,7 +266,7 @@ package final class ViewGraph {
 
   /// Takes down what is wrong with a view, once.
   func report(_ problem: ViewProblem, at path: String) {
-    guard !problems.contains(where: { $0.problem == problem && $0.path == path }) else { return }
+    guard knownProblems.insert(KnownProblem(problem: problem, path: path)).inserted else { return }
     problems.append((problem, path))
   }
 
@@ -289,7 +312,8 @@ package final class ViewGraph {
     }
   }
 
-  private func update(_ body: () -> Void) {
+  /// Has views made, and what they amount to taken anew.
+  func update(_ body: () -> Void) {
     let wasUpdating = isUpdating
     isUpdating = true
     body()
@@ -319,6 +343,7 @@ package final class ViewGraph {
       let readers = session.resizedReaders
       session.resizedReaders = []
       update { for reader in readers where reader.isMounted { reader.updateForSize() } }
+      growLazily()
     }
     noteMovedFrames()
     session.morphs.pair(at: time)

@@ -86,17 +86,19 @@ public class AnyViewNode {
   /// Takes the children's outputs anew, if the node lays them out.
   package func collectChildren() {}
 
+  /// Whether the views of a child are its own, whatever it does to each.
+  package func passesOn(_ child: AnyViewNode) -> Bool { false }
+
+  /// What makes the content's views as far as they are in sight.
+  var ownLazyScope: LazyScope? { nil }
+
+  /// The window that the content is seen through.
+  var scrollWindow: WindowNode? { nil }
+
   /// Marks the node's body to be run again before the next picture.
   package final func invalidate() {
     guard isMounted else { return }
     inputs.graph?.invalidate(self)
-  }
-
-  /// Makes views; when an `@Observable` value that is read meanwhile is about to change, they are made anew.
-  package final func tracking<Result>(_ body: () -> Result) -> Result {
-    withObservationTracking(body) { [weak self] in
-      MainActor.assumeIsolated { self?.invalidate() }
-    }
   }
 
   /// The transaction of what happens at this node now.

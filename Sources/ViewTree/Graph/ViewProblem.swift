@@ -14,6 +14,10 @@ package enum ViewProblem: Hashable, Sendable {
   case taskNotRun
   /// A `task` that waits for something that the scene's time does not bring.
   case taskWaits
+  /// A timer that waits for a run loop, which a scene has none of.
+  case timerWaits
+  /// An object of a type that is not made anew with the scene, though the scene changes it.
+  case sharedObject(String)
   /// What views tell those above changes whenever it is acted on.
   case unsettledPreference(String)
 
@@ -29,6 +33,12 @@ package enum ViewProblem: Hashable, Sendable {
       "its task has not run: tasks run only on request, by runTasks"
     case .taskWaits:
       "its task waits for something outside of the scene's time; runTasks waits with it"
+    case .timerWaits:
+      "a timer waits for a run loop and never fires: its function uses the timer that it is given; "
+        + "keep the timer that scheduledTimer returns and write { _ in timer?.invalidate() }"
+    case .sharedObject(let type):
+      "the scene changes a \(type) that is not made anew with it, so that pictures depend on what was drawn "
+        + "before; make it where the view is made, as in ImageRenderer { … }"
     case .unsettledPreference(let key):
       "the preference \(key) changes whenever it is acted on; the value after "
         + "\(ViewGraph.maximumPreferenceChanges) changes is used"
@@ -44,6 +54,9 @@ package enum ViewGraphError: Error, Hashable, Sendable {
   case unsettled(time: Double, rounds: Int)
   /// Something happens at more moments than the limit in the second from a time on.
   case tooManyEvents(time: Double, limit: Int)
+  /// Time goes back, but a view reads an object of a type that is still as a later time has left it; the time in
+  /// seconds.
+  case sharedObject(type: String, time: Double)
   /// More text was to be laid out for one moment than the bytes that are allowed.
   case tooMuchText(limit: Int)
   /// Paths combined and morphed for one moment take more than the steps that are allowed; the path of the view, where one is known.

@@ -8,6 +8,7 @@ package class WrappingNode<Base: View, Modifier: ViewModifier>:
   private var content: _ViewNode<Base>?
   private var wrappers = OutputWrappers()
 
+  package override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
   package override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   /// Makes the layout node around a node of the content.

@@ -11,6 +11,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public var showsIndicators: Bool
   /// The views.
   public var content: Content
+  /// Whether the views are made as far as they are in sight.
+  var isLazy = false
 
   /// A window on views.
   public nonisolated init(
@@ -29,6 +31,18 @@ private final class ScrollViewNode<Content: View>:
   ContainerLeafNode<ScrollView<Content>, Content, WindowNode>
 {
   private var contentInputs = StackInputs()
+
+  private var scope: LazyScope?
+
+  override var scrollWindow: WindowNode? { leaf }
+
+  override var ownLazyScope: LazyScope? {
+    guard let view, view.isLazy, let leaf else { return nil }
+    let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
+    let scope = scope ?? LazyScope(axis, of: self, in: leaf)
+    self.scope = scope
+    return scope
+  }
 
   override func makeLeaf(session: LayoutSession) -> WindowNode {
     WindowNode(owner: self, session: session)
@@ -99,6 +113,14 @@ final class WindowNode: LayoutNode {
     let layout =
       settings.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     stack.update(layout: layout, children: nodes, direction: settings.direction)
+  }
+
+  /// Whether the content may be longer than the window.
+  func scrolls(along axis: Axis) -> Bool { settings.axes.contains(axis.set) }
+
+  /// Whether the window shows the content from its start on.
+  var startsAtContent: Bool {
+    settings.place == .start && (settings.anchors.start ?? .topLeading) == .topLeading
   }
 
   /// Whether it is a scroll view that a name means.
@@ -232,6 +254,15 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+extension ScrollView {
+  /// The window, whose views are made as far as they are in sight.
+  package func madeInSight() -> ScrollView {
+    var copy = self
+    copy.isLazy = true
+    return copy
+  }
 }
 
 extension View {

@@ -25,6 +25,7 @@ private final class TransactionNode<Base: View, Modifier: TransactionModifier>:
   private var pass: Int?
   private var isConstant = false
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {

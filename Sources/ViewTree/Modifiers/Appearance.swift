@@ -25,6 +25,7 @@ private final class AppearanceNode<Base: View>:
   private var content: _ViewNode<Base>?
   private var hasAppeared = false
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _AppearanceActionModifier>) {

@@ -22,6 +22,7 @@ private final class EnvironmentModifierNode<Base: View, Modifier: EnvironmentMod
   private var content: _ViewNode<Base>?
   private var last: (base: EnvironmentValues, modifier: Modifier, result: EnvironmentValues)?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {

@@ -13,6 +13,7 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
   private var wrappers: [IdentifiedNode] = []
   private var id: ID?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: IDView<Content, ID>) {

@@ -18,6 +18,7 @@ private final class ValueActionNode<Base: View, Value: Equatable>:
   private var content: _ViewNode<Base>?
   private var last: Value?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _ValueActionModifier<Value>>) {

@@ -21,6 +21,7 @@ where P.Failure == Never {
   private var line: AnyCancellable?
   private var publisher: P?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _SubscriptionModifier<P>>) {

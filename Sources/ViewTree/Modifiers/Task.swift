@@ -56,6 +56,7 @@ private final class TaskNode<Base: View, ID: Equatable>:
   private var last: ID?
   private var task: ViewTask?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _TaskModifier<ID>>) {

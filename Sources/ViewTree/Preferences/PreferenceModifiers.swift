@@ -60,6 +60,7 @@ private final class PreferenceNode<Base: View, Modifier: ViewModifier & Preferen
   private var content: _ViewNode<Base>?
   private var last: Modifier?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {

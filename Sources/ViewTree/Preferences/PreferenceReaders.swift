@@ -43,6 +43,7 @@ private final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
   private var isRegistered = false
   private var changes = 0
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _PreferenceActionModifier<Key>>) {

@@ -47,6 +47,7 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
   private var base: SubviewSource<Base>?
   private var result: _ViewNode<Result>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { child === base }
   override var childNodes: [AnyViewNode] {
     let nodes: [AnyViewNode?] = [base, result]
     return nodes.compactMap(\.self)
@@ -69,7 +70,8 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
   override func collectChildren() {
     guard let view, let base else { return }
     isDirty = false
-    let elements = view.elements(base.outputs, base)
+    // What has gone is none of them, though it still shows: its row goes by itself.
+    let elements = view.elements(base.outputs.filter { !$0.isOutsideLayout }, base)
     childNode(in: &result).update(tracking { view.transform(elements) }, inputs)
     outputsDidChange()
   }
@@ -84,6 +86,7 @@ private final class SubviewSource<Base: View>: _ViewNode<Base> {
   weak var host: AnyViewNode?
   private var content: _ViewNode<Base>?
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: Base) { childNode(in: &content).update(view, inputs) }

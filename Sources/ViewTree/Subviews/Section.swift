@@ -115,6 +115,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var members: [MemberNode] = []
   private var partInputs = SectionInputs()
 
+  override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
   override var childNodes: [AnyViewNode] {
     let nodes: [AnyViewNode?] = [header, content, footer]
     return nodes.compactMap(\.self)

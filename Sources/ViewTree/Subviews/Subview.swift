@@ -31,10 +31,12 @@ private final class SubviewNode: _ViewNode<Subview> {
 
   override func addOutputs(to outputs: inout [LayoutNode]) {
     guard let node = view?.node else { return }
-    // The same node would stand in two places at once.
-    guard !outputs.contains(where: { $0 === node }) else {
+    // The same node would stand in two places at once; to look for it takes time, and is hardly ever needed.
+    let isSuspect = node.showing?.node !== self && node.showing?.node?.isMounted ?? false
+    guard !isSuspect || !outputs.contains(where: { $0 === node }) else {
       return report(.layout("a subview is shown more than once; only the first one is drawn"))
     }
+    node.showing = link
     outputs.append(node)
   }
 }
@@ -61,6 +63,21 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection {
   /// The views at some positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(subviews: subviews[bounds])
+  }
+}
+
+/// A view with its position among those of its collection, which is no part of its identity.
+package struct NumberedSubview: Identifiable {
+  package let index: Int
+  package let subview: Subview
+
+  package var id: Subview.ID { subview.id }
+}
+
+extension SubviewsCollection {
+  /// The views with their positions, for rows that look different in different places.
+  package var numbered: [NumberedSubview] {
+    subviews.enumerated().map { NumberedSubview(index: $0, subview: $1) }
   }
 }
 

@@ -1,17 +1,8 @@
-/// A child that has gone and still shows.
-private struct Leaving {
-  let child: AnyViewNode
-  /// By what the child is known when it comes back.
-  let key: AnyHashable
-  /// The sibling that it stood behind; nil for the first place.
-  var previous: AnyViewNode?
-}
-
 /// The node of a view whose children come and go, with transitions when the change is animated.
 @MainActor
 package class DynamicNode<V: View>: _ViewNode<V> {
   private var presences: [ObjectIdentifier: Presence] = [:]
-  private var leaving: [Leaving] = []
+  private var leaving = LeavingChildren()
   private var hasShown = false
 
   /// The children that are there, in order.
@@ -19,7 +10,8 @@ package class DynamicNode<V: View>: _ViewNode<V> {
 
   package final override var childNodes: [AnyViewNode] {
     guard !presences.isEmpty || !leaving.isEmpty else { return presentChildren }
-    return orderedChildren + presences.values.flatMap(\.hosts)
+    let children = orderedChildren
+    return children + children.flatMap { presences[ObjectIdentifier($0)]?.hosts ?? [] }
   }
 
   package override func addOutputs(to outputs: inout [LayoutNode]) {
@@ -49,11 +41,8 @@ package class DynamicNode<V: View>: _ViewNode<V> {
   ) -> Node? {
     // Hardly ever is one about to go, and to make a key of any type takes time.
     guard !leaving.isEmpty else { return nil }
-    let key = key()
-    guard let index = leaving.firstIndex(where: { $0.key == key && $0.child is Node }),
-      let child = leaving[index].child as? Node
-    else { return nil }
-    forget(leaving: index)
+    guard let child = leaving.first(key(), as: Node.self) else { return nil }
+    leaving.remove(child)
     for output in child.outputs { output.isLeaving = false }
     outputsDidChange()
     return child
@@ -111,9 +100,7 @@ package class DynamicNode<V: View>: _ViewNode<V> {
 
   /// Takes a child out: at once, or with its transition if the change is animated.
   package final func remove(_ child: AnyViewNode, key: AnyHashable, behind previous: AnyViewNode?) {
-    for index in leaving.indices where leaving[index].previous === child {
-      leaving[index].previous = previous
-    }
+    leaving.moveFollowers(of: child, behind: previous)
     let presence = presence(of: child)
     let outputs = child.outputs
     guard hasShown, presence.show(.didDisappear, from: .identity, in: self) else {
@@ -124,7 +111,7 @@ package class DynamicNode<V: View>: _ViewNode<V> {
       return
     }
     for output in outputs { output.isLeaving = true }
-    leaving.append(Leaving(child: child, key: key, previous: previous))
+    leaving.add(child, key: key, behind: previous)
     outputsDidChange()
   }
 
@@ -133,17 +120,9 @@ package class DynamicNode<V: View>: _ViewNode<V> {
     presences[ObjectIdentifier(presence.child)] = nil
     for host in presence.hosts { unmount(host) }
     presence.end()
-    guard let index = leaving.firstIndex(where: { $0.child === presence.child }) else { return }
-    forget(leaving: index)
+    guard leaving.remove(presence.child) else { return }
     unmount(presence.child)
     outputsDidChange()
-  }
-
-  private func forget(leaving index: Int) {
-    let gone = leaving.remove(at: index)
-    for other in leaving.indices where leaving[other].previous === gone.child {
-      leaving[other].previous = gone.previous
-    }
   }
 
   private func presence(of child: AnyViewNode) -> Presence {
@@ -154,20 +133,5 @@ package class DynamicNode<V: View>: _ViewNode<V> {
   }
 
   /// The children, with those that are about to go in the places where they were.
-  private var orderedChildren: [AnyViewNode] {
-    guard !leaving.isEmpty else { return presentChildren }
-    var result: [AnyViewNode] = []
-    func add(behind previous: AnyViewNode?) {
-      for item in leaving where item.previous === previous {
-        result.append(item.child)
-        add(behind: item.child)
-      }
-    }
-    add(behind: nil)
-    for child in presentChildren {
-      result.append(child)
-      add(behind: child)
-    }
-    return result
-  }
+  private var orderedChildren: [AnyViewNode] { leaving.merged(into: presentChildren) }
 }
