@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceViews
 import TestSupport
 import Testing
 import ValueStreams
