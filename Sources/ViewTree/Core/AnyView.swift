@@ -37,10 +37,15 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   override func receive(_ view: AnyView) {
     if (tag == nil) != (view.tag == nil) { outputsDidChange() }
     tag = view.tag
+    noteLife(.initialized, of: tag)
+    let isNew = child == nil
     open(view.view)
     didShow()
     updateTags()
+    if isNew { noteLife(.appear, of: tag) }
   }
+
+  override func willUnmount() { noteLife(.disappear, of: tag) }
 
   override func addPresentOutputs(to outputs: inout [LayoutNode]) {
     child?.collectOutputs(into: &outputs)

@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  let id: (Data.Element) -> ID
+  package let id: (Data.Element) -> ID
 
   package nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -157,6 +157,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     removeRows(except: tellApart(&keys))
+    guard let graph = inputs.graph else { return show(keys, views) }
+    graph.makeViews { show(keys, views) }
+  }
+
+  private func show(_ keys: [Key], _ views: [Content]) {
     var known: [Key: _ViewNode<Content>] = [:]
     var nodes: [_ViewNode<Content>] = []
     nodes.reserveCapacity(keys.count)

@@ -212,7 +212,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
     if attribute == nil { attribute = AnimatableAttribute(effect) }
     attribute?.set(effect, at: time, change: change)
     invalidateDrawing()
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   override func isAnimating(at time: Double) -> Bool {

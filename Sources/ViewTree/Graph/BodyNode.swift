@@ -20,9 +20,16 @@ package final class BodyNode<V: View, Content: View>: _ViewNode<V> {
   package override var motion: MotionLength { dynamic.motion }
 
   package override func update(_ view: V, _ inputs: ViewInputs) {
+    let isNew = !hasView
+    take(view, inputs)
+    if isNew { noteLife(.appear, of: V.self) }
+  }
+
+  private func take(_ view: V, _ inputs: ViewInputs) {
     let isSame = self.view.map { PropertyLinker.isEqual($0, view) } ?? false
     let hasSameEnvironment = inputs.environment.isIdentical(to: self.inputs.environment)
     keep(view, inputs)
+    noteLife(.initialized, of: V.self)
     if !isSame {
       dynamic.receive(view, in: self)
       isNewValue = true
@@ -41,7 +48,10 @@ package final class BodyNode<V: View, Content: View>: _ViewNode<V> {
     if dynamic.needsPresentation(at: inputs.time) { run(force: true, passesInputsOn: false) }
   }
 
-  package override func willUnmount() { dynamic.disconnect() }
+  package override func willUnmount() {
+    dynamic.disconnect()
+    noteLife(.disappear, of: V.self)
+  }
 
   private func run(force: Bool, passesInputsOn: Bool) {
     guard var view else { return }
@@ -52,9 +62,12 @@ package final class BodyNode<V: View, Content: View>: _ViewNode<V> {
       return
     }
     inputs.graph?.willRunBody(of: V.self)
+    noteLife(.body, of: V.self)
     BodyChanges.current = BodyChanges(
       isNewValue: isNewValue, isNewIdentity: child == nil, properties: dynamic.changes)
     isNewValue = false
-    childNode(in: &child).update(tracking { content(view) }, inputs)
+    let made = tracking { content(view) }
+    guard let graph = inputs.graph else { return childNode(in: &child).update(made, inputs) }
+    graph.makeViews { childNode(in: &child).update(made, inputs) }
   }
 }

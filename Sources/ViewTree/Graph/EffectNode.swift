@@ -93,7 +93,7 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     invalidateDrawing()
     // Readers inside may have moved.
     session.needsLayout = true
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   override var contentOffset: CGSize { effect(attribute?.value)?.displacement ?? .zero }

@@ -170,6 +170,11 @@ package class LayoutNode: LayoutElement {
   /// The safe area around the node.
   package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
 
+  /// Must be called when something of the node may have set off.
+  final func noteMotion(at time: Double) {
+    if isAnimating(at: time) { session.motions.insert(self) }
+  }
+
   /// How long what is on its way moves, if nothing is set anew.
   package var motion: MotionLength { drawnFrame.motion }
 

@@ -23,7 +23,7 @@ package final class LayoutSession {
   /// Readers whose content must be made anew, since their size has changed.
   package var resizedReaders: [any ResizableContent] = []
   /// Nodes that something is on its way in.
-  package var animating: [ObjectIdentifier: LayoutNode] = [:]
+  package var motions = MotionRegistry()
   /// The safe area of the canvas.
   package var safeArea = SafeArea()
 
@@ -75,7 +75,7 @@ package final class LayoutSession {
 
   /// Lets go of all nodes, once the graph has: they keep the session.
   func forgetNodes() {
-    (moved, resizedReaders, animating, refusals) = ([], [], [:], [])
+    (moved, resizedReaders, motions, refusals) = ([], [], MotionRegistry(), [])
     (matches, morphs) = (MatchRegistry(), MorphRegistry())
   }
 

@@ -44,10 +44,9 @@ extension SecondaryModifier {
 private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifier>:
   WrappingNode<Base, Modifier>
 {
-  private var secondaries: [ObjectIdentifier: _ViewNode<Modifier.Secondary>] = [:]
-  private var order: [_ViewNode<Modifier.Secondary>] = []
+  private var secondaries = SecondViews<Modifier.Secondary>()
 
-  override var childNodes: [AnyViewNode] { super.childNodes + order }
+  override var childNodes: [AnyViewNode] { super.childNodes + secondaries.all }
 
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     SecondaryNode(around: node, role: Modifier.role, owner: self, session: session)
@@ -55,14 +54,10 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
 
   override func update(_ wrapper: LayoutNode, with modifier: Modifier) {
     guard let wrapper = wrapper as? SecondaryNode else { return }
-    var node = secondaries[ObjectIdentifier(wrapper)]
-    let isNew = node == nil
-    childNode(in: &node).update(modifier.secondary, inputs)
-    guard let node else { return }
-    if isNew {
-      secondaries[ObjectIdentifier(wrapper)] = node
-      order.append(node)
-    }
+    var slot = secondaries[wrapper]
+    let node = childNode(in: &slot)
+    node.update(modifier.secondary, inputs)
+    secondaries.insert(node, of: wrapper)
     wrapper.setProgress(modifier.progress, at: inputs.time) { change }
     wrapper.update(
       alignment: modifier.alignment, children: node.outputs,
@@ -75,18 +70,10 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
     super.addOutputs(to: &outputs)
     let wrappers = outputs[start...]
     for case let wrapper as SecondaryNode in wrappers {
-      guard let node = secondaries[ObjectIdentifier(wrapper)] else { continue }
+      guard let node = secondaries[wrapper] else { continue }
       wrapper.update(children: node.outputs)
     }
-    discardSecondaries(except: Set(wrappers.map(ObjectIdentifier.init)))
-  }
-
-  private func discardSecondaries(except kept: Set<ObjectIdentifier>) {
-    for (key, node) in secondaries where !kept.contains(key) {
-      unmount(node)
-      order.removeAll { $0 === node }
-      secondaries[key] = nil
-    }
+    for node in secondaries.removeAll(except: wrappers) { unmount(node) }
   }
 }
 
@@ -136,7 +123,7 @@ private final class SecondaryNode: WrapperNode {
     if progress == nil { progress = AnimatedValue(value) }
     progress?.set(value, at: time, change: change)
     invalidateDrawing()
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   override func isAnimating(at time: Double) -> Bool {

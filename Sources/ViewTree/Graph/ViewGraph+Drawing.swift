@@ -5,9 +5,9 @@ extension ViewGraph {
   /// Draws what the layout holds at the current time.
   func draw() -> DisplayList {
     guard let root = rootLayout else { return DisplayList(size: .zero, items: []) }
-    for (key, node) in session.animating {
+    for node in session.motions.layoutNodes {
       node.invalidateDrawing()
-      if !node.isMounted || !node.isAnimating(at: time) { session.animating[key] = nil }
+      if !node.isMounted || !node.isAnimating(at: time) { session.motions.remove(node) }
     }
     session.needsDrawing = false
     var items = root.items(DrawContext(time: time, path: "root"))

@@ -32,13 +32,12 @@ extension ViewGraph {
 
   /// How long everything that is on its way moves.
   private var motion: MotionLength {
-    let nodes = active.values.filter(\.isMounted).map(\.motion)
-    let layout = session.animating.values.filter(\.isMounted).map(\.motion)
-    return (nodes + layout).reduce(.rest(at: time)) { $0.combined(with: $1) }
+    session.motions.all.filter(\.isMounted).map(\.motion).reduce(.rest(at: time)) {
+      $0.combined(with: $1)
+    }
   }
 
   private var isMoving: Bool {
-    active.values.contains { $0.isMounted && $0.isAnimating }
-      || session.animating.values.contains { $0.isMounted && $0.isAnimating(at: time) }
+    session.motions.all.contains { $0.isMounted && $0.isMoving(at: time) }
   }
 }

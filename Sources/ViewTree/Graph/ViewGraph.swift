@@ -75,6 +75,10 @@ package final class ViewGraph {
   private var knownProblems: Set<KnownProblem> = []
   /// Called with the type of each view whose body is about to run.
   package var onBody: ((Any.Type) -> Void)?
+  /// Called with each step in the life of a view.
+  package var onLife: ((ViewLifeStep) -> Void)?
+  /// Whether views that are there already take on what has changed around them.
+  var isRefreshing = false
 
   /// What refers to the graph without keeping it.
   nonisolated let link = NodeLink<ViewGraph>()
@@ -93,7 +97,6 @@ package final class ViewGraph {
   private var root: RootNode?
   private var dirty: [AnyViewNode] = []
   private var collecting: [AnyViewNode] = []
-  private(set) var active: [ObjectIdentifier: AnyViewNode] = [:]
   private var actions: [() -> Void] = []
   /// What watches preferences, and what it knows of them.
   var preferences = PreferenceWatch()
@@ -176,7 +179,7 @@ package final class ViewGraph {
     jobs = SceneJobs()
     pass = 0
     transaction = Transaction()
-    (dirty, collecting, actions, active) = ([], [], [], [:])
+    (dirty, collecting, actions) = ([], [], [])
     (preferences, tasks, settling) = (PreferenceWatch(), [], Transaction())
     presenters = []
     pendingID = nil
@@ -219,12 +222,13 @@ package final class ViewGraph {
   func present() {
     pass += 1
     transaction = Transaction()
-    guard !active.isEmpty else { return }
+    let views = session.motions.views
+    guard !views.isEmpty else { return }
     isPresenting = true
     defer { isPresenting = false }
-    for node in active.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+    for node in views.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
       update { node.present() }
-      if !node.isAnimating { active[ObjectIdentifier(node)] = nil }
+      if !node.isAnimating { session.motions.remove(node) }
     }
     layOut()
   }
@@ -256,10 +260,10 @@ package final class ViewGraph {
   }
 
   /// Has a node follow time until it says that it has arrived.
-  func activate(_ node: AnyViewNode) { active[ObjectIdentifier(node)] = node }
+  func activate(_ node: AnyViewNode) { session.motions.insert(node) }
 
   /// Forgets a node that has left the graph.
-  func forget(_ node: AnyViewNode) { active[ObjectIdentifier(node)] = nil }
+  func forget(_ node: AnyViewNode) { session.motions.remove(node) }
 
   /// Calls a function once views and layout are in line.
   func enqueue(_ action: @escaping () -> Void) { actions.append(action) }
@@ -365,7 +369,7 @@ package final class ViewGraph {
     for node in moved {
       let frame = node.isSnapped ? rounding.round(node.frame) : node.frame
       node.drawnFrame.set(frame, at: time) { node.owner?.change ?? .follow }
-      if node.drawnFrame.isActive(at: time) { session.animating[ObjectIdentifier(node)] = node }
+      if node.drawnFrame.isActive(at: time) { session.motions.insert(node) }
       node.invalidateDrawing()
     }
   }

@@ -80,7 +80,8 @@ public class AnyViewNode {
   /// How long what is on its way in the node itself moves, if nothing is set anew.
   package var motion: MotionLength { .rest(at: 0) }
 
-  /// Changes the transaction of what happens at this node and below.
+  /// Changes the transaction of what happens at this node and below; a node that does so gives those below inputs
+  /// that say so.
   package func transform(_ transaction: inout Transaction) {}
 
   /// Takes the children's outputs anew, if the node lays them out.
@@ -88,6 +89,15 @@ public class AnyViewNode {
 
   /// Whether the views of a child are its own, whatever it does to each.
   package func passesOn(_ child: AnyViewNode) -> Bool { false }
+
+  /// Whether the views of this node are found here and shown by something else.
+  var isSubviewSource: Bool { false }
+
+  /// Whether the node's views are those of something that is taken apart and shown elsewhere.
+  final var isShownElsewhere: Bool {
+    guard let parent else { return false }
+    return parent.isSubviewSource || parent.passesOn(self) && parent.isShownElsewhere
+  }
 
   /// What makes the content's views as far as they are in sight.
   var ownLazyScope: LazyScope? { nil }
@@ -103,7 +113,7 @@ public class AnyViewNode {
 
   /// The transaction of what happens at this node now.
   package final var transaction: Transaction {
-    var transaction = parent?.transaction ?? inputs.graph?.transaction ?? Transaction()
+    var transaction = inputs.transaction
     transform(&transaction)
     return transaction
   }
@@ -223,7 +233,8 @@ public class _ViewNode<V: View>: AnyViewNode {
   /// Takes new inputs for the view that the node has.
   package final func update(_ inputs: ViewInputs) {
     guard let view else { return }
-    update(view, inputs)
+    guard let graph = inputs.graph else { return update(view, inputs) }
+    graph.refresh { update(view, inputs) }
   }
 
   /// Brings the children in line with `view`; the node's inputs are up to date.

@@ -41,7 +41,7 @@ final class ImageLeaf: LayoutNode {
     for sentence in recipes.flatMap(\.flaws) { refuse(sentence) }
     invalidateDrawing()
     if !hasSamePlace { invalidateLayout() }
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   private func set(

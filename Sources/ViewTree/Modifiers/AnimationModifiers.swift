@@ -33,7 +33,7 @@ private final class TransactionNode<Base: View, Modifier: TransactionModifier>:
     isConstant = applies == nil
     if applies ?? false { pass = inputs.graph?.pass }
     last = view.modifier
-    childNode(in: &content).update(view.content, inputs)
+    childNode(in: &content).update(view.content, inputs.changed(by: self))
   }
 
   override func transform(_ transaction: inout Transaction) {

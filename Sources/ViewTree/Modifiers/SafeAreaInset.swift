@@ -35,10 +35,9 @@ public struct _InsetViewModifier<Inset: View>: PrimitiveViewModifier {
 private final class InsetModifierNode<Base: View, Inset: View>:
   WrappingNode<Base, _InsetViewModifier<Inset>>
 {
-  private var insets: [ObjectIdentifier: _ViewNode<Inset>] = [:]
-  private var order: [_ViewNode<Inset>] = []
+  private var insets = SecondViews<Inset>()
 
-  override var childNodes: [AnyViewNode] { super.childNodes + order }
+  override var childNodes: [AnyViewNode] { super.childNodes + insets.all }
 
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
     InsetNode(around: node, owner: self, session: session)
@@ -46,14 +45,10 @@ private final class InsetModifierNode<Base: View, Inset: View>:
 
   override func update(_ wrapper: LayoutNode, with modifier: _InsetViewModifier<Inset>) {
     guard let wrapper = wrapper as? InsetNode else { return }
-    var node = insets[ObjectIdentifier(wrapper)]
-    let isNew = node == nil
-    childNode(in: &node).update(modifier.inset, inputs)
-    guard let node else { return }
-    if isNew {
-      insets[ObjectIdentifier(wrapper)] = node
-      order.append(node)
-    }
+    var slot = insets[wrapper]
+    let node = childNode(in: &slot)
+    node.update(modifier.inset, inputs)
+    insets.insert(node, of: wrapper)
     var check = NumberCheck()
     let spacing = check.number(modifier.spacing ?? 8, "the inset's spacing")
     for sentence in check.sentences { wrapper.refuse(sentence) }
@@ -67,15 +62,10 @@ private final class InsetModifierNode<Base: View, Inset: View>:
     super.addOutputs(to: &outputs)
     let wrappers = outputs[start...]
     for case let wrapper as InsetNode in wrappers {
-      guard let node = insets[ObjectIdentifier(wrapper)] else { continue }
+      guard let node = insets[wrapper] else { continue }
       wrapper.update(children: node.outputs)
     }
-    let kept = Set(wrappers.map(ObjectIdentifier.init))
-    for (key, node) in insets where !kept.contains(key) {
-      unmount(node)
-      order.removeAll { $0 === node }
-      insets[key] = nil
-    }
+    for node in insets.removeAll(except: wrappers) { unmount(node) }
   }
 }
 

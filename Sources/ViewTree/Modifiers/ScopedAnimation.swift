@@ -22,7 +22,7 @@ private final class ScopedTransactionNode<Base: View, Content: View>:
   override func receive(_ view: ScopedTransactionView<Base, Content>) {
     let base = AnyView(view.base.modifier(_OuterTransactionModifier(scope: scope)))
     let place = PlaceholderContentView<Base>(source: PlaceholderSource(view: base))
-    childNode(in: &child).update(tracking { view.content(place) }, inputs)
+    childNode(in: &child).update(tracking { view.content(place) }, inputs.changed(by: self))
   }
 
   override func transform(_ transaction: inout Transaction) { view?.change(&transaction) }
@@ -35,9 +35,7 @@ final class TransactionScope: Sendable {
   @MainActor init(node: AnyViewNode) { self.node = node }
 
   /// The transaction around the node.
-  @MainActor var outer: Transaction? {
-    node?.parent?.transaction ?? node?.inputs.graph?.transaction
-  }
+  @MainActor var outer: Transaction? { node?.inputs.transaction }
 }
 
 /// Gives what is inside the transaction that is around a scope.

@@ -32,7 +32,7 @@ final class MorphPhaseNode: WrapperNode {
     presence?.set(value, at: time, change: change)
     session.morphs.note(self, isComing: value > old.target)
     invalidateDrawing()
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   /// How far the view is there at a time.

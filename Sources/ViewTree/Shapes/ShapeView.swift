@@ -113,7 +113,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()
     if !answersSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateLayout() }
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -83,6 +83,7 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
 
 /// The node above views that are found and shown elsewhere.
 private final class SubviewSource<Base: View>: _ViewNode<Base> {
+  override var isSubviewSource: Bool { true }
   weak var host: AnyViewNode?
   private var content: _ViewNode<Base>?
 

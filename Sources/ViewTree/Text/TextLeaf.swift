@@ -54,7 +54,7 @@ final class TextLeaf: LayoutNode {
       layouts = []
       invalidateLayout()
     }
-    if isAnimating(at: time) { session.animating[ObjectIdentifier(self)] = self }
+    noteMotion(at: time)
   }
 
   /// Has the text measured and drawn by a renderer from now on, or in the usual way.

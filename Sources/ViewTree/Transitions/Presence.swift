@@ -48,10 +48,13 @@ final class Presence {
     _ start: TransitionPhase, in owner: DynamicNode<V>, _ graph: ViewGraph
   ) {
     let isAnimated = owner.transaction.animation != nil
+    // What shows the views elsewhere has them come and go by its own rows: twice would be too much.
+    let isDrawn = !owner.isShownElsewhere
     for target in child.outputs where target.decoration == nil {
       let transition = target.traits.transition ?? .opacity
       guard isAnimated || transition.animation != nil else { continue }
-      let host = owner.adopt(TransitionHost(transition, of: target, session: graph.session))
+      let host = owner.adopt(
+        TransitionHost(transition, of: target, isDrawn: isDrawn, session: graph.session))
       hosts.append(host)
       host.begin(start)
     }

@@ -9,13 +9,18 @@ final class TransitionHost: AnyViewNode {
   /// Takes down the animations of the transition.
   private(set) var observer = AnimationObserver()
 
+  /// Whether the transition is drawn; where it is not, it only says how long the target stays.
+  private let isDrawn: Bool
   private let transition: AnyTransition
   private let source: PlaceholderSource
   private let decoration: ContainerNode<ZStackLayout>
   private var holder: AnyViewNode?
   private var child: AnyViewNode?
 
-  init(_ transition: AnyTransition, of target: LayoutNode, session: LayoutSession) {
+  init(
+    _ transition: AnyTransition, of target: LayoutNode, isDrawn: Bool, session: LayoutSession
+  ) {
+    self.isDrawn = isDrawn
     self.transition = transition
     self.target = target
     let holder = AnyViewNode()
@@ -42,17 +47,18 @@ final class TransitionHost: AnyViewNode {
   func begin(_ phase: TransitionPhase) {
     show(phase)
     collectChildren()
-    target.decorate(with: decoration, proxy: source.nodes.first)
+    if isDrawn { target.decorate(with: decoration, proxy: source.nodes.first) }
   }
 
   /// Goes on to another phase, under the transaction in force.
   func show(_ phase: TransitionPhase) {
     observer = AnimationObserver()
+    let inside = inputs.changed(by: self)
     func open<T: Transition>(_ transition: T) {
       let view = TransitionBody(transition: transition, phase: phase, source: source)
-      if let typed = child as? _ViewNode<TransitionBody<T>> { return typed.update(view, inputs) }
+      if let typed = child as? _ViewNode<TransitionBody<T>> { return typed.update(view, inside) }
       var made: _ViewNode<TransitionBody<T>>?
-      childNode(in: &made).update(view, inputs)
+      childNode(in: &made).update(view, inside)
       child = made
     }
     open(transition.base)
@@ -60,7 +66,9 @@ final class TransitionHost: AnyViewNode {
   }
 
   /// Draws the target as it is again.
-  func end() { target.decorate(with: nil, proxy: nil) }
+  func end() {
+    if isDrawn { target.decorate(with: nil, proxy: nil) }
+  }
 }
 
 /// A transition's body in a phase.
