@@ -10,6 +10,8 @@ struct GridSolution {
   private(set) var rowExtents: [AlignedExtent] = []
   let columnAlignments: [HorizontalAlignment?]
   private let gaps: [Axis: [CGFloat]]
+  /// Where columns and rows begin, once all lengths are known: each sum is taken once, however many cells there are.
+  private var starts: [Axis: [CGFloat]] = [:]
 
   init(of table: GridTable, for proposal: ProposedViewSize, grid: GridLayout) {
     self.proposal = proposal
@@ -24,6 +26,7 @@ struct GridSolution {
     columnAlignments = alignments
     solveColumns(of: table, grid)
     solveRows(of: table, grid)
+    for axis in Axis.allCases { starts[axis] = makeStarts(along: axis) }
   }
 
   /// The size of the grid.
@@ -153,7 +156,17 @@ struct GridSolution {
     return lengths(along: axis)[tracks].reduce(0, +) + inner.reduce(0, +)
   }
 
-  private func start(_ track: Int, along axis: Axis) -> CGFloat {
-    lengths(along: axis)[..<track].reduce(0, +) + (gaps[axis] ?? [])[..<track].reduce(0, +)
+  private func start(_ track: Int, along axis: Axis) -> CGFloat { starts[axis]?[track] ?? 0 }
+
+  private func makeStarts(along axis: Axis) -> [CGFloat] {
+    var (length, gap) = (CGFloat(0), CGFloat(0))
+    let gaps = gaps[axis] ?? []
+    return lengths(along: axis).enumerated().map { track, own in
+      defer {
+        length += own
+        if track < gaps.count { gap += gaps[track] }
+      }
+      return length + gap
+    }
   }
 }

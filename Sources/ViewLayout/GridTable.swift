@@ -67,9 +67,9 @@ struct GridTable {
         distances[gap] = max(distances[gap] ?? 0, distance)
       }
     case .vertical:
-      let spacings = (0..<count).map { row in
-        ViewSpacing.stack(cells.filter { $0.row == row }.map(\.view.spacing), along: .horizontal)
-      }
+      var cellSpacings = [[ViewSpacing]](repeating: [], count: count)
+      for cell in cells { cellSpacings[cell.row].append(cell.view.spacing) }
+      let spacings = cellSpacings.map { ViewSpacing.stack($0, along: .horizontal) }
       for gap in 0..<count - 1 {
         distances[gap] = spacings[gap].distance(to: spacings[gap + 1], along: axis)
       }
