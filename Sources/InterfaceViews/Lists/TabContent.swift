@@ -317,8 +317,7 @@ extension ForEach: TabContent where Content: TabContent {
 
   /// The tabs, one for each element.
   public var _views: AnyView {
-    let tabs = data.map { content($0)._views }
-    return AnyView(ForEach<Range<Int>, Int, AnyView>(0..<tabs.count, id: \.self) { tabs[$0] })
+    AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._views }, id: id))
   }
 }
 

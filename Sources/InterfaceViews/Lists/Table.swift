@@ -17,10 +17,10 @@ public struct Table<Value: Identifiable, Columns>: View {
     VStack(spacing: 0) {
       if !hidesHeaders {
         TableRowLayout(widths: columns.map(\.width)) {
-          ForEach(columns.indices, id: \.self) { column in
-            columns[column].title.font(.footnote.weight(.medium))
+          ForEach(columns, id: \.place) { column in
+            column.title.font(.footnote.weight(.medium))
               .foregroundStyle(Color.secondary).lineLimit(1)
-              .frame(maxWidth: .infinity, alignment: columns[column].alignment)
+              .frame(maxWidth: .infinity, alignment: column.alignment)
           }
         }
         .padding(.vertical, 8)
@@ -45,9 +45,9 @@ public struct Table<Value: Identifiable, Columns>: View {
 
   private func cells(of value: Value) -> some View {
     TableRowLayout(widths: columns.map(\.width)) {
-      ForEach(columns.indices, id: \.self) { column in
-        columns[column].cell(value).lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: columns[column].alignment)
+      ForEach(columns, id: \.place) { column in
+        column.cell(value).lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: column.alignment)
       }
     }
     .padding(.vertical, 11)

@@ -5,11 +5,12 @@ import ViewLayout
 public import ViewTree
 
 /// A column: its title, how wide it is, and its cells.
-struct TableColumnParts<Value> {
+struct TableColumnParts<Value>: BuilderElement {
   var title: Text
   var width = TableColumnWidth()
   var alignment = Alignment.leading
   var cell: (Value) -> AnyView
+  var place: [Int] = []
 }
 
 /// How wide a column may be, in points.
@@ -130,12 +131,12 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
 
   /// Columns one after the other.
   public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
-    _TableColumns(parts: columns.flatMap(\.parts))
+    _TableColumns(parts: columns.map(\.parts).inPlaces())
   }
 
   /// Columns of a loop.
   public static func buildArray(_ columns: [_TableColumns<RowValue>]) -> _TableColumns<RowValue> {
-    _TableColumns(parts: columns.flatMap(\.parts))
+    _TableColumns(parts: columns.map(\.parts).inPlaces())
   }
 
   /// Columns that may be left out.
@@ -145,12 +146,12 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
 
   /// The first branch.
   public static func buildEither(first: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
-    first
+    _TableColumns(parts: first.parts.inside(0))
   }
 
   /// The second branch.
   public static func buildEither(second: _TableColumns<RowValue>) -> _TableColumns<RowValue> {
-    second
+    _TableColumns(parts: second.parts.inside(1))
   }
 }
 

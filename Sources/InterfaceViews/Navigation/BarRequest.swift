@@ -30,9 +30,10 @@ extension BarRequest: Equatable {
 final class BarToken: Sendable {}
 
 /// A view in a bar, and where it goes.
-struct ToolbarEntry {
+struct ToolbarEntry: BuilderElement {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  var place: [Int] = []
 }
 
 /// A field for searches in a bar.

@@ -127,13 +127,23 @@ struct BarItems: View {
   let place: ToolbarItemPlacement.Place
 
   var body: some View {
-    let shown = items.filter { $0.placement.place == place }
-    ForEach(0..<shown.count, id: \.self) { index in
-      if shown[index].placement == .confirmationAction {
-        shown[index].content.bold()
+    ForEach(shown, id: \.place) { item in
+      if item.placement == .confirmationAction {
+        item.content.bold()
       } else {
-        shown[index].content
+        item.content
       }
+    }
+  }
+
+  /// The items of the place; those of several toolbars may stand at the same place of their builders.
+  private var shown: [ToolbarEntry] {
+    var counts: [[Int]: Int] = [:]
+    return items.filter { $0.placement.place == place }.map { item in
+      counts[item.place, default: 0] += 1
+      var item = item
+      item.place.append(counts[item.place] ?? 0)
+      return item
     }
   }
 }

@@ -136,7 +136,7 @@ public enum ToolbarContentBuilder {
 
   /// Items one after the other.
   public static func buildBlock(_ content: _ToolbarContent...) -> _ToolbarContent {
-    _ToolbarContent(entries: content.flatMap(\.entries))
+    _ToolbarContent(entries: content.map(\.entries).inPlaces())
   }
 
   /// Items that may be left out.
@@ -145,10 +145,14 @@ public enum ToolbarContentBuilder {
   }
 
   /// The first branch.
-  public static func buildEither(first: _ToolbarContent) -> _ToolbarContent { first }
+  public static func buildEither(first: _ToolbarContent) -> _ToolbarContent {
+    _ToolbarContent(entries: first.entries.inside(0))
+  }
 
   /// The second branch.
-  public static func buildEither(second: _ToolbarContent) -> _ToolbarContent { second }
+  public static func buildEither(second: _ToolbarContent) -> _ToolbarContent {
+    _ToolbarContent(entries: second.entries.inside(1))
+  }
 
   /// Items under `if #available`.
   public static func buildLimitedAvailability(_ content: _ToolbarContent) -> _ToolbarContent {
