@@ -23,17 +23,24 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The chosen view, and the bar or the dots.
   public var body: some View {
-    Group(subviews: content) { tabs in
-      let chosen =
-        tabs.firstIndex {
-          guard let selection else { return false }
-          return $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
-        } ?? 0
-      switch look {
-      case .bar: TabBarBody(tabs: tabs, chosen: chosen)
-      case .pages(let hasDots): PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots)
+    Group(subviews: content.environment(\.holdsTabs, true)) { tabs in
+      let chosen = position(in: tabs)
+      let tab = tabs.indices.contains(chosen) ? tabs[chosen] : nil
+      Group {
+        switch look {
+        case .bar: TabBarBody(tabs: tabs, chosen: chosen)
+        case .pages(let hasDots): PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots)
+        }
       }
+      .onChange(of: tab?.id, initial: true) { tab?.containerValues.tab.wake?() }
     }
+  }
+
+  /// Where the chosen tab stands; the first one without a choice.
+  private func position(in tabs: SubviewsCollection) -> Int {
+    guard let selection else { return 0 }
+    let value = selection.wrappedValue
+    return tabs.firstIndex { $0.selectionValue(of: SelectionValue.self) == value } ?? 0
   }
 }
 
@@ -52,6 +59,8 @@ struct TabSettings {
   /// How much the badge stands out; nil for as around.
   var badgeProminence: BadgeProminence?
   var isDisabled = false
+  /// Has the tab's view made, while it waits for that.
+  var wake: (() -> Void)?
 }
 
 private enum TabSettingsKey: ContainerValueKey {
@@ -243,7 +252,7 @@ extension View {
   /// Sets what stands for the view in the bar of a tab view.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = Unchecked(label())
-    return modifier(
+    return HeldTab(self).modifier(
       _TraitWritingModifier<TabTrait> {
         $0.item = AnyView(item.value)
       })

@@ -1,0 +1,144 @@
+import Foundation
+import InterfaceViews
+import TestSupport
+import Testing
+import VectorGeometry
+import VectorGraphics
+import ViewAnimation
+import ViewLayout
+
+@testable import ViewTree
+
+/// A tab's view is made when the tab is chosen first, and stays.
+@Suite("Tabs")
+@MainActor
+struct TabTests {
+  private final class Log { var lines: [String] = [] }
+
+  private struct Page: View {
+    let name: String
+    let log: Log
+    @State private var number = 0
+
+    var body: some View {
+      let _ = log.lines.append("body \(name)")
+      Color.red.frame(width: CGFloat(10 + number), height: 10)
+        .onAppear {
+          log.lines.append("appear \(name)")
+          number = log.lines.count
+        }
+    }
+  }
+
+  /// The widths of the pages' squares after each of some choices, and what happened.
+  private func visit<V: View>(
+    _ choices: [Int], _ log: Log, @ViewBuilder _ view: @escaping (Int) -> V
+  ) throws -> [[CGFloat]] {
+    let stage = try Stage(choices[0], width: 200, height: 400, content: view)
+    return try choices.map { choice in
+      try stage.show(choice).fills.map(\.path.boundingRect).filter { $0.height == 10 }.map(\.width)
+    }
+  }
+
+  @Test("of views with tab items only the chosen one is made, and what it keeps stays")
+  func items() throws {
+    let log = Log()
+    let widths = try visit([2, 1, 2], log) { choice in
+      TabView(selection: .constant(choice)) {
+        Page(name: "a", log: log).tabItem { Text("A") }.tag(1)
+        Page(name: "b", log: log).tag(2).tabItem { Text("B") }
+        Page(name: "c", log: log).padding(1).tag(3).tabItem { Text("C") }
+      }
+    }
+    #expect(
+      log.lines == [
+        "body b", "appear b", "body b", "body a", "appear a", "body a",
+      ])
+    #expect(widths == [[12], [15], [12]])
+  }
+
+  @Test("the bar has the items of all tabs", arguments: [true, false])
+  func labels(isNew: Bool) throws {
+    let log = Log()
+    let list = try scene(width: 200, height: 400) {
+      Group {
+        if isNew {
+          TabView {
+            Tab("A", systemImage: "star") { Page(name: "a", log: log) }
+            Tab("B", systemImage: "star") { Page(name: "b", log: log) }
+          }
+        } else {
+          TabView {
+            Page(name: "a", log: log).tabItem { Text("A") }.badge(3)
+            Page(name: "b", log: log).badge(4).tabItem { Text("B") }
+          }
+        }
+      }
+    }.displayList()
+    let texts = list.items.flatMap(\.texts).map { $0.run.text }
+    #expect(texts.filter { ["A", "B"].contains($0) } == ["A", "B"])
+    if !isNew { #expect(texts.filter { ["3", "4"].contains($0) } == ["3", "4"]) }
+    #expect(Set(log.lines) == ["body a", "appear a"])
+  }
+
+  @Test("tabs in a loop keep their elements' state when one comes before them")
+  func loop() throws {
+    let log = Log()
+    let stage = try Stage([2, 3], width: 200, height: 400) { numbers in
+      TabView(selection: .constant(2)) {
+        ForEach(numbers, id: \.self) { number in
+          Tab("\(number)", systemImage: "star", value: number) {
+            Page(name: "\(number)", log: log)
+          }
+        }
+      }
+    }
+    let before = try stage.show([2, 3]).fillRects.filter { $0.height == 10 }
+    let after = try stage.show([1, 2, 3]).fillRects.filter { $0.height == 10 }
+    #expect(before.map(\.width) == [12])
+    #expect(after.map(\.width) == [12])
+    #expect(log.lines == ["body 2", "appear 2", "body 2"])
+  }
+
+  @Test("a tab item elsewhere holds nothing back")
+  func elsewhere() throws {
+    let log = Log()
+    _ = try scene { VStack { Page(name: "a", log: log).tabItem { Text("A") } } }.displayList()
+    #expect(log.lines.first == "body a")
+  }
+
+  /// Keeps the width that it was given first.
+  private struct Keeper: View {
+    @State private var width: CGFloat
+
+    init(_ width: CGFloat) { _width = State(initialValue: width) }
+
+    var body: some View { Color.red.frame(width: width, height: 10) }
+  }
+
+  private struct Item: Identifiable { let id = 1 }
+
+  @Test("items of bars and columns of tables keep their state when one comes before them")
+  func places() throws {
+    func widths<V: View>(@ViewBuilder _ view: @escaping (Bool) -> V) throws -> [CGFloat] {
+      let stage = try Stage(false, width: 400, height: 400, content: view)
+      return try stage.show(true).fillRects.filter { $0.height == 10 }.map(\.width)
+    }
+    let bar = try widths { isMore in
+      NavigationStack {
+        Color.clear.toolbar {
+          if isMore { ToolbarItem(placement: .topBarTrailing) { Keeper(20) } }
+          ToolbarItem(placement: .topBarTrailing) { Keeper(isMore ? 40 : 30) }
+        }
+      }
+    }
+    #expect(bar == [20, 30])
+    let table = try widths { isMore in
+      Table([Item()]) {
+        if isMore { TableColumn("A") { _ in Keeper(20) } }
+        TableColumn("B") { _ in Keeper(isMore ? 40 : 30) }
+      }
+    }
+    #expect(table == [20, 30])
+  }
+}
