@@ -1,3 +1,4 @@
+import Foundation
 package import VectorGeometry
 
 /// One animatable value over time: what it was set to, when, and how it gets there.
@@ -28,6 +29,8 @@ package struct AnimationTrack<Value: VectorArithmetic> {
   /// The value before the first kept segment.
   private var base: Value
   private var segments: [Segment] = []
+  /// What the value was set to by a gesture that it follows, nil once anything else has set it.
+  private var sampler: VelocitySampler<Value>?
 
   /// A value that rests.
   package init(_ value: Value) { base = value }
@@ -63,15 +66,16 @@ package struct AnimationTrack<Value: VectorArithmetic> {
   /// Sets the value at a time not before that of the last call; without animation it jumps.
   ///
   /// Setting it to its target changes nothing. Of two changes at one instant the later replaces the
-  /// former. At `time` itself the old value shows, except for a jump.
+  /// former. At `time` itself the old value shows, except for a jump. Jumps that track the velocity
+  /// of a gesture hand it on to the spring that comes next, which starts from the last of them.
   @discardableResult
   package mutating func set(
-    _ newValue: Value, at time: Double, animation: Animation?
+    _ newValue: Value, at time: Double, animation: Animation?, tracksVelocity: Bool = false
   ) -> Completion {
     precondition(time.isFinite, "the time of a change must be finite")
     if let last = segments.last, newValue != target {
       precondition(time >= last.start, "the changes of a track must come in the order of time")
-      if last.start == time { segments.removeLast() }
+      if last.start == time, sampler?.lastTime != time { segments.removeLast() }
     }
     guard newValue != target else {
       return Completion(logical: time, removal: end.map { max(time, $0) })
@@ -79,7 +83,33 @@ package struct AnimationTrack<Value: VectorArithmetic> {
     forgetHistory(before: time)
     let segment = segment(to: newValue, at: time, animation: animation)
     segments.append(segment)
+    track(newValue, at: time, isTracked: tracksVelocity && animation == nil)
     return Completion(logical: segment.logicalEnd, removal: segment.end)
+  }
+
+  /// The velocity per second that a gesture has left the value at a time, nil for none.
+  ///
+  /// Source: OpenSwiftUI, `VelocityTrackingAnimation`.
+  package func trackedVelocity(at time: Double) -> Value? {
+    guard let sampler, let last = sampler.lastTime, time - last <= Self.trackingTime else {
+      return nil
+    }
+    return sampler.velocity.scaled(by: pow(Self.trackingDecay, (time - last) * 1000))
+  }
+
+  /// For how long a gesture's velocity is kept, in seconds, and what is left of it after a millisecond.
+  private static var trackingTime: Double { 2 }
+  private static var trackingDecay: Double { 0.998 }
+
+  /// Notes where a gesture has led the value, or that something else has set it.
+  private mutating func track(_ value: Value, at time: Double, isTracked: Bool) {
+    guard isTracked else {
+      sampler = nil
+      return
+    }
+    var samples = sampler ?? VelocitySampler()
+    samples.add(value, at: time)
+    sampler = samples
   }
 
   /// The value at a time in seconds.
@@ -152,14 +182,15 @@ extension AnimationTrack {
       end: kind.length.map { time + $0 }, logicalEnd: kind.logicalLength.map { time + $0 })
   }
 
-  /// When a spring takes over what runs, nil if it does not.
+  /// When a spring takes over what runs, or what a gesture has left, nil if it does not.
   ///
   /// A delayed or sped spring takes over only from one that is delayed and sped alike, and does not
   /// wait again. Source: OpenSwiftUI, `DelayAnimation`.
   private func takeover(of kind: Animation.Kind, at time: Double) -> Double? {
-    guard let parts = kind.springParts, parts.speed > 0, let last = segments.last,
-      !last.hasEnded(by: time)
-    else { return nil }
+    guard let parts = kind.springParts, parts.speed > 0 else { return nil }
+    guard let last = segments.last, !last.hasEnded(by: time) else {
+      return parts.delay == 0 && trackedVelocity(at: time) != nil ? time : nil
+    }
     if parts.delay == 0, parts.speed == 1 { return time }
     guard let other = last.kind?.springParts, other.delay == parts.delay,
       other.speed == parts.speed
@@ -178,7 +209,8 @@ extension AnimationTrack {
         parts.spring, blendingFrom: older.spring, within: parts.blendDuration)
     }
     let motion = SpringMotion(
-      from: value(at: takeover), velocity: velocity(at: takeover), to: target,
+      from: value(at: takeover), velocity: trackedVelocity(at: time) ?? velocity(at: takeover),
+      to: target,
       takeover: takeover, course: course, speed: parts.speed)
     let logical = takeover + (parts.completion ?? parts.spring.response) / parts.speed
     return Segment(

@@ -46,7 +46,7 @@ struct ContentCourse<Content> {
     from former: Content, to transition: ContentTransition, since old: ContentTransition,
     at time: Double, _ change: AttributeChange
   ) {
-    guard case .set(let animation, _) = change else { return }
+    guard case .set(let animation, _, _) = change else { return }
     guard animation != nil, transition.kind != .identity else {
       steps = []
       return

@@ -8,7 +8,7 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change comes from a continuous interaction, such as a drag.
   public var isContinuous = false
-  /// Whether the velocity of a gesture is kept; nothing touches a picture, so there is none.
+  /// Whether the change comes from a gesture whose velocity the next spring takes over.
   public var tracksVelocity = false
   /// What takes down the animations that the change sets off.
   var observers: [AnimationObserver] = []

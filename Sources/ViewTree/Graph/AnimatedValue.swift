@@ -3,8 +3,9 @@ package import ViewAnimation
 
 /// How an attribute comes to a new value.
 package enum AttributeChange {
-  /// By a change of state, with or without an animation, which is told to the observers.
-  case set(Animation?, [AnimationObserver] = [])
+  /// By a change of state, with or without an animation, which is told to the observers; it may come from
+  /// a gesture, whose velocity is kept for the animation that comes next.
+  case set(Animation?, [AnimationObserver] = [], tracksVelocity: Bool = false)
   /// By something else that is on its way: what is on its way here goes on beside it.
   ///
   /// Such changes come at the times that pictures are asked for, so nothing may depend on when they come.
@@ -36,8 +37,9 @@ package struct AnimatedValue<Data: VectorArithmetic> {
       if case .along(let track, let shift) = way {
         way = .along(track, shift: shift + (new - target))
       }
-    case .set(let animation, let observers):
-      let completion = start(new, at: time, animation: animation)
+    case .set(let animation, let observers, let tracksVelocity):
+      let completion = start(
+        new, at: time, animation: animation, tracksVelocity: tracksVelocity)
       guard animation != nil, let completion else { break }
       for observer in observers {
         observer.note(logical: completion.logical, removal: completion.removal)
@@ -66,17 +68,21 @@ package struct AnimatedValue<Data: VectorArithmetic> {
   }
 
   private mutating func start(
-    _ new: Data, at time: Double, animation: Animation?
+    _ new: Data, at time: Double, animation: Animation?, tracksVelocity: Bool
   ) -> AnimationTrack<Data>.Completion? {
-    guard case .along(var track, let shift) = way, track.isActive(at: time) else {
+    guard case .along(var track, let shift) = way,
+      track.isActive(at: time) || track.trackedVelocity(at: time) != nil
+    else {
       way = nil
-      guard let animation else { return nil }
+      guard animation != nil || tracksVelocity else { return nil }
       var track = AnimationTrack(target)
-      let completion = track.set(new, at: time, animation: animation)
+      let completion = track.set(
+        new, at: time, animation: animation, tracksVelocity: tracksVelocity)
       way = .along(track, shift: .zero)
       return completion
     }
-    let completion = track.set(new - shift, at: time, animation: animation)
+    let completion = track.set(
+      new - shift, at: time, animation: animation, tracksVelocity: tracksVelocity)
     way = .along(track, shift: shift)
     return completion
   }

@@ -122,7 +122,8 @@ public class AnyViewNode {
   package final var change: AttributeChange {
     guard !(inputs.graph?.isPresenting ?? false) else { return .follow }
     let transaction = self.transaction
-    return .set(transaction.animation, transaction.observers)
+    return .set(
+      transaction.animation, transaction.observers, tracksVelocity: transaction.tracksVelocity)
   }
 
   /// The layout nodes that the view amounts to.
