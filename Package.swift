@@ -43,18 +43,22 @@ let package = Package(
     .target(name: "CTasks"),
     .target(name: "ValueStreams", dependencies: ["CTasks"], swiftSettings: safe),
 
+    // What happens to a scene from outside.
+    .target(name: "InputModel", swiftSettings: safe),
+
     // Views: the scene and what draws in it, what is used, and names that mean nothing in a picture.
     .target(
       name: "ViewTree",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-        "ValueStreams", "AssetCatalogs", "FileStorage",
+        "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel",
       ],
       swiftSettings: safe),
     .target(
       name: "InterfaceViews",
       dependencies: [
         "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
+        "ValueStreams",
       ],
       swiftSettings: safe),
     .target(
@@ -144,7 +148,7 @@ let package = Package(
       name: "ShapeShiftTesting",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
-        "VectorGraphics", "ViewTree", "FileStorage",
+        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewTree", "FileStorage", "InputModel",
       ],
       swiftSettings: safe),
     .executableTarget(
@@ -187,6 +191,7 @@ let package = Package(
         "ViewAnimation", "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(name: "InputModelTests", dependencies: ["InputModel"], swiftSettings: strict),
     .testTarget(
       name: "ValueStreamsTests", dependencies: ["ValueStreams"], swiftSettings: strict),
     .testTarget(

@@ -1,24 +1,6 @@
 public import Foundation
 public import ViewTree
 
-/// What a shape of a view is for.
-public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// A set by its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touches.
-  public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of a drag.
-  public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a menu.
-  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// The look under a pointer.
-  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// For assistive technologies.
-  public static let accessibility = ContentShapeKinds(rawValue: 16)
-}
-
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
   /// Over the view, at a place in points.

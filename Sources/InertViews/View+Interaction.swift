@@ -4,19 +4,6 @@ public import ViewTree
 // What people do with a view. Nobody touches a picture: these compile and change nothing.
 
 extension View {
-  /// Whether the view can be touched; without effect in a picture.
-  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
-
-  /// The shape in which the view can be touched; without effect in a picture.
-  public nonisolated func contentShape<S: Shape>(
-    _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-
-  /// The shape in which the view can be touched; without effect in a picture.
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
-
   /// Would call a function when a pointer comes and goes; without effect in a picture.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 

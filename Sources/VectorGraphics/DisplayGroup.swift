@@ -36,10 +36,26 @@ package final class DisplayGroup: Sendable {
 
   package let effects: Effects
   package let items: [DisplayItem]
+  /// What the items are a part of, where regions are asked for instead of a picture; nil in pictures.
+  package let region: HitRegion?
 
-  package init(effects: Effects = Effects(), items: [DisplayItem]) {
+  package init(effects: Effects = Effects(), items: [DisplayItem], region: HitRegion? = nil) {
     self.effects = effects
     self.items = items
+    self.region = region
+  }
+}
+
+/// Says of items whose they are: where a pointer meets them, it meets that.
+package struct HitRegion: Sendable {
+  /// Who it is.
+  package let target: any AnyObject & Sendable
+  /// Its frame, in the coordinates of the items.
+  package let frame: CGRect
+
+  package init(target: any AnyObject & Sendable, frame: CGRect) {
+    self.target = target
+    self.frame = frame
   }
 }
 

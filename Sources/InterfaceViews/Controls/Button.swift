@@ -23,14 +23,14 @@ public struct Button<Label: View>: View {
   /// What the button style around makes of the label.
   public var body: some View {
     StyledControl<PrimitiveButtonStyleConfiguration> { configuration in
-      AnyView(DefaultButtonBody(configuration: configuration))
+      AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       PrimitiveButtonStyleConfiguration(
         role: role,
         label: PrimitiveButtonStyleConfiguration.Label(content: contents(HStack { label })),
         action: action)
     }
-    .onPress(action)
+    .control(.button)
   }
 }
 

@@ -43,7 +43,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether the button is drawn as while it is pressed.
+  /// Whether the button is pressed.
   public let isPressed: Bool
 }
 
@@ -92,7 +92,7 @@ extension View {
   /// Sets how the buttons inside look.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     controlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) in
-      PressableBody(style: style, configuration: configuration)
+      PressableBody(style: style, configuration: configuration).onPress(configuration.action)
     }
   }
 

@@ -11,7 +11,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
   /// The label in the tint, or red.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonBody(configuration: configuration)
+    DefaultButtonBody(configuration: configuration).onPress(configuration.action)
   }
 }
 
@@ -22,7 +22,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
   /// The label in the tint, or red.
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultButtonBody(configuration: configuration)
+    DefaultButtonBody(configuration: configuration).onPress(configuration.action)
   }
 }
 
@@ -33,7 +33,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
   /// The label, pale while it is pressed or off.
   public func makeBody(configuration: Configuration) -> some View {
-    PlainButtonBody(configuration: configuration)
+    PlainButtonBody(configuration: configuration).onPress(configuration.action)
   }
 }
 
@@ -45,6 +45,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// The label in the tint on a pale frame.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(configuration: configuration, isProminent: false)
+      .onPress(configuration.action)
   }
 }
 
@@ -56,6 +57,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// The label in white on the tint.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButtonBody(configuration: configuration, isProminent: true)
+      .onPress(configuration.action)
   }
 }
 

@@ -32,12 +32,6 @@ extension EnvironmentValues {
     get { hidesLabels ? .hidden : .automatic }
     set { hidesLabels = newValue == .hidden }
   }
-
-  /// Whether buttons are drawn as while they are pressed.
-  package var isPressed: Bool {
-    get { self[IsPressedKey.self] }
-    set { self[IsPressedKey.self] = newValue }
-  }
 }
 
 private enum ControlSizeKey: EnvironmentKey {
@@ -45,10 +39,6 @@ private enum ControlSizeKey: EnvironmentKey {
 }
 
 private enum HidesLabelsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
-private enum IsPressedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -66,7 +56,7 @@ extension View {
     environment(\.hidesLabels, visibility == .hidden)
   }
 
-  /// Draws the buttons inside as while they are pressed: nothing touches a picture.
+  /// Draws the buttons inside as while they are pressed.
   package nonisolated func pressed(_ isPressed: Bool = true) -> some View {
     environment(\.isPressed, isPressed)
   }

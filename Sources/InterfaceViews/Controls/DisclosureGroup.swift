@@ -39,7 +39,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         content: DisclosureGroupStyleConfiguration.Content(content: contents(content)),
         isExpanded: isExpanded)
     }
-    .onPress { isExpanded.wrappedValue.toggle() }
   }
 }
 
@@ -130,6 +129,8 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
           .foregroundStyle(.tint)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
       }
+      .contentShape(Rectangle())
+      .onPress { withAnimation { configuration.isExpanded.toggle() } }
       if configuration.isExpanded { configuration.content }
     }
   }

@@ -36,6 +36,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         look: look, label: AnyView(label), options: options,
         chosen: options.firstIndex {
           $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
+        },
+        choose: { index in
+          guard let value = options[index].selectionValue(of: SelectionValue.self) else { return }
+          selection.wrappedValue = value
         })
     }
     .transformEnvironment(\.self) { look.change(&$0) }

@@ -13,13 +13,15 @@ struct PickerBody: View {
   let label: AnyView
   let options: SubviewsCollection
   let chosen: Int?
+  /// Takes the option of a number.
+  let choose: @MainActor (Int) -> Void
 
   var body: some View {
     switch look {
-    case .segmented: SegmentedPickerBody(options: options, chosen: chosen)
+    case .segmented: SegmentedPickerBody(options: options, chosen: chosen, choose: choose)
     case .menu, .automatic: row(.chevronUpDown)
     case .link: row(.chevronForward)
-    case .inline: InlinePickerBody(options: options, chosen: chosen)
+    case .inline: InlinePickerBody(options: options, chosen: chosen, choose: choose)
     case .wheel: WheelPickerBody(options: options, chosen: chosen)
     }
   }
@@ -43,6 +45,7 @@ struct PickerBody: View {
 private struct InlinePickerBody: View {
   let options: SubviewsCollection
   let chosen: Int?
+  let choose: @MainActor (Int) -> Void
 
   var body: some View {
     VStack(spacing: 0) {
@@ -60,6 +63,9 @@ private struct InlinePickerBody: View {
         .overlay(alignment: .bottom) {
           if index + 1 < options.count { Hairline() }
         }
+        .contentShape(Rectangle())
+        .onPress { choose(index) }
+        .control(.radio, value: Text(verbatim: index == chosen ? "1" : "0"))
       }
     }
   }

@@ -12,6 +12,7 @@ struct SegmentedPickerBody: View {
   @Environment(\.isEnabled) private var isEnabled
   let options: SubviewsCollection
   let chosen: Int?
+  let choose: @MainActor (Int) -> Void
 
   var body: some View {
     SegmentsLayout {
@@ -21,6 +22,9 @@ struct SegmentedPickerBody: View {
           .frame(maxWidth: .infinity, minHeight: 32)
           .background { plate(at: option.index) }
           .overlay(alignment: .leading) { separator(before: option.index) }
+          .contentShape(Rectangle())
+          .onPress { choose(option.index) }
+          .control(.radio, value: Text(verbatim: option.index == chosen ? "1" : "0"))
       }
     }
     .frame(height: 32)

@@ -4,10 +4,15 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// A value in a range; in a picture, a track with a knob.
+/// A value in a range: a track with a knob that is dragged.
 public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
   private let fraction: Double
+  /// The share of the range that one step is, for keys and assistive technologies.
+  private let stepFraction: Double
+  private let setFraction: @MainActor (Double) -> Void
+  private let onEditingChanged: (Bool) -> Void
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
@@ -19,10 +24,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    fraction = Self.fraction(of: value.wrappedValue, in: bounds)
-    self.label = label()
-    self.minimumValueLabel = minimumValueLabel()
-    self.maximumValueLabel = maximumValueLabel()
+    self.init(
+      value, in: bounds, step: nil, label(), minimumValueLabel(), maximumValueLabel(),
+      onEditingChanged)
   }
 
   /// A slider in steps, with views for its label and for the ends of its track.
@@ -33,8 +37,27 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel,
-      maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+      value, in: bounds, step: Double(step), label(), minimumValueLabel(), maximumValueLabel(),
+      onEditingChanged)
+  }
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: Double?, _ label: Label,
+    _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel,
+    _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    let range = SteppedRange(
+      lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: step)
+    fraction = range.fraction(of: Double(value.wrappedValue))
+    stepFraction = range.stepFraction
+    setFraction = { fraction in
+      let next = V(range.value(at: fraction))
+      if next != value.wrappedValue { value.wrappedValue = next }
+    }
+    self.onEditingChanged = onEditingChanged
+    self.label = label
+    self.minimumValueLabel = minimumValueLabel
+    self.maximumValueLabel = maximumValueLabel
   }
 
   /// The labels of the ends, the track and the knob; the label is for those who can't see.
@@ -46,18 +69,62 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         Capsule(style: .circular).fill(.tint)
         ControlKnob()
       }
+      .contentShape(Rectangle())
+      .tracks(tracking)
       maximumValueLabel
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .control(
+      .slider, named: label, value: Text(verbatim: "\(Int((fraction * 100).rounded()))%"),
+      actions: [
+        ("increment", { setFraction(min(fraction + stepFraction, 1)) }),
+        ("decrement", { setFraction(max(fraction - stepFraction, 0)) }),
+      ])
   }
 
-  /// Where a value is in a range, 0...1; 0 for what is no number and for a range of one value.
-  private static func fraction<V: BinaryFloatingPoint>(
-    of value: V, in bounds: ClosedRange<V>
-  ) -> Double {
-    let (lower, upper) = (Double(bounds.lowerBound), Double(bounds.upperBound))
-    let fraction = (Double(value) - lower) / (upper - lower)
+  /// A finger takes hold of the knob alone, and keeps its distance to the middle; a mouse takes the knob to where it is.
+  private var tracking: Tracking<CGFloat> {
+    let isMirrored = layoutDirection == .rightToLeft
+    func place(_ point: TrackedPoint) -> CGFloat {
+      isMirrored ? point.size.width - point.location.x : point.location.x
+    }
+    let (fraction, setFraction) = (fraction, setFraction)
+    let onEditingChanged = Unchecked(onEditingChanged)
+    return Tracking { point in
+      let distance = place(point) - SliderLayout.middle(at: fraction, in: point.size.width)
+      if point.isTouch { return abs(distance) <= SliderLayout.reach ? distance : nil }
+      return abs(distance) <= SliderLayout.knob / 2 ? distance : 0
+    } change: { distance, point in
+      setFraction(SliderLayout.fraction(at: place(point) - distance, in: point.size.width))
+    } edit: {
+      onEditingChanged.value($0)
+    }
+  }
+}
+
+/// A range of values, in steps or not.
+private struct SteppedRange: Sendable {
+  let lower: Double
+  let upper: Double
+  let step: Double?
+
+  /// Where a value is in the range, 0...1; 0 for what is no number and for a range of one value.
+  func fraction(of value: Double) -> Double {
+    let fraction = (value - lower) / (upper - lower)
     return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  }
+
+  /// The value at a place of the range: the nearest step from the lower end on.
+  func value(at fraction: Double) -> Double {
+    let way = fraction * (upper - lower)
+    guard let step, step > 0 else { return lower + way }
+    return min(lower + (way / step).rounded() * step, upper)
+  }
+
+  /// The share of the range that a step is; a tenth without steps.
+  var stepFraction: Double {
+    guard let step, step > 0, upper > lower else { return 0.1 }
+    return step / (upper - lower)
   }
 }
 
@@ -77,7 +144,9 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
 
@@ -97,7 +166,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
-      value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
   }
 
   /// A slider from a value through another.
@@ -106,7 +176,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, from minimum: V, through maximum: V, by step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: minimum...max(minimum, maximum), onEditingChanged: onEditingChanged)
+    self.init(
+      value: value, in: minimum...max(minimum, maximum), step: step,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -118,7 +190,21 @@ struct SliderLayout: Layout {
   /// The heights of the track and the knob, and the width where none is offered, in points.
   ///
   /// Source: Apple, `UISlider`: 4, 27, and a frame of 31.
-  private static let (track, knob, height, ideal) = (4.0, 27.0, 31.0, 118.0)
+  private static let (track, height, ideal) = (4.0, 31.0, 118.0)
+  /// How wide the knob is, in points.
+  static var knob: CGFloat { 27 }
+  /// How far from the middle of the knob a finger takes hold of it, in points.
+  static var reach: CGFloat { 27 }
+
+  /// Where the middle of the knob is on a track of a width.
+  static func middle(at fraction: Double, in width: CGFloat) -> CGFloat {
+    knob / 2 + fraction * (width - knob)
+  }
+
+  /// Where the knob is, 0...1, with its middle at a place.
+  static func fraction(at middle: CGFloat, in width: CGFloat) -> Double {
+    width > knob ? min(max((middle - knob / 2) / (width - knob), 0), 1) : 0
+  }
 
   var animatableData: Double {
     get { fraction }
@@ -134,7 +220,7 @@ struct SliderLayout: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let middle = Self.knob / 2 + fraction * (bounds.width - Self.knob)
+    let middle = Self.middle(at: fraction, in: bounds.width)
     let widths = [bounds.width, middle, Self.knob]
     let starts = [0, 0, middle - Self.knob / 2]
     for (index, subview) in subviews.prefix(3).enumerated() {

@@ -3,13 +3,14 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// A value to raise and to lower; in a picture, a label with two buttons.
+/// A value to raise and to lower: a label with two buttons.
 public struct Stepper<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
   private let label: Label
-  private let canRise: Bool
-  private let canFall: Bool
+  private let rise: (() -> Void)?
+  private let fall: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
 
   /// A stepper with what happens when it is used; nil for what can't be done.
   public init(
@@ -17,8 +18,8 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    canRise = onIncrement != nil
-    canFall = onDecrement != nil
+    (rise, fall) = (onIncrement, onDecrement)
+    self.onEditingChanged = onEditingChanged
   }
 
   /// A stepper for a value.
@@ -27,8 +28,9 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    canRise = true
-    canFall = true
+    rise = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    fall = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    self.onEditingChanged = onEditingChanged
   }
 
   /// A stepper for a value in a range.
@@ -37,8 +39,13 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    canRise = value.wrappedValue < bounds.upperBound
-    canFall = value.wrappedValue > bounds.lowerBound
+    func set(_ next: V) {
+      value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
+    }
+    let now = value.wrappedValue
+    rise = now < bounds.upperBound ? { set(value.wrappedValue.advanced(by: step)) } : nil
+    fall = now > bounds.lowerBound ? { set(value.wrappedValue.advanced(by: -step)) } : nil
+    self.onEditingChanged = onEditingChanged
   }
 
   /// The label, and two buttons of 94 by 32 points together.
@@ -49,19 +56,31 @@ public struct Stepper<Label: View>: View {
       label
     } value: {
       HStack(spacing: 0) {
-        sign(.minus, isOn: canFall)
+        sign(.minus, "Decrement", fall)
         Color.separator.frame(width: 1, height: 18)
-        sign(.plus, isOn: canRise)
+        sign(.plus, "Increment", rise)
       }
       .frame(width: 94, height: 32)
       .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
     }
   }
 
-  private func sign(_ sign: ControlGlyph.Sign, isOn: Bool) -> some View {
+  private func sign(
+    _ sign: ControlGlyph.Sign, _ name: String, _ action: (() -> Void)?
+  ) -> some View {
     ControlGlyph(sign: sign, size: 14, weight: 1.5)
-      .foregroundStyle(isOn && isEnabled ? Color.primary : Color.tertiaryLabel)
-      .frame(maxWidth: .infinity)
+      .foregroundStyle(action != nil && isEnabled ? Color.primary : Color.tertiaryLabel)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onPress { use(action) }
+      .control(.button, named: Text(verbatim: name))
+      .disabled(action == nil)
+  }
+
+  private func use(_ action: (() -> Void)?) {
+    onEditingChanged(true)
+    action?()
+    onEditingChanged(false)
   }
 }
 

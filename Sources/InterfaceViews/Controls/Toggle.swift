@@ -41,7 +41,7 @@ public struct Toggle<Label: View>: View {
         label: ToggleStyleConfiguration.Label(content: contents(label)), isOn: isOn,
         isMixed: isMixed)
     }
-    .onPress { isOn.wrappedValue.toggle() }
+    .control(.switch, value: Text(verbatim: isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
 }
 
@@ -188,6 +188,7 @@ private struct SwitchToggleBody: View {
     } value: {
       Switch(isOn: configuration.isOn, style: style).opacity(isEnabled ? 1 : 0.5)
     }
+    .onPress { configuration.isOn.toggle() }
   }
 
   private var style: AnyShapeStyle {

@@ -15,6 +15,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The label on the glass, in the colour of text where no tint is set.
   public func makeBody(configuration: Configuration) -> some View {
     GlassButtonBody(configuration: configuration, glass: glass, isProminent: false)
+      .onPress(configuration.action)
   }
 }
 
@@ -26,6 +27,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// The label in white on glass in the tint.
   public func makeBody(configuration: Configuration) -> some View {
     GlassButtonBody(configuration: configuration, glass: .regular, isProminent: true)
+      .onPress(configuration.action)
   }
 }
 

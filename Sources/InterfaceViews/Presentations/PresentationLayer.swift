@@ -1,4 +1,5 @@
 import Foundation
+import ValueStreams
 import VectorGraphics
 import ViewAnimation
 import ViewLayout
@@ -56,8 +57,15 @@ private struct PresentationLayer<Shown: View>: View {
     }
     .animation(animation, value: shown != nil)
     .onChange(of: shown != nil) { _, isShown in
-      if !isShown { onDismiss?() }
+      if !isShown { tellWhenGone() }
     }
+  }
+
+  /// Calls the function once what was presented is out of sight.
+  private func tellWhenGone() {
+    guard let onDismiss else { return }
+    guard let clock = VirtualClock.current else { return onDismiss() }
+    clock.schedule(clock.now() + (animation.logicalDuration ?? 0), onDismiss)
   }
 }
 

@@ -120,6 +120,7 @@ private final class CanvasLeaf: LayoutNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let frame = context.placed(drawnFrame.frame(at: context.time))
     guard let renderer, frame.width > 0, frame.height > 0 else { return [] }
+    if context.isForRegions { return context.region(frame) }
     let layer = Unchecked(CanvasLayer())
     let inputs = Unchecked((self, context))
     MainActor.assumeIsolated {

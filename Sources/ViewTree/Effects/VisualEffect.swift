@@ -207,6 +207,7 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
   }
 
   override var modifierName: String? { "visualEffect" }
+  override var drawsElsewhere: Bool { true }
 
   func set(_ effect: Effect, at time: Double, change: () -> AttributeChange) {
     if attribute == nil { attribute = AnimatableAttribute(effect) }
@@ -247,16 +248,18 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
     effect._append(to: &steps)
     let frame = context.placed(drawnFrame.frame(at: context.time))
     return steps.effects.reduce(items) { items, effect in
-      draw(items, with: effect, in: frame)
+      draw(items, with: effect, in: frame, isForRegions: context.isForRegions)
     }
   }
 
   private func draw(
-    _ items: [DisplayItem], with effect: some EffectModifier, in frame: CGRect
+    _ items: [DisplayItem], with effect: some EffectModifier, in frame: CGRect, isForRegions: Bool
   ) -> [DisplayItem] {
     var check = NumberCheck()
-    let sound = effect.sound(&check)
-    let result = (isMirrored ? sound.mirrored : sound).applied(to: items, in: frame, &check)
+    var sound = effect.sound(&check)
+    if isMirrored { sound = sound.mirrored }
+    if isForRegions { return sound.regions(of: items, in: frame) }
+    let result = sound.applied(to: items, in: frame, &check)
     for sentence in check.sentences { refuse(sentence) }
     return result
   }

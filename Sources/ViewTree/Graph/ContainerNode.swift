@@ -111,7 +111,9 @@ package final class ContainerNode<L: Layout>: LayoutNode {
       if name != nil, nodes.count > 1 { inner.index = index }
       items += node.items(inner)
     }
-    guard let name, items.count > 1 || context.id != nil else { return items }
+    guard let name, !context.isForRegions, items.count > 1 || context.id != nil else {
+      return items
+    }
     return [DisplayItem(.group(DisplayGroup(items: items)), origin: context.path(of: name))]
   }
 

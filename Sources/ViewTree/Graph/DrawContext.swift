@@ -1,5 +1,6 @@
 package import Foundation
 import VectorGeometry
+package import VectorGraphics
 
 /// What drawing a node depends on besides the node.
 package struct DrawContext {
@@ -15,10 +16,14 @@ package struct DrawContext {
   package var id: String?
   /// The container around that has a shape.
   var container: ContainerOutline?
+  /// Whether it is asked for what a pointer can meet, instead of for a picture: by the same transforms, windows and
+  /// order, but without what only looks.
+  package let isForRegions: Bool
 
-  package init(time: Double, path: String) {
+  package init(time: Double, path: String, isForRegions: Bool = false) {
     self.time = time
     self.path = path
+    self.isForRegions = isForRegions
   }
 
   /// Whether a node that draws nothing new looks the same in the other context.
@@ -36,6 +41,7 @@ package struct DrawContext {
 
   /// The path of a view in this context.
   package func path(of name: String) -> String {
+    guard !isForRegions else { return "" }
     // Every item that is drawn has one: bytes are put together several times faster than texts.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(path.utf8.count + name.utf8.count + (id?.utf8.count ?? 0) + 8)
@@ -55,12 +61,18 @@ package struct DrawContext {
 
   /// The context of a child of the view `name` in this context.
   package func child(of name: String?, index: Int?) -> DrawContext {
-    guard let name else { return self }
+    guard let name, !isForRegions else { return self }
     var context = self
     context.path = path(of: name)
     context.index = index
     context.id = nil
     return context
+  }
+
+  /// What a pointer meets in a rectangle that is filled.
+  package func region(_ rect: CGRect) -> [DisplayItem] {
+    let paint = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+    return [DisplayItem(.fill(FillItem(path: Path(rect), paint: paint)))]
   }
 
   /// The frame as it is to be drawn.

@@ -96,6 +96,8 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     noteMotion(at: time)
   }
 
+  override var drawsElsewhere: Bool { true }
+
   override var contentOffset: CGSize { effect(attribute?.value)?.displacement ?? .zero }
 
   override var contentTransform: CGAffineTransform? {
@@ -130,7 +132,9 @@ private final class EffectNode<Effect: EffectModifier>: WrapperNode {
     let frame = inner.placed(drawnFrame.frame(at: context.time))
     var check = NumberCheck()
     let items = inner.container.around(frame) {
-      effect.applied(to: content.items(inner), in: frame, &check)
+      inner.isForRegions
+        ? effect.regions(of: content.items(inner), in: frame)
+        : effect.applied(to: content.items(inner), in: frame, &check)
     }
     for sentence in check.sentences { refuse(sentence) }
     return items
@@ -153,6 +157,30 @@ extension EffectModifier {
     }
     guard !effects.isEmpty, !items.isEmpty else { return items }
     return [DisplayItem(.group(DisplayGroup(effects: effects, around: items)))]
+  }
+}
+
+extension EffectModifier {
+  /// What a pointer can meet of items in a frame: it goes where they are drawn, and is not kept from what is cut
+  /// off, but from what is nearly clear.
+  ///
+  /// Source of the least opacity: OpenSwiftUI, `minOpacityForHitTest`.
+  func regions(of items: @autoclosure () -> [DisplayItem], in frame: CGRect) -> [DisplayItem] {
+    var check = NumberCheck()
+    var seen = effects(in: frame)
+    seen.makeSound(&check)
+    guard seen.opacity >= 0.001 else { return [] }
+    let projection = projection(in: frame)?.normalized
+    var effects = DisplayGroup.Effects()
+    effects.transform = projection?.affine ?? seen.transform
+    if let projection, projection.affine == nil {
+      guard projection.isVisible(&check) else { return [] }
+      return [DisplayItem(.perspective(PerspectiveItem(items: items(), projection: projection)))]
+    }
+    guard effects.isVisible else { return [] }
+    let items = items()
+    guard !effects.isEmpty, !items.isEmpty else { return items }
+    return [DisplayItem(.group(DisplayGroup(effects: effects, items: items)))]
   }
 }
 

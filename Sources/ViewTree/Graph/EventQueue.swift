@@ -1,7 +1,19 @@
-/// What is to happen, by time; at one time in the order in which it was planned.
+/// What is to happen, by time; at one time what comes from outside first, and then in the order in which it was
+/// planned.
 struct EventQueue {
+  /// Who plans an event: at one time in this order.
+  ///
+  /// A scene that is played again knows all that comes from outside from the start, and what it plans itself only
+  /// later: without ranks the order would not be the same.
+  enum Rank: Int, Comparable {
+    case surroundings, script, input, scene
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
   private struct Event {
     let time: Double
+    let rank: Rank
     let sequence: Int
     let isRecurring: Bool
     let generation: Int
@@ -25,14 +37,18 @@ struct EventQueue {
       .map { ($0.time, $0.generation) }
   }
 
+  /// Who has planned the next event.
+  var nextRank: Rank? { heap.first?.rank }
+
   /// Plans an event; `isRecurring` says that it is one of a series without end.
   mutating func add(
-    at time: Double, isRecurring: Bool = false, _ action: @escaping @MainActor () -> Void
+    at time: Double, rank: Rank = .scene, isRecurring: Bool = false,
+    _ action: @escaping @MainActor () -> Void
   ) {
     heap.append(
       Event(
-        time: time, sequence: sequence, isRecurring: isRecurring, generation: generation + 1,
-        action: action))
+        time: time, rank: rank, sequence: sequence, isRecurring: isRecurring,
+        generation: generation + 1, action: action))
     sequence += 1
     rise(from: heap.count - 1)
   }
@@ -56,7 +72,8 @@ struct EventQueue {
   }
 
   private func isBefore(_ lhs: Int, _ rhs: Int) -> Bool {
-    (heap[lhs].time, heap[lhs].sequence) < (heap[rhs].time, heap[rhs].sequence)
+    (heap[lhs].time, heap[lhs].rank, heap[lhs].sequence)
+      < (heap[rhs].time, heap[rhs].rank, heap[rhs].sequence)
   }
 
   private mutating func rise(from start: Int) {

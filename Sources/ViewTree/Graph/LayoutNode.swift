@@ -61,6 +61,8 @@ package class LayoutNode: LayoutElement {
   private var hasCachedLayout = false
   private var needsPlacement = true
   private var drawing: (items: [DisplayItem], context: DrawContext)?
+  /// What a pointer can meet of the node, if somebody has asked: few scenes are touched.
+  private var regions: RegionMemory?
 
   package init(owner: AnyViewNode, session: LayoutSession) {
     ownerLink = owner.link
@@ -85,7 +87,7 @@ package class LayoutNode: LayoutElement {
   }
 
   /// What refers to the node without keeping it.
-  private var link: NodeLink<LayoutNode> {
+  final var link: NodeLink<LayoutNode> {
     if let ownLink { return ownLink }
     let link = NodeLink(self)
     ownLink = link
@@ -102,6 +104,9 @@ package class LayoutNode: LayoutElement {
 
   /// What a modifier is called in traces; nil for the name of its type.
   package var modifierName: String? { nil }
+
+  /// Whether the node is seen where what is inside is drawn, and not at its own frame.
+  package var drawsElsewhere: Bool { false }
 
   /// Whether the node shows in traces; those that only carry notes do not.
   package var isTraced: Bool { true }
@@ -278,7 +283,7 @@ package class LayoutNode: LayoutElement {
   package final func invalidateLayout() {
     guard hasCachedLayout || !needsPlacement else {
       // What has gone and still shows is drawn without being laid out.
-      if drawing != nil { invalidateDrawing() }
+      if drawing != nil || regions != nil { invalidateDrawing() }
       return
     }
     hasCachedLayout = false
@@ -301,7 +306,9 @@ package class LayoutNode: LayoutElement {
     forgetDrawing()
     session.needsDrawing = true
     var node = parent
-    while let current = node, current.drawing != nil || current.decoration != nil {
+    while let current = node,
+      current.drawing != nil || current.regions != nil || current.decoration != nil
+    {
       current.forgetDrawing()
       node = current.parent
     }
@@ -309,17 +316,19 @@ package class LayoutNode: LayoutElement {
 
   /// Forgets what was drawn of this node, and what a transition made of it.
   private func forgetDrawing() {
-    drawing = nil
+    (drawing, regions) = (nil, nil)
     var node = decorationProxy
     while let current = node, current !== self {
-      current.drawing = nil
+      (current.drawing, current.regions) = (nil, nil)
       node = current.parent
     }
   }
 
   /// The items of this node and all inside, as a transition shows them.
   package final func items(_ context: DrawContext) -> [DisplayItem] {
-    decoration?.items(context) ?? undecoratedItems(context)
+    // What has gone is seen for a while, and nobody can touch it.
+    if context.isForRegions, isLeaving { return [] }
+    return decoration?.items(context) ?? undecoratedItems(context)
   }
 
   /// Has something made of the node's drawing be drawn in its place; nil for the node itself.
@@ -346,11 +355,33 @@ package class LayoutNode: LayoutElement {
 
   /// The items of this node and all inside; remembered until something changes.
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
+    guard !context.isForRegions else { return rememberedRegions(context) }
     if let drawing, drawing.context.matches(context) { return drawing.items }
     let items = draw(context)
     session.drawnNodes += 1
     drawing = (items, context)
     return items
+  }
+
+  private func rememberedRegions(_ context: DrawContext) -> [DisplayItem] {
+    if let regions, regions.context.matches(context) { return regions.items }
+    let frame = context.placed(drawnFrame.frame(at: context.time))
+    let group = DisplayGroup(
+      items: draw(context), region: HitRegion(target: link, frame: frame))
+    let items = [DisplayItem(.group(group))]
+    regions = RegionMemory(items: items, context: context)
+    return items
+  }
+
+  /// What a pointer can meet, and in which context.
+  private final class RegionMemory {
+    let items: [DisplayItem]
+    let context: DrawContext
+
+    init(items: [DisplayItem], context: DrawContext) {
+      self.items = items
+      self.context = context
+    }
   }
 
   /// Takes down something that can't be, for the graph to report once.

@@ -106,6 +106,9 @@ final class StageNode: LayoutNode {
   /// Whether anything is presented.
   var isEmpty: Bool { container.children.isEmpty }
 
+  /// Whether something is presented that is not about to go.
+  var isPresenting: Bool { container.children.contains { !$0.isOutsideLayout } }
+
   func show(_ nodes: [LayoutNode], direction: LayoutDirection) {
     container.update(
       layout: ZStackLayout(), children: nodes, direction: direction, isSameLayout: true)

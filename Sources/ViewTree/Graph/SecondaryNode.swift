@@ -160,6 +160,8 @@ private final class SecondaryNode: WrapperNode {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let primary = content.items(context)
+    // What hides a part of a view does not keep pointers from it.
+    if context.isForRegions, role == .mask { return primary }
     let second = secondary.items(context.secondary(role))
     switch role {
     case .overlay: return primary + second
@@ -170,7 +172,9 @@ private final class SecondaryNode: WrapperNode {
       effects.mask = second
       return [DisplayItem(.group(DisplayGroup(effects: effects, items: primary)))]
     case .morph:
-      return morphed(primary, second, progress: progress?.value(at: context.time) ?? 0)
+      let progress = progress?.value(at: context.time) ?? 0
+      if context.isForRegions { return progress < 1 ? primary : second }
+      return morphed(primary, second, progress: progress)
     }
   }
 

@@ -5,10 +5,7 @@ extension ViewGraph {
   /// Draws what the layout holds at the current time.
   func draw() -> DisplayList {
     guard let root = rootLayout else { return DisplayList(size: .zero, items: []) }
-    for node in session.motions.layoutNodes {
-      node.invalidateDrawing()
-      if !node.isMounted || !node.isAnimating(at: time) { session.motions.remove(node) }
-    }
+    invalidateMoving()
     session.needsDrawing = false
     var items = root.items(DrawContext(time: time, path: "root"))
     let stages = self.stages
@@ -19,5 +16,13 @@ extension ViewGraph {
     reportRefusals()
     reportTasks()
     return DisplayList(size: canvasSize, items: items)
+  }
+
+  /// Forgets what was drawn of all that is on its way.
+  func invalidateMoving() {
+    for node in session.motions.layoutNodes {
+      node.invalidateDrawing()
+      if !node.isMounted || !node.isAnimating(at: time) { session.motions.remove(node) }
+    }
   }
 }

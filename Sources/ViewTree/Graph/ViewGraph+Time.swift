@@ -15,7 +15,11 @@ extension ViewGraph {
   }
 
   /// Brings the scene to a time, without drawing it.
-  package func advance(to time: Double) throws(ViewGraphError) {
+  ///
+  /// - Parameter isBeforeScene: Whether what the scene itself has planned for that very time is still to come.
+  package func advance(
+    to time: Double, beforeScene isBeforeScene: Bool = false
+  ) throws(ViewGraphError) {
     let target = max(time, 0)
     if target < self.time { reset() }
     session.beginMoment()
@@ -27,9 +31,10 @@ extension ViewGraph {
       start()
       settleChanges()
       while let next = events.nextTime, next <= target, !isBroken {
+        if isBeforeScene, next == target, events.nextRank == .scene { break }
         move(to: max(next, self.time))
         noteInstant()
-        runEvents(at: self.time)
+        runEvents(at: self.time, isBeforeScene: isBeforeScene && self.time == target)
       }
       if !isBroken { move(to: target) }
     }
@@ -105,14 +110,23 @@ extension ViewGraph {
   private static let maximumInstants = 100_000
 
   /// Runs what is due, and what that plans for the same instant: each of its generations is a round.
-  private func runEvents(at time: Double) {
+  ///
+  /// What comes from outside meets views that have come to rest.
+  private func runEvents(at time: Double, isBeforeScene: Bool = false) {
     guard fault == nil else { return }
     var followers = 0
     for round in 0..<Self.maximumRounds {
       guard events.hasEvent(by: time) else { return }
+      if isBeforeScene, events.nextRank == .scene { return settle() }
       let end = events.sequence
-      while events.hasEvent(by: time, before: end), let action = events.removeFirst() {
+      while events.hasEvent(by: time, before: end) {
+        let rank = events.nextRank
+        if isBeforeScene, rank == .scene { break }
+        guard let action = events.removeFirst() else { break }
+        if rank == .scene { lastInside = time }
+        if rank == .input { settle() }
         inEvent(action)
+        if rank == .input { settle() }
         if round > 0 { followers += 1 }
         guard followers <= Self.maximumFollowers else { break }
       }

@@ -1,4 +1,5 @@
 package import Foundation
+package import InputModel
 import ValueStreams
 package import VectorGeometry
 package import VectorGraphics
@@ -84,6 +85,12 @@ package final class ViewGraph {
   nonisolated let link = NodeLink<ViewGraph>()
 
   var events = EventQueue()
+  /// All that has happened from outside: it happens again whenever the scene starts anew.
+  package internal(set) var input = InputLog()
+  /// What follows the pointers.
+  private(set) var pointers = PointerCenter()
+  /// The time of the last event that the scene had planned itself, in seconds.
+  var lastInside: Double?
   var fault: ViewGraphError?
   /// The objects that this scene and others of the same views have changed.
   let history: ObjectHistory
@@ -150,6 +157,9 @@ package final class ViewGraph {
   /// The layout node of the whole scene; nil before the first picture.
   package var rootLayout: LayoutNode? { root?.container }
 
+  /// Whether the views are there.
+  var isStarted: Bool { root != nil }
+
   /// The node of the whole scene; nil before the first picture.
   var rootNode: AnyViewNode? { root }
 
@@ -163,7 +173,8 @@ package final class ViewGraph {
     history.begin()
     history.countReaders()
     let scene = makeScene()
-    for event in scene.script { schedule(at: max(event.time, 0), event.action) }
+    for event in scene.script { events.add(at: max(event.time, 0), rank: .script, event.action) }
+    planInput()
     update { root.show(scene.root) }
     settle()
   }
@@ -184,6 +195,7 @@ package final class ViewGraph {
     presenters = []
     pendingID = nil
     events = EventQueue()
+    (pointers, lastInside) = (PointerCenter(), nil)
     burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)

@@ -93,6 +93,9 @@ public class AnyViewNode {
   /// Whether the views of this node are found here and shown by something else.
   var isSubviewSource: Bool { false }
 
+  /// The view of another place that the node stands for.
+  var shownSubview: LayoutNode? { nil }
+
   /// Whether the node's views are those of something that is taken apart and shown elsewhere.
   final var isShownElsewhere: Bool {
     guard let parent else { return false }

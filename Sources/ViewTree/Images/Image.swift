@@ -64,6 +64,19 @@ public struct Image: PrimitiveView, Sendable {
   var renderingMode: TemplateRenderingMode?
   var isAntialiased = true
   var symbolRenderingMode: SymbolRenderingMode?
+  /// What it is called by those who tell it; nil for the name that it is found by.
+  var label: Text?
+  /// Whether it says nothing.
+  var isDecorative = false
+
+  /// What it is called.
+  var name: Text? {
+    if let label { return label }
+    switch source {
+    case .named(let name, _), .symbol(let name): return Text(verbatim: name)
+    case .file, .drawing, .missing: return nil
+    }
+  }
 
   init(source: Source) { self.source = source }
 
@@ -89,11 +102,13 @@ public struct Image: PrimitiveView, Sendable {
   /// The picture of a name; the label is for readers of screens.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
+    self.label = label
   }
 
   /// The picture of a name, which readers of screens pass over.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
+    isDecorative = true
   }
 
   /// The symbol of a name, in the size of the text around.
@@ -111,6 +126,7 @@ public struct Image: PrimitiveView, Sendable {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     source = .drawing(ImageDrawing(size: size, renderer: Unchecked(renderer)))
+    self.label = label
   }
 
   /// The picture, filling what it is offered; what lies in the insets keeps its size.

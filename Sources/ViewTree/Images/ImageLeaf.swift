@@ -119,6 +119,7 @@ final class ImageLeaf: LayoutNode {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let rect = context.placed(drawnFrame.frame(at: context.time))
+    if context.isForRegions { return context.region(rect) }
     let steps = course.running(at: context.time)
     guard let first = steps.first else { return items(of: content, in: rect, context) }
     var seen = first.former.leaf.items(

@@ -4,8 +4,16 @@ import VectorGraphics
 import ViewLayout
 
 /// The node of a picture: finds what is drawn, resolves its styles and keeps its leaf.
-final class ImageNode: _ViewNode<Image> {
+final class ImageNode: _ViewNode<Image>, AccessibleNode {
   private var leaf: ImageLeaf?
+
+  var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .image
+    properties.isHidden = view?.isDecorative
+    properties.label = view?.name
+    return properties
+  }
 
   override var pathComponent: String? { "Image" }
 

@@ -47,6 +47,7 @@ final class MorphPhaseNode: WrapperNode {
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
+    if context.isForRegions { return isAbsorbed ? [] : content.items(context) }
     guard let presence, !isAbsorbed else { return isAbsorbed ? [] : content.items(context) }
     guard presence.isActive(at: context.time) || presence.target != 1 else {
       return content.items(context)

@@ -101,7 +101,7 @@ private final class CoordinateSpaceNode<Base: View>: WrappingNode<Base, _Coordin
 }
 
 /// A node whose coordinates have a name.
-private final class NamedNode: WrapperNode {
+final class NamedNode: WrapperNode {
   var spaceName: AnyHashable?
   override var isTraced: Bool { false }
 }

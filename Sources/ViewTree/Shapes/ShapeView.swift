@@ -140,7 +140,8 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
       }
     }
     guard !paint.isClear, let content = content(drawing.kind, paint, in: rect) else { return [] }
-    return recipe.finished([DisplayItem(content, origin: context.path(of: viewName))])
+    let items = [DisplayItem(content, origin: context.path(of: viewName))]
+    return context.isForRegions ? items : recipe.finished(items)
   }
 
   private func content(

@@ -27,6 +27,8 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 private final class SubviewNode: _ViewNode<Subview> {
+  override var shownSubview: LayoutNode? { view?.node }
+
   override func receive(_ view: Subview) { outputsDidChange() }
 
   override func addOutputs(to outputs: inout [LayoutNode]) {

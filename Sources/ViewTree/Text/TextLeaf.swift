@@ -168,6 +168,7 @@ final class TextLeaf: LayoutNode {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let rect = context.placed(drawnFrame.frame(at: context.time))
+    if context.isForRegions { return context.region(rect) }
     let origin = context.path(of: "Text")
     if let rendering, !fitting.isRedacted {
       return items(by: rendering.renderer, rendering.environment, in: rect, context)

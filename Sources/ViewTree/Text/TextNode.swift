@@ -4,9 +4,16 @@ import VectorGraphics
 import ViewLayout
 
 /// The node of a text: resolves its style and keeps its leaf.
-final class TextNode: _ViewNode<Text> {
+final class TextNode: _ViewNode<Text>, AccessibleNode {
   private var leaf: TextLeaf?
   private var isTicking = false
+
+  var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .text
+    properties.label = view
+    return properties
+  }
 
   override var pathComponent: String? { "Text" }
 
@@ -61,6 +68,15 @@ final class TextNode: _ViewNode<Text> {
       self?.isTicking = false
       self?.invalidate()
     }
+  }
+}
+
+extension Text {
+  /// What is written, at a time in seconds.
+  @MainActor func spoken(in environment: EnvironmentValues, at time: Double) -> String {
+    let now = Date.sceneStart.addingTimeInterval(time)
+    return segments.localized(in: environment.imageRegistry.search, environment.locale).segments
+      .map { $0.string(in: environment.locale, at: now) }.joined()
   }
 }
 

@@ -48,6 +48,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(number: 1)
   /// The magic tap.
   public static let magicTap = AccessibilityActionKind(number: 2)
+
+  /// What the action is called in a scene.
+  var name: String { ["press", "dismiss", "magicTap"][number] }
 }
 
 /// In which direction a value is changed.

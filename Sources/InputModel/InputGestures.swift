@@ -1,0 +1,87 @@
+package import Foundation
+
+/// What people do, as events.
+extension [LoggedInput] {
+  /// A tap: down and up, at one time unless the pointer is held for some seconds.
+  package static func tap(
+    at place: CGPoint, time: Double, holding duration: Double = 0,
+    kind: PointerEvent.Kind = .touch, button: PointerEvent.Button = .primary
+  ) -> [LoggedInput] {
+    let id = PointerEvent.usualID(of: kind)
+    return [(PointerEvent.Phase.down, time), (.up, time + duration)].map { phase, time in
+      LoggedInput(
+        .pointer(PointerEvent(phase, at: place, id: id, kind: kind, button: button)),
+        at: InputTime(seconds: time))
+    }
+  }
+
+  /// A drag: down, a move at every sixtieth of a second, and up where the last move is.
+  ///
+  /// - Parameter curve: The share of the way for a share of the time.
+  package static func drag(
+    from start: CGPoint, to end: CGPoint, time: Double, during duration: Double,
+    kind: PointerEvent.Kind = .touch, curve: (Double) -> Double = { $0 }
+  ) -> [LoggedInput] {
+    let id = PointerEvent.usualID(of: kind)
+    func event(_ phase: PointerEvent.Phase, _ share: Double, _ time: Double) -> LoggedInput {
+      let place = CGPoint(
+        x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      return LoggedInput(
+        .pointer(PointerEvent(phase, at: place, id: id, kind: kind)),
+        at: InputTime(seconds: time))
+    }
+    let count = Swift.max(Int((duration * InputCoalescer.tickRate).rounded()), 1)
+    let moves = (1...count).map { index in
+      let share = Double(index) / Double(count)
+      return event(.move, curve(share), time + duration * share)
+    }
+    return [event(.down, 0, time)] + moves + [event(.up, curve(1), time + duration)]
+  }
+
+  /// Text, one event for each character.
+  package static func typing(_ text: String, time: Double) -> [LoggedInput] {
+    text.map { LoggedInput(.text(.insert(String($0))), at: InputTime(seconds: time)) }
+  }
+}
+
+/// Thins out the moves of pointers before they are logged: what recognises gestures sees nothing that is not logged.
+package struct InputCoalescer: Sendable {
+  /// Ticks a second; of the moves of one pointer within a tick the last counts.
+  package static let tickRate = 60.0
+
+  private var waiting: LoggedInput?
+
+  package init() {}
+
+  /// The events that are to be logged now that another one has come.
+  package mutating func add(_ entry: LoggedInput) -> [LoggedInput] {
+    defer { if entry.isMove { waiting = entry } }
+    guard let last = waiting else { return entry.isMove ? [] : [entry] }
+    waiting = nil
+    if entry.isMove { return last.isSuperseded(by: entry) ? [] : [last] }
+    return [last, entry]
+  }
+
+  /// The move that is still to be logged.
+  package mutating func flush() -> [LoggedInput] {
+    defer { waiting = nil }
+    return waiting.map { [$0] } ?? []
+  }
+}
+
+extension LoggedInput {
+  fileprivate var isMove: Bool {
+    guard case .pointer(let event) = event else { return false }
+    return event.phase == .move
+  }
+
+  fileprivate func isSuperseded(by later: LoggedInput) -> Bool {
+    guard case .pointer(let first) = event, case .pointer(let second) = later.event else {
+      return false
+    }
+    func tick(_ time: InputTime) -> Int {
+      Int((time.seconds * InputCoalescer.tickRate).rounded(.down))
+    }
+    return first.id == second.id && tick(time) == tick(later.time)
+  }
+}

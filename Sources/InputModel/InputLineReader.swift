@@ -1,0 +1,197 @@
+import Foundation
+
+/// What is wrong with one line.
+struct InputLineError: Error {
+  let reason: String
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// Reads one line of a log; every key of a line must be one that its event has.
+struct InputLineReader {
+  private let members: [String: Any]
+
+  init(_ line: String) throws(InputLineError) {
+    guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {
+      throw InputLineError("it is not JSON")
+    }
+    guard let members = value as? [String: Any] else { throw InputLineError("it is no object") }
+    self.members = members
+  }
+
+  private init(members: [String: Any]) { self.members = members }
+
+  func has(_ key: String) -> Bool { members[key] != nil }
+
+  func header() throws(InputLineError) -> InputLog.Header {
+    try allow(["input", "canvas", "scale", "scene"])
+    guard try number("input") == 1 else {
+      throw InputLineError("\"input\" is a version that is not known; known is 1")
+    }
+    return InputLog.Header(
+      canvas: try has("canvas") ? CGSize(point("canvas")) : nil,
+      scale: try has("scale") ? number("scale") : nil)
+  }
+
+  func entry() throws(InputLineError) -> LoggedInput {
+    let seconds = try number("t")
+    guard seconds >= 0, seconds < 1e9 else { throw InputLineError("\"t\" must be 0 or more") }
+    let (event, keys) = try event()
+    try allow(keys + ["t", "hint"])
+    return LoggedInput(
+      event, at: InputTime(seconds: seconds), hint: try has("hint") ? hint("hint") : nil)
+  }
+
+  /// The event and the keys that it may have.
+  private func event() throws(InputLineError) -> (InputEvent, [String]) {
+    for phase in PointerEvent.Phase.allCases where has(phase.rawValue) {
+      return (
+        .pointer(try pointer(phase)), [phase.rawValue, "pointer", "kind", "button", "modifiers"]
+      )
+    }
+    if has("wheel") {
+      var event = WheelEvent(delta: CGSize(try point("wheel")), at: try point("at"))
+      if has("phase") { event.phase = try choice("phase") }
+      event.isMomentum = members["momentum"] as? Bool ?? false
+      return (.wheel(event), ["wheel", "at", "phase", "momentum"])
+    }
+    if has("key") {
+      var event = KeyInput(try text("key"), modifiers: try modifiers())
+      if has("phase") { event.phase = try choice("phase") }
+      return (.key(event), ["key", "phase", "modifiers"])
+    }
+    if has("focus") {
+      return (.focus(members["focus"] is NSNull ? nil : try text("focus")), ["focus"])
+    }
+    if has("action") {
+      let action = ActionInput(try text("action"), on: try hint("target"))
+      return (.action(action), ["action", "target"])
+    }
+    if has("environment") { return (.surroundings(try surroundings()), ["environment"]) }
+    return try textEvent()
+  }
+
+  private func pointer(_ phase: PointerEvent.Phase) throws(InputLineError) -> PointerEvent {
+    let kind: PointerEvent.Kind = has("kind") ? try choice("kind") : .touch
+    var event = PointerEvent(
+      phase, at: try point(phase.rawValue), id: PointerEvent.usualID(of: kind), kind: kind,
+      modifiers: try modifiers())
+    if has("pointer") {
+      let id = try number("pointer")
+      guard (0...1000).contains(id), id == id.rounded() else {
+        throw InputLineError("\"pointer\" must be a whole number from 0 to 1000")
+      }
+      event.id = Int(id)
+    }
+    if has("button") { event.button = members["button"] is NSNull ? nil : try choice("button") }
+    return event
+  }
+
+  private func textEvent() throws(InputLineError) -> (InputEvent, [String]) {
+    if has("text") { return (.text(.insert(try text("text"))), ["text"]) }
+    if has("compose") {
+      let selection = try has("selection") ? range("selection") : nil
+      return (.text(.compose(try text("compose"), selection: selection)), ["compose", "selection"])
+    }
+    if has("commit") { return (.text(.commit(try text("commit"))), ["commit"]) }
+    if has("delete") {
+      let unit: TextInput.Unit = has("unit") ? try choice("unit") : .character
+      return (.text(.delete(try choice("delete"), unit)), ["delete", "unit"])
+    }
+    if has("select") { return (.text(.select(try range("select"))), ["select"]) }
+    if has("paste") { return (.text(.paste(try text("paste"))), ["paste"]) }
+    throw InputLineError("it has no event")
+  }
+
+  private func surroundings() throws(InputLineError) -> SurroundingsInput {
+    let object = try object("environment")
+    try object.allow(["size", "colorScheme", "dynamicTypeSize", "locale"])
+    return SurroundingsInput(
+      size: try object.has("size") ? CGSize(object.point("size")) : nil,
+      colorScheme: try object.has("colorScheme") ? object.text("colorScheme") : nil,
+      dynamicTypeSize: try object.has("dynamicTypeSize") ? object.text("dynamicTypeSize") : nil,
+      locale: try object.has("locale") ? object.text("locale") : nil)
+  }
+
+  private func hint(_ key: String) throws(InputLineError) -> InputHint {
+    let object = try object(key)
+    try object.allow(["id", "role", "name", "at"])
+    return InputHint(
+      identifier: try object.has("id") ? object.text("id") : nil,
+      role: try object.has("role") ? object.text("role") : nil,
+      name: try object.has("name") ? object.text("name") : nil,
+      fraction: try object.has("at") ? object.point("at") : nil)
+  }
+
+  // MARK: Values
+
+  private func allow(_ keys: [String]) throws(InputLineError) {
+    for key in members.keys.sorted() where !keys.contains(key) {
+      throw InputLineError("it has no \"\(key)\"")
+    }
+  }
+
+  private func object(_ key: String) throws(InputLineError) -> InputLineReader {
+    guard let object = members[key] as? [String: Any] else {
+      throw InputLineError("\"\(key)\" must be an object")
+    }
+    return InputLineReader(members: object)
+  }
+
+  private func text(_ key: String) throws(InputLineError) -> String {
+    guard let text = members[key] as? String else {
+      throw InputLineError("\"\(key)\" must be a text")
+    }
+    return text
+  }
+
+  private func number(_ key: String) throws(InputLineError) -> Double {
+    guard let number = members[key] as? Double, number.isFinite else {
+      throw InputLineError("\"\(key)\" must be a number")
+    }
+    return number
+  }
+
+  private func point(_ key: String) throws(InputLineError) -> CGPoint {
+    guard let pair = members[key] as? [Double], pair.count == 2, pair.allSatisfy(\.isFinite) else {
+      throw InputLineError("\"\(key)\" must be two numbers")
+    }
+    return CGPoint(x: pair[0], y: pair[1])
+  }
+
+  private func range(_ key: String) throws(InputLineError) -> Range<Int> {
+    let pair = try point(key)
+    guard let lower = Int(exactly: pair.x), let upper = Int(exactly: pair.y), 0 <= lower,
+      lower <= upper
+    else { throw InputLineError("\"\(key)\" must be two whole numbers, the lesser one first") }
+    return lower..<upper
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String
+  ) throws(InputLineError) -> Choice where Choice.RawValue == String {
+    guard let choice = Choice(rawValue: try text(key)) else {
+      let all = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw InputLineError("\"\(key)\" must be one of \(all)")
+    }
+    return choice
+  }
+
+  private func modifiers() throws(InputLineError) -> InputModifiers {
+    guard has("modifiers") else { return [] }
+    guard let names = members["modifiers"] as? [String] else {
+      throw InputLineError("\"modifiers\" must be a list of names")
+    }
+    var result: InputModifiers = []
+    for name in names {
+      guard let known = InputModifiers.names.first(where: { $0.name == name }) else {
+        throw InputLineError("there is no modifier \"\(name)\"")
+      }
+      result.insert(known.modifier)
+    }
+    return result
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ point: CGPoint) { self.init(width: point.x, height: point.y) }
+}

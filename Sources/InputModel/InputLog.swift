@@ -1,0 +1,69 @@
+package import Foundation
+
+/// A time in a scene, in whole microseconds, so that it is written down exactly.
+package struct InputTime: Sendable, Hashable, Comparable {
+  package var microseconds: Int
+
+  package init(microseconds: Int) { self.microseconds = microseconds }
+
+  /// The time nearest to a number of seconds; what is before the start is the start.
+  package init(seconds: Double) {
+    let limit = Double(Int.max / 2)
+    microseconds = Int(min(max((seconds * 1e6).rounded(), 0), limit))
+  }
+
+  package var seconds: Double { Double(microseconds) / 1e6 }
+
+  package static func < (lhs: InputTime, rhs: InputTime) -> Bool {
+    lhs.microseconds < rhs.microseconds
+  }
+}
+
+/// An event with its time.
+package struct LoggedInput: Sendable, Equatable {
+  package var time: InputTime
+  package var event: InputEvent
+  /// Which view it met.
+  package var hint: InputHint?
+
+  package init(_ event: InputEvent, at time: InputTime, hint: InputHint? = nil) {
+    self.time = time
+    self.event = event
+    self.hint = hint
+  }
+}
+
+/// All that has happened to a scene from outside, in order: nothing else writes to it.
+package struct InputLog: Sendable, Equatable {
+  /// What a log was recorded on; nil where that is not known.
+  package struct Header: Sendable, Equatable {
+    /// The size of the canvas, in points.
+    package var canvas: CGSize?
+    /// Pixels a point.
+    package var scale: Double?
+
+    package init(canvas: CGSize? = nil, scale: Double? = nil) {
+      self.canvas = canvas
+      self.scale = scale
+    }
+  }
+
+  package var header = Header()
+  /// The events, by time; at one time in the order in which they came.
+  package internal(set) var entries: [LoggedInput] = []
+
+  package init(header: Header = Header()) { self.header = header }
+
+  /// The time of the last event.
+  package var end: InputTime? { entries.last?.time }
+
+  /// Takes an event down; one that comes earlier than the last counts as coming with it.
+  package mutating func append(_ entry: LoggedInput) {
+    var entry = entry
+    if let end { entry.time = max(entry.time, end) }
+    entries.append(entry)
+  }
+
+  /// Notes which view an event met.
+  package mutating func setHint(_ hint: InputHint?, at index: Int) { entries[index].hint = hint }
+}

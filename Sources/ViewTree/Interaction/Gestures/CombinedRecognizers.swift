@@ -1,0 +1,174 @@
+/// One recogniser, or else another.
+///
+/// The first counts as long as it may become a gesture, unless the second is one before: then it gives up.
+/// Source: OpenSwiftUI, ExclusiveGesture.
+@MainActor
+final class ExclusivePair: _AnyRecognizer {
+  let first: _AnyRecognizer
+  let second: _AnyRecognizer
+
+  init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
+    self.first = first
+    self.second = second
+  }
+
+  override var standing: Standing {
+    switch (first.standing, second.standing) {
+    case (.failed, let standing): standing
+    case (.possible, .active): .active
+    case (let standing, _): standing
+    }
+  }
+
+  override var isPressing: Bool { first.isPressing || second.isPressing }
+
+  override var deadline: Double? {
+    [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
+  }
+
+  override func receive(_ input: GestureInput) {
+    first.receive(input)
+    second.receive(input)
+    if first.standing == .possible, second.standing == .active { first.fail() }
+  }
+
+  override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
+    switch first.standing {
+    case .active, .ended:
+      first.deliver(verdict, to: &calls)
+      second.deliver(.lost, to: &calls)
+    case .failed:
+      first.deliver(.lost, to: &calls)
+      second.deliver(verdict, to: &calls)
+    case .possible:
+      let open = verdict == .chosen ? GestureVerdict.open : verdict
+      first.deliver(open, to: &calls)
+      second.deliver(first.isPressing ? .lost : open, to: &calls)
+    }
+  }
+
+  override func fail() {
+    first.fail()
+    second.fail()
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+  }
+
+  override func renew() {
+    first.renew()
+    second.renew()
+  }
+}
+
+/// Two recognisers at once.
+@MainActor
+final class SimultaneousPair: _AnyRecognizer {
+  let first: _AnyRecognizer
+  let second: _AnyRecognizer
+
+  init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
+    self.first = first
+    self.second = second
+  }
+
+  override var standing: Standing {
+    let standings = [first.standing, second.standing]
+    if standings.contains(.active) { return .active }
+    if standings.contains(.possible) { return .possible }
+    return standings.contains(.ended) ? .ended : .failed
+  }
+
+  override var isPressing: Bool { first.isPressing || second.isPressing }
+
+  override var deadline: Double? {
+    [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
+  }
+
+  override func receive(_ input: GestureInput) {
+    first.receive(input)
+    second.receive(input)
+  }
+
+  override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
+    first.deliver(verdict, to: &calls)
+    second.deliver(verdict, to: &calls)
+  }
+
+  override func fail() {
+    first.fail()
+    second.fail()
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+  }
+
+  override func renew() {
+    first.renew()
+    second.renew()
+  }
+}
+
+/// A recogniser whose phase follows from that of two others.
+@MainActor
+class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
+  private(set) var first: _Recognizer<First>
+  private(set) var second: _Recognizer<Second>
+  private var pair: _AnyRecognizer
+  private let makePair: (_AnyRecognizer, _AnyRecognizer) -> _AnyRecognizer
+
+  init(
+    _ first: _Recognizer<First>, _ second: _Recognizer<Second>,
+    pair: @escaping (_AnyRecognizer, _AnyRecognizer) -> _AnyRecognizer
+  ) {
+    self.first = first
+    self.second = second
+    makePair = pair
+    self.pair = pair(first, second)
+  }
+
+  /// Takes the recognisers of new values of the gestures.
+  final func update(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
+    guard first !== self.first || second !== self.second else { return }
+    self.first = first
+    self.second = second
+    pair = makePair(first, second)
+  }
+
+  override var isPressing: Bool { pair.isPressing }
+  override var deadline: Double? { pair.deadline }
+  override func receive(_ input: GestureInput) { pair.receive(input) }
+  override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
+    pair.deliver(verdict, to: &calls)
+  }
+  override func fail() { pair.fail() }
+  override func reset() { pair.reset() }
+  override func renew() { pair.renew() }
+
+  /// Where the pair stands.
+  final var pairStanding: Standing { pair.standing }
+}
+
+extension GesturePhase {
+  /// What an active or ended gesture tells.
+  var value: Value? {
+    switch self {
+    case .active(let value), .ended(let value): value
+    case .possible, .failed: nil
+    }
+  }
+
+  /// The phase with another value.
+  func map<Other>(_ body: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible: .possible
+    case .active(let value): .active(body(value))
+    case .ended(let value): .ended(body(value))
+    case .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// What a person does with a view: a function of pointers over time that may tell a value, and end with one.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What the gesture tells.
+  associatedtype Value
+  /// The gestures that it is made of.
+  associatedtype Body: Gesture
+
+  /// The gesture that it is made of.
+  var body: Body { get }
+
+  /// What follows the pointers for the gesture: the one of the gesture's last value, if there is one of its kind.
+  func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value>
+}
+
+extension Gesture where Value == Body.Value {
+  /// That of the gesture that it is made of.
+  public func _recognizer(_ last: _Recognizer<Body.Value>?) -> _Recognizer<Body.Value> {
+    body._recognizer(last)
+  }
+}
+
+extension Never: Gesture {
+  /// Never there.
+  public typealias Value = Never
+
+  /// Never asked for.
+  public func _recognizer(_ last: _Recognizer<Never>?) -> _Recognizer<Never> {
+    preconditionFailure("there is no gesture of this type")
+  }
+}
+
+/// A gesture of the library's own.
+public nonisolated protocol _PrimitiveGesture: Gesture where Body == Never {}
+
+extension _PrimitiveGesture {
+  /// There is none.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+
+  /// There is none.
+  public var body: Never { preconditionFailure("an optional gesture has no body") }
+
+  /// That of the gesture; for nil one that always fails.
+  public func _recognizer(_ last: _Recognizer<Wrapped.Value>?) -> _Recognizer<Wrapped.Value> {
+    self?._recognizer(last) ?? FailingRecognizer()
+  }
+}
+
+/// Never becomes a gesture.
+final class FailingRecognizer<Value>: PointerRecognizer<Value> {
+  override func respond(to input: GestureInput) -> GesturePhase<Value> { .failed }
+}
+
+/// A gesture of some type.
+public struct AnyGesture<Value>: _PrimitiveGesture {
+  private let make: @MainActor (_Recognizer<Value>?) -> _Recognizer<Value>
+
+  /// Hides the type of a gesture.
+  public nonisolated init<T: Gesture<Value>>(_ gesture: T) {
+    let gesture = Unchecked(gesture)
+    make = { gesture.value._recognizer($0) }
+  }
+
+  /// That of the gesture inside.
+  @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
+    make(last)
+  }
+}
+
+/// Which gestures count.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// A set by its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static let none: GestureMask = []
+  /// The view's own.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,135 @@
+import Foundation
+import VectorGeometry
+import VectorGraphics
+
+/// What a shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// A set by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The preview of a drag.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The preview of a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The look under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// For assistive technologies.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Says what pointers meet of a view.
+private struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
+  let shape: S
+  let isEOFilled: Bool
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ContentShapeModifierNode<Base, S>()
+  }
+}
+
+private final class ContentShapeModifierNode<Base: View, S: Shape>:
+  WrappingNode<Base, ContentShapeModifier<S>>
+{
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    ContentShapeNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: ContentShapeModifier<S>) {
+    (wrapper as? ContentShapeNode)?.show(FillStyle(eoFill: modifier.isEOFilled)) {
+      modifier.shape.path(in: $0)
+    }
+  }
+}
+
+/// The shape stands for what is drawn inside; what follows pointers there goes on to do so, inside of the shape.
+private final class ContentShapeNode: WrapperNode {
+  private var path: (CGRect) -> Path = { Path($0) }
+  private var style = FillStyle()
+
+  override var isTraced: Bool { false }
+
+  func show(_ style: FillStyle, _ path: @escaping (CGRect) -> Path) {
+    self.style = style
+    self.path = path
+    invalidateDrawing()
+  }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    let items = content.items(context)
+    guard context.isForRegions else { return items }
+    let frame = context.placed(drawnFrame.frame(at: context.time))
+    let path = path(CGRect(origin: .zero, size: frame.size))
+      .offsetBy(dx: frame.minX, dy: frame.minY)
+    let ground = FillItem(path: path, paint: .color(.init(red: 0, green: 0, blue: 0)), style: style)
+    var effects = DisplayGroup.Effects()
+    effects.clip = DisplayClip(path: path, style: style)
+    return [
+      DisplayItem(.fill(ground)),
+      DisplayItem(.group(DisplayGroup(effects: effects, items: items))),
+    ]
+  }
+}
+
+/// Says whether pointers meet a view and what is inside.
+private struct HitTestingModifier: PrimitiveViewModifier {
+  let isEnabled: Bool
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    HitTestingModifierNode<Base>()
+  }
+}
+
+private final class HitTestingModifierNode<Base: View>: WrappingNode<Base, HitTestingModifier> {
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    HitTestingNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: HitTestingModifier) {
+    (wrapper as? HitTestingNode)?.isEnabled = modifier.isEnabled
+  }
+}
+
+private final class HitTestingNode: WrapperNode {
+  var isEnabled = true {
+    didSet { if isEnabled != oldValue { invalidateDrawing() } }
+  }
+
+  override var isTraced: Bool { false }
+
+  override func draw(_ context: DrawContext) -> [DisplayItem] {
+    context.isForRegions && !isEnabled ? [] : content.items(context)
+  }
+}
+
+extension View {
+  /// Whether pointers meet the view and what is inside.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// The shape in which pointers meet the view, whatever it draws.
+  public nonisolated func contentShape<S: Shape>(
+    _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The shape of the view for some purposes; only that for touches says anything.
+  @ViewBuilder
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) {
+      modifier(ContentShapeModifier(shape: shape, isEOFilled: eoFill))
+    } else {
+      self
+    }
+  }
+}

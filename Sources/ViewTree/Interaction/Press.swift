@@ -1,0 +1,206 @@
+import Foundation
+import InputModel
+import VectorGeometry
+import VectorGraphics
+
+/// What a control does when it is pressed: at the up of a pointer that is still near.
+struct PressModifier: PrimitiveViewModifier {
+  let action: @MainActor () -> Void
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    PressNode<Base>()
+  }
+}
+
+/// A node that can be pressed.
+@MainActor
+private protocol PressableNode: AnyObject {
+  /// What happens; nil while the control is off.
+  var press: (@MainActor () -> Void)? { get }
+}
+
+private final class PressNode<Base: View>:
+  WrappingNode<Base, PressModifier>, PressableNode, GestureResponder, AccessibleNode
+{
+  private var isPressed = false
+  private lazy var pressing = PressRecognizer { [weak self] isPressed in
+    self?.isPressed = isPressed
+    self?.invalidate()
+  }
+
+  let combination = GestureCombination.after
+  let passesInside = true
+
+  var recognizer: _AnyRecognizer? {
+    guard let press else { return nil }
+    pressing.action = press
+    return pressing
+  }
+
+  /// What happens, and after it what is to follow the action of a button there.
+  var press: (@MainActor () -> Void)? {
+    guard inputs.environment.isEnabled, let action = view?.modifier.action else { return nil }
+    guard let after = inputs.environment.afterPress else { return action }
+    return {
+      action()
+      after()
+    }
+  }
+
+  var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    if let press { properties.actions = [("press", press)] }
+    return properties
+  }
+
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    GestureRegionNode(around: node, owner: self, session: session)
+  }
+
+  override func contentInputs(for modifier: PressModifier) -> ViewInputs {
+    guard isPressed, !inputs.environment.isPressed else { return inputs }
+    var result = inputs
+    result.environment.isPressed = true
+    return result
+  }
+
+  override func updateIfDirty() {
+    guard isDirty else { return }
+    isDirty = false
+    update(inputs)
+  }
+
+  override func willUnmount() { pressing.action = {} }
+}
+
+/// Follows one pointer: whatever time it takes, what counts is where it goes up.
+private final class PressRecognizer: PointerRecognizer<Void> {
+  /// How far a finger may stray out of a control, in points.
+  ///
+  /// Source: UIControl, measured.
+  private static let reach: CGFloat = 70
+
+  var action: @MainActor () -> Void = {}
+  private let show: @MainActor (Bool) -> Void
+  private var pointer: Int?
+  private var isInside = false
+  private var isShown = false
+  private var hasActed = false
+
+  init(show: @escaping @MainActor (Bool) -> Void) { self.show = show }
+
+  override var isPressing: Bool { standing == .possible && pointer != nil }
+
+  override func forget() { (pointer, isInside, hasActed) = (nil, false, false) }
+
+  override func respond(to pointer: PointerEvent, _ input: GestureInput) -> GesturePhase<Void> {
+    if pointer.phase == .down {
+      guard self.pointer == nil else { return .possible }
+      guard pointer.button == .primary else { return .failed }
+      (self.pointer, isInside) = (pointer.id, true)
+      return .possible
+    }
+    guard pointer.id == self.pointer else { return .possible }
+    isInside = isNear(pointer, input.place)
+    switch pointer.phase {
+    case .down, .move: return .possible
+    case .up: return isInside ? .ended(()) : .failed
+    case .cancel: return .failed
+    }
+  }
+
+  private func isNear(_ pointer: PointerEvent, _ place: ResponderPlace) -> Bool {
+    let reach = pointer.kind == .touch ? Self.reach : 0
+    return CGRect(origin: .zero, size: place.size).insetBy(dx: -reach, dy: -reach)
+      .contains(place.location(pointer.location, in: .local))
+  }
+
+  override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
+    super.deliver(verdict, to: &calls)
+    let isPressed = isPressing && isInside && verdict != .lost
+    if isPressed != isShown {
+      isShown = isPressed
+      calls.append { [show] in show(isPressed) }
+    }
+    guard standing == .ended, verdict == .chosen, !hasActed else { return }
+    hasActed = true
+    calls.append(action)
+  }
+}
+
+extension View {
+  /// Has something happen when the view is pressed; what is inside is told that it is.
+  package nonisolated func onPress(_ action: @escaping @MainActor () -> Void) -> some View {
+    modifier(PressModifier(action: action))
+  }
+}
+
+extension AnyViewNode {
+  /// What happens when the first control in the view with an id is pressed; nil if there is none, or it is off.
+  fileprivate func press(id: String) -> (@MainActor () -> Void)? { node(id: id)?.firstPress }
+
+  private func node(id: String) -> AnyViewNode? {
+    if identifies(id) { return self }
+    for child in childNodes {
+      if let found = child.node(id: id) { return found }
+    }
+    return nil
+  }
+
+  private func identifies(_ id: String) -> Bool {
+    if let explicitID, "\(explicitID.base)" == id { return true }
+    return (self as? any TaggedViewNode)?.documentID == id
+  }
+
+  private var firstPress: (@MainActor () -> Void)? {
+    if let press = (self as? any PressableNode)?.press { return press }
+    for child in childNodes {
+      if let press = child.firstPress { return press }
+    }
+    return nil
+  }
+}
+
+/// A node that knows the id that a document gives the view.
+@MainActor
+protocol TaggedViewNode: AnyObject {
+  /// The id.
+  var documentID: String? { get }
+}
+
+extension ViewGraph {
+  /// Presses the first control in the view with an id, at the time that the graph has come to.
+  ///
+  /// - Returns: Whether there is such a control and it is not off.
+  package func press(id: String) -> Bool {
+    guard let press = rootNode?.press(id: id) else { return false }
+    schedule(at: time, press)
+    return true
+  }
+}
+
+extension EnvironmentValues {
+  /// What happens after the action of a button that is pressed.
+  package var afterPress: (@MainActor () -> Void)? {
+    get { self[AfterPressKey.self] }
+    set { self[AfterPressKey.self] = newValue }
+  }
+}
+
+private enum AfterPressKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether the control around is pressed.
+  package var isPressed: Bool {
+    get { self[IsPressedKey.self] }
+    set { self[IsPressedKey.self] = newValue }
+  }
+}
+
+private enum IsPressedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
