@@ -37,11 +37,6 @@ extension [LoggedInput] {
     }
     return [event(.down, 0, time)] + moves + [event(.up, curve(1), time + duration)]
   }
-
-  /// Text, one event for each character.
-  package static func typing(_ text: String, time: Double) -> [LoggedInput] {
-    text.map { LoggedInput(.text(.insert(String($0))), at: InputTime(seconds: time)) }
-  }
 }
 
 /// Thins out the moves of pointers before they are logged: what recognises gestures sees nothing that is not logged.

@@ -63,7 +63,4 @@ package struct InputLog: Sendable, Equatable {
     if let end { entry.time = max(entry.time, end) }
     entries.append(entry)
   }
-
-  /// Notes which view an event met.
-  package mutating func setHint(_ hint: InputHint?, at index: Int) { entries[index].hint = hint }
 }

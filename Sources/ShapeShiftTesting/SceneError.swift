@@ -17,10 +17,10 @@ public struct SceneError: Error, Sendable, CustomStringConvertible {
     case covered
     /// The step comes before one that was already taken.
     case late
+    /// Scenes do not take events of this kind yet.
+    case unsupported
     /// What is waited for does not come.
     case timeout
-    /// The scene can't go on.
-    case broken
   }
 
   /// What is the matter.

@@ -188,7 +188,8 @@ public final class TestScene {
 
   /// Plays what happened in another session, from a log of its lines.
   ///
-  /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step.
+  /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, and
+  ///   for events that scenes do not take yet: all but those of pointers.
   public func replay(_ log: String) throws {
     for entry in try InputLog(lines: log).entries {
       try step(to: entry.time.seconds)
@@ -217,13 +218,26 @@ public final class TestScene {
         try graph.advance(to: entry.time.seconds, beforeScene: true)
       }
       entry.time = max(entry.time, graph.earliestInput)
-      do throws(LateInputError) {
-        try graph.append(entry)
-      } catch {
-        throw SceneError(.late, "the scene is already past \(error.time.seconds.asTime)")
-      }
+      try append(entry, to: graph)
       now = entry.time.seconds
       try run { () throws(ViewGraphError) in try graph.advance(to: now, beforeScene: true) }
+    }
+  }
+
+  private func append(_ entry: LoggedInput, to graph: ViewGraph) throws {
+    do throws(InputRefusal) {
+      try graph.append(entry)
+    } catch {
+      switch error {
+      case .late(let time, let earliest):
+        throw SceneError(
+          .late,
+          "the event at \(time.seconds.asTime) is too late: the earliest is \(earliest.seconds.asTime)"
+        )
+      case .unknown:
+        throw SceneError(
+          .unsupported, "scenes take pointers, and not yet what this is: \(entry.line)")
+      }
     }
   }
 
@@ -283,9 +297,7 @@ public final class TestScene {
     let entries = graph.input.entries
     if let painter, painter.events == entries.count { return painter.graph }
     let graph = ViewGraph(configuration, root: makeView)
-    for entry in entries {
-      do throws(LateInputError) { try graph.append(entry) } catch { continue }
-    }
+    for entry in entries { try append(entry, to: graph) }
     painter = (graph, entries.count)
     return graph
   }

@@ -26,8 +26,9 @@ struct ViewLifeTests {
     let stage = try Stage(old) { items in VStack { ForEach(items) { Row(item: $0) } } }
     var table: [String: [String]] = [:]
     stage.graph.onLife = { step in
-      guard step.view == "Row" else { return }
-      table[step.kind.rawValue, default: []].append(step.ids.joined(separator: "/"))
+      if step.view == "Row" {
+        table[step.kind.rawValue, default: []].append(step.ids.joined(separator: "/"))
+      }
     }
     _ = try stage.show(new)
     return table

@@ -6,7 +6,7 @@ struct EventQueue {
   /// A scene that is played again knows all that comes from outside from the start, and what it plans itself only
   /// later: without ranks the order would not be the same.
   enum Rank: Int, Comparable {
-    case surroundings, script, input, scene
+    case script, input, scene
 
     static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
   }

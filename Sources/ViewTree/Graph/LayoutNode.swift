@@ -62,7 +62,7 @@ package class LayoutNode: LayoutElement {
   private var needsPlacement = true
   private var drawing: (items: [DisplayItem], context: DrawContext)?
   /// What a pointer can meet of the node, if somebody has asked: few scenes are touched.
-  private var regions: RegionMemory?
+  final var regions: RegionMemory?
 
   package init(owner: AnyViewNode, session: LayoutSession) {
     ownerLink = owner.link
@@ -361,27 +361,6 @@ package class LayoutNode: LayoutElement {
     session.drawnNodes += 1
     drawing = (items, context)
     return items
-  }
-
-  private func rememberedRegions(_ context: DrawContext) -> [DisplayItem] {
-    if let regions, regions.context.matches(context) { return regions.items }
-    let frame = context.placed(drawnFrame.frame(at: context.time))
-    let group = DisplayGroup(
-      items: draw(context), region: HitRegion(target: link, frame: frame))
-    let items = [DisplayItem(.group(group))]
-    regions = RegionMemory(items: items, context: context)
-    return items
-  }
-
-  /// What a pointer can meet, and in which context.
-  private final class RegionMemory {
-    let items: [DisplayItem]
-    let context: DrawContext
-
-    init(items: [DisplayItem], context: DrawContext) {
-      self.items = items
-      self.context = context
-    }
   }
 
   /// Takes down something that can't be, for the graph to report once.

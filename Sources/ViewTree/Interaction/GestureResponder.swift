@@ -1,8 +1,3 @@
-import Foundation
-import InputModel
-import VectorGeometry
-import VectorGraphics
-
 /// How a gesture stands to those further inside.
 enum GestureCombination: Sendable {
   /// After them.
@@ -56,11 +51,11 @@ private final class GestureNode<Base: View, T: Gesture>:
   }
 
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    GestureRegionNode(around: node, owner: self, session: session)
+    HitTestingNode(around: node, owner: self, session: session)
   }
 
   override func update(_ wrapper: LayoutNode, with modifier: GestureModifier<T>) {
-    (wrapper as? GestureRegionNode)?.isEnabled =
+    (wrapper as? HitTestingNode)?.isEnabled =
       inputs.environment.isEnabled || !modifier.mask.contains(.gesture)
   }
 
@@ -68,18 +63,5 @@ private final class GestureNode<Base: View, T: Gesture>:
   override func willUnmount() {
     known?.fail()
     known?.reset()
-  }
-}
-
-/// What a gesture is on; while that is off, pointers meet what is behind.
-final class GestureRegionNode: WrapperNode {
-  var isEnabled = true {
-    didSet { if isEnabled != oldValue { invalidateDrawing() } }
-  }
-
-  override var isTraced: Bool { false }
-
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    context.isForRegions && !isEnabled ? [] : content.items(context)
   }
 }

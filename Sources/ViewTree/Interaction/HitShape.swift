@@ -96,7 +96,8 @@ private final class HitTestingModifierNode<Base: View>: WrappingNode<Base, HitTe
   }
 }
 
-private final class HitTestingNode: WrapperNode {
+/// A node that pointers meet, or that they pass through with all inside.
+final class HitTestingNode: WrapperNode {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateDrawing() } }
   }

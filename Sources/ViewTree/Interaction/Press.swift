@@ -56,7 +56,7 @@ private final class PressNode<Base: View>:
   }
 
   override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    GestureRegionNode(around: node, owner: self, session: session)
+    HitTestingNode(around: node, owner: self, session: session)
   }
 
   override func contentInputs(for modifier: PressModifier) -> ViewInputs {

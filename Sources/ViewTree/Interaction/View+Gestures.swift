@@ -87,9 +87,7 @@ private struct PressingGesture<Base: Gesture>: _PrimitiveGesture {
   let action: ((Bool) -> Void)?
 
   @MainActor func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
-    let known = last as? PressingRecognizer<Base.Value>
-    let recognizer = known ?? PressingRecognizer(base._recognizer(nil))
-    recognizer.base = base._recognizer(recognizer.base)
+    let recognizer = base._recognizer(inside: last) { PressingRecognizer<Base.Value>($0) }
     recognizer.action = action
     return recognizer
   }

@@ -1,21 +1,20 @@
 package import InputModel
 
-/// Something is to happen at a time that the scene has already gone by.
-package struct LateInputError: Error {
-  package let time: InputTime
-  /// The earliest time at which it could.
-  package let earliest: InputTime
+/// Why something can't happen to a scene.
+package enum InputRefusal: Error {
+  /// The scene has already gone by its time; the earliest time at which it could happen.
+  case late(InputTime, earliest: InputTime)
+  /// Nothing in a scene takes events of its kind.
+  case unknown(InputEvent)
 }
 
 extension ViewGraph {
   /// Takes what happens from outside: it is logged, and happens again whenever the scene starts anew.
   ///
-  /// - Throws: `LateInputError` for a time that the scene has already gone by.
-  package func append(_ entry: LoggedInput) throws(LateInputError) {
+  package func append(_ entry: LoggedInput) throws(InputRefusal) {
+    guard case .pointer = entry.event else { throw .unknown(entry.event) }
     let earliest = earliestInput
-    guard entry.time >= earliest else {
-      throw LateInputError(time: entry.time, earliest: earliest)
-    }
+    guard entry.time >= earliest else { throw .late(entry.time, earliest: earliest) }
     input.append(entry)
     if isStarted { plan(entry) }
   }
@@ -36,15 +35,12 @@ extension ViewGraph {
   }
 
   private func plan(_ entry: LoggedInput) {
-    let rank: EventQueue.Rank =
-      if case .surroundings = entry.event { .surroundings } else { .input }
-    events.add(at: entry.time.seconds, rank: rank) { [weak self] in self?.receive(entry.event) }
+    events.add(at: entry.time.seconds, rank: .input) { [weak self] in self?.receive(entry.event) }
   }
 
+  /// Takes an event; those of other kinds are refused before.
   private func receive(_ event: InputEvent) {
-    switch event {
-    case .pointer(let pointer): pointers.receive(pointer, in: self)
-    case .wheel, .key, .text, .focus, .action, .surroundings: break
-    }
+    guard case .pointer(let pointer) = event else { return }
+    pointers.receive(pointer, in: self)
   }
 }

@@ -87,6 +87,18 @@ struct TestSceneTests {
     #expect(missing?.description.contains("\"Redo\" (disabled)") == true)
   }
 
+  @Test("Events that scenes do not take yet are refused, and none is passed over")
+  func refusedEvents() throws {
+    let scene = try scene { Text("here") }
+    for line in [
+      "\"key\":\"s\"", "\"text\":\"a\"", "\"wheel\":[0,1],\"at\":[0,0]", "\"focus\":null",
+    ] {
+      #expect { try scene.replay("{\"t\":1,\(line)}\n") } throws: {
+        ($0 as? SceneError)?.code == .unsupported
+      }
+    }
+  }
+
   @Test("What is waited for comes in virtual time, or is an error")
   func waiting() throws {
     let scene = try scene { Text("here") }

@@ -125,15 +125,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGe
 
   /// One of each, which tell together.
   @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = last as? SimultaneousRecognizer<First, Second>
-    let recognizer =
-      known
-      ?? SimultaneousRecognizer(first._recognizer(nil), second._recognizer(nil)) {
-        SimultaneousPair($0, $1)
-      }
-    recognizer.update(
-      first._recognizer(recognizer.first), second._recognizer(recognizer.second))
-    return recognizer
+    SimultaneousRecognizer<First, Second>.following(first, second, after: last)
   }
 }
 
@@ -145,6 +137,12 @@ where First.Value: Sendable, Second.Value: Sendable {}
 private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, SimultaneousGesture<First, Second>.Value>
 {
+  override class func pair(
+    _ first: _AnyRecognizer, _ second: _AnyRecognizer
+  ) -> _AnyRecognizer {
+    SimultaneousPair(first, second)
+  }
+
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     let value = SimultaneousGesture<First, Second>.Value(
       first: first.phase.value, second: second.phase.value)
@@ -180,15 +178,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGestu
 
   /// One of each, of which the first goes before the second.
   @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = last as? ExclusiveRecognizer<First, Second>
-    let recognizer =
-      known
-      ?? ExclusiveRecognizer(first._recognizer(nil), second._recognizer(nil)) {
-        ExclusivePair($0, $1)
-      }
-    recognizer.update(
-      first._recognizer(recognizer.first), second._recognizer(recognizer.second))
-    return recognizer
+    ExclusiveRecognizer<First, Second>.following(first, second, after: last)
   }
 }
 
@@ -198,6 +188,12 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   PairRecognizer<First.Value, Second.Value, ExclusiveGesture<First, Second>.Value>
 {
+  override class func pair(
+    _ first: _AnyRecognizer, _ second: _AnyRecognizer
+  ) -> _AnyRecognizer {
+    ExclusivePair(first, second)
+  }
+
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
     if case .failed = first.phase { return second.phase.map { .second($0) } }
     return first.phase.map { .first($0) }

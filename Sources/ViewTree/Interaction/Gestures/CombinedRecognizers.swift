@@ -1,23 +1,12 @@
-/// One recogniser, or else another.
-///
-/// The first counts as long as it may become a gesture, unless the second is one before: then it gives up.
-/// Source: OpenSwiftUI, ExclusiveGesture.
+/// Two recognisers that are told everything alike.
 @MainActor
-final class ExclusivePair: _AnyRecognizer {
-  let first: _AnyRecognizer
-  let second: _AnyRecognizer
+class RecognizerPair: _AnyRecognizer {
+  final let first: _AnyRecognizer
+  final let second: _AnyRecognizer
 
   init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
     self.first = first
     self.second = second
-  }
-
-  override var standing: Standing {
-    switch (first.standing, second.standing) {
-    case (.failed, let standing): standing
-    case (.possible, .active): .active
-    case (let standing, _): standing
-    }
   }
 
   override var isPressing: Bool { first.isPressing || second.isPressing }
@@ -29,6 +18,40 @@ final class ExclusivePair: _AnyRecognizer {
   override func receive(_ input: GestureInput) {
     first.receive(input)
     second.receive(input)
+  }
+
+  override func fail() {
+    first.fail()
+    second.fail()
+  }
+
+  override func reset() {
+    first.reset()
+    second.reset()
+  }
+
+  override func renew() {
+    first.renew()
+    second.renew()
+  }
+}
+
+/// One recogniser, or else another.
+///
+/// The first counts as long as it may become a gesture, unless the second is one before: then it gives up.
+/// Source: OpenSwiftUI, ExclusiveGesture.
+@MainActor
+final class ExclusivePair: RecognizerPair {
+  override var standing: Standing {
+    switch (first.standing, second.standing) {
+    case (.failed, let standing): standing
+    case (.possible, .active): .active
+    case (let standing, _): standing
+    }
+  }
+
+  override func receive(_ input: GestureInput) {
+    super.receive(input)
     if first.standing == .possible, second.standing == .active { first.fail() }
   }
 
@@ -46,34 +69,11 @@ final class ExclusivePair: _AnyRecognizer {
       second.deliver(first.isPressing ? .lost : open, to: &calls)
     }
   }
-
-  override func fail() {
-    first.fail()
-    second.fail()
-  }
-
-  override func reset() {
-    first.reset()
-    second.reset()
-  }
-
-  override func renew() {
-    first.renew()
-    second.renew()
-  }
 }
 
 /// Two recognisers at once.
 @MainActor
-final class SimultaneousPair: _AnyRecognizer {
-  let first: _AnyRecognizer
-  let second: _AnyRecognizer
-
-  init(_ first: _AnyRecognizer, _ second: _AnyRecognizer) {
-    self.first = first
-    self.second = second
-  }
-
+final class SimultaneousPair: RecognizerPair {
   override var standing: Standing {
     let standings = [first.standing, second.standing]
     if standings.contains(.active) { return .active }
@@ -81,35 +81,9 @@ final class SimultaneousPair: _AnyRecognizer {
     return standings.contains(.ended) ? .ended : .failed
   }
 
-  override var isPressing: Bool { first.isPressing || second.isPressing }
-
-  override var deadline: Double? {
-    [first, second].filter { !$0.isOver }.compactMap(\.deadline).min()
-  }
-
-  override func receive(_ input: GestureInput) {
-    first.receive(input)
-    second.receive(input)
-  }
-
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
     first.deliver(verdict, to: &calls)
     second.deliver(verdict, to: &calls)
-  }
-
-  override func fail() {
-    first.fail()
-    second.fail()
-  }
-
-  override func reset() {
-    first.reset()
-    second.reset()
-  }
-
-  override func renew() {
-    first.renew()
-    second.renew()
   }
 }
 
@@ -119,24 +93,34 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
   private(set) var first: _Recognizer<First>
   private(set) var second: _Recognizer<Second>
   private var pair: _AnyRecognizer
-  private let makePair: (_AnyRecognizer, _AnyRecognizer) -> _AnyRecognizer
 
-  init(
-    _ first: _Recognizer<First>, _ second: _Recognizer<Second>,
-    pair: @escaping (_AnyRecognizer, _AnyRecognizer) -> _AnyRecognizer
-  ) {
+  required init(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
     self.first = first
     self.second = second
-    makePair = pair
-    self.pair = pair(first, second)
+    pair = Self.pair(first, second)
   }
 
-  /// Takes the recognisers of new values of the gestures.
-  final func update(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
+  /// What the two are together.
+  class func pair(_ first: _AnyRecognizer, _ second: _AnyRecognizer) -> _AnyRecognizer {
+    preconditionFailure("a recogniser of two must say what they are together")
+  }
+
+  /// The recogniser of two gestures: the last one, if it is of this kind, with their new values.
+  static func following(
+    _ first: some Gesture<First>, _ second: some Gesture<Second>, after last: _Recognizer<Value>?
+  ) -> Self {
+    guard let known = last as? Self else {
+      return Self(first._recognizer(nil), second._recognizer(nil))
+    }
+    known.update(first._recognizer(known.first), second._recognizer(known.second))
+    return known
+  }
+
+  private func update(_ first: _Recognizer<First>, _ second: _Recognizer<Second>) {
     guard first !== self.first || second !== self.second else { return }
     self.first = first
     self.second = second
-    pair = makePair(first, second)
+    pair = Self.pair(first, second)
   }
 
   override var isPressing: Bool { pair.isPressing }

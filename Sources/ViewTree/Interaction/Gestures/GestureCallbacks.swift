@@ -7,9 +7,7 @@ public struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture where Base.Value
 
   /// That of the gesture, with a function to call.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
-    let known = last as? ChangedRecognizer<Base.Value>
-    let recognizer = known ?? ChangedRecognizer(base._recognizer(nil))
-    recognizer.base = base._recognizer(recognizer.base)
+    let recognizer = base._recognizer(inside: last) { ChangedRecognizer<Base.Value>($0) }
     recognizer.action = action
     return recognizer
   }
@@ -24,9 +22,7 @@ public struct _EndedGesture<Base: Gesture>: _PrimitiveGesture {
 
   /// That of the gesture, with a function to call.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
-    let known = last as? EndedRecognizer<Base.Value>
-    let recognizer = known ?? EndedRecognizer(base._recognizer(nil))
-    recognizer.base = base._recognizer(recognizer.base)
+    let recognizer = base._recognizer(inside: last) { EndedRecognizer<Base.Value>($0) }
     recognizer.action = action
     return recognizer
   }
@@ -39,11 +35,22 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
 
   /// That of the gesture, with its values changed.
   @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
-    let known = last as? MapRecognizer<Base.Value, Value>
-    let recognizer = known ?? MapRecognizer(base._recognizer(nil), transform)
-    recognizer.base = base._recognizer(recognizer.base)
+    let recognizer = base._recognizer(inside: last) {
+      MapRecognizer<Base.Value, Value>($0, transform)
+    }
     recognizer.transform = transform
     return recognizer
+  }
+}
+
+extension Gesture {
+  /// A recogniser around that of the gesture: the last one, if it is of the kind that a function makes.
+  @MainActor func _recognizer<Other, Outer: WrappingRecognizer<Value, Other>>(
+    inside last: _Recognizer<Other>?, _ make: (_Recognizer<Value>) -> Outer
+  ) -> Outer {
+    guard let known = last as? Outer else { return make(_recognizer(nil)) }
+    known.base = _recognizer(known.base)
+    return known
   }
 }
 

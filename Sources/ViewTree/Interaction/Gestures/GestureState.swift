@@ -97,9 +97,7 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
 
   /// That of the gesture, with the state to change.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
-    let known = last as? StateRecognizer<Base.Value, State>
-    let recognizer = known ?? StateRecognizer(base._recognizer(nil), state, update)
-    recognizer.base = base._recognizer(recognizer.base)
+    let recognizer = base._recognizer(inside: last) { StateRecognizer($0, state, update) }
     (recognizer.state, recognizer.body) = (state, update)
     return recognizer
   }
