@@ -10,15 +10,17 @@ package enum FileSystem {
     package let status: FileStatus
   }
 
-  /// A whole plain file; nil when there is none.
+  /// A whole plain file, or as many bytes of it as are given; nil when there is none.
   ///
   /// - Throws: For what is no plain file too.
-  package static func contents(of path: String) throws(SystemError) -> Contents? {
+  package static func contents(
+    of path: String, atMost count: Int = .max
+  ) throws(SystemError) -> Contents? {
     do throws(SystemError) {
       let file = try FileDescriptor.regular(path, flags: O_RDONLY)
       let status = try file.status()
       // More may be there by now; a file of `/proc` says that it has nothing.
-      return Contents(bytes: try file.read(atMost: .max), status: status)
+      return Contents(bytes: try file.read(atMost: count), status: status)
     } catch {
       guard error.isMissing else { throw error }
       return nil

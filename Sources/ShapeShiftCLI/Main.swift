@@ -5,14 +5,18 @@ import Foundation
 @main
 enum Main {
   /// What stands behind the command; names of files are bytes, and need not be UTF-8.
-  private static var arguments: [String] {
-    (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+  ///
+  /// A process that draws for a batch is told them as strings, by the one that read them.
+  static let arguments: [String] = {
+    let isTold = CommandLine.arguments.dropFirst(2).first == Batch.drawingFlag
+    return (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
+      if isTold { return unsafe String(cString: argument) }
       return unsafe argument.withMemoryRebound(to: UInt8.self, capacity: 1) {
         unsafe String(systemPath: $0)
       }
     }
-  }
+  }()
 
   @MainActor
   static func main() async {

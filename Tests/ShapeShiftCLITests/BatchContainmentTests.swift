@@ -94,7 +94,8 @@ struct BatchContainmentTests {
     "The names of books are not for pictures",
     arguments: [
       "batch.jsonl", "batch.0-of-2.jsonl", "manifest.jsonl", "deep/manifest.1-of-2.jsonl",
-      ".manifest.jsonl.unsynced", ".a.png.1-1.shapeshift-part",
+      ".manifest.jsonl.unsynced", ".a.png.1-1.shapeshift-part", "batch.jsonl/a.png",
+      "deep/manifest.jsonl/a.png",
     ])
   func books(_ name: String) throws {
     let outcome = try run(

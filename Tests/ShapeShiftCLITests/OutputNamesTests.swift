@@ -45,6 +45,18 @@ struct OutputNamesTests {
     #expect(outcome.messages.contains("file name too long"))
   }
 
+  @Test("A batch knows folders and documents whose names are no UTF-8")
+  func otherBytes() throws {
+    let outcome = try workspace.shell(
+      #"""
+      mkdir $'d\xff' && cp card.json $'d\xff/\xfe.json' &&
+      "$0" batch $'d\xff' -o $'o\xfc' && "$0" batch $'d\xff' -o other &&
+      cmp $'o\xfc/\xfe.png' $'other/\xfe.png' && ls | wc -l
+      """#)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(outcome.text == "4\n")
+  }
+
   @Test("A zero byte in a name is refused and no other file is written or read")
   func zeroByte() throws {
     try workspace.write(

@@ -76,6 +76,30 @@ struct SnapshotFilesTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/shapeshift-x.png"))
   }
 
+  @Test("accept takes no picture that no document makes", arguments: ["", "..", "moon", "a/sun"])
+  func strangeName(name: String) throws {
+    try changeManifest("\"name\" : \"sun\"", "\"name\" : \"\(name)\"")
+    let outcome = try run("accept", "docs")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.contains("no document in docs has the picture \"\(name).png\""))
+    #expect(try workspace.names(in: "docs/__Snapshots__") == ["sun.drawing.txt", "sun.png"])
+  }
+
+  @Test("A list of files from elsewhere has nothing removed that no run writes")
+  func strangeList() throws {
+    for name in ["Makefile", "docs/sun.json", "expected/notes.md"] where name != "docs/sun.json" {
+      try workspace.write("mine", to: name)
+    }
+    let title = "files that shapeshift snapshots wrote here, which the next run removes"
+    try workspace.write(
+      [title, "Makefile", "docs/sun.json", "expected/notes.md", ""].joined(separator: "\0"),
+      to: ".shapeshift-snapshots")
+    #expect(try run("verify", "docs", "--artifacts", ".").status == 0)
+    #expect(try workspace.names().contains("Makefile"))
+    #expect(try workspace.names(in: "docs").contains("sun.json"))
+    #expect(try workspace.names(in: "expected") == ["notes.md"])
+  }
+
   @Test(
     "accept and report show no other files",
     arguments: ["../../../secret", "/etc/hostname", "actual/../../../../secret", "actual/link.png"])

@@ -97,23 +97,23 @@ struct StoreGroundTests {
     for round in 0..<(TestLength.isLong ? 5000 : 12) {
       let workspace = try Workspace()
       try workspace.write(#"{"kind": "square"}"#, to: "model.json")
+      let streams = try Workspace()
       let writers = try (1...4).map { width in
         let process = workspace.makeProcess([
           "edit", "model.json", "outlineWidth=\(width)", "--json",
         ])
-        let (output, messages) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = messages
+        for name in ["out\(width)", "err\(width)"] { try streams.write("", to: name) }
+        process.standardOutput = try FileHandle(forWritingTo: streams.file("out\(width)"))
+        process.standardError = try FileHandle(forWritingTo: streams.file("err\(width)"))
         try process.run()
-        return (process, output, messages)
+        return (process, width)
       }
       var acknowledged: [Int] = []
-      for (process, output, messages) in writers {
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        let words = String(
-          decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+      for (process, width) in writers {
+        try process.waitUntilExit(seconds: 120)
+        let words = try streams.text("err\(width)")
         #expect([0, 75].contains(process.terminationStatus), "round \(round): \(words)")
+        let text = Data(try streams.bytes("out\(width)"))
         let answer = try? JSONSerialization.jsonObject(with: text) as? [String: Any]
         if let step = answer?["step"] as? Int { acknowledged.append(step) }
       }
@@ -251,6 +251,55 @@ struct StoreGroundTests {
     }
   }
 
+  @Test("A document of gigabytes is refused, and its history outlives it")
+  func gigabytes() throws {
+    try edit(3)
+    try #require(truncate(workspace.file("model.json").path, 6 << 30) == 0)
+    #expect(try workspace.run("history", "list", "model.json").text.contains("*    1"))
+    #expect(try width(at: "1") == "3")
+    let outcome = try workspace.run("edit", "model.json", "outlineWidth=4")
+    #expect(outcome.status == 65 && outcome.messages.contains("E0001"), "\(outcome.messages)")
+    unlink(workspace.file("model.json.history").path)
+    #expect(try workspace.run("history", "list", "model.json").status == 65)
+  }
+
+  @Test("Gigabytes in which there is no step are no history", .enabled(if: TestLength.isLong))
+  func emptyGigabytes() throws {
+    try edit(3)
+    for isZero in [false, true] {
+      let path = workspace.file("model.json.history").path
+      if isZero { try #require(truncate(path, 0) == 0) }
+      try #require(truncate(path, 6 << 30) == 0)
+      for verb in ["list", "verify", "tree"] {
+        let outcome = try workspace.run("history", verb, "model.json")
+        #expect(outcome.status != 0 && outcome.messages.contains("there is no step in 4 GiB"))
+      }
+    }
+  }
+
+  @Test("JSON about steps does nothing to a terminal, and says the same")
+  func json() throws {
+    let name = "red\u{9B}31m\u{202E}next\u{7F}"
+    let value = "{\"set\": {\"/x-note\": \"a\u{9B}b\"}}\n"
+    var said = [
+      try workspace.run("edit", "model.json", "outlineWidth=1", "--name", name, "--json"),
+      try workspace.run("edit", "model.json", "--stream", input: value),
+      try workspace.run("edit", "model.json", "x-note=\"\u{9B}\"", "--dry-run"),
+      try workspace.run("history", "label", "model.json", "a\u{9B}b", "--json"),
+    ]
+    for verb in [["list"], ["tree"], ["show", "1"], ["show", "2"]] {
+      said.append(
+        try workspace.run(["history", verb[0], "model.json", "--json"] + verb.dropFirst()))
+    }
+    said.append(try workspace.run("history", "show", "model.json", "2"))
+    for outcome in said {
+      #expect(outcome.status == 0, "\(outcome.messages)")
+      #expect(!outcome.text.unicodeScalars.contains { (0x7F...0x9F).contains($0.value) })
+    }
+    let steps = try JSONSerialization.jsonObject(with: Data(said[4].output)) as? [[String: Any]]
+    #expect(steps?.first?["name"] as? String == name)
+  }
+
   @Test("A line of a stream has an end")
   func endlessLine() throws {
     let line = String(repeating: "x", count: 40 << 20)
@@ -275,14 +324,13 @@ struct StoreGroundTests {
     for round in 0..<rounds {
       let line = #"{"set": {"/fill/hue": \#(Double(round % 90) / 100)}}"# + "\n"
       try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
-      let part = output.fileHandleForReading.availableData
-      guard !part.isEmpty else { break }
+      guard let part = output.nextPart(seconds: 60), !part.isEmpty else { break }
       // As an editor saves: by a new file that takes the name.
       try workspace.write(#"{"kind": "circle", "outlineWidth": \#(round % 80)}"#, to: ".new")
       rename(workspace.file(".new").path, workspace.file("model.json").path)
     }
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 120)
     let words = String(decoding: try Data(contentsOf: messages), as: UTF8.self)
     #expect(process.terminationStatus == 0, "\(words.suffix(400))")
     let found = try origins()

@@ -24,6 +24,16 @@ extension Process {
   }
 }
 
+extension Pipe {
+  /// What comes next; none at the end, nil when nothing comes in time.
+  func nextPart(seconds: Int32) -> Data? {
+    var wait = pollfd(
+      fd: fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&wait, 1, seconds * 1000) == 1 else { return nil }
+    return fileHandleForReading.availableData
+  }
+}
+
 /// A process that had not ended when it should have.
 struct LateProcess: Error {
   var arguments: [String]

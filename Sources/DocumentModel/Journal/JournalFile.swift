@@ -49,8 +49,14 @@ final class JournalFile {
 
   /// The bytes from an offset on; fewer than `count` at the end of the file.
   func read(_ count: Int, at offset: Int) throws(SystemError) -> [UInt8] {
-    try descriptor.read(count, at: offset)
+    guard count <= Self.largestPart else { throw Self.tooLarge }
+    return try descriptor.read(count, at: offset)
   }
+
+  /// As many bytes of a history are held in memory at once, and no more.
+  static let largestPart = 1 << 32
+  static let tooLarge = SystemError(
+    code: EFBIG, reason: "there is no step in \(largestPart >> 30) GiB of it, or too many")
 
   func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
     try descriptor.write(bytes, at: offset)

@@ -3,6 +3,8 @@ import FileStorage
 /// Where reading a journal begins.
 enum JournalStart {
   private static let blockSize = 1 << 16
+  /// No line of a journal is longer: a checkpoint is a document.
+  private static let longestLine = 1 << 28
 
   /// The byte where the last sound checkpoint or header before an offset stands; nil if there is none.
   static func find(in file: JournalFile, before end: Int) throws(StoreError) -> Int? {
@@ -16,7 +18,7 @@ enum JournalStart {
         if JournalRecord.isStart(line), JournalRecord(line) != nil { return offset + start }
         upper = offset + start
       }
-      guard offset > 0 else { return nil }
+      guard offset > 0, upper - offset <= longestLine else { return nil }
       let count = min(blockSize + buffer.count, offset)
       let rest = buffer.prefix(upper - offset)
       offset -= count
@@ -37,7 +39,7 @@ enum JournalStart {
     while true {
       let block = try read(file, offset..<offset + blockSize)
       if let feed = block.firstIndex(of: ASCII.lineFeed) { return offset + feed + 1 }
-      guard block.count == blockSize else { return 0 }
+      guard block.count == blockSize, offset < longestLine else { return 0 }
       offset += blockSize
     }
   }

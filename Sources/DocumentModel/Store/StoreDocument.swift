@@ -34,21 +34,26 @@ struct StoreDocument {
   static func read(
     _ path: String, name: String, limits: DocumentLimits, stripsComments: Bool
   ) throws(StoreError) -> (document: StoreDocument, contents: FileSystem.Contents?) {
-    let (contents, seen) = try read(path, name)
+    let (contents, seen) = try read(path, name, limits)
     let document = StoreDocument(
       path: path, name: name, permissions: contents?.status.permissions, limits: limits,
       stripsComments: stripsComments, seen: seen)
     return (document, contents)
   }
 
-  private static func read(_ path: String, _ name: String) throws(StoreError)
-    -> (FileSystem.Contents?, Sight)
-  {
+  /// A document is not read much further than to where it is too large.
+  private static func read(
+    _ path: String, _ name: String, _ limits: DocumentLimits
+  ) throws(StoreError) -> (FileSystem.Contents?, Sight) {
     do throws(SystemError) {
       // What is written after this moment gets a later time than it.
       let before = try? FileStamp(FileStatus(of: path))
       let isSettled = before?.isSettled ?? false
-      guard let contents = try FileSystem.contents(of: path) else { return (nil, .nothing) }
+      let count = limits.fileSize.addingReportingOverflow(1)
+      guard
+        let contents = try FileSystem.contents(
+          of: path, atMost: count.overflow ? .max : count.partialValue)
+      else { return (nil, .nothing) }
       let stamp = FileStamp(contents.status)
       let sight = Sight(
         digest: StateDigest.of(contents.bytes), stamp: stamp,
@@ -66,7 +71,7 @@ struct StoreDocument {
     if seen.isSettled, let status = try? FileStatus(of: path), FileStamp(status) == seen.stamp {
       return nil
     }
-    let (contents, sight) = try Self.read(path, name)
+    let (contents, sight) = try Self.read(path, name, limits)
     guard sight.digest == seen.digest else {
       guard let contents else { throw .unreadable(name, SystemError(code: ENOENT)) }
       return (contents.bytes, sight)
@@ -103,10 +108,19 @@ struct StoreDocument {
     }
   }
 
+  /// What is larger is no document, and not kept as a copy.
+  private static let largestKept = 1 << 30
+
   /// Keeps what is there beside the document, as `.broken`, before another one takes its place.
   func putAside() throws(StoreError) {
     do throws(SystemError) {
-      guard let contents = try FileSystem.contents(of: path) else { return }
+      guard let contents = try FileSystem.contents(of: path, atMost: Self.largestKept + 1) else {
+        return
+      }
+      guard contents.bytes.count <= Self.largestKept else {
+        throw SystemError(
+          code: EFBIG, reason: "what is there is too large to be kept; move it away")
+      }
       let aside = FileSystem.freeName(path + ".broken")
       let copy = try FileReplacement(of: aside, permissions: contents.status.permissions)
       try copy.write(contents.bytes)

@@ -96,13 +96,14 @@ struct BatchLine {
       return names[verb] ?? "\(stem).png"
     }
     let parts = (value.string ?? "").split(separator: "/").filter { $0 != "." }
-    guard let name = value.string, let last = parts.last, !name.hasPrefix("/"),
+    guard let name = value.string, !parts.isEmpty, !name.hasPrefix("/"),
       !parts.contains(".."), !name.utf8.contains(0)
     else {
       throw Failure(
         .badDocument, "\"out\" must be the name of a file beneath the output folder")
     }
-    guard !isReserved(String(last)) else {
+    // A folder of such a name would be in the way of the file.
+    guard !parts.contains(where: { isReserved(String($0)) }) else {
       throw Failure(
         .badDocument,
         "\"out\" is \(Diagnostic.quoted(name)), a name that the books of batch and frames have",

@@ -57,9 +57,9 @@ struct BatchWorker {
   }
 
   private func start() throws {
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     // The verb comes first; behind "--" there would be no more options.
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = Main.arguments
     process.arguments = arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst()
     process.standardInput = orders
     process.standardOutput = words

@@ -1,4 +1,4 @@
-import Foundation
+import FileStorage
 
 /// A folder of documents: its JSON files, but for the settings of their snapshots.
 struct DocumentFolder {
@@ -6,11 +6,11 @@ struct DocumentFolder {
 
   init(_ path: String) { self.path = path }
 
-  /// The names of the documents, sorted; none if the folder can't be read.
+  /// The names of the documents, sorted by their bytes; none if the folder can't be read.
   func documents() -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { name in
       name.hasSuffix(".json") && !name.hasPrefix(".") && name != SnapshotSettings.fileName
-    }.sorted()
+    }
   }
 }

@@ -37,7 +37,7 @@ struct SnapshotSession {
     try reports.write(
       junit: verb.junit, markdown: verb.markdown, html: verb.html, folder: verb.folder)
     if verb.json {
-      try console.write(JSONWriter.canonical(.object(reports.json)))
+      try console.write(JSONText.page(.object(reports.json)))
     } else {
       try console.write(reports.text(folder: verb.folder))
       try showPictures(of: manifest)
@@ -174,7 +174,14 @@ struct SnapshotSession {
   }
 
   /// Makes the picture of the last run the reference.
+  ///
+  /// A manifest may come from elsewhere: nothing is accepted that no document makes.
   func accept(_ result: SnapshotResult) throws {
+    guard suite.jobs.contains(where: { $0.name == result.name }) else {
+      throw Failure(
+        .badDocument, "no document in \(verb.folder) has the picture \"\(result.name).png\"",
+        help: "shapeshift snapshot verify \(verb.folder.shellWord) draws those that there are")
+    }
     try suite.references.write(try run.actual(result), as: result.name)
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 import SnapshotDiff
@@ -33,7 +34,7 @@ struct SnapshotSettings {
   /// - Throws: `badDocument` with what is wrong in it.
   init(folder: URL, limits: DocumentLimits) throws(Failure) {
     let url = folder.appendingPathComponent(Self.fileName)
-    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    guard FileSystem.exists(url.relativePath) else { return }
     let reading = JSONReader.read(
       try InputFile(url.relativePath).source(limits: limits), limits: limits)
     guard let root = reading.root else { throw Failure(reading.diagnostics) }

@@ -63,7 +63,7 @@ struct StepStream {
       "line": .number(JSONNumber(number)), "step": id.map { .number(JSONNumber($0)) } ?? .null,
       "head": .number(JSONNumber(store.head)),
     ]
-    try console.write(JSONWriter.compact(.object(answer)) + "\n")
+    try console.write(JSONText.line(.object(answer)))
   }
 
   /// The step that was made, undone or redone; nil when nothing changed.

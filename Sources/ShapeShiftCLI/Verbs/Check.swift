@@ -50,7 +50,7 @@ struct Check: Verb {
         continue
       }
       if json {
-        try console.write(Self.line(of: file, diagnostics, isGood: !fails(diagnostics)) + "\n")
+        try console.write(Self.line(of: file, diagnostics, isGood: !fails(diagnostics)))
       } else {
         console.warn(diagnostics)
       }
@@ -98,7 +98,7 @@ struct Check: Verb {
   private static func line(
     of file: InputFile, _ diagnostics: [Diagnostic], isGood: Bool
   ) -> String {
-    JSONWriter.compact(
+    JSONText.line(
       .object([
         "document": .string(file.name), "ok": .bool(isGood),
         "diagnostics": .array(diagnostics.map(\.json)),

@@ -65,7 +65,7 @@ struct Describe: Verb {
       return LayoutText(trace, of: stage.graph).text
     case .json:
       try stage.layOut()
-      return JSONWriter.canonical(.object(TreeDescription(of: stage.graph).json))
+      return JSONText.page(.object(TreeDescription(of: stage.graph).json))
     case nil:
       try stage.layOut()
       return TreeDescription(of: stage.graph).text

@@ -83,7 +83,7 @@ struct Diff: Verb {
     }
     if let html { try writePage(outcome, first, second, to: html) }
     if json {
-      try console.write(JSONWriter.canonical(.object(outcome.json)))
+      try console.write(JSONText.page(.object(outcome.json)))
     } else if output != "-" {
       try console.write(outcome.text)
       try showPicture(outcome, first, second, mask, console)

@@ -114,7 +114,7 @@ struct Edit: Verb {
     guard history.json else {
       if dryRun {
         for operation in patch.json.array ?? [] {
-          try console.write(JSONWriter.compact(operation) + "\n")
+          try console.write(JSONText.line(operation))
         }
       } else if let step {
         console.say("step \(step.id): \(step.name.printable)")
@@ -127,6 +127,6 @@ struct Edit: Verb {
       "step": step.map { .number(JSONNumber($0.id)) } ?? .null, "ops": patch.json,
     ]
     if let step { object["name"] = .string(step.name) }
-    try console.write(JSONWriter.compact(.object(object)) + "\n")
+    try console.write(JSONText.line(.object(object)))
   }
 }

@@ -74,7 +74,7 @@ struct HistoryList: Verb {
       try console.write(list.baseLine + steps.map { list.line($0) }.joined())
       return
     }
-    try console.write(JSONWriter.canonical(.array(steps.map { list.json($0) })))
+    try console.write(JSONText.page(.array(steps.map { list.json($0) })))
   }
 }
 
@@ -94,7 +94,7 @@ struct HistoryTree: Verb {
       try console.write(list.baseLine + Self.lines(list).joined())
       return
     }
-    try console.write(JSONWriter.canonical(.array(list.survey.steps.map { list.json($0) })))
+    try console.write(JSONText.page(.array(list.survey.steps.map { list.json($0) })))
   }
 
   /// A line for each step; a branch stands to the right of the step that it leaves.
@@ -130,16 +130,16 @@ struct HistoryShow: Verb {
     guard id != 0 else { throw Failure(.usage, "step 0 is the start, which changed nothing") }
     let found = try store.step(id)
     guard !history.json else {
-      return try console.write(JSONWriter.canonical(.object(found.members)))
+      return try console.write(JSONText.page(.object(found.members)))
     }
     try console.write(
       "step \(id): \(found.name.printable)\non step \(found.parent), by \(found.origin.printable), "
         + "\(StepList.time(found.time))\n")
     for (key, value) in [("animation", found.animation), ("undo", found.undoAnimation)] {
-      if let value { try console.write("\(key): \(JSONWriter.compact(value))\n") }
+      if let value { try console.write("\(key): \(JSONText.line(value))") }
     }
     for operation in found.forward.json.array ?? [] {
-      try console.write(JSONWriter.compact(operation) + "\n")
+      try console.write(JSONText.line(operation))
     }
   }
 }
@@ -194,7 +194,8 @@ struct HistoryLabel: Verb {
     let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
     try store.label(name, id)
     guard history.json else { return console.say("step \(id) is \(name.printable)") }
-    try console.write("{\"step\":\(id),\"label\":\(JSONWriter.quoted(name))}\n")
+    try console.write(
+      JSONText.line(.object(["step": .number(JSONNumber(id)), "label": .string(name)])))
   }
 }
 
@@ -250,9 +251,9 @@ struct HistoryVerify: Verb {
         "steps": .number(JSONNumber(steps)), "ok": .bool(problems.isEmpty),
         "problems": .array(problems.map { .string($0) }),
       ]
-      try console.write(JSONWriter.compact(.object(object)) + "\n")
+      try console.write(JSONText.line(.object(object)))
     } else {
-      for problem in problems { try console.write(problem + "\n") }
+      for problem in problems { try console.write(problem.printable + "\n") }
       console.say(
         "\(steps) steps, \(problems.isEmpty ? "all sound" : "\(problems.count) problems")")
     }
@@ -292,6 +293,6 @@ struct HistoryCompact: Verb {
       "dropped": .array(dropped.map { .number(JSONNumber($0)) }),
       "before": .number(JSONNumber(before)), "after": .number(JSONNumber(after)),
     ]
-    try console.write(JSONWriter.compact(.object(object)) + "\n")
+    try console.write(JSONText.line(.object(object)))
   }
 }

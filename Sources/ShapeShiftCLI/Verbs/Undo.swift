@@ -70,7 +70,7 @@ struct StepCount: ParsableArguments {
         "head": .number(JSONNumber(store.head)), "canUndo": .bool(store.canUndo),
         "canRedo": .bool(store.canRedo),
       ]
-      try console.write(JSONWriter.compact(.object(object)) + "\n")
+      try console.write(JSONText.line(.object(object)))
     } else {
       for step in steps { console.say("\(done) step \(step.id): \(step.name.printable)") }
     }

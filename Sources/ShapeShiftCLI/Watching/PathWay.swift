@@ -1,5 +1,4 @@
 import FileStorage
-import Foundation
 
 /// The way to a file from the root, name by name, through links as the system goes.
 struct PathWay {
@@ -24,8 +23,7 @@ struct PathWay {
 
   /// - Parameter path: If it does not begin at the root it begins at the working folder.
   init(_ path: String) {
-    let whole =
-      path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+    let whole = path.hasPrefix("/") ? path : "\(FileSystem.resolved(".") ?? "")/\(path)"
     names = whole.split(separator: "/").reversed()
   }
 

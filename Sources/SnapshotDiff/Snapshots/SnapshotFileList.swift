@@ -29,7 +29,9 @@ struct SnapshotFileList {
       throw Self.notOurs
     }
     // A last entry without an end was cut short: its file was not made.
-    return Set(entries.dropFirst().dropLast().map { String(decoding: $0, as: UTF8.self) })
+    let names = entries.dropFirst().dropLast().map { String(decoding: $0, as: UTF8.self) }
+    // A list may come from elsewhere: what no run can have written is not removed.
+    return Set(names.filter(SnapshotRun.isFileName))
   }
 
   private static let notOurs = SnapshotFileError(

@@ -131,6 +131,9 @@ package struct SnapshotRun: Sendable {
       && [".png", ".drawing.txt"].contains { name.hasSuffix($0) }
   }
 
+  /// Whether a run gives such a name to any of its files.
+  static func isFileName(_ name: String) -> Bool { name == manifestName || isPictureName(name) }
+
   /// The reference that a snapshot's picture would be.
   package func actual(_ result: SnapshotResult) throws(SnapshotFileError) -> SnapshotReference {
     SnapshotReference(
