@@ -7,6 +7,7 @@ import VectorGraphics
 /// of lines. Where that is much, paragraphs are handed to it a stretch at a time, from the start of a line on. Of the lines
 /// of a stretch the last ones, which depend on what follows, are left to the next; the others are as in one piece, but that
 /// letters joined over a break within a word don't know of each other, and that embeddings of direction end with a stretch.
+/// With each paragraph Pango also counts the letters of all before it: many are handed to it some at a time.
 struct PangoWrapping {
   let bytes: PangoText
   let styles: [PangoEngine.Style]
@@ -26,6 +27,8 @@ struct PangoWrapping {
   private static let linesOfStretch = 12
   /// The lines at a stretch's end that are left to the next.
   private static let openLines = 3
+  /// The bytes of short paragraphs that Pango gets at once.
+  private static let bytesAtOnce = 4_096
   /// The shortest stretch, in bytes.
   private static let shortestStretch = 32
 
@@ -35,13 +38,39 @@ struct PangoWrapping {
   func lines(by engine: PangoEngine, atLeast count: Int?) throws(FontError) -> [PangoLine] {
     let paragraphs = bytes.paragraphs(from: 0)
     guard width != nil, try needStretches(paragraphs, by: engine) else {
-      return try self.lines(of: bytes, by: engine, direction: direction, isForced: false)
+      return try self.lines(of: paragraphs, by: engine, atLeast: count)
     }
     var lines: [PangoLine] = []
     for range in paragraphs {
       if let count, lines.count >= count { break }
       let rest = count.map { $0 - lines.count }
       lines += try paragraph(range, by: engine, atLeast: rest)
+    }
+    return lines
+  }
+
+  /// The lines of paragraphs that are broken in one piece each.
+  private func lines(
+    of paragraphs: [Range<Int>], by engine: PangoEngine, atLeast count: Int?
+  ) throws(FontError) -> [PangoLine] {
+    var lines: [PangoLine] = []
+    var first = 0
+    for next in 1...paragraphs.count {
+      let start = paragraphs[first].lowerBound
+      // What stands behind U+2028 is the same paragraph, whose letters say its direction.
+      guard
+        next == paragraphs.count
+          || paragraphs[next].upperBound - start > Self.bytesAtOnce
+            && !bytes.hasLineEnd(before: paragraphs[next].lowerBound)
+      else { continue }
+      // A paragraph without letters has the direction of the one before.
+      var part = try self.lines(
+        of: bytes.slice(start..<paragraphs[next - 1].upperBound), by: engine,
+        direction: lines.last?.direction ?? direction, isForced: false)
+      for index in part.indices { part[index].move(by: start, isContinued: false) }
+      lines += part
+      first = next
+      if let count, lines.count >= count { break }
     }
     return lines
   }

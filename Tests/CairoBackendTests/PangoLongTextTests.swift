@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import Glibc
 import TestSupport
 import Testing
 import VectorGraphics
@@ -67,6 +68,48 @@ import VectorGraphics
     #expect(lines[1].prefix(500) == lines[0].prefix(500))
     let lone = try shaper.layout(styled("שלום abc abc"), in: TextConstraints())
     #expect(lone.runs.last?.run.isRightToLeft == true)
+  }
+
+  @Test(arguments: [nil, 120] as [CGFloat?])
+  func `Many paragraphs have the lines and directions of few`(width: CGFloat?) throws {
+    // Paragraphs with and without letters, of both directions, empty ones, and an end of a line within one.
+    let period =
+      [
+        "abc שלום 12", "(42) 7 + 3", "שלום עולם abc 5", "", "(12) 34 - 5!",
+        "e\u{301}fg\u{2028}(8) שלום", "9",
+      ].joined(separator: "\n") + "\n"
+    func lines(_ count: Int) throws -> [String] {
+      try shaper.layout(
+        styled(String(repeating: period, count: count)), in: TextConstraints(width: width)
+      ).lines.map { line in line.runs.map { "\($0.run.isRightToLeft) \($0.run.text)" }.joined() }
+    }
+    // The last line is that behind the last line end, and the first period has none before it.
+    let (two, three, many) = (try lines(2), try lines(3), try lines(400))
+    let length = three.count - two.count
+    #expect(many.count == two.count + 398 * length)
+    for index in length..<many.count - length - 1 {
+      #expect(many[index] == two[length + index % length])
+    }
+    #expect(many.prefix(length) == two.prefix(length))
+    #expect(many.suffix(length) == two.suffix(length))
+  }
+
+  @Test func `Time grows with the number of paragraphs, not with its square`() throws {
+    // The processor time of this thread: others that run beside it do not count.
+    func seconds(_ paragraphs: Int) throws -> Double {
+      func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      }
+      let text = typed(String(repeating: "w\n", count: paragraphs))
+      let start = now()
+      #expect(try shaper.layout(text, in: TextConstraints()).lines.count == paragraphs + 1)
+      return now() - start
+    }
+    _ = try seconds(100)
+    let (few, many) = (try seconds(20_000), try seconds(80_000))
+    #expect(many < 8 * few, "\(few) s and \(many) s")
   }
 
   @Test(.timeLimit(.minutes(TestLength.minutes(20))), arguments: [300, 20] as [CGFloat])
