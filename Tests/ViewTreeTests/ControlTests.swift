@@ -203,6 +203,23 @@ struct ControlTests {
     #expect(undefined.fillRects[2].minX == 0)
   }
 
+  @Test(
+    "a gradient that tints a gauge runs along its ring or its line, one with a place stays there")
+  func gaugeGradient() throws {
+    func paint<S: GaugeStyle>(_ style: S, _ tint: some ShapeStyle) throws -> String {
+      try list {
+        Gauge(value: 0.4) { Text("A") }.gaugeStyle(style).tint(tint)
+      }.description
+    }
+    let colors = Gradient(colors: [.green, .red])
+    // Three quarters of a turn, from where the ring begins before it is turned.
+    #expect(try paint(.accessoryCircular, colors).contains("from 0 to 270"))
+    #expect(try paint(.accessoryCircular, AnyShapeStyle(colors)).contains("from 0 to 270"))
+    let ends = LinearGradient(gradient: colors, startPoint: .leading, endPoint: .trailing)
+    #expect(try paint(.accessoryLinear, colors) == paint(.accessoryLinear, ends))
+    #expect(try !paint(.accessoryCircular, ends).contains("angular"))
+  }
+
   @Test("segments are of one width; the plate is under the chosen one")
   func segments() throws {
     func picker(_ chosen: Int) -> some View {

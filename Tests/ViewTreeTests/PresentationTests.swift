@@ -116,6 +116,36 @@ struct PresentationTests {
     #expect(list.fills[1].paint == .color(Color.blue.resolve(in: EnvironmentValues())))
   }
 
+  @Test("what content asks for makes the ground it is presented on light or dark, not the scene")
+  func preferredColorScheme() throws {
+    func grounds(_ scheme: ColorScheme?) throws -> [String] {
+      let views: [AnyView] = [
+        AnyView(
+          Color.red.sheet(isPresented: .constant(true)) {
+            Color.clear.preferredColorScheme(scheme)
+          }),
+        AnyView(
+          Color.red.fullScreenCover(isPresented: .constant(true)) {
+            Color.clear.preferredColorScheme(scheme)
+          }),
+        AnyView(
+          Color.red.popover(isPresented: .constant(true)) {
+            Color.clear.frame(width: 50, height: 50).preferredColorScheme(scheme)
+          }),
+      ]
+      return try views.map { view in try list { view }.description }
+    }
+    let (none, light, dark) = (try grounds(nil), try grounds(.light), try grounds(.dark))
+    // Grounds in the light are white; in the dark that of a sheet is one step above black.
+    #expect(none == light)
+    for index in none.indices {
+      #expect(light[index].contains("#FFFFFFFF") && !dark[index].contains("#FFFFFFFF"))
+      #expect(dark[index].contains(index == 1 ? "#000000FF" : "#1C1C1EFF"), "\(dark[index])")
+      // The scene's red stays the one of the light.
+      #expect(light[index].contains("#FF3B30FF") && dark[index].contains("#FF3B30FF"))
+    }
+  }
+
   @Test("a sheet goes to the bottom of the canvas, its content to that of the safe area")
   func safeArea() throws {
     var configuration = ViewGraph.Configuration(

@@ -246,7 +246,24 @@ extension View {
   }
 }
 
+extension AnyShapeStyle? {
+  /// The tint of a ring, from its start at 3 o'clock on clockwise: a gradient without a place of its own runs along it.
+  fileprivate func along(_ angle: Angle) -> AnyShapeStyle {
+    guard let gradient = self?.gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+      AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: angle))
+  }
+
+  /// The tint of a line from its leading to its trailing end, as for a ring.
+  fileprivate var alongLine: AnyShapeStyle {
+    guard let gradient = self?.gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+      LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+  }
+}
+
 private struct LinearGaugeBody: View {
+  @Environment(\.tint) private var tint
   let configuration: GaugeStyleConfiguration
   let hasKnob: Bool
 
@@ -256,7 +273,7 @@ private struct LinearGaugeBody: View {
       HStack(spacing: 8) {
         configuration.minimumValueLabel.font(.footnote).controlForeground(Color.secondary)
         if hasKnob {
-          Capsule(style: .circular).fill(.tint).frame(height: 6)
+          Capsule(style: .circular).fill(tint.alongLine).frame(height: 6)
             .overlay { MarkerLayout(fraction: configuration.value) { GaugeMarker() } }
         } else {
           CapacityBar(fraction: configuration.value, height: 6)
@@ -272,12 +289,13 @@ private struct LinearGaugeBody: View {
 
 /// A ring that is open for a quarter at the bottom, 58 points wide.
 private struct OpenRingGaugeBody: View {
+  @Environment(\.tint) private var tint
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     ZStack {
       Circle().inset(by: 3).trim(from: 0, to: 0.75)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(tint.along(.degrees(270)), style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(.degrees(135))
       GaugeMarker().offset(x: 26)
         .rotationEffect(.degrees(135 + 270 * configuration.value))

@@ -33,6 +33,7 @@ nonisolated struct PopoverFrame: ViewModifier {
       }
       // Where the target is does not depend on the direction of reading.
       .environment(\.layoutDirection, .leftToRight)
+      .modifier(PresentedColorScheme())
       .compositingGroup()
       .shadow(color: .black.opacity(0.18), radius: 14)
     }

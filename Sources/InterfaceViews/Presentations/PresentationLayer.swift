@@ -78,6 +78,20 @@ private struct PresentedEnvironment: EnvironmentModifier {
   }
 }
 
+/// Makes what is presented light or dark as its content asks for, its ground too.
+struct PresentedColorScheme: ViewModifier {
+  @State private var asked: ColorScheme?
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.colorScheme) { scheme in
+        if let asked { scheme = asked }
+      }
+      .modifier(
+        _PreferenceActionModifier<PreferredColorSchemeKey>(moment: .atOnce) { asked = $0 })
+  }
+}
+
 /// The one item of what is presented while a binding is true.
 struct SoleItem: Equatable {}
 

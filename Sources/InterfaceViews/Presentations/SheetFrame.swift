@@ -18,6 +18,7 @@ nonisolated struct SheetFrame: ViewModifier {
         let place = SheetPlace(settings, in: proxy.size, insets: insets)
         content
           .modifier(SheetPlate(settings: settings, place: place))
+          .modifier(PresentedColorScheme())
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: place.alignment)
       }
       .ignoresSafeArea()
@@ -113,6 +114,7 @@ nonisolated struct CoverFrame: ViewModifier {
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { CoverBackdrop(ground: settings.background).ignoresSafeArea() }
+      .modifier(PresentedColorScheme())
       .modifier(
         _PreferenceActionModifier<PresentationSettingsKey>(moment: .atOnce) { settings = $0 }
       )

@@ -235,8 +235,8 @@ extension View {
 }
 
 /// What views ask for; of several the first.
-struct PreferredColorSchemeKey: PreferenceKey {
-  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+package struct PreferredColorSchemeKey: PreferenceKey {
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
   }
 }
