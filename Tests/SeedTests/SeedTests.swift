@@ -50,6 +50,18 @@ struct SeedTests {
     #expect(try renderer.displayList(at: 1.5).size.width == 40)
   }
 
+  @Test("a stopwatch of timers, publishers and the main queue keeps the scene's time")
+  func stopwatch() throws {
+    let renderer = ImageRenderer(content: StopwatchView().frame(width: 260))
+    let texts = Set(
+      try renderer.displayList(at: 2.04).leaves.compactMap { leaf -> String? in
+        if case .text(let text) = leaf.content { text.string } else { nil }
+      })
+    // Laps a twentieth after 1 and 1.5 seconds, when ten and fifteen tenths have been counted.
+    #expect(texts.isSuperset(of: ["Lap 1", "Lap 2", "1.0", "1.5"]), "\(texts)")
+    #expect(renderer.problems == [])
+  }
+
   @Test("a binding to a truth value has a value")
   func bindingValue() {
     var isShown = false

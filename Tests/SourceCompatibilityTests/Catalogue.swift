@@ -98,4 +98,12 @@ let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
   ("Banner", { AnyView(BannerView()) }),
   ("CoreGraphicsArt", { AnyView(CoreGraphicsArt()) }),
   ("UIKitViews", { AnyView(UIKitViews()) }),
+  ("Wallet", { AnyView(WalletView().frame(width: 320, height: 420)) }),
+  ("Gooey", { AnyView(GooeyBoard()) }),
+  ("Parallax", { AnyView(ParallaxView().frame(width: 320, height: 520)) }),
+  ("HandCharts", { AnyView(HandChartsView().frame(width: 320)) }),
+  ("Neumorphic", { AnyView(NeumorphicView().frame(width: 320, height: 520)) }),
+  ("UnderlinedTabs", { AnyView(UnderlinedTabs()) }),
+  ("Walkthrough", { AnyView(WalkthroughView().frame(width: 320, height: 480)) }),
+  ("Confetti", { AnyView(ConfettiView()) }),
 ]
