@@ -13,9 +13,9 @@ struct ShellWordTests {
     ])
   func words(text: String) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "printf %s \(text.shellWord)"]
-    if text == "-x" { process.arguments = ["-c", "printf -- %s \(text.shellWord)"] }
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+    let script = text == "-x" ? "printf -- %s \(text.shellWord)" : "printf %s \(text.shellWord)"
+    process.arguments = ["--signal=KILL", "60", "/bin/sh", "-c", script]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

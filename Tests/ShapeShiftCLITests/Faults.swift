@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A library that stands between the command and the system's calls; `Faults/faults.c` says what it does.
 enum Faults {
@@ -16,17 +17,14 @@ enum Faults {
       .appendingPathComponent("Faults/faults.c")
     let target = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-faults-\(UUID().uuidString).so")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "clang", "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", target.path, source.path,
-      "-ldl",
-    ]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
+    do {
+      try TestProgram("clang").run([
+        "-shared", "-fPIC", "-O1", "-Wall", "-Werror", "-o", target.path, source.path, "-ldl",
+      ])
+    } catch {
       throw Broken(
-        description: "clang, which is part of Swift's toolchain, could not build \(source.path)")
+        description:
+          "clang, which is part of Swift's toolchain, could not build \(source.path): \(error)")
     }
     return target.path
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @Suite("shapeshift edit, undo, redo and history")
@@ -310,15 +311,15 @@ private final class Writer {
         let object = try? JSONSerialization.jsonObject(with: line) as? [String: Any]
         return object?["step"] as? Int ?? object?["head"] as? Int
       }
-      let part = output.fileHandleForReading.availableData
-      guard !part.isEmpty else { return nil }
+      guard let part = output.nextPart(seconds: 60), !part.isEmpty else { return nil }
       rest += part
     }
   }
 
   func end() {
     try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    // One that does not end is killed, and has then not done what the test expects of it.
+    try? process.waitUntilExit(seconds: 120)
   }
 
   func kill() {
@@ -352,16 +353,8 @@ private struct Mount {
 
   func end() { try? Self.run("umount", [path]) }
 
-  private struct Failed: Error {}
-
   private static func run(_ program: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failed() }
+    try TestProgram(program).run(arguments, seconds: 60)
   }
 }
 

@@ -38,7 +38,7 @@ struct WatchTests {
     #expect(picture(has: #"stroke-width="5""#))
 
     process.interrupt()
-    process.waitUntilExit()
+    try process.waitUntilExit(seconds: 60)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
     #expect(try workspace.names() == ["a.svg", "messages", "model.json"])
@@ -88,12 +88,11 @@ struct WatchTests {
     let process = workspace.makeProcess(["watch", document, "-o", "a.svg"])
     process.standardError = try FileHandle(forWritingTo: workspace.file("messages"))
     try process.run()
-    defer {
-      process.terminate()
-      process.waitUntilExit()
-    }
+    defer { process.terminate() }
     try body(process)
     #expect(process.isRunning)
+    process.terminate()
+    try process.waitUntilExit(seconds: 60)
   }
 
   private func outline(_ width: Int) -> String { #"{"outlineWidth": \#(width)}"# }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SnapshotDiff
@@ -36,12 +37,10 @@ import Testing
 
   @Test(.enabled(if: node != nil, "node is not installed"))
   func `The script is JavaScript`() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.node))
-    process.arguments = ["--check", Self.folder.appendingPathComponent("report.js").path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let node = TestProgram(try #require(Self.node))
+    #expect(throws: Never.self) {
+      try node.run(["--check", Self.folder.appendingPathComponent("report.js").path])
+    }
   }
 
   @Test func `The style's brackets are in pairs`() throws {
