@@ -250,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: [
-        "ShapeShiftCLI", "FileStorage", "ImageCoding", "VectorGraphics", "TestSupport",
+        "ShapeShiftCLI", "DocumentViews", "FileStorage", "ImageCoding", "VectorGraphics",
+        "TestSupport",
       ],
       exclude: ["Faults"], swiftSettings: strict),
     .testTarget(

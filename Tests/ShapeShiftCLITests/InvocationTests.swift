@@ -66,6 +66,40 @@ struct InvocationTests {
     #expect(outcome.text == "")
   }
 
+  @Test(
+    "An option that takes one value is given once",
+    arguments: [
+      (
+        ["render", "a.json", "-o", "a.png", "-o", "b.png"],
+        "-o takes one value and is given 2 times"
+      ),
+      (
+        ["render", "a.json", "-o", "a.png", "--output=b.png"],
+        "-o and --output are one option, which takes one value"
+      ),
+      (
+        ["history", "list", "a.json", "--color", "never", "--color", "never"],
+        "--color takes one value and is given 2 times"
+      ),
+    ])
+  func repeated(arguments: [String], sentence: String) throws {
+    let outcome = try workspace.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.hasPrefix("error: \(sentence)\n"))
+  }
+
+  @Test("Options that may be repeated are, and what stands behind -- is no option")
+  func repeatable() throws {
+    let red = #"{"$": "values.color"}"#
+    try workspace.write(
+      #"{"shapeshift": 1, "values": {"color": "red", "size": 1}, "view": {"view": "Color", "color": \#(red)}}"#,
+      to: "-o.json")
+    let outcome = try workspace.run(
+      "render", "--set", "color=blue", "--set", "size=2", "-o", "out.png", "--", "-o.json")
+    #expect(outcome.messages == "")
+    #expect(outcome.status == 0)
+  }
+
   @Test("A document in the place of the verb is met with the verb")
   func documentAsVerb() throws {
     try workspace.write("{}", to: "model.json")

@@ -1,6 +1,9 @@
+import DocumentViews
 import Foundation
 import ImageCoding
 import Testing
+
+@testable import ShapeShiftCLI
 
 @Suite("Lists, pages and scripts")
 struct ListingTests {
@@ -50,12 +53,50 @@ struct ListingTests {
         """)
     let unknown = try workspace.run("explain", "E9999")
     #expect(unknown.status == 64)
-    #expect(unknown.messages.hasPrefix("error: there is no code \"E9999\"\n"))
+    #expect(unknown.messages.hasPrefix("error: there is nothing named \"E9999\"\n"))
+  }
+
+  @Test("A view, a modifier and a verb are explained; a name of several things as each of them")
+  func names() throws {
+    #expect(
+      try workspace.run("explain", "RoundedRectangle").text.hasPrefix(
+        "RoundedRectangle: a view\n\n"))
+    let padding = try workspace.run("explain", "padding").text
+    #expect(padding.hasPrefix("padding: a modifier\n\n"))
+    #expect(padding.contains("\n  length "))
+    #expect(padding.contains("{\"padding\": …} with the value of \"length\" alone."))
+    #expect(padding.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    let fill = try workspace.run("explain", "fill").text
+    #expect(fill.contains("fill: a modifier\n"))
+    #expect(fill.contains("fill: a drawing command of a canvas\n"))
+    #expect(try workspace.run("explain", "frames").text.contains("USAGE: shapeshift frames"))
+    #expect(
+      try workspace.run("explain", "Circel").messages == """
+        error: there is nothing named "Circel"
+          help: did you mean "Circle"?
+
+        """)
+  }
+
+  @Test("Every name of the format is in the lists, and has a page within 80 columns")
+  func lists() throws {
+    let all = try workspace.run("explain").text
+    for kind in ["views", "modifiers", "styles", "codes"] {
+      let list = try workspace.run("explain", kind).text
+      #expect(list.hasPrefix("\(kind.uppercased())\n"))
+      #expect(all.contains(list))
+    }
+    for topic in FormatTopic.all {
+      let page = FormatPage(topic, columns: 80).text
+      #expect(page.hasPrefix("\(topic.name): a "))
+      #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(page)")
+    }
   }
 
   @Test("All codes are listed once, in order, and the manual has them all")
   func codes() throws {
-    let list = try workspace.run("explain").text.split(separator: "\n").map { $0.prefix(5) }
+    let list = try workspace.run("explain", "codes").text.split(separator: "\n")
+      .dropFirst().map { $0.dropFirst(2).prefix(5) }
     #expect(list.count > 60)
     #expect(list == list.sorted())
     #expect(Set(list).count == list.count)

@@ -53,6 +53,33 @@ struct SnapshotTests {
     #expect(try run("verify", "docs").status == 0)
   }
 
+  @Test("A folder without documents is an error, for a wrong path must not pass")
+  func nothing() throws {
+    try workspace.write("no document", to: "other/readme.txt")
+    for action in ["verify", "record"] {
+      let outcome = try run(action, "other")
+      #expect(outcome.status == 66)
+      #expect(
+        outcome.messages == """
+          error: there are no documents in other
+            help: snapshots are those of the .json files directly in the folder
+
+          """)
+    }
+  }
+
+  @Test("The report goes where -o says, and options that an action does not look at are refused")
+  func options() throws {
+    _ = try run("record", "docs")
+    _ = try run("verify", "docs")
+    #expect(try run("report", "docs", "-o", "page.html").text == "page.html\n")
+    #expect(try workspace.text("page.html").contains("\"name\":\"sun\""))
+    let refused = try run("report", "docs", "--junit", "j.xml")
+    #expect(refused.status == 64)
+    #expect(refused.messages.contains("--junit is for verify, and means nothing to report"))
+    #expect(try run("-h").text.contains("USAGE: shapeshift snapshot"))
+  }
+
   @Test("A filtered run looks at nothing else, prune at all")
   func filters() throws {
     _ = try run("record", "docs")

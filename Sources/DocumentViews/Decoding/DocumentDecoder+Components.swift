@@ -76,7 +76,8 @@ extension DocumentDecoder {
     let names = ViewTable.entries.map(\.name) + components.keys.sorted()
     report(
       .unknownView, "unknown view \(Diagnostic.quoted(node.type))", at: node.typeSpan,
-      help: Suggestion.help(for: node.type, among: names) ?? "the manual lists the views",
+      help: Suggestion.help(for: node.type, among: names)
+        ?? "list them with 'shapeshift explain views'",
       fix: Self.fix(node.type, among: names, at: node.typeSpan))
   }
 

@@ -151,7 +151,7 @@ extension DocumentDecoder {
       .unknownModifier, "unknown modifier \(Diagnostic.quoted(modifier.name))",
       at: modifier.nameSpan,
       help: Suggestion.help(for: modifier.name, among: ModifierTable.names)
-        ?? "the manual lists the modifiers",
+        ?? "list them with 'shapeshift explain modifiers'",
       fix: Self.fix(modifier.name, among: ModifierTable.names, at: modifier.nameSpan))
   }
 

@@ -16,6 +16,7 @@ struct Invocation {
       try checkVerb()
       try checkPart()
       var command = try parsed()
+      try checkRepetition(for: command)
       if let verb = command as? any Verb {
         console = Console(verb.messages.color)
         try await verb.run(console)
@@ -69,6 +70,12 @@ struct Invocation {
       .usage, "there is no verb \(Diagnostic.quoted("\(verb.word) \(part)"))",
       help: Suggestion.help(for: part, among: parts)
         ?? "the verbs of \(verb.word) are \(parts.joined(separator: ", "))")
+  }
+
+  private func checkRepetition(for command: any ParsableCommand) throws(Failure) {
+    guard let option = RepeatedOption(in: arguments, of: type(of: command)) else { return }
+    throw Failure(
+      .usage, option.sentence, help: verb.map { "see 'shapeshift \($0.word) --help'" })
   }
 
   private func help(forUnknown word: String) -> String {

@@ -19,9 +19,14 @@ struct SnapshotSession {
 
   /// The jobs that were asked for.
   ///
-  /// - Throws: `usage` when a filter leaves none.
+  /// - Throws: `noInput` when there are none at all, `usage` when a filter leaves none.
   private func jobs() throws(Failure) -> [SnapshotJob] {
     let jobs = suite.jobs(matching: verb.filter)
+    guard !suite.jobs.isEmpty || !suite.orphans().isEmpty else {
+      throw Failure(
+        .noInput, "there are no documents in \(verb.folder)",
+        help: "snapshots are those of the .json files directly in the folder")
+    }
     guard !jobs.isEmpty || verb.filter == nil else {
       throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")
     }

@@ -53,7 +53,7 @@ struct Snapshot: Verb {
   var artifacts: String?
 
   @Option(
-    name: [.short, .customLong("output"), .customLong("html")],
+    name: [.customShort("o"), .customLong("output"), .customLong("html")],
     help: ArgumentHelp(
       "The report of verify and report. (report: <artifacts>/report.html)", valueName: "file"))
   var html: String?
@@ -90,9 +90,26 @@ struct Snapshot: Verb {
     guard names.isEmpty || action == .accept else {
       throw ValidationError("only accept takes names; expected --filter \(names[0])")
     }
-    guard filter == nil || action == .verify || action == .record else {
-      throw ValidationError("--filter is for verify and record")
+    for (option, isGiven, actions) in optionUses where isGiven && !actions.contains(action) {
+      let names = actions.map(\.rawValue).joined(separator: " and ")
+      throw ValidationError("\(option) is for \(names), and means nothing to \(action.rawValue)")
     }
+  }
+
+  /// Options that not all actions look at, whether they are given, and the actions that do.
+  private var optionUses: [(option: String, isGiven: Bool, actions: [SnapshotAction])] {
+    [
+      ("--filter", filter != nil, [.verify, .record]),
+      ("--mode", mode != .changed, [.record]),
+      ("--output", html != nil, [.verify, .report]),
+      ("--junit", junit != nil, [.verify]),
+      ("--markdown", markdown != nil, [.verify]),
+      ("--annotations", annotations != .auto, [.verify]),
+      ("--show", show != .auto, [.verify, .review]),
+      ("--json", json, [.verify]),
+      ("--dry-run", dryRun, [.prune]),
+      ("--font-dir", !fontDir.isEmpty, [.verify, .record]),
+    ]
   }
 
   func run(_ console: Console) throws {
