@@ -15,6 +15,9 @@ package protocol LayoutElement: AnyObject {
   /// The size that the element chooses for `proposal`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// The element's answers, where they need no asking; nil where it must be asked.
+  var plainSize: PlainSize? { get }
+
   /// The position of a guide that the element sets, at `size`, its answer to `proposal`.
   func explicitAlignment(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
@@ -25,4 +28,9 @@ package protocol LayoutElement: AnyObject {
 
   /// Records where the container wants the element; `position` is where its `anchor` goes.
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
+}
+
+extension LayoutElement {
+  /// The element must be asked.
+  package var plainSize: PlainSize? { nil }
 }

@@ -6,9 +6,25 @@ import VectorGeometry
 /// Source: swiftui-rules 4.4 "HStack/VStack" 2 to 6; each child is asked once, in order of
 /// priority and then of flexibility, and offered an equal share of what is left.
 struct StackDistribution {
-  let axis: Axis
-  let cross: CGFloat?
-  let subviews: LayoutSubviews
+  private let axis: Axis
+  private let cross: CGFloat?
+  private let children: [Child]
+
+  /// A child, with its answers where they need no asking.
+  private struct Child {
+    let element: any LayoutElement
+    let plainSize: PlainSize?
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      plainSize?.size(for: proposal) ?? element.sizeThatFits(proposal).sanitized
+    }
+  }
+
+  init(axis: Axis, cross: CGFloat?, subviews: LayoutSubviews) {
+    self.axis = axis
+    self.cross = cross
+    children = subviews.map { Child(element: $0.element, plainSize: $0.element.plainSize) }
+  }
 
   /// What a child was offered, and the size it chose.
   struct Answer {
@@ -18,23 +34,22 @@ struct StackDistribution {
 
   /// The answers of the children, in their order, if `available` points are to share.
   func distribute(_ available: CGFloat?) -> [Answer] {
-    guard let available else { return subviews.map { ask($0, nil) } }
-    guard available > 0 else { return subviews.map { ask($0, 0) } }
-    guard available.isFinite else { return subviews.map { ask($0, .infinity) } }
-    guard subviews.count > 1 else { return subviews.map { ask($0, available) } }
+    guard let available else { return children.map { ask($0, nil) } }
+    guard available > 0 else { return children.map { ask($0, 0) } }
+    guard available.isFinite else { return children.map { ask($0, .infinity) } }
+    guard children.count > 1 else { return children.map { ask($0, available) } }
     return share(available)
   }
 
   private func share(_ available: CGFloat) -> [Answer] {
-    let children = Array(subviews)
-    let groups = priorityGroups(children)
-    var reserved = reserves(groups, children)
+    let groups = priorityGroups()
+    var reserved = reserves(groups)
     var remaining = available
     var answers = [Answer?](repeating: nil, count: children.count)
     for group in groups {
       let reserve = reserved.removeFirst()
       var left = group.count
-      for index in fittingOrder(group, children) {
+      for index in fittingOrder(group) {
         let answer = ask(children[index], max((remaining - reserve) / CGFloat(left), 0))
         answers[index] = answer
         remaining -= answer.size[axis]
@@ -44,14 +59,17 @@ struct StackDistribution {
     return answers.compactMap { $0 }
   }
 
-  private func ask(_ child: LayoutSubview, _ major: CGFloat?) -> Answer {
+  private func ask(_ child: Child, _ major: CGFloat?) -> Answer {
     let proposal = ProposedViewSize(major, along: axis, cross: cross)
     return Answer(proposal: proposal, size: child.sizeThatFits(proposal))
   }
 
   /// The indices of the children by priority, the highest group first.
-  private func priorityGroups(_ children: [LayoutSubview]) -> [[Int]] {
-    let priorities = children.map { $0.priority.isNaN ? 0 : $0.priority }
+  private func priorityGroups() -> [[Int]] {
+    let priorities = children.map {
+      let priority = $0.element.layoutPriority
+      return priority.isNaN ? 0 : priority
+    }
     guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
       return [Array(children.indices)]
     }
@@ -60,7 +78,7 @@ struct StackDistribution {
   }
 
   /// For each group, the least length of all groups below it.
-  private func reserves(_ groups: [[Int]], _ children: [LayoutSubview]) -> [CGFloat] {
+  private func reserves(_ groups: [[Int]]) -> [CGFloat] {
     var reserves: [CGFloat] = [0]
     for group in groups.dropFirst().reversed() {
       let below = reserves[reserves.count - 1]
@@ -70,14 +88,15 @@ struct StackDistribution {
   }
 
   /// The least flexible first; of endlessly flexible children the one with the larger minimum.
-  private func fittingOrder(_ group: [Int], _ children: [LayoutSubview]) -> [Int] {
+  private func fittingOrder(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
     let ranges = group.map { index in
       Range(
         index: index, minimum: ask(children[index], 0).size[axis],
         maximum: ask(children[index], .infinity).size[axis])
     }
-    return ranges.sorted().map(\.index)
+    let isSorted = zip(ranges, ranges.dropFirst()).allSatisfy { !($1 < $0) }
+    return isSorted ? group : ranges.sorted().map(\.index)
   }
 
   /// The lengths that one child can take.

@@ -47,9 +47,12 @@ public struct _PaddingLayout: _UnaryLayout, Equatable, Sendable {
   /// The child's size with the insets around it.
   public func _sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
     let insets = effectiveInsets
-    let size = child.sizeThatFits(proposal.inset(by: insets))
-    return CGSize(
-      width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    return child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+  }
+
+  /// The child's answers with the insets around them.
+  public func _plainSize(around child: _PlainSize) -> _PlainSize? {
+    child.size.padded(by: effectiveInsets).map(_PlainSize.init)
   }
 
   /// Places the child inside the insets.

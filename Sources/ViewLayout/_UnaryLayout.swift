@@ -13,11 +13,23 @@ public protocol _UnaryLayout: Layout where Cache == Void {
 
   /// The preferences of the container of `child`.
   func _spacing(child: LayoutSubview) -> ViewSpacing
+
+  /// The answers of the container of a child whose own need no asking; nil where it must be asked.
+  func _plainSize(around child: _PlainSize) -> _PlainSize?
+}
+
+/// The answers of a view that needs not be asked.
+public struct _PlainSize: Sendable {
+  package let size: PlainSize
+  package init(_ size: PlainSize) { self.size = size }
 }
 
 extension _UnaryLayout {
   /// The child's preferences.
   public func _spacing(child: LayoutSubview) -> ViewSpacing { child.spacing }
+
+  /// Nothing that is known without asking.
+  public func _plainSize(around child: _PlainSize) -> _PlainSize? { nil }
 
   /// The size of the container of the subview.
   public func sizeThatFits(

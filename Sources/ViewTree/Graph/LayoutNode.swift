@@ -114,6 +114,11 @@ package class LayoutNode: LayoutElement {
   /// Whether the node remembers its sizes; those that answer as the one inside, which remembers, need not.
   package var remembersSizes: Bool { true }
 
+  /// The node's answers until the layout is invalidated, where they are sooner worked out than remembered.
+  ///
+  /// Not to be called but by `plainSize`, which notes that somebody relies on them.
+  package var quickSize: PlainSize? { nil }
+
   /// Whether all sizes that were answered meet a condition; false where that is not known.
   final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
     sizes?.answersSatisfy(condition) ?? true
@@ -199,7 +204,15 @@ package class LayoutNode: LayoutElement {
     return spacing
   }
 
+  package final var plainSize: PlainSize? {
+    // A trace tells who was asked for what.
+    guard session.trace == nil, let quickSize else { return nil }
+    hasCachedLayout = true
+    return quickSize
+  }
+
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if sizes == nil, remembersSizes, let size = plainSize?.size(for: proposal) { return size }
     let proposal = sound(proposal)
     guard remembersSizes else {
       hasCachedLayout = true

@@ -41,6 +41,10 @@ package final class UnaryNode<L: _UnaryLayout & Equatable>: LayoutNode {
     invalidateLayout()
   }
 
+  package override var quickSize: PlainSize? {
+    content.plainSize.flatMap { layout._plainSize(around: _PlainSize($0))?.size }
+  }
+
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     layout.size(for: proposal, around: content)
   }

@@ -19,6 +19,7 @@ package class WrapperNode: LayoutNode {
   package final override var wrapsOne: Bool { true }
   package override var isSnapped: Bool { false }
   package override var remembersSizes: Bool { isTraced }
+  package override var quickSize: PlainSize? { content.plainSize }
   package override func measure(_ proposal: ProposedViewSize) -> CGSize {
     content.sizeThatFits(proposal)
   }

@@ -41,6 +41,8 @@ private final class ContainerRelativeNode: WrapperNode {
 
   override var modifierName: String? { "containerRelativeFrame" }
 
+  override var quickSize: PlainSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offer = offer(proposal)
     let size = content.sizeThatFits(offer)

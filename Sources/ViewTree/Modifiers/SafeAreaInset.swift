@@ -125,6 +125,8 @@ private final class InsetNode: WrapperNode {
     return EdgeInsets(length, edges: Edge.Set(edge))
   }
 
+  override var quickSize: PlainSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets(proposal)
     let inner = content.sizeThatFits(proposal.inset(by: insets))

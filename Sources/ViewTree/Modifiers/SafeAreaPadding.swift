@@ -54,6 +54,8 @@ private final class SafeAreaPaddingNode: WrapperNode {
     invalidateLayout()
   }
 
+  override var quickSize: PlainSize? { nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = content.sizeThatFits(proposal.inset(by: insets))
     return CGSize(

@@ -9,6 +9,9 @@ public struct Capsule: InsettableShape {
   /// A capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// The whole proposal.
+  public static var _sizing: _ShapeSizing { .filling }
+
   /// The outline; its radius is half the shorter side.
   public func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2

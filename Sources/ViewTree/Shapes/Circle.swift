@@ -7,6 +7,9 @@ public struct Circle: InsettableShape {
   /// A circle.
   public init() {}
 
+  /// The largest square in the proposal.
+  public static var _sizing: _ShapeSizing { .inscribedSquare }
+
   /// The outline from 3 o'clock, clockwise.
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)

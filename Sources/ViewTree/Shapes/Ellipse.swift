@@ -6,6 +6,9 @@ public struct Ellipse: InsettableShape {
   /// An ellipse.
   public init() {}
 
+  /// The whole proposal.
+  public static var _sizing: _ShapeSizing { .filling }
+
   /// The outline from 3 o'clock, clockwise.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 

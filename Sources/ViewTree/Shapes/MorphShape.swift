@@ -39,6 +39,9 @@ public struct MorphShape<From: Shape, To: Shape>: _DerivedShape {
     return memory.plan(from: from, to: to, options: options).path(at: progress)
   }
 
+  /// Not known: the shapes may take sizes of different kinds.
+  public static var _sizing: _ShapeSizing { .asked }
+
   /// The size that the shapes take, and between them one between theirs.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard progress > 0 else { return shape.sizeThatFits(proposal) }

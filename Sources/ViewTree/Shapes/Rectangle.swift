@@ -6,6 +6,9 @@ public struct Rectangle: InsettableShape {
   /// A rectangle.
   public init() {}
 
+  /// The whole proposal.
+  public static var _sizing: _ShapeSizing { .filling }
+
   /// The outline of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 

@@ -18,6 +18,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// How the shape behaves where content runs from right to left.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
+  /// What is known of the sizes of all shapes of the type. Only the library's own shapes tell.
+  static var _sizing: _ShapeSizing { get }
+
   /// What is drawn in a rectangle. Only the library's own shapes draw anything but the filled path.
   func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
@@ -40,6 +43,18 @@ public enum LayoutDirectionBehavior: Sendable, Hashable {
   case mirrors
 }
 
+/// How shapes of a type answer proposals, as far as that is known without asking one.
+public struct _ShapeSizing: Sendable {
+  let rule: LeafSizeRule?
+
+  /// Each shape must be asked.
+  static let asked = _ShapeSizing(rule: nil)
+  /// The whole proposal.
+  static let filling = _ShapeSizing(rule: .filling)
+  /// The largest square in the proposal.
+  static let inscribedSquare = _ShapeSizing(rule: .inscribedSquare)
+}
+
 /// What a shape draws: a filled path, or the stroke of one.
 public struct _ShapeDrawing: Sendable {
   package enum Kind: Sendable {
@@ -58,6 +73,9 @@ extension Shape {
 
   /// An area.
   public static var role: ShapeRole { .fill }
+
+  /// Nothing.
+  public static var _sizing: _ShapeSizing { .asked }
 
   /// Mirrored: custom shapes run with the content.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }

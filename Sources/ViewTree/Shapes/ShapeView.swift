@@ -116,6 +116,8 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     noteMotion(at: time)
   }
 
+  override var quickSize: PlainSize? { Content._sizing.rule.map { PlainSize($0) } }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     shape?.value.sizeThatFits(proposal) ?? .zero
   }

@@ -29,6 +29,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
       style: style)
   }
 
+  /// The whole proposal.
+  public static var _sizing: _ShapeSizing { .filling }
+
   /// The outline; an inset reduces the corners with the rectangle, not below a right angle.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: insetAmount, dy: insetAmount)

@@ -15,6 +15,9 @@ extension _DerivedShape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// As the shape inside.
+  public static var _sizing: _ShapeSizing { Content._sizing }
+
+  /// As the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The name of the shape inside.
