@@ -24,7 +24,7 @@ public final class TestScene {
 
   private let configuration: ViewGraph.Configuration
   private let makeView: @MainActor () -> any View
-  private let graph: ViewGraph
+  let graph: ViewGraph
   /// Draws pictures of any time, so that the scene itself never goes back.
   private var painter: (graph: ViewGraph, events: Int)?
 
@@ -189,7 +189,7 @@ public final class TestScene {
   /// Plays what happened in another session, from a log of its lines.
   ///
   /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, and
-  ///   for events that scenes do not take yet: all but those of pointers.
+  ///   for events that scenes do not take yet: all but those of pointers and wheels.
   public func replay(_ log: String) throws {
     for entry in try InputLog(lines: log).entries {
       try step(to: entry.time.seconds)
@@ -200,7 +200,7 @@ public final class TestScene {
   // MARK: Steps
 
   /// Brings the scene to the time of the next step, before what it has planned itself for that time.
-  private func step(to time: Double?) throws {
+  func step(to time: Double?) throws {
     if let time {
       guard time >= now else {
         throw SceneError(
@@ -212,7 +212,7 @@ public final class TestScene {
     now = max(now, graph.earliestInput.seconds)
   }
 
-  private func play(_ entries: [LoggedInput]) throws {
+  func play(_ entries: [LoggedInput]) throws {
     for var entry in entries {
       try run { () throws(ViewGraphError) in
         try graph.advance(to: entry.time.seconds, beforeScene: true)
@@ -236,7 +236,7 @@ public final class TestScene {
         )
       case .unknown:
         throw SceneError(
-          .unsupported, "scenes take pointers, and not yet what this is: \(entry.line)")
+          .unsupported, "scenes take pointers and wheels, and not yet what this is: \(entry.line)")
       }
     }
   }
@@ -254,11 +254,11 @@ public final class TestScene {
     return graph.accessibilityTree()
   }
 
-  private func element(_ query: SceneQuery) throws -> AccessibilityElement {
+  func element(_ query: SceneQuery) throws -> AccessibilityElement {
     try element(query, in: currentTree())
   }
 
-  private func element(
+  func element(
     _ query: SceneQuery, in tree: AccessibilityTree
   ) throws -> AccessibilityElement {
     let found = query.matches(in: tree.elements)
@@ -270,7 +270,7 @@ public final class TestScene {
   }
 
   /// Where a pointer meets a view, once the scene has come to the time of the step.
-  private func place(of query: SceneQuery, at time: Double?) throws -> CGPoint {
+  func place(of query: SceneQuery, at time: Double?) throws -> CGPoint {
     try step(to: time)
     let tree = graph.accessibilityTree()
     let element = try element(query, in: tree)
@@ -279,10 +279,7 @@ public final class TestScene {
       throw SceneError(.disabled, "\(name) is disabled at \(now.asTime): nothing happens on a tap")
     }
     guard !element.visibleFrame.isNull, !element.visibleFrame.isEmpty else {
-      throw SceneError(
-        .outOfSight,
-        "\(name) at \(element.frame.asNumbers) is not in sight at \(now.asTime): scroll to it first"
-      )
+      throw outOfSight(element, query)
     }
     if let place = tree.reachablePoint(of: element) { return place }
     let frame = element.visibleFrame

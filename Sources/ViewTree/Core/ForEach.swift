@@ -198,6 +198,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     isGrowing = false
   }
 
+  func offset(of id: AnyHashable) -> Int? {
+    guard let view, let id = id.base as? ID else { return nil }
+    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+  }
+
   /// Whether rows are made that were there before.
   private var isGrowing = false
 

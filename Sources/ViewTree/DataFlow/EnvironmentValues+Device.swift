@@ -10,12 +10,6 @@ extension EnvironmentValues {
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether lists and scroll views can be scrolled; for views to read.
-  public var isScrollEnabled: Bool {
-    get { self[ScrollEnabledKey.self] }
-    set { self[ScrollEnabledKey.self] = newValue }
-  }
-
   /// Whether a display is dimmed: never in a picture, unless it is set.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
@@ -114,6 +108,5 @@ private enum MenuIndicatorKey: EnvironmentKey {
 private enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
-private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }

@@ -225,6 +225,8 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
     super.placeChildren()
   }
 
+  var followsDrawing: Bool { true }
+
   /// Has the effects made anew for another size or place.
   func noteMove() {
     guard isPlaced, let reader else { return }

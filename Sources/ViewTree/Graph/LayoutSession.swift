@@ -52,6 +52,10 @@ package final class LayoutSession {
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
   /// The readers that say where they are in the canvas.
   var readers: [WeakReader] = []
+  /// The time that the graph has come to, in seconds.
+  var time = 0.0
+  /// What has moved the content of scroll views.
+  var scrollers: [WeakScroller] = []
   /// The containers that make their views as far as they are in sight.
   var lazyScopes: [WeakLazyScope] = []
   /// Nodes whose size follows from that of the scroll view around, or of the canvas.
@@ -175,6 +179,12 @@ protocol ReaderLeaf: AnyObject {
   func noteMove()
   /// Has the content made anew when the node moves in a space.
   func note(_ space: CoordinateSpace)
+  /// Whether the content only changes how the node is drawn, so that it follows the drawing at any time.
+  var followsDrawing: Bool { get }
+}
+
+extension ReaderLeaf {
+  var followsDrawing: Bool { false }
 }
 
 /// A node whose content depends on the size that it was given.

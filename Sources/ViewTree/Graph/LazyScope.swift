@@ -11,7 +11,7 @@ final class LazyScope {
   let axis: Axis
   /// The node whose content is made so.
   private weak var owner: AnyViewNode?
-  private weak var window: WindowNode?
+  private(set) weak var window: WindowNode?
   /// What places the rows itself; nil where they stand in something else, so that how far apart they are is not known.
   private weak var container: LayoutNode?
   private var sources: [Source] = []
@@ -60,10 +60,27 @@ final class LazyScope {
     guard window.startsAtContent, !follows else { return (source, .max) }
     let made = MadeRows(
       lines: lines(of: source, in: window), count: source.madeCount, countsGaps: container != nil)
-    if let missing = made.missing(to: length) { return (source, missing) }
+    if let missing = made.missing(to: length + window.sight[axis]) { return (source, missing) }
     let rest = sources.reduce(0) { $0 + ($1.node?.missingCount ?? 0) }
     measure(made.lengthOfRow * CGFloat(rest))
     return nil
+  }
+
+  /// Whether the container is below a node.
+  func isBelow(_ node: AnyViewNode) -> Bool {
+    sequence(first: owner, next: { $0?.parent }).contains { $0 === node }
+  }
+
+  /// Makes the rows up to that of an id.
+  ///
+  /// - Returns: Whether there is such a row and it was not made.
+  func makeRow(of id: AnyHashable, in graph: ViewGraph) -> Bool {
+    for source in sources.compactMap(\.node) where source.isMounted {
+      guard let index = source.offset(of: id), index >= source.madeCount else { continue }
+      graph.update { source.makeMore(index + 1 - source.madeCount) }
+      return true
+    }
+    return false
   }
 
   /// The rows of a source, those beside each other taken together.
@@ -195,6 +212,8 @@ protocol LazySource: AnyViewNode {
   var madeCount: Int { get }
   /// Makes more rows.
   func makeMore(_ count: Int)
+  /// Which row, from 0, an id is of.
+  func offset(of id: AnyHashable) -> Int?
 }
 
 extension AnyViewNode {

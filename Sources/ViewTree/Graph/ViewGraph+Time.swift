@@ -36,7 +36,9 @@ extension ViewGraph {
         noteInstant()
         runEvents(at: self.time, isBeforeScene: isBeforeScene && self.time == target)
       }
+      isShowing = true
       if !isBroken { move(to: target) }
+      isShowing = false
     }
     if let type = history.newlyReadType { refuseObject(of: type) }
     if let next = RunLoopTimers.next, next != timer { report(.timerWaits, at: "") }
@@ -92,6 +94,7 @@ extension ViewGraph {
   private func move(to time: Double) {
     guard time != self.time else { return }
     self.time = time
+    session.time = time
     session.beginMoment()
     present()
     settle()

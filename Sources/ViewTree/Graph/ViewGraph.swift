@@ -96,6 +96,8 @@ package final class ViewGraph {
   let history: ObjectHistory
   /// Whether the scene is being brought to a time, so that what changes does so by the scene.
   var isAdvancing = false
+  /// Whether the scene is brought to the time of a picture, at which nothing happens.
+  var isShowing = false
   /// Whether the scene has started anew.
   private(set) var hasGoneBack = false
   /// At how many moments something has happened in the second from a time on.
@@ -216,6 +218,7 @@ package final class ViewGraph {
     for _ in 0..<Self.maximumRounds {
       flush()
       layOut()
+      if !isShowing { noteScrolling() }
       readPreferences(under: settling)
       guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else { return }
       let round = actions
@@ -234,10 +237,11 @@ package final class ViewGraph {
   func present() {
     pass += 1
     transaction = Transaction()
-    let views = session.motions.views
-    guard !views.isEmpty else { return }
     isPresenting = true
     defer { isPresenting = false }
+    presentFollowers()
+    let views = session.motions.views
+    guard !views.isEmpty else { return }
     for node in views.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
       update { node.present() }
       if !node.isAnimating { session.motions.remove(node) }

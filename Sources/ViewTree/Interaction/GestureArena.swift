@@ -17,9 +17,9 @@ final class GestureArena {
     var contestants: [Contestant] = []
     var root: _AnyRecognizer = Contestant.none
     for (index, step) in steps.enumerated().reversed() {
-      guard let node = step.region.node, let responder = node.owner as? any GestureResponder else {
-        continue
-      }
+      guard let node = step.region.node, let responder = node.owner as? any GestureResponder,
+        responder.isTouched(at: node)
+      else { continue }
       if !responder.passesInside { (contestants, root) = ([], Contestant.none) }
       guard responder.recognizer != nil else { continue }
       let contestant = Contestant(responder, node: node, steps: Array(steps[...index]))

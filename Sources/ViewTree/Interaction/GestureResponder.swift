@@ -17,6 +17,12 @@ protocol GestureResponder: AnyViewNode {
   var combination: GestureCombination { get }
   /// Whether those further inside follow pointers.
   var passesInside: Bool { get }
+  /// Whether it is met where one of its layout nodes is: one of several that lie in each other counts.
+  func isTouched(at node: LayoutNode) -> Bool
+}
+
+extension GestureResponder {
+  func isTouched(at node: LayoutNode) -> Bool { true }
 }
 
 /// Has a gesture follow the pointers that go down in the view.

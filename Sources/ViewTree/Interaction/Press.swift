@@ -36,6 +36,10 @@ private final class PressNode<Base: View>:
   var recognizer: _AnyRecognizer? {
     guard let press else { return nil }
     pressing.action = press
+    pressing.delay =
+      windowsAround.contains { window in
+        (window.owner as? any ScrollingNode)?.recognizer != nil
+      } ? PressRecognizer.delayInScrollViews : 0
     return pressing
   }
 
@@ -88,18 +92,35 @@ private final class PressRecognizer: PointerRecognizer<Void> {
   private var isInside = false
   private var isShown = false
   private var hasActed = false
+  /// How long a finger is down before that shows, in seconds.
+  var delay = 0.0
+  /// When it shows, in seconds; nil if it does already.
+  private var showing: Double?
+
+  /// How long it takes where the finger may be about to scroll.
+  ///
+  /// Source: UIScrollView, `delaysContentTouches`, measured.
+  static let delayInScrollViews = 0.15
 
   init(show: @escaping @MainActor (Bool) -> Void) { self.show = show }
 
   override var isPressing: Bool { standing == .possible && pointer != nil }
 
-  override func forget() { (pointer, isInside, hasActed) = (nil, false, false) }
+  override var deadline: Double? { showing }
+
+  override func respondToDeadline(_ input: GestureInput) -> GesturePhase<Void> {
+    if let showing, input.isLater(than: showing, by: 0) { self.showing = nil }
+    return .possible
+  }
+
+  override func forget() { (pointer, isInside, hasActed, showing) = (nil, false, false, nil) }
 
   override func respond(to pointer: PointerEvent, _ input: GestureInput) -> GesturePhase<Void> {
     if pointer.phase == .down {
       guard self.pointer == nil else { return .possible }
       guard pointer.button == .primary else { return .failed }
       (self.pointer, isInside) = (pointer.id, true)
+      if delay > 0, pointer.kind == .touch { showing = input.time(after: delay) }
       return .possible
     }
     guard pointer.id == self.pointer else { return .possible }
@@ -119,7 +140,7 @@ private final class PressRecognizer: PointerRecognizer<Void> {
 
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
     super.deliver(verdict, to: &calls)
-    let isPressed = isPressing && isInside && verdict != .lost
+    let isPressed = isPressing && isInside && verdict != .lost && showing == nil
     if isPressed != isShown {
       isShown = isPressed
       calls.append { [show] in show(isPressed) }

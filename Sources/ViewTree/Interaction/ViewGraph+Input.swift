@@ -10,9 +10,11 @@ package enum InputRefusal: Error {
 
 extension ViewGraph {
   /// Takes what happens from outside: it is logged, and happens again whenever the scene starts anew.
-  ///
   package func append(_ entry: LoggedInput) throws(InputRefusal) {
-    guard case .pointer = entry.event else { throw .unknown(entry.event) }
+    switch entry.event {
+    case .pointer, .wheel: break
+    case .key, .text, .focus, .action, .surroundings: throw .unknown(entry.event)
+    }
     let earliest = earliestInput
     guard entry.time >= earliest else { throw .late(entry.time, earliest: earliest) }
     input.append(entry)
@@ -40,7 +42,10 @@ extension ViewGraph {
 
   /// Takes an event; those of other kinds are refused before.
   private func receive(_ event: InputEvent) {
-    guard case .pointer(let pointer) = event else { return }
-    pointers.receive(pointer, in: self)
+    switch event {
+    case .pointer(let pointer): pointers.receive(pointer, in: self)
+    case .wheel(let wheel): scroll(wheel)
+    case .key, .text, .focus, .action, .surroundings: return
+    }
   }
 }

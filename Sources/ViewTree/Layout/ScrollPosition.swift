@@ -1,20 +1,25 @@
 public import Foundation
 public import VectorGeometry
 
-/// Where a scroll view stands.
-///
-/// A picture knows edges and points; a view's id, which only moves what is on a screen, leaves it at its start.
+/// Where a scroll view stands: at an edge, at a point, at a view, or where people have left it.
 public struct ScrollPosition: Equatable, Sendable {
-  enum Place: Equatable, Sendable {
+  enum Place: Equatable, @unchecked Sendable {
     case start
     case edge(Edge)
     /// The point of the content at the window's start, in points.
     case point(CGPoint)
+    /// The view with an id, at a point of the window.
+    case id(AnyHashable, UnitPoint?)
+    /// Where people have left it, and the id of the view that is in sight there.
+    case user(AnyHashable?)
+
+    var isOfView: Bool { if case .id = self { true } else { false } }
+    var isOfUser: Bool { if case .user = self { true } else { false } }
   }
 
   private(set) var place: Place
-  /// Whether somebody has scrolled: nobody does in a picture.
-  public var isPositionedByUser: Bool { false }
+  /// Whether people have scrolled since a program did.
+  public var isPositionedByUser: Bool { place.isOfUser }
   /// The edge that was asked for.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
   /// The point that was asked for.
@@ -24,10 +29,15 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The distance from the top that was asked for.
   public var y: CGFloat? { point?.y }
 
+  /// Where people have left it.
+  init(seen id: AnyHashable?) { place = .user(id) }
+
   /// At the start; views may be asked for by ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { place = .start }
-  /// At the start; the view with an id is not looked for.
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { place = .start }
+  /// At the view with an id, whose point is on the same point of the window; without a point as near as shows all of it.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    place = .id(AnyHashable(id), anchor)
+  }
   /// At an edge.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     place = .edge(edge)
@@ -59,12 +69,18 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(x: CGFloat) { place = .point(CGPoint(x: x, y: y ?? 0)) }
   /// Goes to a distance from the top, in points.
   public mutating func scrollTo(y: CGFloat) { place = .point(CGPoint(x: x ?? 0, y: y)) }
-  /// Goes to the start; the view with an id is not looked for.
+  /// Goes to the view with an id.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    place = .start
+    place = .id(AnyHashable(id), anchor)
   }
-  /// The id of the view that is in sight; unknown.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { nil }
+  /// The id of a type of the view that was asked for, or which people have scrolled to.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    switch place {
+    case .id(let id, _): id.base as? T
+    case .user(let id): id?.base as? T
+    case .start, .edge, .point: nil
+    }
+  }
 }
 
 /// Which size or place a scroll anchor counts for.
@@ -88,10 +104,26 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentInsets: EdgeInsets
   /// The size of the window, in points.
   public var containerSize: CGSize
-  /// What of the content is in sight.
+
+  /// What a scroll view of some sizes shows at an offset.
+  public init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
+  ) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// What of the content is in sight, and of the room around it.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The window over the content.
-  public var bounds: CGRect { visibleRect }
+  /// What is in sight inside of the insets.
+  public var bounds: CGRect {
+    CGRect(
+      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
+      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
+      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+  }
 }
 
 /// What moves a scroll view.
@@ -112,13 +144,6 @@ public enum ScrollPhase: Hashable, Sendable {
 }
 
 extension View {
-  /// Puts the scroll views inside where a value says.
-  public nonisolated func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    environment(\.scrollPlace, position.wrappedValue.place)
-  }
-
   /// Sets which point of their content scroll views inside start with, or stand with if they have room.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
@@ -128,25 +153,4 @@ extension View {
       if role == .alignment { anchors.alignment = anchor }
     }
   }
-
-  /// Would follow scrolling; nobody scrolls a picture.
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
-
-  /// Would follow scrolling; nobody scrolls a picture.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-
-  /// Would tell when the view comes into sight by scrolling; nobody scrolls a picture.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View { self }
-
-  /// Would tell which views come into sight by scrolling; nobody scrolls a picture.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
 }

@@ -28,13 +28,43 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 private final class ScrollViewNode<Content: View>:
-  ContainerLeafNode<ScrollView<Content>, Content, WindowNode>
+  ContainerLeafNode<ScrollView<Content>, Content, WindowNode>, ScrollingNode,
+  AccessibleNode
 {
   private var contentInputs = StackInputs()
 
   private var scope: LazyScope?
 
   override var scrollWindow: WindowNode? { leaf }
+
+  /// Made when it is asked for first: most scroll views stand still.
+  private var knownScroller: Scroller?
+  private var pan: ScrollPan?
+
+  var scroller: Scroller? {
+    guard let leaf else { return nil }
+    let scroller = knownScroller ?? Scroller(self, leaf)
+    scroller.manner = inputs.environment.scrollManner
+    knownScroller = scroller
+    return scroller
+  }
+
+  var recognizer: _AnyRecognizer? {
+    guard inputs.environment.isScrollEnabled, let scroller else { return nil }
+    let pan = pan ?? ScrollPan(scroller)
+    self.pan = pan
+    return pan
+  }
+
+  let combination = GestureCombination.after
+  let passesInside = true
+  func isTouched(at node: LayoutNode) -> Bool { node === leaf }
+
+  var accessibility: AccessibilityProperties {
+    var properties = AccessibilityProperties()
+    properties.role = .scrollArea
+    return properties
+  }
 
   override var ownLazyScope: LazyScope? {
     guard let view, view.isLazy, let leaf else { return nil }
@@ -54,6 +84,23 @@ private final class ScrollViewNode<Content: View>:
       anchors: inputs.environment.scrollAnchors, place: inputs.environment.scrollPlace,
       direction: inputs.environment.layoutDirection)
     leaf.margins = inputs.environment.scrollContentMargins
+    knownScroller?.manner = inputs.environment.scrollManner
+  }
+
+  override func receive(_ view: ScrollView<Content>) {
+    let isNew = leaf == nil
+    super.receive(view)
+    // Nobody looks for those around without a reason: a scroller is made for those who watch.
+    if isNew, hasWatchers { scroller?.findWatchers() }
+  }
+
+  private var hasWatchers: Bool {
+    var node = parent
+    while let current = node, current.scrollWindow == nil {
+      if current is any ScrollWatcher { return true }
+      node = current.parent
+    }
+    return false
   }
 
   override func content(of view: ScrollView<Content>) -> (Content, ViewInputs) {
@@ -64,152 +111,18 @@ private final class ScrollViewNode<Content: View>:
   /// Margins and places are those of the nearest scroll view, not of the ones in it.
   private var innerInputs: ViewInputs {
     let environment = inputs.environment
-    guard environment.scrollContentMargins != EdgeInsets() || environment.scrollPlace != .start
+    guard
+      environment.scrollContentMargins != EdgeInsets() || environment.scrollPlace != .start
+        || environment.scrollTargetBehavior != nil
     else { return inputs }
     var inner = inputs
     inner.environment.scrollContentMargins = EdgeInsets()
     inner.environment.scrollPlace = .start
+    inner.environment.scrollTargetBehavior = nil
     return inner
   }
 
   override func show(_ nodes: [LayoutNode], in leaf: WindowNode) { leaf.show(nodes) }
-}
-
-/// A node that offers its content no length along its axes, and cuts off what does not fit.
-final class WindowNode: LayoutNode {
-  struct Settings: Equatable {
-    var axes: Axis.Set = .vertical
-    var isClipped = true
-    var anchors = ScrollAnchors()
-    var place = ScrollPosition.Place.start
-    var direction = LayoutDirection.leftToRight
-  }
-
-  var settings = Settings() {
-    didSet {
-      guard settings != oldValue else { return }
-      show(stack.children)
-      invalidateLayout()
-    }
-  }
-  /// The room around the content.
-  var margins = EdgeInsets() {
-    didSet {
-      guard margins != oldValue else { return }
-      invalidateLayout()
-    }
-  }
-  private let stack: ContainerNode<AnyLayout>
-  /// The size that the window has been placed with; sizes that are only tried do not count.
-  private var size: CGSize?
-
-  override init(owner: AnyViewNode, session: LayoutSession) {
-    stack = ContainerNode(AnyLayout(VStackLayout()), name: nil, owner: owner, session: session)
-    super.init(owner: owner, session: session)
-    adopt([stack])
-  }
-
-  func show(_ nodes: [LayoutNode]) {
-    let layout =
-      settings.axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-    stack.update(layout: layout, children: nodes, direction: settings.direction)
-  }
-
-  /// Whether the content may be longer than the window.
-  func scrolls(along axis: Axis) -> Bool { settings.axes.contains(axis.set) }
-
-  /// Whether the window shows the content from its start on.
-  var startsAtContent: Bool {
-    settings.place == .start && (settings.anchors.start ?? .topLeading) == .topLeading
-  }
-
-  /// Whether it is a scroll view that a name means.
-  func answers(to space: ScrollViewSpace) -> Bool {
-    space.axis.map { settings.axes.contains($0.set) } ?? true
-  }
-
-  override var name: String? { "ScrollView" }
-  override var children: [LayoutNode] { [stack] }
-  override var containerSize: CGSize? { size }
-
-  /// What is offered along its axes, the content's length across, and all of it where nothing is offered.
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let content = stack.sizeThatFits(offer(proposal))
-    var result = CGSize(
-      width: content.width + margins.horizontal, height: content.height + margins.vertical)
-    for axis in Axis.allCases where settings.axes.contains(axis.set) {
-      result[axis] = proposal[axis] ?? result[axis]
-    }
-    return result
-  }
-
-  override func placeChildren() {
-    noteSize()
-    let offer = offer(ProposedViewSize(frame.size))
-    let content = stack.sizeThatFits(offer)
-    let window = frame.inset(by: margins, direction: .leftToRight)
-    var place = CGRect(origin: window.origin, size: content)
-    for axis in Axis.allCases {
-      let room = window.size[axis] - content[axis]
-      let share = settings.share(along: axis, overflows: room < 0)
-      place.origin[axis] += room * share
-      if case .point(let point) = settings.place, settings.axes.contains(axis.set), room < 0 {
-        place.origin[axis] = window.origin[axis] - min(max(point[axis], 0), -room)
-      }
-    }
-    if settings.direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
-    stack.place(in: place, proposal: offer)
-  }
-
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
-    let items = stack.items(context.child(of: name, index: nil))
-    guard settings.isClipped, !items.isEmpty else { return items }
-    var effects = DisplayGroup.Effects()
-    let window = context.placed(drawnFrame.frame(at: context.time))
-    effects.clip = DisplayClip(path: Path(window), style: FillStyle(antialiased: false))
-    let group = DisplayGroup(effects: effects, items: items)
-    return [DisplayItem(.group(group), origin: context.path(of: "ScrollView"))]
-  }
-
-  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = proposal.inset(by: margins)
-    for axis in Axis.allCases where settings.axes.contains(axis.set) { offer[axis] = nil }
-    return offer
-  }
-
-  /// Tells what is inside, and sized by the window, of the window's size.
-  private func noteSize() {
-    guard frame.size != size else { return }
-    size = frame.size
-    session.containerDidResize()
-  }
-}
-
-extension Axis {
-  fileprivate var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
-}
-
-/// Which points of the content are on the same points of a window; nil for the start.
-struct ScrollAnchors: Equatable {
-  /// What is larger than the window starts there.
-  var start: UnitPoint?
-  /// What is smaller than the window stands there.
-  var alignment: UnitPoint?
-}
-
-extension WindowNode.Settings {
-  /// Which share of the room before the content there is, 0 at the start and 1 at the end.
-  fileprivate func share(along axis: Axis, overflows: Bool) -> CGFloat {
-    guard axes.contains(axis.set) else { return 0.5 }
-    if overflows, case .edge(let edge) = place, edge.axis == axis { return edge.isEnd ? 1 : 0 }
-    guard let anchor = overflows ? anchors.start : anchors.alignment else { return 0 }
-    return axis == .horizontal ? anchor.x : anchor.y
-  }
-}
-
-extension Edge {
-  fileprivate var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
-  fileprivate var isEnd: Bool { self == .bottom || self == .trailing }
 }
 
 extension EnvironmentValues {
@@ -282,7 +195,4 @@ extension View {
   ) -> some View {
     self
   }
-
-  /// Nothing: a picture does not scroll.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 }

@@ -90,9 +90,7 @@ struct TestSceneTests {
   @Test("Events that scenes do not take yet are refused, and none is passed over")
   func refusedEvents() throws {
     let scene = try scene { Text("here") }
-    for line in [
-      "\"key\":\"s\"", "\"text\":\"a\"", "\"wheel\":[0,1],\"at\":[0,0]", "\"focus\":null",
-    ] {
+    for line in ["\"key\":\"s\"", "\"text\":\"a\"", "\"focus\":null"] {
       #expect { try scene.replay("{\"t\":1,\(line)}\n") } throws: {
         ($0 as? SceneError)?.code == .unsupported
       }

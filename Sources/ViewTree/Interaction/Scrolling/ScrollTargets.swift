@@ -1,0 +1,148 @@
+import Foundation
+import VectorGeometry
+import ViewAnimation
+import ViewLayout
+
+/// Marks views that a scroll view stops at.
+private struct ScrollTargetModifier: PrimitiveViewModifier {
+  let isEnabled: Bool
+  /// Whether the views inside are meant, and not the view itself.
+  let isLayout: Bool
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ScrollTargetModifierNode<Base>()
+  }
+}
+
+private final class ScrollTargetModifierNode<Base: View>:
+  WrappingNode<Base, ScrollTargetModifier>
+{
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    ScrollTargetNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: ScrollTargetModifier) {
+    guard let wrapper = wrapper as? ScrollTargetNode else { return }
+    (wrapper.isEnabled, wrapper.isLayout) = (modifier.isEnabled, modifier.isLayout)
+  }
+}
+
+/// A view, or the views in one, that a scroll view stops at.
+private final class ScrollTargetNode: WrapperNode {
+  var isEnabled = true
+  var isLayout = false
+  override var isTraced: Bool { false }
+
+  /// The nodes that are meant.
+  var targets: [LayoutNode] {
+    guard isEnabled else { return [] }
+    guard isLayout else { return [content] }
+    var node = content
+    while node.wrapsOne, let inner = node.orderedChildren.first { node = inner }
+    return node.children.filter { !$0.isGoing }
+  }
+}
+
+/// A view that a scroll view stops at.
+@MainActor
+struct ScrollTargetView {
+  let node: LayoutNode
+  /// Where the content's offset is when the view begins the window, in points.
+  let start: CGPoint
+  var size: CGSize { node.frame.size }
+
+  /// The view's id of a type: the outermost that was given to it.
+  func id<ID: Hashable>(as type: ID.Type, in window: WindowNode) -> ID? {
+    var found: ID?
+    let owners = sequence(first: node.owner, next: { $0?.parent })
+    for case let owner? in owners {
+      if owner.scrollWindow != nil || owner === node.parent?.owner { break }
+      if let id = owner.explicitID?.base as? ID { found = id }
+    }
+    return found
+  }
+}
+
+extension WindowNode {
+  /// The views that it stops at, in the order of the layout.
+  @MainActor var targets: [ScrollTargetView] {
+    var result: [ScrollTargetView] = []
+    func look(in node: LayoutNode) {
+      if let marked = node as? ScrollTargetNode {
+        result += marked.targets.map {
+          ScrollTargetView(node: $0, start: offset(toStartOf: $0.frame))
+        }
+      }
+      guard !(node is WindowNode) else { return }
+      for child in node.children { look(in: child) }
+    }
+    for child in children { look(in: child) }
+    return result
+  }
+
+  /// The offset at which a point of a rectangle of the content is on the same point of the window; without a point the
+  /// nearest one at which all of it is in sight.
+  func offset(showing frame: CGRect, anchor: UnitPoint?, at time: Double) -> CGPoint {
+    let start = offset(toStartOf: frame)
+    var offset = offset(at: time)
+    for axis in Axis.allCases where scrolls(along: axis) {
+      let (length, window) = (frame.size[axis], room.size[axis])
+      if let anchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        offset[axis] = start[axis] + (length - window) * share
+      } else {
+        let (before, after) = (start[axis], start[axis] + length - window)
+        if offset[axis] > before { offset[axis] = before }
+        if offset[axis] < after { offset[axis] = min(after, before) }
+      }
+      offset[axis] = ranges[axis].clamped(offset[axis])
+    }
+    return offset
+  }
+}
+
+extension AnyViewNode {
+  /// Calls a function with the nodes below that have an id, in order, until it says that it has found what it wants.
+  @discardableResult
+  func find(_ id: AnyHashable, _ body: (AnyViewNode) -> Bool) -> Bool {
+    if explicitID == id, body(self) { return true }
+    for child in childNodes where child.find(id, body) { return true }
+    return false
+  }
+
+  /// The nearest window around the first view below with an id, and where the view is in it.
+  func place(ofID id: AnyHashable) -> (window: WindowNode, frame: CGRect)? {
+    var found: (WindowNode, CGRect)?
+    find(id) { node in
+      guard let output = node.outputs.first(where: { !$0.isGoing }) else { return false }
+      var frame = output.frame
+      for case let around? in sequence(first: output.parent, next: { $0?.parent }) {
+        if let row = around as? ScrollRowNode { frame = row.frame }
+        guard let window = around as? WindowNode else { continue }
+        found = (window, frame)
+        return true
+      }
+      return false
+    }
+    return found
+  }
+}
+
+/// A row of a list: who scrolls to what is inside shows all of the row.
+class ScrollRowNode: WrapperNode {
+  override var isTraced: Bool { false }
+}
+
+extension View {
+  /// Makes the view a place where the scroll view around stops.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: false))
+  }
+
+  /// Makes the views of a layout places where the scroll view around stops, and whose ids it tells.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    modifier(ScrollTargetModifier(isEnabled: isEnabled, isLayout: true))
+  }
+}
