@@ -187,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "ViewTreeTests",
       dependencies: [
-        "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewTree", "InterfaceViews", "InputModel", "VectorGeometry", "VectorGraphics",
+        "ViewLayout",
         "ViewAnimation", "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: strict),

@@ -63,10 +63,11 @@ final class PangoEngine: @unchecked Sendable {
   /// - Parameters:
   ///   - width: The room in units; nil for no bounds.
   ///   - direction: The direction of paragraphs without letters, or of all if `isForced`.
+  ///   - isLocating: Whether the lines say where their Characters are.
   /// - Throws: `FontError.unreadableFile`.
   func lines(
     of text: PangoText, styles: [Style], language: String, width: Int32?, breaking: Breaking,
-    direction: PangoDirection, isForced: Bool
+    direction: PangoDirection, isForced: Bool, isLocating: Bool = false
   ) throws(FontError) -> [PangoLine] {
     pango_context_set_base_dir(context, direction)
     pango_context_set_language(context, pango_language_from_string(language))
@@ -82,7 +83,7 @@ final class PangoEngine: @unchecked Sendable {
     case .truncating(.middle): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
     case .truncating(.tail): pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
-    var lines = PangoLine.all(of: layout, text: text)
+    var lines = PangoLine.all(of: layout, text: text, isLocating: isLocating)
     try sets.checkFaces()
     guard let width else { return lines }
     lines = PangoLine.hangingBlankLines(lines, of: text)

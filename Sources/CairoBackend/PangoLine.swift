@@ -39,21 +39,31 @@ struct PangoLine {
   var isParagraphStart: Bool
   /// Characters that no font has, in visual order.
   var missing: [Unicode.Scalar] = []
+  /// Where the Characters were when the line was shaped; none unless somebody wants to know.
+  var cells: [Cell] = []
+  /// How wide the line was then.
+  var shapedWidth = 0
 
   var width: Int { runs.reduce(0) { $0 + $1.width } }
 
   /// Says where the line is in a text of which it was broken as a part.
   mutating func move(by offset: Int, isContinued: Bool) {
     start += offset
+    for index in cells.indices { cells[index].start += offset }
     if isContinued { isParagraphStart = false }
   }
 
-  static func all(of layout: OpaquePointer, text: PangoText) -> [PangoLine] {
+  /// The lines of a layout; with the places of their Characters, if somebody wants to know.
+  static func all(
+    of layout: OpaquePointer, text: PangoText, isLocating: Bool = false
+  ) -> [PangoLine] {
     var lines: [PangoLine] = []
     var item = pango_layout_get_lines_readonly(layout)
     while let current = item {
       let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
-      lines.append(PangoLine(line.pointee, text: text))
+      var made = PangoLine(line.pointee, text: text)
+      if isLocating { (made.cells, made.shapedWidth) = (cells(of: line, text: text), made.width) }
+      lines.append(made)
       item = current.pointee.next
     }
     return lines

@@ -85,7 +85,7 @@ struct PangoParagraph {
     return nil
   }
 
-  private var styles: [PangoEngine.Style] {
+  var styles: [PangoEngine.Style] {
     let longest = bytes.longestParagraph
     let rooms = text.spans.count { $0.room != nil }
     return zip(text.spans, choices).map { span, choices in
@@ -133,7 +133,7 @@ struct PangoParagraph {
 }
 
 extension PangoParagraph {
-  private func placed(_ lines: [PangoLine], lastText: PangoText?) -> TextLayout {
+  func placed(_ lines: [PangoLine], lastText: PangoText?) -> TextLayout {
     let widest = lines.map { scale.points($0.width) }.max() ?? 0
     var placed: [TextLayout.Line] = []
     var top: CGFloat = 0

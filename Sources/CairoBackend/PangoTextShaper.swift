@@ -7,7 +7,7 @@ package import VectorGraphics
 ///
 /// Nothing is opened before the first text. May be used by many threads at once: each gets an engine of its
 /// own while it shapes, and results don't depend on which.
-package final class PangoTextShaper: TextShaper {
+package final class PangoTextShaper: TextShaper, TextLocator {
   package let library: FontLibrary
   private let faces = FontFaceStore()
   private let catalog = Mutex<(version: Int, catalog: FontCatalog)?>(nil)
@@ -28,22 +28,43 @@ package final class PangoTextShaper: TextShaper {
   package func layout(_ text: StyledText, in constraints: TextConstraints) throws(FontError)
     -> TextLayout
   {
+    let catalog = resolvedCatalog()
+    guard let paragraph = try paragraph(of: text, catalog) else {
+      return TextLayout(lines: [], size: .zero)
+    }
+    let engine = takeEngine(catalog)
+    defer { engines.withLock { $0.append(engine) } }
+    return try paragraph.layout(in: constraints, by: engine)
+  }
+
+  package func places(_ text: StyledText, in constraints: TextConstraints) throws(FontError)
+    -> TextPlaces
+  {
+    let catalog = resolvedCatalog()
+    guard let paragraph = try paragraph(of: text, catalog) else {
+      return TextPlaces(lines: [], size: .zero)
+    }
+    let engine = takeEngine(catalog)
+    defer { engines.withLock { $0.append(engine) } }
+    return try paragraph.places(in: constraints, by: engine)
+  }
+
+  /// A text with the faces that its spans are shown in; nil for none.
+  private func paragraph(
+    of text: StyledText, _ catalog: FontCatalog
+  ) throws(FontError) -> PangoParagraph? {
     let bytes = PangoText(text)
     guard !bytes.isEmpty,
       let scale = PangoScale(text, longestParagraph: bytes.longestParagraph)
-    else { return TextLayout(lines: [], size: .zero) }
-    let catalog = resolvedCatalog()
+    else { return nil }
     var choices: [[FontChoice]] = []
     var metrics: [HarfBuzzFontFace.LineMetrics] = []
     for span in text.spans {
       choices.append(try catalog.choices(for: span.font))
       metrics.append(try faces.face(choices[choices.count - 1][0]).lineMetrics)
     }
-    let paragraph = PangoParagraph(
+    return PangoParagraph(
       text: text, bytes: bytes, scale: scale, choices: choices, metrics: metrics)
-    let engine = takeEngine(catalog)
-    defer { engines.withLock { $0.append(engine) } }
-    return try paragraph.layout(in: constraints, by: engine)
   }
 
   /// The faces that there are, looked up again after the program has registered more.

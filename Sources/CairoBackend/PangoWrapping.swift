@@ -16,6 +16,8 @@ struct PangoWrapping {
   let width: Int32?
   /// The direction of paragraphs without letters.
   let direction: PangoDirection
+  /// Whether the lines say where their Characters are.
+  var isLocating = false
 
   /// Paragraphs from this length on, in bytes, are broken a stretch at a time.
   static let longParagraph = 16_384
@@ -124,6 +126,6 @@ struct PangoWrapping {
   ) throws(FontError) -> [PangoLine] {
     try engine.lines(
       of: text, styles: styles, language: language, width: width, breaking: .wrapping,
-      direction: direction, isForced: isForced)
+      direction: direction, isForced: isForced, isLocating: isLocating)
   }
 }

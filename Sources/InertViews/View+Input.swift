@@ -84,22 +84,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
-/// What became of a pressed key.
-public struct KeyPress: Sendable {
-  /// Whether somebody used it.
-  public enum Result: Sendable {
-    /// Yes.
-    case handled
-    /// No.
-    case ignored
-  }
-
-  /// The key.
-  public let key: KeyEquivalent
-  /// What it writes.
-  public let characters: String
-}
-
 extension View {
   /// Which keyboard writes; without effect in a picture.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
@@ -119,26 +103,8 @@ extension View {
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Would handle a key; without effect in a picture.
-  public nonisolated func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
-  ) -> some View { self }
-
-  /// Would handle keys; without effect in a picture.
-  public nonisolated func onKeyPress(
-    action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-
   /// Whether a ring marks the focus; without effect in a picture.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-
-  /// Where views of one focus end; without effect in a picture.
-  public nonisolated func focusSection() -> some View { self }
-
-  /// What has the focus at first; without effect in a picture.
-  public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
-  ) -> some View { self }
 
   /// A value of the view with the focus; without effect in a picture.
   public nonisolated func focusedValue<Value>(
@@ -187,11 +153,6 @@ extension View {
 
   /// Whether find is offered; without effect in a picture.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-
-  /// A menu with a preview on a long press; without effect in a picture.
-  public nonisolated func contextMenu<M: View, P: View>(
-    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
 
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: Text) -> some View { self }

@@ -4,15 +4,6 @@ public import ViewTree
 // What people do with a view. Nobody touches a picture: these compile and change nothing.
 
 extension View {
-  /// Would call a function when a pointer comes and goes; without effect in a picture.
-  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-
-  /// Would call a function while a pointer moves; without effect in a picture.
-  public nonisolated func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
-
   /// Would change the look under a pointer; without effect in a picture.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
@@ -32,32 +23,8 @@ extension View {
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Whether the view can have the focus; without effect in a picture.
-  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
-
-  /// Ties the focus to a value; without effect in a picture.
-  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Ties the focus to a value; without effect in a picture.
-  public nonisolated func focused<Value: Hashable>(
-    _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> some View { self }
-
-  /// Would call a function when text is entered; without effect in a picture.
-  public nonisolated func onSubmit(
-    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-  ) -> some View { self }
-
   /// The label of the return key; without effect in a picture.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-
-  /// A key that uses the control; without effect in a picture.
-  public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View { self }
-
-  /// A key that uses the control; without effect in a picture.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
   /// Whether text is corrected; without effect in a picture.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
@@ -72,11 +39,6 @@ extension View {
 
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: String) -> some View { self }
-
-  /// A menu on a long press; without effect in a picture.
-  public nonisolated func contextMenu<M: View>(
-    @ViewBuilder menuItems: () -> M
-  ) -> some View { self }
 
   /// Actions of a row; without effect in a picture.
   public nonisolated func swipeActions<T: View>(

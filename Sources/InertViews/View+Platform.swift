@@ -129,12 +129,6 @@ extension View {
   /// What a suggestion writes; without effect in a picture.
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 
-  /// Whether a search has the focus; without effect in a picture.
-  public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-
-  /// Keeps what is entered from views further out; without effect in a picture.
-  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
-
   /// Would tell of what somebody does; without effect in a picture.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void

@@ -3,11 +3,6 @@
 public import ViewTree
 
 extension View {
-  /// A view to go to; without effect in a picture.
-  public nonisolated func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { self }
-
   /// How a view comes by navigation; without effect in a picture.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self

@@ -11,8 +11,14 @@ package struct InputLogError: Error, Equatable, CustomStringConvertible {
 
 extension InputLog {
   /// The log as lines of JSON: a first line about the scene, then one for each event.
-  package var lines: String {
-    ([headerLine] + entries.map(\.line)).map { $0 + "\n" }.joined()
+  ///
+  /// Text that nobody is to read is written as dots.
+  package var lines: String { lines(includingSecrets: false) }
+
+  /// The log as lines of JSON, with what was written into secure fields if that is wanted.
+  package func lines(includingSecrets: Bool) -> String {
+    let entries = includingSecrets ? entries : entries.map(\.masked)
+    return ([headerLine] + entries.map(\.line)).map { $0 + "\n" }.joined()
   }
 
   private var headerLine: String {
@@ -43,6 +49,30 @@ extension InputLog {
       } catch {
         throw InputLogError(line: index + 1, reason: error.reason)
       }
+    }
+  }
+}
+
+extension LoggedInput {
+  /// The event without what nobody is to read.
+  fileprivate var masked: LoggedInput {
+    guard isSecret, case .text(let text) = event else { return self }
+    var copy = self
+    copy.event = .text(text.masked)
+    return copy
+  }
+}
+
+extension TextInput {
+  /// The same with a dot for each Character.
+  fileprivate var masked: TextInput {
+    func dots(_ text: String) -> String { String(repeating: "\u{2022}", count: text.count) }
+    switch self {
+    case .insert(let text): return .insert(dots(text))
+    case .compose(let text, _): return .compose(dots(text), selection: nil)
+    case .commit(let text): return .commit(dots(text))
+    case .paste(let text): return .paste(dots(text))
+    case .delete, .select: return self
     }
   }
 }

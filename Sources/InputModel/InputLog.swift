@@ -25,6 +25,8 @@ package struct LoggedInput: Sendable, Equatable {
   package var event: InputEvent
   /// Which view it met.
   package var hint: InputHint?
+  /// Whether it is text that nobody is to read; known once the event has happened.
+  package internal(set) var isSecret = false
 
   package init(_ event: InputEvent, at time: InputTime, hint: InputHint? = nil) {
     self.time = time
@@ -56,6 +58,11 @@ package struct InputLog: Sendable, Equatable {
 
   /// The time of the last event.
   package var end: InputTime? { entries.last?.time }
+
+  /// Notes that the text of the event of a number is not to be read.
+  package mutating func markSecret(_ number: Int) {
+    if entries.indices.contains(number) { entries[number].isSecret = true }
+  }
 
   /// Takes an event down; one that comes earlier than the last counts as coming with it.
   package mutating func append(_ entry: LoggedInput) {

@@ -19,6 +19,8 @@ public struct SceneError: Error, Sendable, CustomStringConvertible {
     case late
     /// Scenes do not take events of this kind yet.
     case unsupported
+    /// Nothing has the focus that takes what is entered.
+    case unfocused
     /// What is waited for does not come.
     case timeout
   }
@@ -83,5 +85,28 @@ extension CGRect {
     "["
       + [minX, minY, width, height].map { String(format: "%g", Double($0)) }.joined(separator: ", ")
       + "]"
+  }
+}
+
+extension AccessibilityTree {
+  /// What is presented in front of all else, if it keeps pointers from that.
+  var modal: AccessibilityElement? {
+    elements.flatMap(\.withInner).last { $0.traits.contains(.isModal) }
+  }
+}
+
+extension AccessibilityElement {
+  /// What is presented in words, such as `the sheet "Share"`.
+  var modalWords: String {
+    let kind =
+      switch role {
+      case .alertDialog: "alert"
+      case .menu: "menu"
+      default: "sheet"
+      }
+    let inside = withInner.dropFirst()
+    let title = inside.first { $0.role == .heading } ?? inside.first { $0.role == .text }
+    let name = name.isEmpty ? title?.name ?? "" : name
+    return name.isEmpty ? "the \(kind) (\(path))" : "the \(kind) \"\(name)\" (\(path))"
   }
 }

@@ -16,6 +16,10 @@ public struct SceneQuery: Sendable {
   var text: String?
   var identifier: String?
   var index: Int?
+  /// An identifier that the view must have besides.
+  private var mark: String?
+  /// Whether only what nobody is to read is meant.
+  var isSecret = false
   private(set) var container: [SceneQuery] = []
 
   private init(roles: [Role]? = nil, text: String? = nil, identifier: String? = nil) {
@@ -24,20 +28,36 @@ public struct SceneQuery: Sendable {
     self.identifier = identifier
   }
 
-  /// A button.
-  public static func button(_ name: String? = nil) -> SceneQuery { role(.button, name: name) }
+  /// A button, or what opens a menu.
+  public static func button(_ name: String? = nil) -> SceneQuery {
+    SceneQuery(roles: [.button, .popupButton], text: name)
+  }
   /// A link.
   public static func link(_ name: String? = nil) -> SceneQuery { role(.link, name: name) }
   /// A toggle, whatever it looks like.
   public static func `switch`(_ name: String? = nil) -> SceneQuery {
     SceneQuery(roles: [.switch, .checkbox], text: name)
   }
+  /// The button of a stack that leads back, by the title of the page that it leads to.
+  public static func backButton(_ name: String? = nil) -> SceneQuery {
+    var query = button(name)
+    query.mark = "BackButton"
+    return query
+  }
+  /// An item of an open menu.
+  public static func menuItem(_ name: String? = nil) -> SceneQuery { role(.menuItem, name: name) }
   /// A slider.
   public static func slider(_ name: String? = nil) -> SceneQuery { role(.slider, name: name) }
   /// A stepper.
   public static func stepper(_ name: String? = nil) -> SceneQuery { role(.stepper, name: name) }
   /// A field for text.
   public static func textField(_ name: String? = nil) -> SceneQuery { role(.textbox, name: name) }
+  /// A field for text that nobody is to read.
+  public static func secureField(_ name: String? = nil) -> SceneQuery {
+    var query = textField(name)
+    query.isSecret = true
+    return query
+  }
   /// The button of a tab.
   public static func tab(_ name: String? = nil) -> SceneQuery { role(.tab, name: name) }
   /// A row of a list.
@@ -109,9 +129,10 @@ extension SceneQuery {
   }
 
   private func matchesRole(_ element: AccessibilityElement) -> Bool {
+    if let mark, element.identifier != mark { return false }
     guard let roles else { return true }
     guard let role = element.role else { return false }
-    return roles.contains { $0.rawValue == role.rawValue }
+    return roles.contains { $0.rawValue == role.rawValue } && (!isSecret || element.isSecret)
   }
 
   private func named(
@@ -123,7 +144,7 @@ extension SceneQuery {
     }
     guard let text else { return elements }
     let ways: [(AccessibilityElement) -> String?] = [
-      { $0.identifier }, { $0.name }, { $0.value }, { $0.id },
+      { $0.identifier }, { $0.name }, { $0.prompt }, { $0.value }, { $0.id },
     ]
     for way in ways {
       let found = elements.filter { way($0).map(Self.collapsed) == text }

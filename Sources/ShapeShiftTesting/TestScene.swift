@@ -179,17 +179,19 @@ public final class TestScene {
       filePath: filePath, sourceLocation: sourceLocation)
   }
 
-  /// Everything that has happened, as lines of JSON.
-  public var log: String {
+  /// Everything that has happened, as lines of JSON; what was written into secure fields as dots.
+  public var log: String { lines(includingSecrets: false) }
+
+  func lines(includingSecrets: Bool) -> String {
     var log = graph.input
     log.header = InputLog.Header(canvas: configuration.canvas, scale: configuration.scale)
-    return log.lines
+    return log.lines(includingSecrets: includingSecrets)
   }
 
   /// Plays what happened in another session, from a log of its lines.
   ///
   /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, and
-  ///   for events that scenes do not take yet: all but those of pointers and wheels.
+  ///   for events that scenes do not take yet: actions and changes of what is around.
   public func replay(_ log: String) throws {
     for entry in try InputLog(lines: log).entries {
       try step(to: entry.time.seconds)
@@ -236,7 +238,7 @@ public final class TestScene {
         )
       case .unknown:
         throw SceneError(
-          .unsupported, "scenes take pointers and wheels, and not yet what this is: \(entry.line)")
+          .unsupported, "scenes do not take what this is: \(entry.line)")
       }
     }
   }
@@ -284,7 +286,9 @@ public final class TestScene {
     if let place = tree.reachablePoint(of: element) { return place }
     let frame = element.visibleFrame
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let cover = tree.element(at: middle).map { " by \"\($0.name)\" (\($0.path))" } ?? ""
+    let cover =
+      tree.modal.map { " by \($0.modalWords)" }
+      ?? tree.element(at: middle).map { " by \"\($0.name)\" (\($0.path))" } ?? ""
     throw SceneError(
       .covered, "\(name) at \(now.asTime) is covered at \(frame.asNumbers)\(cover)")
   }

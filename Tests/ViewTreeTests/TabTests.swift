@@ -40,7 +40,7 @@ struct TabTests {
     }
   }
 
-  @Test("of views with tab items only the chosen one is made, and what it keeps stays")
+  @Test("of views with tab items only the chosen one is made, kept, and told that it appears")
   func items() throws {
     let log = Log()
     let widths = try visit([2, 1, 2], log) { choice in
@@ -52,9 +52,9 @@ struct TabTests {
     }
     #expect(
       log.lines == [
-        "body b", "appear b", "body b", "body a", "appear a", "body a",
+        "body b", "appear b", "body b", "body a", "appear a", "body a", "appear b", "body b",
       ])
-    #expect(widths == [[12], [15], [12]])
+    #expect(widths == [[12], [15], [17]])
   }
 
   @Test("the bar has the items of all tabs", arguments: [true, false])

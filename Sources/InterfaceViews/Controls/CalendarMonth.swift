@@ -4,20 +4,24 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// The days of a month under the names of the weekdays, some of them on discs.
+/// The days of a month under the names of the weekdays, some of them on discs; signs lead to other months.
 ///
 /// Source: Apple, `UIDatePicker` inline: discs of 44 points, days in the title-3 size, weekdays in 13 points.
 struct CalendarMonth: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
-  /// Some moment of the month.
+  /// How many months people have gone on.
+  @State private var turned = 0
+  /// Some moment of the month that shows at first.
   let month: Date
   /// The days on discs.
   let chosen: [DateComponents]
+  /// Takes a day that is tapped.
+  var choose: (@MainActor (DateComponents) -> Void)?
 
   var body: some View {
-    let page = MonthPage(of: month, calendar: zoned)
+    let page = MonthPage(of: shown, calendar: zoned)
     VStack(spacing: 6) {
       header
       HStack(spacing: 0) {
@@ -31,8 +35,7 @@ struct CalendarMonth: View {
       ForEach(0..<page.weeks.count, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(0..<7, id: \.self) { column in
-            ZStack { if let day = page.weeks[week][column] { cell(day, of: page) } }
-              .frame(maxWidth: .infinity, minHeight: 44)
+            place(page.weeks[week][column], of: page)
           }
         }
       }
@@ -54,17 +57,36 @@ struct CalendarMonth: View {
       Text(verbatim: monthName).font(.headline)
       ControlGlyph(sign: .chevronForward, size: 11, weight: 2).foregroundStyle(.tint)
       Spacer()
-      ControlGlyph(sign: .chevronBackward, size: 17, weight: 2).foregroundStyle(.tint)
+      turn(.chevronBackward, by: -1, "Previous Month")
       Color.clear.frame(width: 12, height: 1)
-      ControlGlyph(sign: .chevronForward, size: 17, weight: 2).foregroundStyle(.tint)
+      turn(.chevronForward, by: 1, "Next Month")
     }
     .padding(.horizontal, 8)
     .frame(height: 36)
   }
 
+  private func turn(_ sign: ControlGlyph.Sign, by months: Int, _ name: String) -> some View {
+    ControlGlyph(sign: sign, size: 17, weight: 2).foregroundStyle(.tint)
+      .contentShape(Rectangle().inset(by: -10))
+      .onPress { turned += months }
+      .control(.button, named: Text(verbatim: name))
+  }
+
+  private var shown: Date { zoned.date(byAdding: .month, value: turned, to: month) ?? month }
+
+  private func place(_ day: Int?, of page: MonthPage) -> some View {
+    ZStack { if let day { cell(day, of: page) } }
+      .frame(maxWidth: .infinity, minHeight: 44)
+      .contentShape(Rectangle())
+      .onPress(while: { day != nil && choose != nil }) {
+        choose?(DateComponents(year: page.year, month: page.month, day: day))
+      }
+      .accessibility { $0.overridingRole = .button }
+  }
+
   private var monthName: String {
     Date.FormatStyle(locale: locale, calendar: zoned, timeZone: timeZone)
-      .month(.wide).year().format(month)
+      .month(.wide).year().format(shown)
   }
 
   private func cell(_ day: Int, of page: MonthPage) -> some View {
@@ -121,6 +143,8 @@ struct DateWheels: View {
   @Environment(\.calendar) private var calendar
   let date: Date
   let components: DatePickerComponents
+  /// Takes a date.
+  let choose: @MainActor (Date) -> Void
 
   var body: some View {
     HStack(spacing: 0) {
@@ -140,36 +164,76 @@ struct DateWheels: View {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
+  private var zoned: Calendar {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
   /// The dates before and after, which differ by one part.
   private func wheel(
     _ part: Calendar.Component, _ written: @escaping (Date) -> String
   ) -> some View {
-    Picker("", selection: .constant(0)) {
-      ForEach(-4...4, id: \.self) { step in
-        let other = calendar.date(byAdding: part, value: step, to: date) ?? date
-        Text(verbatim: written(other)).font(.system(size: 21)).lineLimit(1).tag(step)
-      }
+    let (calendar, now) = (zoned, number(of: part))
+    func other(_ index: Int) -> Date {
+      calendar.date(byAdding: part, value: index - now, to: date) ?? date
     }
-    .pickerStyle(.wheel)
+    let take: @MainActor (Int) -> Void = { choose(other($0)) }
+    return PickerWheel(range: nil, chosen: now, choose: take) { index in
+      Text(verbatim: written(other(index))).font(.system(size: 21)).lineLimit(1)
+    }
+  }
+
+  /// A number for the date that grows by one with each month, day, year, hour or minute.
+  private func number(of part: Calendar.Component) -> Int {
+    let parts = zoned.dateComponents([.year, .month], from: date)
+    switch part {
+    case .year: return parts.year ?? 0
+    case .month: return (parts.year ?? 0) * 12 + (parts.month ?? 0)
+    default:
+      let start = zoned.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+      return zoned.dateComponents([part], from: start, to: date).value(for: part) ?? 0
+    }
   }
 }
 
-/// Days to choose; in a picture the month of the first of them, or that of the scene's start.
+/// Days to choose, by taps: at first the month of the first of them, or that of the scene's start.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
-  private let days: [DateComponents]
+  /// The month that shows at first, whatever is chosen later.
+  @State private var start: Date?
+  private let selection: Binding<Set<DateComponents>>
+  private var bounds: Range<Date>?
 
   /// A picker for days, with views for a label that a month does not show.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-    days = selection.wrappedValue.sorted {
-      ($0.year ?? 0, $0.month ?? 0, $0.day ?? 0) < ($1.year ?? 0, $1.month ?? 0, $1.day ?? 0)
-    }
+    self.selection = selection
   }
 
   /// The month, with discs behind the days.
   public var body: some View {
-    CalendarMonth(month: first, chosen: days)
+    CalendarMonth(month: start ?? first, chosen: days, choose: choose)
+  }
+
+  private var days: [DateComponents] {
+    selection.wrappedValue.sorted {
+      ($0.year ?? 0, $0.month ?? 0, $0.day ?? 0) < ($1.year ?? 0, $1.month ?? 0, $1.day ?? 0)
+    }
+  }
+
+  /// Takes a day, or takes it away.
+  private func choose(_ day: DateComponents) {
+    start = start ?? first
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    guard let date = calendar.date(from: day), bounds?.contains(date) ?? true else { return }
+    let known = selection.wrappedValue.filter {
+      $0.year == day.year && $0.month == day.month && $0.day == day.day
+    }
+    guard known.isEmpty else { return selection.wrappedValue.subtract(known) }
+    selection.wrappedValue.insert(
+      calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
   }
 
   private var first: Date {
@@ -190,5 +254,6 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection) { Text(titleKey) }
+    self.bounds = bounds
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import VectorGeometry
-public import VectorGraphics
+import VectorGraphics
 import ViewLayout
 public import ViewTree
 
@@ -18,7 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to choose; in a picture, its parts on plates, closed.
+/// A date to choose: its parts on plates that open a month or wheels, or these at once.
 public struct DatePicker<Label: View>: View {
   /// Which parts of a date are shown.
   public typealias Components = DatePickerComponents
@@ -28,18 +28,26 @@ public struct DatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.datePickerLook) private var look
-  private let date: Date
+  private let selection: Binding<Date>
   private let components: Components
   private let label: Label
+  /// The first and the last date; nil without one.
+  private let bounds: (first: Date?, last: Date?)
+
+  private init(
+    _ selection: Binding<Date>, _ components: Components, _ label: Label, first: Date? = nil,
+    last: Date? = nil
+  ) {
+    (self.selection, self.components, self.label) = (selection, components, label)
+    bounds = (first, last)
+  }
 
   /// A picker for a date, with views for a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    date = selection.wrappedValue
-    components = displayedComponents
-    self.label = label()
+    self.init(selection, displayedComponents, label())
   }
 
   /// A picker for a date in a range, with views for a label.
@@ -47,7 +55,8 @@ public struct DatePicker<Label: View>: View {
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(
+      selection, displayedComponents, label(), first: range.lowerBound, last: range.upperBound)
   }
 
   /// The label, and the parts of the date on plates; or a month; or wheels.
@@ -56,19 +65,37 @@ public struct DatePicker<Label: View>: View {
     case .compact: compact
     case .graphical:
       VStack(spacing: 8) {
-        if components.contains(.date) {
-          CalendarMonth(month: date, chosen: [calendar.day(of: date, in: timeZone)])
-        }
+        if components.contains(.date) { month }
         if components.contains(.hourAndMinute) {
           LabeledRow {
             Text("Time")
           } value: {
-            plate(written(date: .omitted, time: .shortened))
+            plate(written(date: .omitted, time: .shortened), "Time") { wheels(.hourAndMinute) }
           }
         }
       }
-    case .wheel: DateWheels(date: date, components: components)
+    case .wheel: wheels(components)
     }
+  }
+
+  private var date: Date { selection.wrappedValue }
+
+  private var month: some View {
+    CalendarMonth(
+      month: date, chosen: [calendar.day(of: date, in: timeZone)],
+      choose: { day in choose(calendar.moving(date, to: day, in: timeZone)) })
+  }
+
+  private func wheels(_ components: Components) -> some View {
+    DateWheels(date: date, components: components, choose: choose)
+  }
+
+  /// Takes a date, or the nearest one of the range.
+  private func choose(_ date: Date) {
+    var date = date
+    if let first = bounds.first { date = max(date, first) }
+    if let last = bounds.last { date = min(date, last) }
+    selection.wrappedValue = date
   }
 
   private var compact: some View {
@@ -76,9 +103,11 @@ public struct DatePicker<Label: View>: View {
       label
     } value: {
       HStack(spacing: 6) {
-        if components.contains(.date) { plate(written(date: .abbreviated, time: .omitted)) }
+        if components.contains(.date) {
+          plate(written(date: .abbreviated, time: .omitted), "Date") { month }
+        }
         if components.contains(.hourAndMinute) {
-          plate(written(date: .omitted, time: .shortened))
+          plate(written(date: .omitted, time: .shortened), "Time") { wheels(.hourAndMinute) }
         }
       }
     }
@@ -93,11 +122,43 @@ public struct DatePicker<Label: View>: View {
     .format(date)
   }
 
-  private func plate(_ text: String) -> some View {
+  private func plate<Panel: View>(
+    _ text: String, _ name: String, @ViewBuilder panel: @escaping () -> Panel
+  ) -> some View {
+    DatePlate(text: text, name: name, panel: panel)
+  }
+}
+
+/// A part of a date on a plate, which opens what it is chosen by.
+private struct DatePlate<Panel: View>: View {
+  @State private var isOpen = false
+  @State private var probe = FrameProbe()
+  let text: String
+  let name: String
+  let panel: () -> Panel
+
+  var body: some View {
     Text(verbatim: text)
       .padding(.horizontal, 11)
       .padding(.vertical, 6)
       .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 6))
+      .onPress { isOpen = true }
+      .control(
+        .popupButton, named: Text(verbatim: name), value: Text(verbatim: text),
+        actions: [("press", { isOpen = true })]
+      )
+      .modifier(PanelPresenter(isOpen: $isOpen, probe: probe, panel: panel))
+  }
+}
+
+extension Calendar {
+  /// A date on another day, at the same time of the day.
+  fileprivate func moving(_ date: Date, to day: DateComponents, in timeZone: TimeZone) -> Date {
+    var calendar = self
+    calendar.timeZone = timeZone
+    var parts = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
+    (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
+    return calendar.date(from: parts) ?? date
   }
 }
 
@@ -107,7 +168,7 @@ extension DatePicker {
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(selection, displayedComponents, label(), first: range.lowerBound)
   }
 
   /// A picker for a date up to a day, with views for a label.
@@ -115,7 +176,7 @@ extension DatePicker {
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    self.init(selection, displayedComponents, label(), last: range.upperBound)
   }
 }
 
@@ -125,7 +186,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
 
   /// A picker for a date up to a day, with a title.
@@ -134,7 +197,9 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
 
   /// A picker for a date, with a title.
@@ -150,7 +215,9 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
 
   /// A picker for a date, with a title.
@@ -160,54 +227,5 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
-  }
-}
-
-/// A colour to choose; in a picture, a disc of it, closed.
-public struct ColorPicker<Label: View>: View {
-  @Environment(\.hidesLabels) private var hidesLabels
-  private let color: Color
-  private let label: Label
-
-  /// A picker for a colour, with views for a label.
-  public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    color = selection.wrappedValue
-    self.label = label()
-  }
-
-  /// The label, and the colour in a ring of all hues.
-  public var body: some View {
-    LabeledRow(isLabelHidden: hidesLabels) {
-      label
-    } value: {
-      ZStack {
-        Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)
-        Circle().fill(color).padding(5)
-      }
-      .frame(width: 28, height: 28)
-    }
-  }
-
-  private var hues: [Color] {
-    stride(from: 0, through: 1, by: 1.0 / 6).map { Color(hue: $0, saturation: 1, brightness: 1) }
-  }
-}
-
-extension ColorPicker where Label == Text {
-  /// A picker for a colour, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
-
-  /// A picker for a colour, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

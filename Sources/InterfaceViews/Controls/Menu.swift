@@ -3,35 +3,60 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Something that opens a menu; in a picture it is closed.
+/// Something that opens a menu when it is pressed.
 public struct Menu<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  @State private var probe = FrameProbe()
   private let label: Label
   private let content: Content
+  private let primaryAction: (() -> Void)?
+  /// What opens the menu that a style is asked for; nil for a menu of its own.
+  private var control: MenuControl?
 
   /// A menu with views for a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
+    primaryAction = nil
   }
 
-  /// A menu with views for a label and what happens when the label is pressed.
+  /// A menu with views for a label and what happens when the label is pressed; held, it opens the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: label)
+    self.label = label()
+    self.content = content()
+    self.primaryAction = primaryAction
   }
 
   /// What the menu style around makes of the label.
   public var body: some View {
+    if let control {
+      styled(control)
+    } else {
+      let isOpen = $isOpen
+      styled(MenuControl(open: { isOpen.wrappedValue = true }, primaryAction: primaryAction))
+        .modifier(MenuPresenter(isOpen: isOpen, probe: probe, items: content))
+    }
+  }
+
+  private func styled(_ control: MenuControl) -> some View {
     StyledControl<MenuStyleConfiguration> { configuration in
       AnyView(DefaultMenuStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       MenuStyleConfiguration(
         label: MenuStyleConfiguration.Label(content: contents(label)),
-        content: MenuStyleConfiguration.Content(content: contents(content)))
+        content: MenuStyleConfiguration.Content(content: contents(content)), control: control)
     }
   }
+}
+
+/// What can be done with the label of a menu.
+struct MenuControl {
+  let open: @MainActor () -> Void
+  /// What a press does, if it is not to open.
+  let primaryAction: (() -> Void)?
 }
 
 extension Menu where Label == Text {
@@ -53,6 +78,8 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
+    primaryAction = nil
+    control = configuration.control
   }
 }
 
@@ -76,6 +103,7 @@ public struct MenuStyleConfiguration {
   public let label: Label
   /// The views of the open menu.
   public let content: Content
+  let control: MenuControl
 }
 
 /// How menus look.
@@ -91,14 +119,14 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style of the surroundings: a button that does nothing.
+/// The style of the surroundings: a button that opens the menu.
 public struct DefaultMenuStyle: MenuStyle {
   /// The style of the surroundings.
   public nonisolated init() {}
 
   /// The label as the button style around draws one.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { MenuLabel(label: configuration.label) })
+    MenuButton(configuration: configuration)
   }
 }
 
@@ -109,7 +137,7 @@ public struct ButtonMenuStyle: MenuStyle {
 
   /// The label as the button style around draws one.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { MenuLabel(label: configuration.label) })
+    MenuButton(configuration: configuration)
   }
 }
 
@@ -120,8 +148,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 
   /// The label as a button without a border draws one.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}, label: { MenuLabel(label: configuration.label) })
-      .buttonStyle(.borderless)
+    MenuButton(configuration: configuration).buttonStyle(.borderless)
   }
 }
 
@@ -138,6 +165,36 @@ extension MenuStyle where Self == DefaultMenuStyle {
 extension MenuStyle where Self == ButtonMenuStyle {
   /// The label as the button style around draws one.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// The button of a menu, or in an open menu a row that leads to another one.
+private struct MenuButton: View {
+  @Environment(\.isInMenu) private var isInMenu
+  let configuration: MenuStyleConfiguration
+
+  var body: some View {
+    if isInMenu {
+      Button(action: configuration.control.open) {
+        HStack(spacing: 8) {
+          configuration.label
+          Spacer(minLength: 8)
+          ControlGlyph(sign: .chevronForward, size: 12, weight: 2)
+            .flipsForRightToLeftLayoutDirection(true)
+        }
+      }
+      // To open it does not close the menu that it is in.
+      .environment(\.afterPress, nil)
+    } else if let primaryAction = configuration.control.primaryAction {
+      button { primaryAction() }.onContextPress(configuration.control.open)
+    } else {
+      button(configuration.control.open)
+    }
+  }
+
+  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action, label: { MenuLabel(label: configuration.label) })
+      .accessibility { $0.overridingRole = .popupButton }
+  }
 }
 
 /// The label of a menu, with its sign where that is asked for.
@@ -171,15 +228,30 @@ extension View {
   }
 }
 
-/// Something that leads to an address.
+/// Something that leads to an address, which the environment's `openURL` opens.
 public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  private let destination: URL
   private let label: Label
 
   /// A link with views for a label.
-  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
 
   /// The label as the button style around draws one.
-  public var body: some View { Button(action: {}, label: { label }) }
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .accessibility { properties in
+      properties.overridingRole = .link
+      properties.value = Text(verbatim: destination.absoluteString)
+    }
+  }
 }
 
 extension Link where Label == Text {

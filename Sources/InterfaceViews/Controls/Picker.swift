@@ -2,9 +2,10 @@ import Foundation
 import VectorGraphics
 public import ViewTree
 
-/// One of several values; in a picture, its options as the picker style around shows them.
+/// One of several values, as the picker style around shows them.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
+  @Environment(\.isInMenu) private var isInMenu
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
@@ -28,10 +29,26 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
-  /// The options in the style around.
+  /// The options in the style around; in an open menu they are items, or lead to another menu.
   public var body: some View {
+    if !isInMenu {
+      picker
+    } else if style == .menu {
+      Menu {
+        items
+      } label: {
+        label
+      }
+    } else {
+      items
+    }
+  }
+
+  private var items: some View { PickerItems(selection: selection, content: content) }
+
+  private var picker: some View {
     let look = style.resolved
-    Group(subviews: content) { options in
+    return Group(subviews: content) { options in
       PickerBody(
         look: look, label: AnyView(label), options: options,
         chosen: options.firstIndex {
@@ -40,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         choose: { index in
           guard let value = options[index].selectionValue(of: SelectionValue.self) else { return }
           selection.wrappedValue = value
-        })
+        }, items: AnyView(items))
     }
     .transformEnvironment(\.self) { look.change(&$0) }
   }

@@ -6,38 +6,128 @@ import ViewTree
 
 /// A picker whose options are known.
 struct PickerBody: View {
-  @Environment(\.isInList) private var isInList
-  @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.menuIndicatorVisibility) private var indicator
   let look: _PickerLook
   let label: AnyView
   let options: SubviewsCollection
   let chosen: Int?
   /// Takes the option of a number.
   let choose: @MainActor (Int) -> Void
+  /// All options once more, as the items of a menu or of a page.
+  let items: AnyView
 
   var body: some View {
     switch look {
     case .segmented: SegmentedPickerBody(options: options, chosen: chosen, choose: choose)
-    case .menu, .automatic: row(.chevronUpDown)
-    case .link: row(.chevronForward)
+    case .menu, .automatic:
+      ClosedPicker(sign: .chevronUpDown, label: label, chosen: option, items: items)
+    case .link: ClosedPicker(sign: .chevronForward, label: label, chosen: option, items: items)
     case .inline: InlinePickerBody(options: options, chosen: chosen, choose: choose)
-    case .wheel: WheelPickerBody(options: options, chosen: chosen)
+    case .wheel:
+      if !options.isEmpty {
+        PickerWheel(
+          range: 0...options.count - 1, chosen: chosen ?? 0, isMarked: chosen != nil,
+          choose: choose
+        ) { options[$0] }
+      }
     }
   }
 
-  @ViewBuilder private func row(_ sign: ControlGlyph.Sign) -> some View {
+  private var option: Subview? { chosen.map { options[$0] } }
+}
+
+/// The chosen option with a sign, which opens a menu of all, or leads to a page with them.
+private struct ClosedPicker: View {
+  @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.navigation) private var navigation
+  @State private var isOpen = false
+  @State private var probe = FrameProbe()
+  @State private var link = PageLink()
+  let sign: ControlGlyph.Sign
+  let label: AnyView
+  let chosen: Subview?
+  let items: AnyView
+
+  var body: some View {
+    let open = prepare()
+    row
+      .contentShape(Rectangle())
+      .onPress(open)
+      .control(
+        .popupButton, named: label, isValuedByContent: true, actions: [("press", open)]
+      )
+      .modifier(MenuPresenter(isOpen: $isOpen, probe: probe, items: items))
+  }
+
+  /// What happens when the picker is pressed.
+  private func prepare() -> @MainActor () -> Void {
+    guard sign == .chevronForward else { return { isOpen = true } }
+    let (link, navigation) = (link, navigation)
+    link.update(AnyView(PickerPage(label: label, items: items)))
+    return { navigation?.show(link) }
+  }
+
+  @ViewBuilder private var row: some View {
     let value = HStack(spacing: 6) {
-      if let chosen { options[chosen] }
+      if let chosen { chosen }
       if indicator != .hidden || sign != .chevronUpDown {
         ControlGlyph(sign: sign, size: 12, weight: 1.75)
       }
     }
     if isInList, !hidesLabels {
-      LabeledRow(label: { label.controlForeground(Color.primary) }, value: { value })
+      LabeledRow(
+        label: { label.controlForeground(Color.primary).accessibilityHidden(true) },
+        value: { value })
     } else {
       value
     }
+  }
+}
+
+/// The options of a picker as the items of a menu, with a mark at the chosen one.
+struct PickerItems<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content.environment(\.pickerStyle, .automatic)) { options in
+      ForEach(options) { option in
+        let value = option.selectionValue(of: SelectionValue.self)
+        Button {
+          if let value { selection.wrappedValue = value }
+        } label: {
+          MarkedItem(isMarked: value == selection.wrappedValue) { option }
+        }
+      }
+    }
+  }
+}
+
+/// All options of a picker on a page of a stack; one that is chosen leads back.
+private struct PickerPage: View {
+  @Environment(\.dismiss) private var dismiss
+  let label: AnyView
+  let items: AnyView
+
+  var body: some View {
+    let dismiss = dismiss
+    List {
+      items.buttonStyle(PickerRowStyle()).environment(\.afterPress) { dismiss() }
+    }
+    .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+/// An option in a row of a list.
+private struct PickerRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .controlForeground(Color.primary)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(Rectangle())
+      .opacity(configuration.isPressed ? 0.5 : 1)
   }
 }
 
@@ -68,34 +158,5 @@ private struct InlinePickerBody: View {
         .control(.radio, value: Text(verbatim: index == chosen ? "1" : "0"))
       }
     }
-  }
-}
-
-/// Options on a wheel of 216 points, those beside the chosen one paler and flatter.
-///
-/// Source: Apple, `UIPickerView`: its height, rows of 32 points, a plate of 34 with corners of 8.
-private struct WheelPickerBody: View {
-  let options: SubviewsCollection
-  let chosen: Int?
-
-  var body: some View {
-    ZStack {
-      RoundedRectangle(cornerRadius: 8).fill(Color.tertiarySystemFill).frame(height: 34)
-        .padding(.horizontal, 9)
-      ForEach(shown, id: \.self) { index in
-        let angle = Double(index - (chosen ?? 0)) * 20
-        options[index]
-          .scaleEffect(x: 1, y: cos(angle * .pi / 180))
-          .opacity(index == chosen ? 1 : max(0.5 - abs(angle) / 250, 0.1))
-          .offset(y: 98 * sin(angle * .pi / 180))
-      }
-    }
-    .frame(maxWidth: .infinity, minHeight: 216, maxHeight: 216)
-  }
-
-  /// What is on the near side of the wheel.
-  private var shown: [Int] {
-    let middle = chosen ?? 0
-    return options.indices.filter { abs($0 - middle) <= 4 }
   }
 }

@@ -74,6 +74,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       maximumValueLabel
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .adjustedByKeys(
+      increment: { setFraction(min(fraction + stepFraction, 1)) },
+      decrement: { setFraction(max(fraction - stepFraction, 0)) }
+    )
     .control(
       .slider, named: label, value: Text(verbatim: "\(Int((fraction * 100).rounded()))%"),
       actions: [

@@ -63,6 +63,13 @@ public struct Stepper<Label: View>: View {
       .frame(width: 94, height: 32)
       .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 8))
     }
+    .adjustedByKeys(increment: key(rise), decrement: key(fall))
+  }
+
+  /// What an arrow does; nil at an end.
+  private func key(_ action: (() -> Void)?) -> (@MainActor () -> Void)? {
+    guard action != nil else { return nil }
+    return { use(action) }
   }
 
   private func sign(

@@ -127,7 +127,9 @@ extension Menu where Label == _TitledImage {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content) { _TitledImage(titleKey, systemImage: systemImage) }
+    self.init(
+      content: content, label: { _TitledImage(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }
 
@@ -137,7 +139,7 @@ extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) {
-    self.init(content: content, label: { Text(titleKey) })
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 }
 

@@ -4,26 +4,28 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Several lines of text to write; in a picture, the text from its start.
+/// Several lines of text to write.
 public struct TextEditor: View {
-  private let text: String
+  private let source: FieldSource
 
   /// An editor for text.
-  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public init(text: Binding<String>) {
+    source = FieldSource(text)
+  }
 
   /// What the style around makes of the text.
   public var body: some View {
     StyledControl<TextEditorStyleConfiguration> { configuration in
       AnyView(PlainTextEditorStyle().makeBody(configuration: configuration))
     } configuration: { _ in
-      TextEditorStyleConfiguration(text: text)
+      TextEditorStyleConfiguration(source: source)
     }
   }
 }
 
 /// What an editor for text is made of.
 public struct TextEditorStyleConfiguration {
-  let text: String
+  let source: FieldSource
 }
 
 /// How editors for text look.
@@ -45,7 +47,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public nonisolated init() {}
   /// The text in all the room there is.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorBody(text: configuration.text)
+    TextEditorBody(source: configuration.source)
   }
 }
 
@@ -55,7 +57,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
   public nonisolated init() {}
   /// The text in all the room there is.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorBody(text: configuration.text)
+    TextEditorBody(source: configuration.source)
   }
 }
 
@@ -65,7 +67,7 @@ public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public nonisolated init() {}
   /// The text in a border.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorBody(text: configuration.text)
+    TextEditorBody(source: configuration.source)
       .clipShape(RoundedRectangle(cornerRadius: 5))
       .overlay {
         RoundedRectangle(cornerRadius: 5).strokeBorder(Color.systemGray4, lineWidth: 0.5)
@@ -100,14 +102,35 @@ extension View {
 /// The text in all the room there is.
 private struct TextEditorBody: View {
   @Environment(\.hidesScrollContentBackground) private var hidesGround
-  let text: String
+  let source: FieldSource
+
+  /// How far the text lies inside of the editor, in points.
+  private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   var body: some View {
-    Text(verbatim: text)
-      .padding(.horizontal, 5)
-      .padding(.vertical, 8)
+    EditedText(source: source)
+      .padding(.horizontal, Self.insets.leading)
+      .padding(.vertical, Self.insets.top)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .textEntry(entry, named: EmptyView())
       .background(hidesGround ? Color.clear : Color.systemBackground)
       .clipped()
+  }
+
+  private var entry: TextEntry {
+    var entry = source.entry(prompt: nil)
+    entry.isMultiline = true
+    entry.insets = Self.insets
+    return entry
+  }
+}
+
+/// The text of an editor as it is stored, or while somebody writes as it is written.
+private struct EditedText: View {
+  @Environment(\.editedText) private var edited
+  let source: FieldSource
+
+  var body: some View {
+    edited.map { source.shown($0) } ?? source.text ?? Text(verbatim: "")
   }
 }

@@ -1,124 +1,57 @@
-public import Foundation
-public import VectorGeometry
+import Foundation
+import VectorGeometry
 import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// A line of text to write; in a picture, the text or else the prompt.
+/// A line of text to write.
 public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
-  private let text: Text?
-  private let prompt: Text?
-  private let label: Label
+  let source: FieldSource
+  let prompt: Text?
+  let label: Label
+
+  init(_ source: FieldSource, _ prompt: Text?, _ label: Label) {
+    (self.source, self.prompt, self.label) = (source, prompt, label)
+  }
 
   /// The text or the prompt in the style around.
   public var body: some View {
     if let style {
       style.make(
         TextField<_TextFieldStyleLabel>(
-          text, prompt, _TextFieldStyleLabel(content: AnyView(label)))
+          source, prompt, _TextFieldStyleLabel(content: AnyView(label)))
       ).environment(\.textFieldStyle, nil)
     } else {
-      TextFieldBody(text: text, placeholder: AnyView(placeholder))
+      TextFieldBody(
+        source: source, prompt: prompt, label: AnyView(label), placeholder: AnyView(placeholder))
     }
   }
 
   @ViewBuilder private var placeholder: some View {
     if let prompt { prompt } else { label }
   }
-
-  fileprivate init(_ text: Text?, _ prompt: Text?, _ label: Label) {
-    self.text = text
-    self.prompt = prompt
-    self.label = label
-  }
-
-  private init(_ text: String, _ prompt: Text?, _ label: Label) {
-    self.init(text.isEmpty ? nil : Text(verbatim: text), prompt, label)
-  }
-
-  /// A field for text, with views for a label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text.wrappedValue, prompt, label())
-  }
-
-  /// A field for text that may grow along an axis, with views for a label.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) {
-    self.init(text.wrappedValue, prompt, label())
-  }
 }
 
-extension TextField where Label == Text {
-  /// A field for text, with a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text.wrappedValue, prompt, Text(titleKey))
-  }
-
-  /// A field for text, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text.wrappedValue, prompt, Text(title))
-  }
-
-  /// A field for text, with a title; nothing is ever written into it.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) {
-    self.init(text.wrappedValue, nil, Text(titleKey))
-  }
-
-  /// A field for text, with a title; nothing is ever written into it.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) {
-    self.init(text.wrappedValue, nil, Text(titleKey))
-  }
-
-  /// A field for text that may grow along an axis, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(text.wrappedValue, prompt, Text(titleKey))
-  }
-
-  /// A field for a value written by a format style, with a title.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    text = Text(value.wrappedValue, format: format)
-    self.prompt = prompt
-    label = Text(titleKey)
-  }
-
-  /// A field for an object written by a formatter, with a title.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
-    self.init(formatter.string(for: value.wrappedValue) ?? "", prompt, Text(titleKey))
-  }
-}
-
-/// A line of text that is not to be read; in a picture, a dot for each letter.
+/// A line of text that is not to be read: a dot for each letter.
 public struct SecureField<Label: View>: View {
-  private let count: Int
+  private let source: FieldSource
   private let prompt: Text?
   private let label: Label
 
   /// A field for text, with views for a label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    count = text.wrappedValue.count
-    self.prompt = prompt
-    self.label = label()
+    var source = FieldSource(text)
+    source.isSecret = true
+    self.init(source, prompt, label())
+  }
+
+  fileprivate init(_ source: FieldSource, _ prompt: Text?, _ label: Label) {
+    (self.source, self.prompt, self.label) = (source, prompt, label)
   }
 
   /// The dots or the prompt in the style around.
-  public var body: some View {
-    TextField(
-      count == 0 ? nil : Text(verbatim: String(repeating: "\u{2022}", count: count)), prompt, label)
-  }
+  public var body: some View { TextField(source, prompt, label) }
 }
 
 extension SecureField where Label == Text {
@@ -131,6 +64,25 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field for text, with a title and what is called when it is entered.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    var source = FieldSource(text)
+    (source.isSecret, source.onCommit) = (true, onCommit)
+    self.init(source, nil, Text(titleKey))
+  }
+
+  /// A field for text, with a title and what is called when it is entered.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    var source = FieldSource(text)
+    (source.isSecret, source.onCommit) = (true, onCommit)
+    self.init(source, nil, Text(title))
   }
 }
 
@@ -239,20 +191,12 @@ extension View {
 /// The text of a field, or what stands for it, in all the width there is.
 private struct TextFieldBody: View {
   @Environment(\.hasTextFieldBorder) private var hasBorder
-  @Environment(\.isEnabled) private var isEnabled
-  let text: Text?
+  let source: FieldSource
+  let prompt: Text?
+  let label: AnyView
   let placeholder: AnyView
 
   var body: some View {
-    let content = Group {
-      if let text {
-        text.controlForeground(isEnabled ? Color.primary : Color.tertiaryLabel)
-      } else {
-        placeholder.foregroundStyle(Color.placeholderText)
-      }
-    }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
     if hasBorder {
       content.padding(.horizontal, 7).padding(.vertical, 6)
         .background(Color.systemBackground, in: RoundedRectangle(cornerRadius: 5))
@@ -262,5 +206,42 @@ private struct TextFieldBody: View {
     } else {
       content
     }
+  }
+
+  private var content: some View {
+    FieldText(source: source, placeholder: placeholder)
+      .modifier(FieldLines(isMultiline: source.axis == .vertical))
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .textEntry(source.entry(prompt: prompt), named: label)
+  }
+}
+
+/// One line, or as many as there are.
+private struct FieldLines: EnvironmentModifier, Equatable {
+  let isMultiline: Bool
+
+  func change(_ environment: inout EnvironmentValues) {
+    if !isMultiline { (environment.lineLimit, environment.reservedLines) = (1, nil) }
+  }
+}
+
+/// The text of a field as it is stored, or while somebody writes as it is written; what stands for none.
+struct FieldText: View {
+  @Environment(\.editedText) private var edited
+  @Environment(\.isEnabled) private var isEnabled
+  let source: FieldSource
+  let placeholder: AnyView
+
+  var body: some View {
+    if let text = shown {
+      text.controlForeground(isEnabled ? Color.primary : Color.tertiaryLabel)
+    } else {
+      placeholder.foregroundStyle(Color.placeholderText)
+    }
+  }
+
+  private var shown: Text? {
+    guard let edited else { return source.text }
+    return edited.isEmpty ? nil : source.shown(edited)
   }
 }

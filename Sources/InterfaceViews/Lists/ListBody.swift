@@ -165,11 +165,14 @@ private struct ListRow: View {
       .overlay(alignment: .bottom) {
         if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
       }
-    if isApart, look == .insetGrouped {
-      view.clipShape(RoundedRectangle(cornerRadius: 10))
-    } else {
-      view
+    Group {
+      if isApart, look == .insetGrouped {
+        view.clipShape(RoundedRectangle(cornerRadius: 10))
+      } else {
+        view
+      }
     }
+    .modifier(RowPress(action: settings.action))
   }
 
   @ViewBuilder private func background(
@@ -182,6 +185,35 @@ private struct ListRow: View {
     } else if isApart {
       SystemGround(.plate)
     }
+    if settings.action != nil { RowHighlight() }
+  }
+}
+
+/// Has a row be used as a whole, if it says what happens then.
+private struct RowPress: ViewModifier {
+  let action: RowAction?
+
+  func body(content: Content) -> some View {
+    if let action = taken {
+      content.contentShape(Rectangle()).onPress(while: { action.run != nil }, { action.run?() })
+    } else {
+      content
+    }
+  }
+
+  /// The action, whose view is told that it need not follow pointers itself.
+  private var taken: RowAction? {
+    action?.isTaken = true
+    return action
+  }
+}
+
+/// The ground of a row while it is pressed.
+private struct RowHighlight: View {
+  @Environment(\.isPressed) private var isPressed
+
+  var body: some View {
+    if isPressed { Color.systemGray4 }
   }
 }
 

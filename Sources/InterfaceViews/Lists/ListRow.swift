@@ -19,6 +19,8 @@ struct ListRowSettings {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// What happens when the row is used as a whole.
+  var action: RowAction?
 
   /// Whether a row that is edited has a sign to delete it.
   var hasDeleteSign: Bool { canBeDeleted && !isDeleteDisabled }

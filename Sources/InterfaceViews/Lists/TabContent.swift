@@ -41,14 +41,18 @@ extension TabContent {
   }
   /// What the tab is called where people sort tabs; without effect in a picture.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { with { $0 } }
-  /// What the tab is called in tests; without effect in a picture.
-  public func accessibilityIdentifier(_ id: String) -> some TabContent<TabValue> { with { $0 } }
-  /// What the tab is called by voices; without effect in a picture.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-    with { $0 }
+  /// What the tab is called in tests.
+  public func accessibilityIdentifier(_ id: String) -> some TabContent<TabValue> {
+    with { $0.modifier(_TraitWritingModifier<TabTrait> { $0.identifier = id }) }
   }
-  /// What the tab is called by voices; without effect in a picture.
-  public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { with { $0 } }
+  /// What the tab is called by voices.
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label))
+  }
+  /// What the tab is called by voices.
+  public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+    with { $0.modifier(_TraitWritingModifier<TabTrait> { $0.spokenLabel = label }) }
+  }
 }
 
 extension TabContent where Body == Never {

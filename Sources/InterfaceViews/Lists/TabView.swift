@@ -7,6 +7,8 @@ public import ViewTree
 /// Views of which one shows, with a bar to choose among them.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabLook) private var look
+  /// The tab that was chosen last, where nobody else keeps that.
+  @State private var chosenID: Subview.ID?
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -28,17 +30,34 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let tab = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       Group {
         switch look {
-        case .bar: TabBarBody(tabs: tabs, chosen: chosen)
+        case .bar: TabBarBody(tabs: tabs, chosen: chosen) { choose(tabs[$0], in: tabs) }
         case .pages(let hasDots): PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots)
         }
       }
-      .onChange(of: tab?.id, initial: true) { tab?.containerValues.tab.wake?() }
+      .onChange(of: tab?.id, initial: true) {
+        for other in tabs { other.containerValues.tab.holder?.show?(other.id == tab?.id) }
+      }
+    }
+  }
+
+  /// Chooses a tab; the one that is chosen goes back to its start.
+  private func choose(_ tab: Subview, in tabs: SubviewsCollection) {
+    let chosen = position(in: tabs)
+    if tabs.indices.contains(chosen), tabs[chosen].id == tab.id {
+      tab.containerValues.tab.holder?.start.goBack()
+    }
+    guard let selection else {
+      chosenID = tab.id
+      return
+    }
+    if let value = tab.selectionValue(of: SelectionValue.self), value != selection.wrappedValue {
+      selection.wrappedValue = value
     }
   }
 
   /// Where the chosen tab stands; the first one without a choice.
   private func position(in tabs: SubviewsCollection) -> Int {
-    guard let selection else { return 0 }
+    guard let selection else { return tabs.firstIndex { $0.id == chosenID } ?? 0 }
     let value = selection.wrappedValue
     return tabs.firstIndex { $0.selectionValue(of: SelectionValue.self) == value } ?? 0
   }
@@ -59,8 +78,11 @@ struct TabSettings {
   /// How much the badge stands out; nil for as around.
   var badgeProminence: BadgeProminence?
   var isDisabled = false
-  /// Has the tab's view made, while it waits for that.
-  var wake: (() -> Void)?
+  /// What the tab is called in tests, and by voices.
+  var identifier: String?
+  var spokenLabel: Text?
+  /// What holds the tab's view until it is chosen, and tells it whether it is in sight.
+  var holder: TabHolder?
 }
 
 private enum TabSettingsKey: ContainerValueKey {
@@ -288,6 +310,7 @@ extension _TraitWritingModifier where Trait == TabTrait {
 private struct TabBarBody: View {
   let tabs: SubviewsCollection
   let chosen: Int
+  let choose: @MainActor (Int) -> Void
 
   var body: some View {
     VStack(spacing: 0) {
@@ -296,6 +319,7 @@ private struct TabBarBody: View {
       HStack(spacing: 0) {
         ForEach(tabs.numbered) { item(at: $0.index) }
       }
+      .accessibility { $0.role = .tabList }
       .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
       .background(Color.secondarySystemBackground)
       .overlay(alignment: .top) { Hairline() }
@@ -311,6 +335,15 @@ private struct TabBarBody: View {
       .lineLimit(1)
       .opacity(settings.isDisabled ? 0.4 : 1)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onPress { choose(index) }
+      .control(.tab, value: Text(verbatim: index == chosen ? "1" : "0"))
+      .accessibility { properties in
+        properties.identifier = settings.identifier
+        properties.label = settings.spokenLabel
+        if index == chosen { properties.addedTraits = .isSelected }
+      }
+      .disabled(settings.isDisabled)
       .overlay(alignment: .top) {
         if let badge = settings.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
       }
@@ -321,7 +354,7 @@ private struct TabBarBody: View {
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.font(.system(size: 20)).frame(height: 26)
+      configuration.icon.font(.system(size: 20)).frame(height: 26).accessibilityHidden(true)
       configuration.title
     }
   }

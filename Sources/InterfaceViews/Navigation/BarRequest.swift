@@ -15,6 +15,7 @@ struct BarRequest {
   var subtitle: Text?
   var search: SearchRequest?
   var hasTitleMenu: Bool?
+  var hidesBackButton: Bool?
   /// What tells wishes apart: one for each that was made.
   var tokens: [BarToken] = []
 }
@@ -36,14 +37,6 @@ struct ToolbarEntry: BuilderElement {
   var place: [Int] = []
 }
 
-/// A field for searches in a bar.
-struct SearchRequest {
-  let text: String
-  let prompt: Text
-  /// Whether somebody is about to search.
-  let isActive: Bool
-}
-
 /// Collects what views want of the bars around them; of a title the last one counts.
 enum BarRequestKey: PreferenceKey {
   static var defaultValue: BarRequest { BarRequest() }
@@ -60,6 +53,7 @@ enum BarRequestKey: PreferenceKey {
     value.subtitle = next.subtitle ?? value.subtitle
     value.search = next.search ?? value.search
     value.hasTitleMenu = next.hasTitleMenu ?? value.hasTitleMenu
+    value.hidesBackButton = next.hidesBackButton ?? value.hidesBackButton
     value.tokens += next.tokens
   }
 }
@@ -72,11 +66,14 @@ struct BarRoom: Equatable {
   var isInline = false
   var hasItems = false
   var hasBottomItems = false
+  /// Whether a page is led back from, so that there is a bar whatever the page wants.
+  var leadsBack = false
   var isHidden = false
 
   init() {}
 
-  init(_ request: BarRequest) {
+  init(_ request: BarRequest, leadsBack: Bool = false) {
+    self.leadsBack = leadsBack
     hasTitle = request.title != nil
     hasSubtitle = request.subtitle != nil
     hasSearch = request.search != nil
@@ -103,7 +100,7 @@ struct BarRoom: Equatable {
   ///
   /// Source: Apple, Human Interface Guidelines, Navigation bars: 44 points, 96 with a large title.
   var top: CGFloat {
-    guard !isHidden, hasTitle || hasItems || hasSearch else { return 0 }
+    guard !isHidden, hasTitle || hasItems || hasSearch || leadsBack else { return 0 }
     return Self.rowHeight + largeTitle + (hasSearch ? Self.searchHeight : 0)
   }
 
@@ -135,9 +132,13 @@ enum BarRoomKey: PreferenceKey {
 
 extension View {
   /// Tells the stack around what the view wants of its bars.
-  nonisolated func barRequest(_ request: BarRequest) -> some View {
+  ///
+  /// - Parameter token: Stands for the wish: another one for another wish.
+  nonisolated func barRequest(
+    _ request: BarRequest, token: BarToken = BarToken()
+  ) -> some View {
     var request = request
-    request.tokens = [BarToken()]
+    request.tokens = [token]
     let wish = Unchecked(request)
     return transformPreference(BarRequestKey.self) { value in
       BarRequestKey.reduce(value: &value) { wish.value }

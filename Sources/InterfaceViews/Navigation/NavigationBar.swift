@@ -7,13 +7,15 @@ import ViewTree
 /// The bar at the top of a stack: a row with items and the title, or a large title below.
 struct NavigationBar: View {
   let bar: BarRequest
+  var back: BackButton?
 
   var body: some View {
-    let room = BarRoom(bar)
+    let room = BarRoom(bar, leadsBack: back != nil)
     VStack(alignment: .leading, spacing: 0) {
       ZStack {
         middle(isLarge: room.isLarge)
         HStack(spacing: 16) {
+          if let back, bar.hidesBackButton != true { back }
           BarItems(items: bar.items, place: .leading)
           Spacer(minLength: 8)
           BarItems(items: bar.items, place: .trailing)
@@ -23,7 +25,7 @@ struct NavigationBar: View {
       .frame(height: BarRoom.rowHeight)
       if room.isLarge, let title = bar.title {
         VStack(alignment: .leading, spacing: 0) {
-          title.font(.largeTitle.bold()).lineLimit(1)
+          title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           if let subtitle = bar.subtitle {
             subtitle.font(.subheadline).foregroundStyle(Color.secondary).lineLimit(1)
           }
@@ -32,7 +34,7 @@ struct NavigationBar: View {
         .frame(height: room.largeTitle)
       }
       if let search = bar.search {
-        SearchField(search: search)
+        SearchField(search: search, token: search.token)
           .padding(.horizontal, 16)
           .padding(.bottom, 16)
           .frame(height: BarRoom.searchHeight, alignment: .bottom)
@@ -63,11 +65,11 @@ struct NavigationBar: View {
       HStack(spacing: 5) {
         if let subtitle = bar.subtitle {
           VStack(spacing: 0) {
-            title.font(.headline).lineLimit(1)
+            title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
             subtitle.font(.caption).foregroundStyle(Color.secondary).lineLimit(1)
           }
         } else {
-          title.font(.headline).lineLimit(1)
+          title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         }
         if bar.hasTitleMenu ?? false { TitleMenuSign() }
       }
@@ -82,33 +84,6 @@ private struct TitleMenuSign: View {
       .foregroundStyle(Color.secondary)
       .frame(width: 18, height: 18)
       .background(Color.tertiarySystemFill, in: Circle())
-  }
-}
-
-/// A field for searches: a glass, and the text or what stands for it.
-private struct SearchField: View {
-  let search: SearchRequest
-
-  var body: some View {
-    HStack(spacing: 12) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(Color.secondary)
-        if search.text.isEmpty {
-          search.prompt.foregroundStyle(Color.secondary)
-        } else {
-          Text(verbatim: search.text)
-          Spacer(minLength: 4)
-          Image(systemName: "xmark.circle.fill").foregroundStyle(Color.secondary)
-        }
-      }
-      .font(.body)
-      .lineLimit(1)
-      .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: 36)
-      .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 10))
-      if search.isActive { Button("Cancel") {} }
-    }
   }
 }
 

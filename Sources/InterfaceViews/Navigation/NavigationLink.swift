@@ -3,55 +3,79 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Something that leads to another view: in a row of a list, its label with a sign at the trailing edge.
+/// Something that leads to another view of the stack around: a button, or a row of a list with a sign at its end.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  /// What the link leads to.
+  enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+    /// A view that shows while a value is true.
+    case bound(Destination, Binding<Bool>)
+  }
+
   @Environment(\.isInList) private var isInList
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLinkIndicator) private var hidesIndicator
+  @Environment(\.navigation) private var navigation
+  @State private var link = PageLink()
+  @State private var row = RowAction()
+  private let target: Target
   private let label: Label
 
-  /// A link with views for a label.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.label = label()
-  }
-
-  /// A link with views for a label.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-
-  /// A link that a value follows, with views for a label.
-  public init(
-    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
-
-  /// A link that a value follows, with views for a label.
-  public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
-
-  /// A link that is one of several, with views for a label.
-  public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
-
-  /// A link that is one of several, with views for a label.
-  public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  init(to target: Target, label: Label) { (self.target, self.label) = (target, label) }
 
   /// The label, as a row of a list or as a button.
   public var body: some View {
-    if isInList, hidesIndicator {
+    let action = prepare()
+    let content = linkBody(action)
+    if case .bound(_, let isActive) = target {
+      content.onChange(of: isActive.wrappedValue, initial: true) { _, isActive in
+        if isActive { navigation?.show(link) } else { navigation?.hide(link) }
+      }
+    } else {
+      content
+    }
+  }
+
+  /// Has the link know its page as it is now.
+  ///
+  /// - Returns: What happens when the link is used.
+  private func prepare() -> @MainActor () -> Void {
+    let (navigation, link) = (navigation, link)
+    switch target {
+    case .value(let value):
+      return { if let value { navigation?.push(value) } }
+    case .view(let view):
+      link.update(AnyView(view))
+      return { navigation?.show(link) }
+    case .bound(let view, let isActive):
+      link.update(AnyView(view)) { isActive.wrappedValue = false }
+      return { isActive.wrappedValue = true }
+    }
+  }
+
+  private var isOff: Bool {
+    if case .value(nil) = target { true } else { !isEnabled }
+  }
+
+  @ViewBuilder private func linkBody(_ action: @escaping @MainActor () -> Void) -> some View {
+    if isInList {
+      let row = row.set(isOff ? nil : action)
+      rowBody
+        .contentShape(Rectangle())
+        .onPress(while: { !row.isTaken }, action)
+        .control(.button, press: action)
+        .disabled(isOff)
+        .listRow { $0.action = row }
+    } else {
+      Button(action: action, label: { label }).disabled(isOff)
+    }
+  }
+
+  @ViewBuilder private var rowBody: some View {
+    if hidesIndicator {
       label
-    } else if isInList {
+    } else {
       LabeledRow {
         label
       } value: {
@@ -59,9 +83,77 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           .foregroundStyle(Color.tertiaryLabel)
           .flipsForRightToLeftLayoutDirection(true)
       }
-    } else {
-      Button(action: {}, label: { label })
     }
+  }
+}
+
+extension NavigationLink {
+  /// A link to a view, with views for a label.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(to: .view(destination()), label: label())
+  }
+
+  /// A link to a view, with views for a label.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(to: .view(destination), label: label())
+  }
+
+  /// A link to a view that shows while a value is true, with views for a label.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: .bound(destination, isActive), label: label())
+  }
+
+  /// A link to a view that shows while a value is true, with views for a label.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: .bound(destination(), isActive), label: label())
+  }
+
+  /// A link to a view that shows while its tag is selected, with views for a label.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: .bound(destination, selection.has(tag)), label: label())
+  }
+
+  /// A link to a view that shows while its tag is selected, with views for a label.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(to: .bound(destination(), selection.has(tag)), label: label())
+  }
+}
+
+extension Binding {
+  /// Whether the value is a tag; none takes the tag's place.
+  fileprivate func has<Tag: Hashable>(_ tag: Tag) -> Binding<Bool> where Value == Tag? {
+    Binding<Bool> {
+      wrappedValue == tag
+    } set: { isSelected in
+      if isSelected { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil }
+    }
+  }
+}
+
+/// What happens when a row of a list is used as a whole.
+@MainActor
+final class RowAction {
+  /// What happens; nil while it is off.
+  private(set) var run: (@MainActor () -> Void)?
+  /// Whether the row takes pointers for its content.
+  var isTaken = false
+
+  nonisolated init() {}
+
+  /// Takes what happens from now on.
+  func set(_ run: (@MainActor () -> Void)?) -> RowAction {
+    self.run = run
+    return self
   }
 }
 
@@ -85,47 +177,72 @@ extension View {
 
 extension NavigationLink where Destination == Never {
   /// A link to what a value stands for, with views for a label.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(to: .value(value.map { AnyHashable($0) }), label: label())
+  }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
   /// A link to what a value stands for, with a title.
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { label = Text(titleKey) }
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
 
   /// A link to what a value stands for, with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) { label = Text(title) }
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
 }
 
 extension NavigationLink where Label == Text {
   /// A link with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    label = Text(titleKey)
+    self.init(destination: destination) { Text(titleKey) }
   }
 
   /// A link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    label = Text(title)
+    self.init(destination: destination) { Text(title) }
   }
 
   /// A link with a title.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) { label = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
 
   /// A link with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
-
-  /// A link with a title that a value follows.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    label = Text(titleKey)
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
   }
 
-  /// A link with a title that a value follows.
+  /// A link with a title to a view that shows while a value is true.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a title to a view that shows while a value is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) {
-    label = Text(title)
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link with a title to a view that shows while its tag is selected.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// A link with a title to a view that shows while its tag is selected.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }

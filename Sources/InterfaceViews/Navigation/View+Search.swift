@@ -1,8 +1,7 @@
 import VectorGraphics
 public import ViewTree
 
-// A field for searches in the bar around; its suggestions and kinds show while somebody searches, which nobody does in
-// a picture.
+// A field for searches in the bar around; its suggestions and kinds do not show.
 
 /// Where a field for searches stands: in a picture, in the bar of the stack around.
 public struct SearchFieldPlacement: Sendable {
@@ -31,12 +30,9 @@ public struct SearchFieldPlacement: Sendable {
 extension View {
   /// Puts a field for searches into the bar around.
   private nonisolated func search(
-    _ text: Binding<String>, _ prompt: Text?, isActive: Bool = false
+    _ text: Binding<String>, _ prompt: Text?, isActive: Binding<Bool>? = nil
   ) -> some View {
-    barRequest(
-      BarRequest(
-        search: SearchRequest(
-          text: text.wrappedValue, prompt: prompt ?? Text("Search"), isActive: isActive)))
+    modifier(SearchModifier(text: text, prompt: prompt, isPresented: isActive))
   }
 
   /// Puts a field for searches into the bar around.
@@ -60,20 +56,20 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { search(text, prompt, isActive: isPresented.wrappedValue) }
+  ) -> some View { search(text, prompt, isActive: isPresented) }
 
   /// Puts a field for searches into the bar around; while a value is true, with a button to leave it.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { search(text, Text(prompt), isActive: isPresented.wrappedValue) }
+  ) -> some View { search(text, Text(prompt), isActive: isPresented) }
 
   /// Puts a field for searches into the bar around; while a value is true, with a button to leave it.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { search(text, Text(prompt), isActive: isPresented.wrappedValue) }
+  ) -> some View { search(text, Text(prompt), isActive: isPresented) }
 
   /// Puts a field for searches into the bar around; its suggestions do not show.
   public nonisolated func searchable<S: View>(

@@ -30,6 +30,11 @@ struct AlertFrame<Actions: View, Message: View>: View {
     .background(Color.secondarySystemBackground)
     .clipShape(RoundedRectangle(cornerRadius: 14))
     .environment(\.isElevated, true)
+    .accessibility { properties in
+      properties.role = .alertDialog
+      properties.label = title
+      properties.addedTraits = .isModal
+    }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .transition(.scale(1.15).combined(with: .opacity))
   }
@@ -69,19 +74,20 @@ private struct AlertAnswers: View {
 /// Source: Apple, `UIAlertController` in iOS 18: 8 points from the edges, rows of 57 points.
 struct DialogFrame<Actions: View, Message: View>: View {
   @Environment(\.sceneInsets) private var insets
-  /// Nil for a title that does not show.
-  let title: Text?
+  @Environment(\.presentation) private var presentation
+  let title: Text
+  let showsTitle: Bool
   let actions: Actions
   let message: Message
 
   var body: some View {
-    SceneDimming().transition(.opacity)
+    SceneDimming().onTapGesture { presentation?.end() }.transition(.opacity)
     Group(subviews: actions.modifier(Self.styles)) { parts in
       VStack(spacing: 8) {
         VStack(spacing: 0) {
           // What is grouped keeps the environment of its place.
           Group(subviews: message.modifier(DialogWords())) {
-            DialogHead(title: title, message: $0)
+            DialogHead(title: showsTitle ? title : nil, message: $0)
           }
           AnswerColumn(buttons: parts.buttons.filter { !$0.isCancel })
         }
@@ -98,6 +104,7 @@ struct DialogFrame<Actions: View, Message: View>: View {
     }
     .frame(maxWidth: 480)
     .environment(\.isElevated, true)
+    .dismissible(.dialog, name: title) { presentation?.end() }
     .padding(.horizontal, 8)
     .padding(.bottom, insets.bottom > 0 ? 0 : 8)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
@@ -208,6 +215,11 @@ private struct AnswerButtonStyle: ButtonStyle {
   let font: Font
 
   func makeBody(configuration: Configuration) -> some View {
+    let row = row(configuration)
+    if configuration.role == .cancel { row.cancels() } else { row }
+  }
+
+  private func row(_ configuration: Configuration) -> some View {
     configuration.label
       .font(configuration.role == .cancel ? font.weight(.semibold) : font)
       .controlForeground(

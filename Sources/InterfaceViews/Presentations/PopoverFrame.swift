@@ -7,6 +7,7 @@ import ViewTree
 /// Puts views into a bubble with an arrow that points to a part of the scene.
 nonisolated struct PopoverFrame: ViewModifier {
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.presentation) private var presentation
   @State private var settings: PresentationSettings
   let anchor: Anchor<CGRect>?
   let attachment: PopoverAttachmentAnchor
@@ -18,6 +19,7 @@ nonisolated struct PopoverFrame: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
+    OutsideShield { end() }
     GeometryReader { proxy in
       let rect = anchor.map { proxy[$0] } ?? CGRect(origin: .zero, size: proxy.size)
       PopoverLayout(target: attachment.target(in: rect), edge: side) {
@@ -41,13 +43,29 @@ nonisolated struct PopoverFrame: ViewModifier {
       _PreferenceActionModifier<PresentationSettingsKey>(moment: .atOnce) { settings = $0 }
     )
     .transaction(value: settings) { $0.animation = nil }
+    .dismissible(.dialog) { end() }
     .transition(.opacity)
+  }
+
+  @MainActor private func end() {
+    if !settings.isDismissDisabled { presentation?.end() }
   }
 
   /// The edge as it is from left to right.
   private var side: Edge? {
     guard direction == .rightToLeft, edge == .leading || edge == .trailing else { return edge }
     return edge?.opposite
+  }
+}
+
+/// Is behind what is closed by a pointer that goes down outside of it, and keeps it from all else.
+struct OutsideShield: View {
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    Color.clear.contentShape(Rectangle()).ignoresSafeArea()
+      .tracks(
+        Tracking<Bool>(begin: { _ in true }, change: { _, _ in close() }, edit: { _ in }))
   }
 }
 

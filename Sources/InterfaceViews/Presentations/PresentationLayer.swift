@@ -24,7 +24,11 @@ nonisolated struct PresentingModifier<Item, Shown: View>: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let (item, value) = (item, item.wrappedValue)
-    let surroundings = PresentedEnvironment { item.wrappedValue = nil }
+    let surroundings = PresentedEnvironment {
+      item.wrappedValue = nil
+    } isWanted: {
+      item.wrappedValue != nil
+    }
     return content.modifier(
       PresentationModifier(
         layer: PresentationLayer(
@@ -72,9 +76,10 @@ private struct PresentationLayer<Shown: View>: View {
 /// Tells views that they are presented, and lets them end it.
 private struct PresentedEnvironment: EnvironmentModifier {
   let end: @MainActor () -> Void
+  let isWanted: @MainActor () -> Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    environment.presentation = Presentation(end: end)
+    environment.presentation = Presentation(end: end, isWanted: isWanted)
   }
 }
 

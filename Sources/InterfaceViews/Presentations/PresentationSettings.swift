@@ -13,7 +13,10 @@ struct PresentationSettings: Equatable {
   var cornerRadius: CGFloat?
   var background: PresentationGround?
   var sizing: NamedPresentationSizing?
-  var isBackgroundEnabled = false
+  var backgroundInteraction: PresentationBackgroundInteraction?
+  var isDismissDisabled = false
+  /// Takes the detent that a person has brought a sheet to.
+  var select = DetentChoice()
 
   /// Whether a sheet has a handle: where it can be dragged to another height, unless something else is said.
   var hasDragIndicator: Bool {
@@ -23,6 +26,13 @@ struct PresentationSettings: Equatable {
     case .hidden: false
     }
   }
+}
+
+/// Takes a detent; two of them count as the same, since nobody sees which it is.
+struct DetentChoice: Equatable {
+  var take: (@MainActor (PresentationDetent) -> Void)?
+
+  static func == (lhs: DetentChoice, rhs: DetentChoice) -> Bool { true }
 }
 
 /// A view behind what is presented; one for each wish that was made.
@@ -46,7 +56,9 @@ enum PresentationSettingsKey: PreferenceKey {
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.background = next.background ?? value.background
     value.sizing = next.sizing ?? value.sizing
-    value.isBackgroundEnabled = value.isBackgroundEnabled || next.isBackgroundEnabled
+    value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
+    value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    if next.select.take != nil { value.select = next.select }
   }
 }
 
@@ -76,6 +88,7 @@ extension View {
     return presentation {
       $0.detents = detents.sorted()
       $0.selection = detents.contains(selected) ? selected : nil
+      $0.select.take = { selection.wrappedValue = $0 }
     }
   }
 
@@ -108,7 +121,7 @@ extension View {
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    presentation { $0.isBackgroundEnabled = interaction.isEnabled }
+    presentation { $0.backgroundInteraction = interaction }
   }
 
   /// Sets how large the sheet around is where there is much room.
@@ -127,10 +140,12 @@ extension View {
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
 
-  /// Whether sheets can be dragged away; without effect in a picture.
+  /// Whether people can't drag or tap the presentation around away.
   public nonisolated func interactiveDismissDisabled(
     _ isDisabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    presentation { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
+  }
 }
 
 /// How high a sheet is.
@@ -264,18 +279,37 @@ public struct PresentationAdaptation: Sendable {
 }
 
 /// Whether what is behind sheets can be touched.
-public struct PresentationBackgroundInteraction: Sendable {
-  let isEnabled: Bool
+public struct PresentationBackgroundInteraction: Equatable, Sendable {
+  enum Kind: Equatable {
+    case never
+    case always
+    case upThrough(PresentationDetent)
+  }
+
+  let kind: Kind
+
   /// As the platform has it: it cannot.
-  public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+  public static let automatic = PresentationBackgroundInteraction(kind: .never)
   /// It can.
-  public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+  public static let enabled = PresentationBackgroundInteraction(kind: .always)
   /// It cannot.
-  public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+  public static let disabled = PresentationBackgroundInteraction(kind: .never)
   /// It can, up to a height.
   public static func enabled(
     upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction { enabled }
+  ) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(kind: .upThrough(detent))
+  }
+
+  /// Whether it can be touched behind a sheet at a detent, given the largest height.
+  func isEnabled(at detent: PresentationDetent, of maximum: CGFloat) -> Bool {
+    switch kind {
+    case .never: false
+    case .always: true
+    case .upThrough(let highest):
+      detent.height(of: maximum) <= highest.height(of: maximum)
+    }
+  }
 }
 
 /// Whether content of sheets scrolls or grows first.

@@ -164,7 +164,7 @@ extension View {
     return question(isPresented.item) { _ in
       MadeView {
         DialogFrame(
-          title: titleVisibility == .visible ? title : nil, actions: parts.value.actions,
+          title: title, showsTitle: titleVisibility == .visible, actions: parts.value.actions,
           message: parts.value.message)
       }
     }
@@ -263,7 +263,8 @@ extension View {
 
   @MainActor private static func frame(of sheet: ActionSheet) -> some View {
     DialogFrame(
-      title: sheet.title, actions: AlertButtons(buttons: sheet.buttons), message: sheet.message)
+      title: sheet.title, showsTitle: true, actions: AlertButtons(buttons: sheet.buttons),
+      message: sheet.message)
   }
 }
 

@@ -1,4 +1,5 @@
 import DocumentViews
+import Foundation
 
 /// What a name of the document format takes, as text.
 struct FormatPage {
@@ -6,9 +7,10 @@ struct FormatPage {
 
   init(_ topic: FormatTopic, columns: Int) {
     let description = LineBreaking.lines(of: topic.documentation, columns: columns)
+    let short = topic.shortForms.flatMap { LineBreaking.lines(of: $0, columns: columns) }
     let parts =
       ["\(topic.name): a \(topic.kind.rawValue)", description.joined(separator: "\n")]
-      + [Self.keys(of: topic, columns: columns), topic.shortForms.joined(separator: "\n")]
+      + [Self.keys(of: topic, columns: columns), short.joined(separator: "\n")]
     text = parts.filter { !$0.isEmpty }.map { $0 + "\n" }.joined(separator: "\n")
   }
 

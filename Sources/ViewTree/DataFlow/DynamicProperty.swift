@@ -24,6 +24,8 @@ public struct _LinkContext {
   var slots: [AnyObject]
   /// The environment's values at the view.
   package let environment: EnvironmentValues
+  /// The view's node.
+  let node: NodeLink<AnyViewNode>
   /// Marks the view's body to be run again.
   let invalidate: @MainActor () -> Void
   /// The types of the views above and of this one, for messages.
@@ -45,6 +47,7 @@ public struct _LinkContext {
   init(slots: [AnyObject], node: AnyViewNode) {
     self.slots = slots
     environment = node.inputs.environment
+    self.node = node.link
     invalidate = { [weak node] in node?.invalidate() }
     path = { [weak node] in node?.structuralPath ?? "" }
     noteUse = { [weak node] object in

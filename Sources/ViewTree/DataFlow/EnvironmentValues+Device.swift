@@ -37,10 +37,20 @@ extension EnvironmentValues {
   /// Whether the device has its simplest surface: never in a picture.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 
-  /// Whether somebody searches: never in a picture.
-  public var isSearching: Bool { false }
-  /// Would end a search.
-  public var dismissSearch: DismissAction { DismissAction(end: nil) }
+  /// Whether somebody searches in the view around.
+  public var isSearching: Bool { searching.isOn }
+  /// Ends a search.
+  public var dismissSearch: DismissAction { DismissAction(end: searching.cancel) }
+
+  private var searching: (isOn: Bool, cancel: (@MainActor () -> Void)?) {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Says whether somebody searches, and how that is ended.
+  package mutating func search(_ isOn: Bool, cancel: @escaping @MainActor () -> Void) {
+    searching = (isOn, cancel)
+  }
   /// Would close a window.
   public var dismissWindow: WindowAction { WindowAction() }
   /// Would open a window.
@@ -110,3 +120,7 @@ private enum LegibilityWeightKey: EnvironmentKey {
 }
 private enum LuminanceReducedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+private enum SearchingKey: EnvironmentKey {
+  static var defaultValue: (isOn: Bool, cancel: (@MainActor () -> Void)?) { (false, nil) }
+}

@@ -95,9 +95,6 @@ extension EnvironmentValues {
 
   /// Whether VoiceOver speaks: never in a picture.
   public var accessibilityVoiceOverEnabled: Bool { false }
-
-  /// Whether the view has the focus: never in a picture.
-  public var isFocused: Bool { false }
 }
 
 /// How present a scene is.

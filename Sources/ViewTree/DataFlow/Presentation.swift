@@ -2,8 +2,14 @@
 package struct Presentation {
   /// Ends it.
   package let end: @MainActor () -> Void
+  /// Whether whoever presents it still does.
+  package let isWanted: @MainActor () -> Bool
 
-  package init(end: @escaping @MainActor () -> Void) { self.end = end }
+  package init(
+    end: @escaping @MainActor () -> Void, isWanted: @escaping @MainActor () -> Bool = { true }
+  ) {
+    (self.end, self.isWanted) = (end, isWanted)
+  }
 }
 
 extension EnvironmentValues {

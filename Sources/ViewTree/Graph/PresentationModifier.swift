@@ -68,6 +68,7 @@ private final class PresentationNode<Base: View, Layer: View>:
     modifier.leave(&result)
     result.sectionAppearance = nil
     result.controlForeground = nil
+    result.navigation = nil
     result.sceneInsets = inputs.graph?.configuration.safeAreaInsets ?? EdgeInsets()
     last = (inputs.environment, result)
     return result
@@ -108,6 +109,11 @@ final class StageNode: LayoutNode {
 
   /// Whether something is presented that is not about to go.
   var isPresenting: Bool { container.children.contains { !$0.isOutsideLayout } }
+
+  /// Whether what is behind can be used.
+  var letsPointersThrough: Bool {
+    container.children.allSatisfy { $0.traits.containerValues.letsPointersThrough }
+  }
 
   func show(_ nodes: [LayoutNode], direction: LayoutDirection) {
     container.update(
@@ -167,4 +173,16 @@ extension EnvironmentValues {
 
 private enum SceneInsetsKey: EnvironmentKey {
   static var defaultValue: EdgeInsets { EdgeInsets() }
+}
+
+extension ContainerValues {
+  /// Whether what is behind a presented view can be used.
+  package var letsPointersThrough: Bool {
+    get { self[LetsPointersThroughKey.self] }
+    set { self[LetsPointersThroughKey.self] = newValue }
+  }
+}
+
+private enum LetsPointersThroughKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
 }

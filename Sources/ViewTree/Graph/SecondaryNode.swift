@@ -192,7 +192,7 @@ private final class SecondaryNode: WrapperNode {
 
 extension DrawContext {
   /// The context of a second view.
-  fileprivate func secondary(_ role: SecondaryRole) -> DrawContext {
+  func secondary(_ role: SecondaryRole) -> DrawContext {
     var context = self
     context.id = nil
     context.path = context.path(of: "\(role)")

@@ -120,7 +120,7 @@ extension ViewGraph {
     var followers = 0
     for round in 0..<Self.maximumRounds {
       guard events.hasEvent(by: time) else { return }
-      if isBeforeScene, events.nextRank == .scene { return settle() }
+      if isBeforeScene, events.nextRank == .scene { return rest() }
       let end = events.sequence
       while events.hasEvent(by: time, before: end) {
         let rank = events.nextRank
@@ -129,12 +129,22 @@ extension ViewGraph {
         if rank == .scene { lastInside = time }
         if rank == .input { settle() }
         inEvent(action)
-        if rank == .input { settle() }
+        if rank == .input { rest() }
         if round > 0 { followers += 1 }
         guard followers <= Self.maximumFollowers else { break }
       }
       guard followers <= Self.maximumFollowers else { break }
-      if !events.hasEvent(by: time) { settle() }
+      if !events.hasEvent(by: time) { rest() }
+    }
+    fault = .unsettled(time: time, rounds: Self.maximumRounds)
+  }
+
+  /// Has views and what the mouse is over come to rest after an event.
+  private func rest() {
+    settle()
+    for _ in 0..<Self.maximumRounds {
+      guard fault == nil, hover.update(in: self) else { return }
+      settle()
     }
     fault = .unsettled(time: time, rounds: Self.maximumRounds)
   }

@@ -89,6 +89,10 @@ package final class ViewGraph {
   package internal(set) var input = InputLog()
   /// What follows the pointers.
   private(set) var pointers = PointerCenter()
+  /// What has the focus.
+  private(set) var focus = FocusCenter()
+  /// What the mouse is over.
+  private(set) var hover = HoverCenter()
   /// The time of the last event that the scene had planned itself, in seconds.
   var lastInside: Double?
   var fault: ViewGraphError?
@@ -117,6 +121,8 @@ package final class ViewGraph {
   private(set) var jobs = SceneJobs()
   /// Whether the scene starts anew, so that what goes does so for nobody.
   private(set) var isResetting = false
+  /// How often the scene has come to rest, to tell what comes with a view from what comes later.
+  private(set) var settlings = 0
   /// The transaction of the changes that are being settled.
   private var settling = Transaction()
   private var pendingID: Int?
@@ -198,6 +204,7 @@ package final class ViewGraph {
     pendingID = nil
     events = EventQueue()
     (pointers, lastInside) = (PointerCenter(), nil)
+    (focus, hover) = (FocusCenter(), HoverCenter())
     burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)
@@ -214,13 +221,19 @@ package final class ViewGraph {
   /// Brings views and layout in line with the state, until nothing changes any more.
   func settle() {
     preferences.beginSettling()
-    defer { settling = Transaction() }
+    defer {
+      settling = Transaction()
+      settlings += 1
+    }
     for _ in 0..<Self.maximumRounds {
       flush()
       layOut()
       if !isShowing { noteScrolling() }
       readPreferences(under: settling)
-      guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else { return }
+      guard !actions.isEmpty || !dirty.isEmpty || !session.resizedReaders.isEmpty else {
+        guard focus.resolve(in: self) else { return }
+        continue
+      }
       let round = actions
       actions = []
       for action in round { action() }

@@ -18,6 +18,10 @@ package enum ViewProblem: Hashable, Sendable {
   case timerWaits
   /// An object of a type that is not made anew with the scene, though the scene changes it.
   case sharedObject(String)
+  /// A stack is to show what a value of a type stands for, and no view says what that is.
+  case missingDestination(String)
+  /// A link leads on by a value of a type that the path around has no place for.
+  case foreignPathValue(String)
   /// What views tell those above changes whenever it is acted on.
   case unsettledPreference(String)
 
@@ -39,6 +43,12 @@ package enum ViewProblem: Hashable, Sendable {
     case .sharedObject(let type):
       "the scene changes a \(type) that is not made anew with it, so that pictures depend on what was drawn "
         + "before; make it where the view is made, as in ImageRenderer { … }"
+    case .missingDestination(let type):
+      "nothing says what a \(type) on the path leads to; a view that the stack shows needs "
+        + "navigationDestination(for: \(type).self)"
+    case .foreignPathValue(let type):
+      "a link leads on by a \(type), and the path of the stack holds values of another type; "
+        + "a NavigationPath holds values of all types"
     case .unsettledPreference(let key):
       "the preference \(key) changes whenever it is acted on; the value after "
         + "\(ViewGraph.maximumPreferenceChanges) changes is used"

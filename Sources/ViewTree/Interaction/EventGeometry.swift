@@ -57,9 +57,10 @@ extension ViewGraph {
 }
 
 extension StageNode {
-  /// What can be met of what is presented: it keeps pointers from all behind it.
+  /// What can be met of what is presented: it keeps pointers from all behind it, unless it says otherwise.
   fileprivate func regions(_ context: DrawContext, on canvas: CGSize) -> [DisplayItem] {
     guard isPresenting else { return [] }
+    guard !letsPointersThrough else { return items(context) }
     return context.region(CGRect(origin: .zero, size: canvas)) + items(context)
   }
 }

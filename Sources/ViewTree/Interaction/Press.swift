@@ -5,6 +5,8 @@ import VectorGraphics
 
 /// What a control does when it is pressed: at the up of a pointer that is still near.
 struct PressModifier: PrimitiveViewModifier {
+  /// Whether it can be pressed, as it is asked when a pointer goes down.
+  var isOn: @MainActor () -> Bool = { true }
   let action: @MainActor () -> Void
 
   @MainActor static func _makeNode<Base: View>(
@@ -16,15 +18,19 @@ struct PressModifier: PrimitiveViewModifier {
 
 /// A node that can be pressed.
 @MainActor
-private protocol PressableNode: AnyObject {
+protocol PressableNode: AnyObject {
   /// What happens; nil while the control is off.
   var press: (@MainActor () -> Void)? { get }
+  /// The keys that press it.
+  var shortcut: KeyboardShortcut? { get }
 }
 
 private final class PressNode<Base: View>:
-  WrappingNode<Base, PressModifier>, PressableNode, GestureResponder, AccessibleNode
+  WrappingNode<Base, PressModifier>, PressableNode, GestureResponder, AccessibleNode,
+  FocusableNode
 {
   private var isPressed = false
+  private var hasFocus = false
   private lazy var pressing = PressRecognizer { [weak self] isPressed in
     self?.isPressed = isPressed
     self?.invalidate()
@@ -45,7 +51,10 @@ private final class PressNode<Base: View>:
 
   /// What happens, and after it what is to follow the action of a button there.
   var press: (@MainActor () -> Void)? {
-    guard inputs.environment.isEnabled, let action = view?.modifier.action else { return nil }
+    guard inputs.environment.isEnabled, let modifier = view?.modifier, modifier.isOn() else {
+      return nil
+    }
+    let action = modifier.action
     guard let after = inputs.environment.afterPress else { return action }
     return {
       action()
@@ -64,10 +73,27 @@ private final class PressNode<Base: View>:
   }
 
   override func contentInputs(for modifier: PressModifier) -> ViewInputs {
-    guard isPressed, !inputs.environment.isPressed else { return inputs }
     var result = inputs
-    result.environment.isPressed = true
+    if isPressed, !inputs.environment.isPressed { result.environment.isPressed = true }
+    if hasFocus { result.environment.isFocused = true }
     return result
+  }
+
+  var shortcut: KeyboardShortcut? { inputs.environment.keyboardShortcut }
+
+  var canTakeFocus: Bool { inputs.environment.isEnabled }
+  var isFocusedAsOne: Bool { false }
+
+  func focusDidChange(to isFocused: Bool) {
+    hasFocus = isFocused
+    invalidate()
+  }
+
+  /// Space and Return press the control.
+  func use(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, press.key == .space || press.key == .return else { return false }
+    if press.phase == .down { self.press?() }
+    return true
   }
 
   override func updateIfDirty() {
@@ -155,6 +181,13 @@ extension View {
   /// Has something happen when the view is pressed; what is inside is told that it is.
   package nonisolated func onPress(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(PressModifier(action: action))
+  }
+
+  /// Has something happen when the view is pressed, while it can be.
+  package nonisolated func onPress(
+    while isOn: @escaping @MainActor () -> Bool, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(PressModifier(isOn: isOn, action: action))
   }
 }
 

@@ -11,14 +11,20 @@ package enum InputRefusal: Error {
 extension ViewGraph {
   /// Takes what happens from outside: it is logged, and happens again whenever the scene starts anew.
   package func append(_ entry: LoggedInput) throws(InputRefusal) {
-    switch entry.event {
-    case .pointer, .wheel: break
-    case .key, .text, .focus, .action, .surroundings: throw .unknown(entry.event)
-    }
+    guard takes(entry.event) else { throw .unknown(entry.event) }
     let earliest = earliestInput
     guard entry.time >= earliest else { throw .late(entry.time, earliest: earliest) }
     input.append(entry)
-    if isStarted { plan(entry) }
+    if isStarted { plan(entry, number: input.entries.count - 1) }
+  }
+
+  /// Whether something in a scene takes events of a kind.
+  private func takes(_ event: InputEvent) -> Bool {
+    switch event {
+    case .pointer, .wheel, .text, .focus: true
+    case .key(let key): KeyEquivalent(named: key.key) != nil
+    case .action, .surroundings: false
+    }
   }
 
   /// The earliest time at which something can still happen from outside, in whole microseconds: that which comes at a
@@ -33,19 +39,28 @@ extension ViewGraph {
 
   /// Plans all that has happened from outside, as the scene starts.
   func planInput() {
-    for entry in input.entries { plan(entry) }
+    for (number, entry) in input.entries.enumerated() { plan(entry, number: number) }
   }
 
-  private func plan(_ entry: LoggedInput) {
-    events.add(at: entry.time.seconds, rank: .input) { [weak self] in self?.receive(entry.event) }
+  private func plan(_ entry: LoggedInput, number: Int) {
+    events.add(at: entry.time.seconds, rank: .input) { [weak self] in
+      self?.receive(entry.event, number: number)
+    }
   }
 
   /// Takes an event; those of other kinds are refused before.
-  private func receive(_ event: InputEvent) {
+  private func receive(_ event: InputEvent, number: Int) {
     switch event {
-    case .pointer(let pointer): pointers.receive(pointer, in: self)
+    case .pointer(let pointer):
+      hover.note(pointer)
+      pointers.receive(pointer, in: self)
     case .wheel(let wheel): scroll(wheel)
-    case .key, .text, .focus, .action, .surroundings: return
+    case .key(let key): receive(key)
+    case .text(let text):
+      if focus.text?.isSecret ?? false { input.markSecret(number) }
+      focus.text?.take(text)
+    case .focus(let identifier): focus.receive(identifier, in: self)
+    case .action, .surroundings: break
     }
   }
 }

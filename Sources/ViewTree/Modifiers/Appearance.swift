@@ -23,20 +23,24 @@ private final class AppearanceNode<Base: View>:
   _ViewNode<ModifiedContent<Base, _AppearanceActionModifier>>
 {
   private var content: _ViewNode<Base>?
-  private var hasAppeared = false
+  /// Whether the view has appeared and is still in sight.
+  private var isInSight = false
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: ModifiedContent<Base, _AppearanceActionModifier>) {
     childNode(in: &content).update(view.content, inputs)
-    guard !hasAppeared else { return }
-    hasAppeared = true
-    if let appear = view.modifier.appear { inputs.graph?.enqueue(appear) }
+    let isInSight = inputs.environment.isInSight
+    guard isInSight != self.isInSight else { return }
+    self.isInSight = isInSight
+    let action = isInSight ? view.modifier.appear : view.modifier.disappear
+    if let action { inputs.graph?.enqueue(action) }
   }
 
   override func willUnmount() {
-    if let disappear = view?.modifier.disappear { inputs.graph?.enqueue(disappear) }
+    guard isInSight, let disappear = view?.modifier.disappear else { return }
+    inputs.graph?.enqueue(disappear)
   }
 }
 

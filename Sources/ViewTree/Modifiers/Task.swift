@@ -61,12 +61,19 @@ private final class TaskNode<Base: View, ID: Equatable>:
 
   override func receive(_ view: ModifiedContent<Base, _TaskModifier<ID>>) {
     childNode(in: &content).update(view.content, inputs)
+    guard inputs.environment.isInSight else { return stop() }
     guard last != view.modifier.id else { return }
     last = view.modifier.id
     task?.cancel()
     let task = ViewTask(node: self, action: view.modifier.action)
     self.task = task
     inputs.graph?.tasks.append(task)
+  }
+
+  /// Ends the task of a view that is not in sight: it begins anew when the view appears again.
+  private func stop() {
+    task?.cancel()
+    (task, last) = (nil, nil)
   }
 
   override func willUnmount() {

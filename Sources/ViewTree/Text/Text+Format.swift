@@ -17,6 +17,12 @@ extension Text {
     segments = [Segment(input, format: format)]
   }
 
+  /// A value written by a format style, for the locale around.
+  package nonisolated init<F: FormatStyle>(written input: F.FormatInput, by format: F)
+  where F.FormatOutput == String {
+    segments = [Segment(input, format: format)]
+  }
+
   /// A value written by a formatter; one without a locale of its own takes that around.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     segments = [Segment(subject, formatter: formatter)]

@@ -25,6 +25,14 @@ final class TextLeaf: LayoutNode {
 
   override var name: String? { "Text" }
 
+  /// Whether all lines are drawn, whatever their limit.
+  var showsWhole = false {
+    didSet { if showsWhole != oldValue { invalidateDrawing() } }
+  }
+  /// The text, as it is shaped.
+  var styledText: StyledText { text }
+  var isRightToLeft: Bool { text.isRightToLeft }
+
   func update(
     _ text: StyledText, fitting: TextFitting, looks: [TextLook], colors: ColorInterpolation,
     transition: ContentTransition, at time: Double, change: () -> AttributeChange
@@ -124,6 +132,20 @@ final class TextLeaf: LayoutNode {
     if layouts.count == 8 { layouts.removeFirst() }
     layouts.append((constraints, layout))
     return layout
+  }
+
+  /// How large all of the text is in a width; without one, on one line.
+  func wholeSize(width: CGFloat?) -> CGSize {
+    let size = wholeLayout(width: width.flatMap(bounded)).size
+    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  private func wholeLayout(width: CGFloat?) -> TextLayout {
+    var whole = text
+    if width != nil { whole.lineLimit = nil }
+    let constraints = TextConstraints(width: width)
+    if whole == text { return layout(for: ProposedViewSize(width: width, height: nil)) }
+    return session.layout(whole, in: constraints)
   }
 
   /// The text as it is; else with letters closer, then smaller, before any of it is left out.
@@ -248,7 +270,8 @@ final class TextLeaf: LayoutNode {
   private func items(
     for proposal: ProposedViewSize, in rect: CGRect, at time: Double, origin: String
   ) -> [DisplayItem] {
-    let layout = layout(for: proposal)
+    let layout =
+      showsWhole ? wholeLayout(width: proposal.width.flatMap(bounded)) : layout(for: proposal)
     if fitting.isRedacted { return bars(of: layout, in: rect, at: time, origin: origin) }
     return painting(in: rect, at: time, origin: origin).items(of: layout.lines)
   }

@@ -73,7 +73,7 @@ final class TextNode: _ViewNode<Text>, AccessibleNode {
 
 extension Text {
   /// What is written, at a time in seconds.
-  @MainActor func spoken(in environment: EnvironmentValues, at time: Double) -> String {
+  @MainActor package func spoken(in environment: EnvironmentValues, at time: Double) -> String {
     let now = Date.sceneStart.addingTimeInterval(time)
     return segments.localized(in: environment.imageRegistry.search, environment.locale).segments
       .map { $0.string(in: environment.locale, at: now) }.joined()
@@ -136,6 +136,19 @@ private struct ResolvedSegment {
           language: (own.language ?? outer.language)?.identifier),
         look: look, width: own.width ?? outer.width ?? .standard, font: resolvedFont)
     }
+  }
+}
+
+extension StyledText {
+  /// A line without letters in the font of some surroundings.
+  @MainActor static func blank(in environment: EnvironmentValues) -> StyledText {
+    let spans = Text(verbatim: " ").segments.flatMap { segment in
+      ResolvedSegment.all(of: segment, in: environment, at: Date.sceneStart).map(\.span)
+    }
+    var check = NumberCheck()
+    return StyledText(
+      spans: spans.map { $0.sound(&check) },
+      isRightToLeft: environment.layoutDirection == .rightToLeft)
   }
 }
 

@@ -90,7 +90,9 @@ struct TestSceneTests {
   @Test("Events that scenes do not take yet are refused, and none is passed over")
   func refusedEvents() throws {
     let scene = try scene { Text("here") }
-    for line in ["\"key\":\"s\"", "\"text\":\"a\"", "\"focus\":null"] {
+    for line in [
+      "\"key\":\"noSuchKey\"", "\"environment\":{\"colorScheme\":\"dark\"}",
+    ] {
       #expect { try scene.replay("{\"t\":1,\(line)}\n") } throws: {
         ($0 as? SceneError)?.code == .unsupported
       }

@@ -6,6 +6,10 @@ package struct AccessibilityElement {
   package var name: String
   package var value: String?
   package var hint: String?
+  /// What stands for an empty text.
+  package var prompt: String?
+  /// Whether nobody is to read the value.
+  package var isSecret = false
   /// A name for tests.
   package var identifier: String?
   package var traits: AccessibilityTraits = []
@@ -64,7 +68,9 @@ final class AccessibilityReader {
   }
 
   private func ownElements(of node: AnyViewNode) -> [AccessibilityElement] {
-    let inner = ordered(node.childNodes.flatMap { elements(of: $0) })
+    // What is presented stands over the scene, wherever it is presented from.
+    let children = (node as? any Presenter).map { [$0.contentNode].compactMap(\.self) }
+    let inner = ordered((children ?? node.childNodes).flatMap { elements(of: $0) })
     guard let accessible = node as? any AccessibleNode else { return inner }
     let properties = accessible.accessibility
     guard properties.isHidden != true else { return [] }
@@ -89,11 +95,17 @@ final class AccessibilityReader {
       role: properties.role, name: "", path: node.structuralPath, node: node)
     element.isEnabled = node.inputs.environment.isEnabled
     element.children = inner
+    if properties.isValuedByContent { element.value = Self.name(of: inner) }
     if properties.isNamedByContent {
       let named = node.nameNode.map { elements(of: $0) }
       element.name = Self.name(of: named ?? inner)
       element.children = inner.filter { !$0.isLabel }
       element.actions = inner.filter(\.isLabel).flatMap(\.actions)
+      // A control that is drawn as another one speaks for it.
+      if element.name.isEmpty, inner.count == 1, inner[0].role == .button {
+        (element.name, element.actions) = (inner[0].name, inner[0].actions)
+        element.children = inner[0].children
+      }
     }
     element.apply(properties, in: node)
     return element
@@ -150,8 +162,12 @@ extension AccessibilityElement {
     if let label = properties.label { name = text(label) }
     if let value = properties.value { self.value = text(value) }
     if let hint = properties.hint { self.hint = text(hint) }
+    if let prompt = properties.prompt { self.prompt = text(prompt) }
+    if name.isEmpty, let prompt { name = prompt }
+    if properties.isSecret { isSecret = true }
     if let identifier = properties.identifier { self.identifier = identifier }
     if let sortPriority = properties.sortPriority { self.sortPriority = sortPriority }
+    if let role = properties.overridingRole { self.role = role }
     traits.formUnion(properties.addedTraits)
     traits.subtract(properties.removedTraits)
     if role == nil || role == .text || role == .group {

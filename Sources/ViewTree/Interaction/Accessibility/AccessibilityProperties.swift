@@ -32,10 +32,18 @@ package enum AccessibilityRole: String, Sendable {
 /// What a view tells those who do not see it, and those who test it.
 package struct AccessibilityProperties {
   package var role: AccessibilityRole?
+  /// The kind in place of that of the one view inside.
+  package var overridingRole: AccessibilityRole?
+  /// Whether what is written inside is the view's value.
+  package var isValuedByContent = false
   /// The name, in place of what is written inside.
   package var label: Text?
   package var value: Text?
   package var hint: Text?
+  /// What stands for an empty text; the name of what has no other.
+  package var prompt: Text?
+  /// Whether nobody is to read the value.
+  package var isSecret = false
   /// A name for tests.
   package var identifier: String?
   /// What is added to the view's traits and taken from them.
@@ -132,14 +140,18 @@ extension View {
   }
 
   /// Says that the view is a control, which is named by what is written in another view.
+  ///
+  /// - Parameter isValuedByContent: Whether what is written in the control is its value.
   package nonisolated func control<Name: View>(
     _ role: AccessibilityRole, named name: Name, value: Text? = nil,
+    isValuedByContent: Bool = false,
     actions: [(name: String, action: @MainActor () -> Void)] = []
   ) -> some View {
     var properties = AccessibilityProperties()
     properties.role = role
     properties.value = value
     properties.isNamedByContent = true
+    properties.isValuedByContent = isValuedByContent
     properties.actions = actions
     return modifier(AccessibilityModifier(properties: properties, nameView: AnyView(name)))
   }

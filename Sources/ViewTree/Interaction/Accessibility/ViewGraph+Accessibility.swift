@@ -20,7 +20,11 @@ package struct AccessibilityTree {
       let visible = frame.intersection(window?.intersection(canvas) ?? canvas)
       frames[ObjectIdentifier(node)] = (frame, visible)
     }
-    let elements = graph.rootNode.map { AccessibilityReader().elements(of: $0) } ?? []
+    let reader = AccessibilityReader()
+    let presented = graph.stages.compactMap { ($0.owner as? any Presenter)?.layerNode }
+    let elements = ([graph.rootNode].compactMap(\.self) + presented).flatMap {
+      reader.elements(of: $0)
+    }
     self.elements = elements.compactMap { $0.placed(in: frames) }
   }
 
@@ -85,7 +89,7 @@ extension AccessibilityElement {
 
 extension LayoutNode {
   /// The node, or where it only changes how another is drawn, that one.
-  fileprivate var drawnParts: [LayoutNode] {
+  var drawnParts: [LayoutNode] {
     drawsElsewhere ? children.flatMap(\.drawnParts) : [self]
   }
 }

@@ -1,0 +1,49 @@
+package import Foundation
+
+/// Knows where a view is on the canvas, for what is opened at it.
+@MainActor
+package final class FrameProbe {
+  fileprivate weak var node: LayoutNode?
+
+  package nonisolated init() {}
+
+  /// The view's frame in points of the canvas, where the layout has put it; nil before that.
+  package var frame: CGRect? { node?.canvasFrame }
+}
+
+/// Has a probe know where the view is.
+private struct ProbeModifier: PrimitiveViewModifier {
+  let probe: FrameProbe
+
+  @MainActor static func _makeNode<Base: View>(
+    of content: Base.Type
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ProbeModifierNode<Base>()
+  }
+}
+
+private final class ProbeModifierNode<Base: View>: WrappingNode<Base, ProbeModifier> {
+  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
+    ProbeNode(around: node, owner: self, session: session)
+  }
+
+  override func update(_ wrapper: LayoutNode, with modifier: ProbeModifier) {
+    modifier.probe.node = wrapper
+  }
+}
+
+private final class ProbeNode: WrapperNode {
+  override var isTraced: Bool { false }
+}
+
+extension View {
+  /// Has a probe know where the view is.
+  package nonisolated func probed(by probe: FrameProbe) -> some View {
+    modifier(ProbeModifier(probe: probe))
+  }
+}
+
+extension Subview {
+  /// Whether the view is a line between others.
+  @MainActor package var isDivider: Bool { node.owner?.pathComponent == "Divider" }
+}
