@@ -79,7 +79,7 @@ let package = Package(
       name: "DocumentViews",
       dependencies: [
         "DocumentModel", "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics",
-        "ViewLayout", "ViewAnimation", "ShapeMorphing",
+        "ViewLayout", "ViewAnimation", "ShapeMorphing", "InputModel",
       ],
       swiftSettings: safe),
 
@@ -158,7 +158,7 @@ let package = Package(
         "SVGBackend", "VectorGraphics", "FileStorage",
         // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
         "VectorGeometry", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
-        "InterfaceViews", "InertViews", "ValueStreams",
+        "InterfaceViews", "InertViews", "ValueStreams", "InputModel",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -247,7 +247,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftTestingTests",
-      dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics"], swiftSettings: strict),
+      dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: [
@@ -302,7 +303,8 @@ package.targets += [
     name: "SeedTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
-    name: "GalleryTests", dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift"]),
+    name: "GalleryTests",
+    dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift", "TestSupport"]),
 ]
 #endif
 

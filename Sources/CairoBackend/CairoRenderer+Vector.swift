@@ -8,7 +8,8 @@ extension CairoRenderer {
   ///
   /// Holds no date: the same picture gives the same bytes. What is drawn as pixels is reported.
   package func pdf(
-    _ list: DisplayList, background: Color.Resolved? = nil, title: String? = nil,
+    _ list: DisplayList, background: Color.Resolved? = nil,
+    description: PictureDescription = PictureDescription(),
     report: (UnsupportedEffect) -> Void = { _ in }
   ) throws(CairoError) -> [UInt8] {
     let sink = ByteSink()
@@ -16,10 +17,14 @@ extension CairoRenderer {
       owning: cairo_pdf_surface_create_for_stream(
         ByteSink.write, sink.opaque, list.size.width, list.size.height))
     cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_CREATE_DATE, nil)
-    if let title {
+    if let title = description.title {
       cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
     }
-    try draw(list, background: background, on: surface, target: .pdf).forEach(report)
+    if let summary = description.summary {
+      cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_SUBJECT, summary)
+    }
+    try draw(list, background: background, on: surface, target: .pdf, description.links)
+      .forEach(report)
     return sink.bytes
   }
 
@@ -41,7 +46,7 @@ extension CairoRenderer {
 
   private func draw(
     _ list: DisplayList, background: Color.Resolved?, on surface: CairoSurface,
-    target: Painter.Target
+    target: Painter.Target, _ links: [PictureDescription.Part] = []
   ) throws(CairoError) -> [UnsupportedEffect] {
     let size = list.size
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
@@ -53,6 +58,7 @@ extension CairoRenderer {
     let session = RenderSession(self, holdsFiles: true)
     let painter = Painter(context: context, target: target, session: session)
     try painter.draw(list.items(on: background))
+    for link in links { context.addLink(link) }
     try context.check()
     cairo_surface_finish(surface.pointer)
     try CairoError.check(cairo_surface_status(surface.pointer))
@@ -90,5 +96,24 @@ private final class ByteSink {
     let sink = Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
     sink.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
     return CAIRO_STATUS_SUCCESS
+  }
+}
+
+extension PictureDescription {
+  /// The parts that lead to an address.
+  fileprivate var links: [Part] { parts.filter { $0.address != nil && !$0.frame.isEmpty } }
+}
+
+extension CairoContext {
+  /// Adds a place of the page that leads to an address.
+  fileprivate func addLink(_ link: PictureDescription.Part) {
+    guard let address = link.address else { return }
+    let frame = link.frame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { String(format: "%.3f", Double($0)) }.joined(separator: " ")
+    let quoted = address.replacingOccurrences(of: "\\", with: "\\\\")
+      .replacingOccurrences(of: "'", with: "\\'")
+    cairo_tag_begin(pointer, CAIRO_TAG_LINK, "rect=[\(numbers)] uri='\(quoted)'")
+    cairo_tag_end(pointer, CAIRO_TAG_LINK)
   }
 }

@@ -53,8 +53,17 @@ package struct SceneDocument: Sendable {
   package var textLimit = DocumentLimits().text
   /// The steps that combining and morphing paths for one picture may take.
   package var pathLimit = DocumentLimits().pathSteps
-  /// What the script does, in the order of time.
+  /// What the script does to the document, in the order of time.
   var steps: [SceneStep] = []
+  /// What the script does to the views, in the order of time.
+  var session: [SessionStep] = []
+  /// The document, if controls or actions change it.
+  var live: LiveDocument?
+  /// What the picture is called, and what it shows.
+  package var title: String?
+  package var description: String?
+  /// The language of what is written, as HTML has it; nil where none is given.
+  package var language: String?
   /// Every file that was read for the document, itself first: what `watch` looks at.
   package var files: [URL]
   /// Warnings: what is odd but can be drawn.
@@ -62,8 +71,11 @@ package struct SceneDocument: Sendable {
 }
 
 extension SceneDocument {
+  /// Whether the script uses views, as a person would.
+  package var usesViews: Bool { !session.isEmpty }
+
   /// The scene over time; each call makes one of its own.
-  @MainActor package func makeScene() -> ViewScene { ViewScene(makeView, steps) }
+  @MainActor package func makeScene() -> ViewScene { ViewScene(makeView, steps, live) }
 
   /// What a graph of the scene is made with: the document's canvas and environment.
   ///

@@ -35,8 +35,7 @@ extension SceneReader {
       do throws(DocumentErrors) {
         let state = try state(moment.moment, name)
         let animation = try animation(of: moment.moment)
-        scene.steps.append(
-          SceneStep(time: moment.time, animation: animation, makeView: state.makeView))
+        scene.steps.append(SceneStep(time: moment.time, .view(state.makeView, animation)))
         for file in state.files where !scene.files.contains(file) { scene.files.append(file) }
       } catch {
         scene.warnings.append(contentsOf: error.diagnostics.map { $0.asWarning })
@@ -44,11 +43,9 @@ extension SceneReader {
     }
     // The film has a length of its own, and its end is a state that stays for a while.
     scene.timeline.duration = nil
-    let last = scene.steps.last
-    scene.steps.append(
-      SceneStep(
-        time: (moments.last?.time ?? 0) + rest, animation: nil,
-        makeView: last?.makeView ?? scene.makeView))
+    var last = scene.makeView
+    if case .view(let makeView, _)? = scene.steps.last?.content { last = makeView }
+    scene.steps.append(SceneStep(time: (moments.last?.time ?? 0) + rest, .view(last, nil)))
     return scene
   }
 

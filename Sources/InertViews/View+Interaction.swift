@@ -40,12 +40,6 @@ extension View {
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: String) -> some View { self }
 
-  /// Actions of a row; without effect in a picture.
-  public nonisolated func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-    @ViewBuilder content: () -> T
-  ) -> some View { self }
-
   /// Would run when a list is pulled; without effect in a picture.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void

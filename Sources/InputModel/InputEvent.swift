@@ -180,16 +180,19 @@ package struct InputHint: Sendable, Equatable {
   package var identifier: String?
   package var role: String?
   package var name: String?
+  /// Where the view was, in points of the canvas.
+  package var frame: CGRect?
   /// The place as fractions of the view's frame.
   package var fraction: CGPoint?
 
   package init(
-    identifier: String? = nil, role: String? = nil, name: String? = nil,
+    identifier: String? = nil, role: String? = nil, name: String? = nil, frame: CGRect? = nil,
     fraction: CGPoint? = nil
   ) {
     self.identifier = identifier
     self.role = role
     self.name = name
+    self.frame = frame
     self.fraction = fraction
   }
 }

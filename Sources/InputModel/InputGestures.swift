@@ -39,6 +39,45 @@ extension [LoggedInput] {
   }
 }
 
+/// What two fingers do: they stand on both sides of a middle.
+package struct TwoFingerMotion: Sendable {
+  package var center: CGPoint
+  /// How far apart the fingers are at first, and at last, in points.
+  package var distances: (first: CGFloat, last: CGFloat)
+  /// How much the line between them is turned in the end, clockwise, in radians.
+  package var angle: Double
+
+  package init(
+    center: CGPoint, distances: (first: CGFloat, last: CGFloat), angle: Double = 0
+  ) {
+    self.center = center
+    self.distances = distances
+    self.angle = angle
+  }
+
+  /// The fingers go down, move at every sixtieth of a second, and go up where they are.
+  package func events(time: Double, during duration: Double) -> [LoggedInput] {
+    let count = Swift.max(Int((duration * InputCoalescer.tickRate).rounded()), 1)
+    let phases =
+      [(PointerEvent.Phase.down, 0.0)]
+      + (1...count).map { (.move, Double($0) / Double(count)) } + [(.up, 1)]
+    return phases.flatMap { phase, share in
+      [1, 2].map { id in
+        LoggedInput(
+          .pointer(PointerEvent(phase, at: place(of: id, at: share), id: id)),
+          at: InputTime(seconds: time + duration * share))
+      }
+    }
+  }
+
+  private func place(of finger: Int, at share: Double) -> CGPoint {
+    let reach = (distances.first + (distances.last - distances.first) * share) / 2
+    let side: CGFloat = finger == 1 ? -reach : reach
+    return CGPoint(
+      x: center.x + side * cos(angle * share), y: center.y + side * sin(angle * share))
+  }
+}
+
 /// Thins out the moves of pointers before they are logged: what recognises gestures sees nothing that is not logged.
 package struct InputCoalescer: Sendable {
   /// Ticks a second; of the moves of one pointer within a tick the last counts.

@@ -36,9 +36,10 @@ struct InputLineReader {
     let seconds = try number("t")
     guard seconds >= 0, seconds < 1e9 else { throw InputLineError("\"t\" must be 0 or more") }
     let (event, keys) = try event()
-    try allow(keys + ["t", "hint"])
+    try allow(keys + ["t", "hint", "digest"])
     return LoggedInput(
-      event, at: InputTime(seconds: seconds), hint: try has("hint") ? hint("hint") : nil)
+      event, at: InputTime(seconds: seconds), hint: try has("hint") ? hint("hint") : nil,
+      digest: try has("digest") ? text("digest") : nil)
   }
 
   /// The event and the keys that it may have.
@@ -114,11 +115,12 @@ struct InputLineReader {
 
   private func hint(_ key: String) throws(InputLineError) -> InputHint {
     let object = try object(key)
-    try object.allow(["id", "role", "name", "at"])
+    try object.allow(["id", "role", "name", "frame", "at"])
     return InputHint(
       identifier: try object.has("id") ? object.text("id") : nil,
       role: try object.has("role") ? object.text("role") : nil,
       name: try object.has("name") ? object.text("name") : nil,
+      frame: try object.has("frame") ? object.rect("frame") : nil,
       fraction: try object.has("at") ? object.point("at") : nil)
   }
 
@@ -156,6 +158,13 @@ struct InputLineReader {
       throw InputLineError("\"\(key)\" must be two numbers")
     }
     return CGPoint(x: pair[0], y: pair[1])
+  }
+
+  private func rect(_ key: String) throws(InputLineError) -> CGRect {
+    guard let numbers = members[key] as? [Double], numbers.count == 4,
+      numbers.allSatisfy(\.isFinite)
+    else { throw InputLineError("\"\(key)\" must be four numbers") }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   private func range(_ key: String) throws(InputLineError) -> Range<Int> {

@@ -45,6 +45,7 @@ extension InputLog {
             throw InputLineError("its time is before that of the line above")
           }
           entries.append(entry)
+          lineNumbers.append(index + 1)
         }
       } catch {
         throw InputLogError(line: index + 1, reason: error.reason)
@@ -84,6 +85,7 @@ extension LoggedInput {
     line.add("t", time.json)
     event.write(to: &line)
     if let hint { line.add("hint", hint.json) }
+    if let digest { line.add("digest", digest.json) }
     return line.text
   }
 }
@@ -158,6 +160,10 @@ extension InputHint {
     if let identifier { object.add("id", identifier.json) }
     if let role { object.add("role", role.json) }
     if let name { object.add("name", name.json) }
+    if let frame {
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).json }
+      object.add("frame", "[" + numbers.joined(separator: ",") + "]")
+    }
     if let fraction { object.add("at", fraction.pair) }
     return object.text
   }

@@ -27,16 +27,26 @@ package struct LoggedInput: Sendable, Equatable {
   package var hint: InputHint?
   /// Whether it is text that nobody is to read; known once the event has happened.
   package internal(set) var isSecret = false
+  /// Eight digits of what it has met and of who was called for it, by which another course is found.
+  package var digest: String?
 
-  package init(_ event: InputEvent, at time: InputTime, hint: InputHint? = nil) {
+  package init(
+    _ event: InputEvent, at time: InputTime, hint: InputHint? = nil, digest: String? = nil
+  ) {
     self.time = time
     self.event = event
     self.hint = hint
+    self.digest = digest
   }
 }
 
 /// All that has happened to a scene from outside, in order: nothing else writes to it.
 package struct InputLog: Sendable, Equatable {
+  /// Logs are equal if the same happens; on which lines of a file it stands does not count.
+  package static func == (lhs: InputLog, rhs: InputLog) -> Bool {
+    lhs.header == rhs.header && lhs.entries == rhs.entries
+  }
+
   /// What a log was recorded on; nil where that is not known.
   package struct Header: Sendable, Equatable {
     /// The size of the canvas, in points.
@@ -54,7 +64,16 @@ package struct InputLog: Sendable, Equatable {
   /// The events, by time; at one time in the order in which they came.
   package internal(set) var entries: [LoggedInput] = []
 
+  /// The numbers of the lines that the events were read from, from 1; empty for a log that was not read.
+  package internal(set) var lineNumbers: [Int] = []
+
   package init(header: Header = Header()) { self.header = header }
+
+  /// Takes down what the last event has led to.
+  package mutating func note(digest: String) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].digest = digest
+  }
 
   /// The time of the last event.
   package var end: InputTime? { entries.last?.time }

@@ -39,6 +39,8 @@ public struct SVGRenderer: Sendable {
   public var idPrefix = ""
   /// What is painted under the picture; nil or clear for nothing.
   public var background: Color.Resolved?
+  /// What the picture says to those who do not see it.
+  public var description = PictureDescription()
   /// What is done about effects that SVG can't say.
   public var unsupported = UnsupportedPolicy.rasterize
   /// The pixels a point of what is drawn as pixels.

@@ -50,6 +50,7 @@ struct SVGWriter {
     var root = SVGBuffer()
     root.reserve(out.count + definitions.count + fontRules.count + 200)
     appendRoot(list.size, to: &root)
+    root.appendHead(of: options.description)
     if !fontRules.isEmpty { root.append("<style>\n\(fontRules)</style>\n") }
     if !definitions.isEmpty {
       root.append("<defs>\n")
@@ -57,6 +58,7 @@ struct SVGWriter {
       root.append("</defs>\n")
     }
     root.append(out)
+    root.appendParts(of: options.description, decimals: decimals)
     root.append("</svg>\n")
     return SVGDocument(bytes: root.bytes, unsupported: unsupported)
   }
@@ -70,6 +72,9 @@ struct SVGWriter {
     root.append(" ")
     root.append(number: size.height, decimals: decimals)
     root.append("\"")
+    if let language = options.description.language {
+      root.attribute("lang", escaping: language)
+    }
     // Else viewers fit outlines to pixels and round advances, which `textLength` then hands out again.
     if hasCharacters { root.attribute("text-rendering", "geometricPrecision") }
     // Inlined in a page, the picture must not blend with the page.

@@ -25,7 +25,9 @@ extension DisplayList {
         return Encoded(bytes: try png(options), unsupported: [])
       case .pdf:
         var unsupported: [UnsupportedEffect] = []
-        let bytes = try options.renderer.pdf(self, background: options.background) {
+        let bytes = try options.renderer.pdf(
+          self, background: options.background, description: options.description
+        ) {
           unsupported.append($0)
         }
         return Encoded(bytes: bytes, unsupported: unsupported)
@@ -76,6 +78,7 @@ extension RenderOptions {
     var renderer = SVGRenderer()
     renderer.text = text
     renderer.background = background
+    renderer.description = description
     renderer.subsetter = HarfBuzzFontSubsetter()
     let encoder = encoder
     renderer.rasterizer = CairoEffectRasterizer(renderer: self.renderer) {

@@ -36,6 +36,8 @@ public struct RenderOptions: Sendable {
   public var isConcurrent = false
   /// The largest area of a picture, in pixels.
   public var maximumPixels = 1 << 26
+  /// What the picture says to those who do not see it, for SVG of our own kind and PDF.
+  public var description = PictureDescription()
   /// Remarks in a PNG file, by keyword, in order.
   public var remarks: [(keyword: String, value: String)] = []
 

@@ -109,6 +109,16 @@ public func expectSnapshot(
     sourceLocation)
 }
 
+/// Expects frames with their times to look as their reference does, beside each other.
+func expectFilm(
+  _ frames: [(time: Double, list: DisplayList)], scale: Double, named name: String?,
+  filePath: String, sourceLocation: SourceLocation
+) throws {
+  try expect(
+    .film(frames), named: name, scale: CGFloat(scale), [.png, .drawing], nil, nil, filePath,
+    sourceLocation)
+}
+
 private func expect(
   _ content: SnapshotRequest.Content, on background: Color.Resolved? = nil, named name: String?,
   scale: CGFloat,

@@ -70,7 +70,11 @@ struct SnapshotDocument {
         directories: [], named: scene.fonts.map { ($0.name, $0.url) }, includesSystem: false)
     let configuration = scene.configuration(
       width: size?.width, height: size?.height, scale: scale, shaper: fonts.shaper)
-    return try ViewGraph(configuration, scene: scene.makeScene).displayList(at: time)
+    do {
+      return try scene.makeGraph(configuration).displayList(at: time)
+    } catch let error as DocumentErrors {
+      throw Problem(description: DiagnosticRenderer().text(for: error.diagnostics))
+    }
   }
 
   /// What is wrong with a document.

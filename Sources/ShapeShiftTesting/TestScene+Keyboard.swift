@@ -63,12 +63,13 @@ extension TestScene {
     guard !report.takesText else { return }
     if let name = report.name {
       throw SceneError(
-        .unfocused, "\(doing) at \(now.asTime): the focus is on \"\(name)\", which takes no text")
+        .unfocused, "\(doing) at \(now.inSeconds): the focus is on \"\(name)\", which takes no text"
+      )
     }
-    var sentence = "\(doing) at \(now.asTime): nothing has the focus."
+    var sentence = "\(doing) at \(now.inSeconds): nothing has the focus."
     if let former = report.former {
       sentence +=
-        " Last focus: \"\(former.name)\", given up at \(former.time.asTime) by \(former.reason)."
+        " Last focus: \"\(former.name)\", given up at \(former.time.inSeconds) by \(former.reason)."
     }
     throw SceneError(.unfocused, sentence)
   }
@@ -102,7 +103,7 @@ extension TestScene {
     guard try isFocused(query) else {
       throw SceneError(
         .unfocused,
-        "the \(query) can't have the focus at \(now.asTime): it takes none, or another view has its name first"
+        "the \(query) can't have the focus at \(now.inSeconds): it takes none, or another view has its name first"
       )
     }
   }

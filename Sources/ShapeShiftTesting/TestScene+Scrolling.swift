@@ -25,7 +25,9 @@ extension TestScene {
     try step(to: time)
     let element = try element(query, in: graph.accessibilityTree())
     let frame = element.visibleFrame
-    guard !frame.isNull, !frame.isEmpty else { throw outOfSight(element, query) }
+    guard !frame.isNull, !frame.isEmpty else {
+      throw SceneError(session.outOfSight(element, query.element))
+    }
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     try turn(WheelEvent(delta: distance, at: middle))
   }
@@ -43,19 +45,23 @@ extension TestScene {
     try step(to: time)
     for _ in 0..<Self.maximumTurns {
       let tree = graph.accessibilityTree()
-      let found = query.matches(in: tree.elements)
-      guard found.count < 2 else { throw SceneError.ambiguous(query, at: now, found) }
+      let found = query.element.matches(in: tree.elements)
+      guard found.count < 2 else {
+        throw SceneError(SessionError.ambiguous(query.element, at: now, found))
+      }
       if let element = found.first {
         if let wheel = graph.wheel(toShow: element) {
           try turn(wheel)
           continue
         }
         let frame = element.visibleFrame
-        guard !frame.isNull, !frame.isEmpty else { throw outOfSight(element, query) }
+        guard !frame.isNull, !frame.isEmpty else {
+          throw SceneError(session.outOfSight(element, query.element))
+        }
         return
       }
       guard let wheel = graph.wheelForMoreRows() else {
-        throw SceneError.missing(query, at: now, in: tree.elements)
+        throw SceneError(SessionError.missing(query.element, at: now, in: tree))
       }
       try turn(wheel)
     }
@@ -98,50 +104,5 @@ extension TestScene {
       throw SceneError(.missing, "the \(query) neither scrolls nor stands in what does")
     }
     return place.offset
-  }
-
-  /// Why a view that is not in sight can't be met, and what would help.
-  func outOfSight(_ element: AccessibilityElement, _ query: SceneQuery) -> SceneError {
-    let name = element.name.isEmpty ? "the \(query)" : "\"\(element.name)\""
-    let start = "\(name) at \(element.frame.asNumbers) is not in sight at \(now.asTime)"
-    guard let place = graph.scrollPlace(of: element) else {
-      return SceneError(.outOfSight, "\(start): it lies outside of the canvas")
-    }
-    let seen = graph.accessibilityTree().elements.flatMap(\.withInner).filter { other in
-      !other.name.isEmpty && !other.visibleFrame.isNull && !other.visibleFrame.isEmpty
-        && place.frame.intersects(other.visibleFrame)
-    }
-    var sentence = "\(start): "
-    if let first = seen.first, let last = seen.last {
-      sentence += "its scroll view shows \"\(first.name)\""
-      if seen.count > 1 { sentence += " to \"\(last.name)\"" }
-      sentence += ". "
-    }
-    return SceneError(.outOfSight, "\(sentence)scrollTo(\(query.code)) brings it there.")
-  }
-}
-
-extension SceneQuery {
-  /// The query as it is written.
-  var code: String {
-    var code: String
-    if let identifier {
-      code = ".id(\"\(identifier)\")"
-    } else if let role = roles?.first {
-      let known: [Role: String] = [
-        .text: "text", .heading: "text", .button: "button", .switch: "switch", .slider: "slider",
-        .link: "link", .row: "row", .image: "image", .tab: "tab", .stepper: "stepper",
-        .textbox: "textField",
-      ]
-      let name = text.map { "\"\($0)\"" } ?? ""
-      code =
-        known[role].map { ".\($0)(\(name))" }
-        ?? ".role(.\(role.rawValue)\(text == nil ? "" : ", name: \(name)"))"
-    } else {
-      code = ".named(\"\(text ?? "")\")"
-    }
-    if let outer = container.first { code += ".within(\(outer.code))" }
-    if let index { code += ".nth(\(index))" }
-    return code
   }
 }

@@ -20,13 +20,19 @@ public import ViewTree
 @MainActor
 public final class TestScene {
   /// The time of the last step, in seconds.
-  public private(set) var now = 0.0
+  public var now: Double { session.now }
+  /// What was used of the views that have ``SwiftUICore/View/logged(_:)``, in order.
+  public var callbacks: [String] { callbackLog.names }
 
-  private let configuration: ViewGraph.Configuration
-  private let makeView: @MainActor () -> any View
-  let graph: ViewGraph
+  let configuration: ViewGraph.Configuration
+  let makeView: @MainActor () -> any View
+  let session: SceneSession
+  var graph: ViewGraph { session.graph }
+  private let callbackLog = CallbackLog()
   /// Draws pictures of any time, so that the scene itself never goes back.
   private var painter: (graph: ViewGraph, events: Int)?
+  /// How many failures have left a picture.
+  var pictureCount = 0
 
   /// A scene of a view, which is made anew with its models whenever a picture of an earlier time is drawn.
   ///
@@ -34,19 +40,24 @@ public final class TestScene {
   ///   - size: The size of the canvas, in points.
   ///   - scale: Pixels a point.
   /// - Throws: `RenderError`.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: CGSize, scale: CGFloat = 1, fonts: Fonts = .standard,
     @ViewBuilder content: @escaping () -> Content
   ) throws {
-    configuration = ViewGraph.Configuration(
-      proposal: ProposedViewSize(size), canvas: size, scale: Double(scale), shaper: fonts.shaper)
-    makeView = { content() }
-    graph = ViewGraph(configuration, root: makeView)
-    do throws(ViewGraphError) {
-      try graph.advance(to: 0, beforeScene: true)
-    } catch {
-      throw RenderError(error)
-    }
+    try self.init(
+      ViewGraph.Configuration(
+        proposal: ProposedViewSize(size), canvas: size, scale: Double(scale), shaper: fonts.shaper)
+    ) { content() }
+  }
+
+  init(
+    _ configuration: ViewGraph.Configuration, _ makeView: @escaping @MainActor () -> any View
+  ) throws {
+    self.configuration = configuration
+    self.makeView = makeView
+    var own = configuration
+    own.environment.callbackLog = callbackLog
+    session = try Self.translated { try SceneSession(ViewGraph(own, root: makeView)) }
   }
 
   // MARK: Pointers
@@ -79,12 +90,42 @@ public final class TestScene {
     try play(.drag(from: start, to: end, time: now, during: duration))
   }
 
+  /// Drags the knob of a slider to a share of its way, 0...1.
+  public func drag(
+    _ query: SceneQuery, to fraction: Double, during duration: Double = 0.3,
+    at time: Double? = nil
+  ) throws {
+    let (start, end) = try reporting {
+      try session.handle(of: query.element, to: fraction, at: time)
+    }
+    try play(.drag(from: start, to: end, time: now, during: duration))
+  }
+
   /// Drags from one point of the canvas to another.
   public func drag(
     from start: CGPoint, to end: CGPoint, during duration: Double = 0.3, at time: Double? = nil
   ) throws {
     try step(to: time)
     try play(.drag(from: start, to: end, time: now, during: duration))
+  }
+
+  /// Moves two fingers on a view apart, or together: they are 100 points apart at first, and `scale` times as far at
+  /// last.
+  public func pinch(
+    _ query: SceneQuery, scale: CGFloat, during duration: Double = 0.3, at time: Double? = nil
+  ) throws {
+    let center = try place(of: query, at: time)
+    let motion = TwoFingerMotion(center: center, distances: (100, 100 * scale))
+    try play(motion.events(time: now, during: duration))
+  }
+
+  /// Turns two fingers on a view, 100 points apart, clockwise.
+  public func rotate(
+    _ query: SceneQuery, by angle: Angle, during duration: Double = 0.3, at time: Double? = nil
+  ) throws {
+    let center = try place(of: query, at: time)
+    let motion = TwoFingerMotion(center: center, distances: (100, 100), angle: angle.radians)
+    try play(motion.events(time: now, during: duration))
   }
 
   /// What a pointer does at one moment.
@@ -108,6 +149,23 @@ public final class TestScene {
     try play([LoggedInput(.pointer(event), at: InputTime(seconds: now))])
   }
 
+  /// Has a view do what it offers to assistive technologies: `press`, `increment`, `decrement`, `dismiss`, or an
+  /// action of its own.
+  public func perform(_ action: String, on query: SceneQuery, at time: Double? = nil) throws {
+    try step(to: time)
+    let element = try reporting { try session.element(query.element) }
+    guard element.isEnabled, element.hasAction(action) else {
+      let names = element.actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw SceneError(
+        element.isEnabled ? .missing : .disabled,
+        "the \(query) does not do \"\(action)\" at \(now.inSeconds); it does \(names.isEmpty ? "nothing" : names)"
+      )
+    }
+    try step(to: nil)
+    let target = element.hint(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    try play([LoggedInput(.action(ActionInput(action, on: target)), at: InputTime(seconds: now))])
+  }
+
   // MARK: Time
 
   /// Lets time go by, in seconds.
@@ -115,20 +173,37 @@ public final class TestScene {
 
   /// Lets time go by until a time, in seconds.
   public func advance(to time: Double) throws {
-    try step(to: time)
-    try run { () throws(ViewGraphError) in try graph.advance(to: now) }
+    try reporting { try session.advance(to: time) }
   }
 
   /// Lets time go by until there is a view, looking after everything that happens and at every sixtieth of a second.
   ///
   /// - Throws: `SceneError` if there is none after some seconds.
   public func wait(for query: SceneQuery, within limit: Double = 10) throws {
-    let end = now + limit
-    while try !exists(query) {
-      guard now < end else {
-        throw SceneError(.timeout, "no \(query) within \(limit.asTime), until \(now.asTime)")
-      }
-      try advance(to: min(now + 1 / InputCoalescer.tickRate, end))
+    guard try reporting({ try session.wait(within: limit) { try exists(query) } }) else {
+      throw SceneError(.timeout, "no \(query) within \(limit.inSeconds), until \(now.inSeconds)")
+    }
+  }
+
+  /// Lets time go by until something is so, looking after everything that happens and at every sixtieth of a second.
+  ///
+  /// - Throws: `SceneError` if it is not so after some seconds.
+  public func wait(
+    until isSo: @autoclosure () throws -> Bool, within limit: Double = 10
+  ) throws {
+    guard try reporting({ try session.wait(within: limit) { try isSo() } }) else {
+      throw SceneError(
+        .timeout, "what is waited for is not so within \(limit.inSeconds), until \(now.inSeconds)")
+    }
+  }
+
+  /// Lets time go by until nothing moves, and nothing is planned but what comes again and again.
+  ///
+  /// - Throws: `SceneError` if it does not come to that within some seconds.
+  public func settle(within limit: Double = 10) throws {
+    guard try reporting({ try session.settle(within: limit) }) else {
+      throw SceneError(
+        .timeout, "the scene is not at rest within \(limit.inSeconds), until \(now.inSeconds)")
     }
   }
 
@@ -138,15 +213,16 @@ public final class TestScene {
   public func exists(_ query: SceneQuery) throws -> Bool { try count(query) > 0 }
 
   /// How many views are meant.
-  public func count(_ query: SceneQuery) throws -> Int {
-    query.matches(in: try currentTree().elements).count
-  }
+  public func count(_ query: SceneQuery) throws -> Int { try elements(query).count }
 
   /// The value of a view, such as `50%` for a slider; nil if it has none.
   public func value(of query: SceneQuery) throws -> String? { try element(query).value }
 
   /// The name of a view.
   public func name(of query: SceneQuery) throws -> String { try element(query).name }
+
+  /// The names of all views that are meant, in the order of reading.
+  public func names(of query: SceneQuery) throws -> [String] { try elements(query).map(\.name) }
 
   /// Where a view is drawn, in points of the canvas.
   public func frame(of query: SceneQuery) throws -> CGRect { try element(query).frame }
@@ -156,15 +232,20 @@ public final class TestScene {
 
   /// All views as they are told, a line for each, those inside further in.
   public var tree: String {
-    get throws { try currentTree().elements.map { $0.lines(indent: "") }.joined() }
+    get throws { try Self.translated { try session.tree() }.text }
   }
 
   // MARK: Pictures
 
   /// The picture at a time of the session, in seconds; by default now.
-  public func displayList(at time: Double? = nil) throws -> DisplayList {
+  ///
+  /// - Parameter showsPointer: Whether there is a disc where each pointer is.
+  public func displayList(at time: Double? = nil, showsPointer: Bool = false) throws -> DisplayList
+  {
     let graph = try painterGraph()
-    return try run { () throws(ViewGraphError) in try graph.displayList(at: time ?? now) }
+    let time = time ?? now
+    let list = try Self.translated { try graph.displayList(at: time) }
+    return showsPointer ? PointerOverlay(graph.input).list(over: list, at: time) : list
   }
 
   /// Expects the scene at a time to look as its reference does.
@@ -179,139 +260,59 @@ public final class TestScene {
       filePath: filePath, sourceLocation: sourceLocation)
   }
 
-  /// Everything that has happened, as lines of JSON; what was written into secure fields as dots.
-  public var log: String { lines(includingSecrets: false) }
-
-  func lines(includingSecrets: Bool) -> String {
-    var log = graph.input
-    log.header = InputLog.Header(canvas: configuration.canvas, scale: configuration.scale)
-    return log.lines(includingSecrets: includingSecrets)
-  }
-
-  /// Plays what happened in another session, from a log of its lines.
-  ///
-  /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, and
-  ///   for events that scenes do not take yet: actions and changes of what is around.
-  public func replay(_ log: String) throws {
-    for entry in try InputLog(lines: log).entries {
-      try step(to: entry.time.seconds)
-      try play([entry])
-    }
-  }
-
   // MARK: Steps
 
   /// Brings the scene to the time of the next step, before what it has planned itself for that time.
-  func step(to time: Double?) throws {
-    if let time {
-      guard time >= now else {
-        throw SceneError(
-          .late, "the step at \(time.asTime) comes after one at \(now.asTime); steps go forward")
-      }
-      now = time
-    }
-    try run { () throws(ViewGraphError) in try graph.advance(to: now, beforeScene: true) }
-    now = max(now, graph.earliestInput.seconds)
-  }
+  func step(to time: Double?) throws { try reporting { try session.step(to: time) } }
 
-  func play(_ entries: [LoggedInput]) throws {
-    for var entry in entries {
-      try run { () throws(ViewGraphError) in
-        try graph.advance(to: entry.time.seconds, beforeScene: true)
-      }
-      entry.time = max(entry.time, graph.earliestInput)
-      try append(entry, to: graph)
-      now = entry.time.seconds
-      try run { () throws(ViewGraphError) in try graph.advance(to: now, beforeScene: true) }
-    }
-  }
+  func play(_ entries: [LoggedInput]) throws { try reporting { try session.play(entries) } }
 
-  private func append(_ entry: LoggedInput, to graph: ViewGraph) throws {
-    do throws(InputRefusal) {
-      try graph.append(entry)
-    } catch {
-      switch error {
-      case .late(let time, let earliest):
-        throw SceneError(
-          .late,
-          "the event at \(time.seconds.asTime) is too late: the earliest is \(earliest.seconds.asTime)"
-        )
-      case .unknown:
-        throw SceneError(
-          .unsupported, "scenes do not take what this is: \(entry.line)")
-      }
-    }
-  }
-
-  private func run<Result>(_ body: () throws(ViewGraphError) -> Result) throws -> Result {
-    do throws(ViewGraphError) {
-      return try body()
-    } catch {
-      throw RenderError(error)
-    }
-  }
-
-  private func currentTree() throws -> AccessibilityTree {
-    try run { () throws(ViewGraphError) in try graph.advance(to: now) }
-    return graph.accessibilityTree()
+  func elements(_ query: SceneQuery) throws -> [AccessibilityElement] {
+    query.element.matches(in: try Self.translated { try session.tree() }.elements)
   }
 
   func element(_ query: SceneQuery) throws -> AccessibilityElement {
-    try element(query, in: currentTree())
+    try reporting { try session.element(query.element) }
   }
 
   func element(
     _ query: SceneQuery, in tree: AccessibilityTree
   ) throws -> AccessibilityElement {
-    let found = query.matches(in: tree.elements)
-    guard let first = found.first else {
-      throw SceneError.missing(query, at: now, in: tree.elements)
-    }
-    guard found.count == 1 else { throw SceneError.ambiguous(query, at: now, found) }
-    return first
+    try reporting { try session.element(query.element, in: tree) }
   }
 
   /// Where a pointer meets a view, once the scene has come to the time of the step.
   func place(of query: SceneQuery, at time: Double?) throws -> CGPoint {
-    try step(to: time)
-    let tree = graph.accessibilityTree()
-    let element = try element(query, in: tree)
-    let name = element.name.isEmpty ? "the \(query)" : "\"\(element.name)\""
-    guard element.isEnabled else {
-      throw SceneError(.disabled, "\(name) is disabled at \(now.asTime): nothing happens on a tap")
+    try reporting { try session.place(of: query.element, at: time) }
+  }
+
+  /// Does a step; what it fails with leaves a picture of the moment.
+  func reporting<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as SessionError {
+      leavePicture(of: error)
+      throw SceneError(error)
+    } catch let error as ViewGraphError {
+      throw RenderError(error)
     }
-    guard !element.visibleFrame.isNull, !element.visibleFrame.isEmpty else {
-      throw outOfSight(element, query)
+  }
+
+  static func translated<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as ViewGraphError {
+      throw RenderError(error)
     }
-    if let place = tree.reachablePoint(of: element) { return place }
-    let frame = element.visibleFrame
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
-    let cover =
-      tree.modal.map { " by \($0.modalWords)" }
-      ?? tree.element(at: middle).map { " by \"\($0.name)\" (\($0.path))" } ?? ""
-    throw SceneError(
-      .covered, "\(name) at \(now.asTime) is covered at \(frame.asNumbers)\(cover)")
   }
 
   /// A graph that has been told all that has happened so far.
-  private func painterGraph() throws -> ViewGraph {
-    let entries = graph.input.entries
+  func painterGraph() throws -> ViewGraph {
+    let entries = session.graph.input.entries
     if let painter, painter.events == entries.count { return painter.graph }
     let graph = ViewGraph(configuration, root: makeView)
-    for entry in entries { try append(entry, to: graph) }
+    for entry in entries { try graph.append(entry) }
     painter = (graph, entries.count)
     return graph
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate func lines(indent: String) -> String {
-    var line = indent + (role?.rawValue ?? "view")
-    if !name.isEmpty { line += " \"\(name)\"" }
-    if let value { line += " = \"\(value)\"" }
-    if let identifier { line += " #\(identifier)" }
-    if !isEnabled { line += " (disabled)" }
-    line += " \(frame.asNumbers)\n"
-    return line + children.map { $0.lines(indent: indent + "  ") }.joined()
   }
 }

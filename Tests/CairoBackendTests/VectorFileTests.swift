@@ -9,8 +9,10 @@ import VectorGraphics
 @Suite struct VectorFileTests {
   @Test func pdfHasTheSameBytesEveryTimeAndNoDate() throws {
     let scene = try makeScene()
-    let first = try renderer.pdf(scene, background: .white, title: "Scene")
-    #expect(try renderer.pdf(scene, background: .white, title: "Scene") == first)
+    var description = PictureDescription()
+    description.title = "Scene"
+    let first = try renderer.pdf(scene, background: .white, description: description)
+    #expect(try renderer.pdf(scene, background: .white, description: description) == first)
     let text = String(decoding: first, as: Unicode.ASCII.self)
     #expect(text.hasPrefix("%PDF-1."))
     #expect(!text.contains("CreationDate"))

@@ -58,7 +58,7 @@ func expectProblem(
 
 extension SceneDocument {
   /// A graph of the scene, with text of fixed widths; 100 by 100 points unless the canvas says more.
-  @MainActor func graph() -> ViewGraph {
+  @MainActor func graph() throws -> ViewGraph {
     var environment = EnvironmentValues()
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
@@ -67,7 +67,7 @@ extension SceneDocument {
       shaper: FixedWidthTextShaper())
     configuration.textLimit = textLimit
     configuration.pathLimit = pathLimit
-    return ViewGraph(configuration, scene: makeScene)
+    return try makeGraph(configuration)
   }
 
   /// The text form of what is drawn.

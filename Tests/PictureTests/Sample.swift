@@ -60,6 +60,6 @@ struct Sample: Sendable, CustomStringConvertible {
       : try Fonts(
         directories: [], named: document.fonts.map { ($0.name, $0.url) }, includesSystem: false)
     let configuration = document.configuration(scale: Double(scale), shaper: fonts.shaper)
-    return (document, ViewGraph(configuration, scene: document.makeScene))
+    return (document, try document.makeGraph(configuration))
   }
 }

@@ -31,7 +31,8 @@ extension DocumentDecoder {
     }
     let list = ArgumentList(
       owner: .described("a step"), span: node.span, members: members.filter { !$0.isFree })
-    var step = ScriptForm.step.read(list, self)
+    let isRecorded = list.member("input") != nil
+    var step = (isRecorded ? ScriptForm.recorded : ScriptForm.step).read(list, self)
     step?.span = node.span
     return step
   }

@@ -6,6 +6,7 @@ struct DocumentTime {
   /// The document, if some of its values follow keyframes.
   var tracked: TrackedDocument?
   var steps: [SceneStep] = []
+  var session: [SessionStep] = []
 }
 
 extension DocumentDecoder {
@@ -17,10 +18,14 @@ extension DocumentDecoder {
       let read = at("timeline", { timeline(value, of: node) })
     {
       time.timeline = read.timeline
+      checkBoundPlaces(against: read.timeline.tracks.map(\.pointer))
       if !read.timeline.tracks.isEmpty { time.tracked = tracked(read.document, read.timeline) }
     }
     if let value = node["script"], !isState {
-      time.steps = at("script") { steps(script(value), from: node) }
+      (time.steps, time.session) = at("script") {
+        let script = script(value)
+        return (steps(script, from: node), script.session)
+      }
     }
     return time
   }
@@ -39,32 +44,71 @@ extension DocumentDecoder {
   }
 
   /// The views that a script leads to; each state is read as a document of its own.
+  ///
+  /// Where controls or actions change the document, its states are not known before; steps up to the first that uses
+  /// a view are checked all the same.
   private func steps(_ steps: [ScriptStep], from document: JSONNode) -> [SceneStep] {
     guard diagnostics.allSatisfy({ $0.severity == .warning }) else { return [] }
     var history = DocumentHistory(document)
     var result: [SceneStep] = []
+    let times = steps.times
     for (index, step) in steps.enumerated() {
+      if step.isInput, isLive { break }
+      if step.isInput { continue }
       do throws(Diagnostic) {
         let animation = try history.apply(step)
         let decoder = DocumentDecoder(limits: limits, files: files)
         decoder.images = images
         decoder.isState = true
+        decoder.history = (history.canUndo, history.canRedo)
         let scene = decoder.scene(history.document)
         for problem in decoder.diagnostics where problem.severity != .warning { report(problem) }
         guard let scene else { return result }
         noteFiles(of: decoder)
-        result.append(
-          SceneStep(time: step.time, animation: animation, makeView: scene.makeView))
+        result.append(SceneStep(time: times[index], .view(scene.makeView, animation)))
       } catch {
         at(String(index)) { report(error) }
         return result
       }
     }
-    return result
+    guard isLive else { return result }
+    return zip(steps, times).enumerated().compactMap { index, timed in
+      timed.0.isInput
+        ? nil : SceneStep(time: timed.1, .change(timed.0, number: index))
+    }
   }
 
   private func noteFiles(of other: DocumentDecoder) {
     images.merge(other.images) { known, _ in known }
     for file in other.usedFiles where !usedFiles.contains(file) { usedFiles.append(file) }
+  }
+}
+
+extension ScriptStep {
+  /// Whether the step uses a view.
+  fileprivate var isInput: Bool {
+    if case .input = change { true } else { false }
+  }
+}
+
+extension [ScriptStep] {
+  /// The steps that use views.
+  fileprivate var session: [SessionStep] {
+    zip(self, times).enumerated().compactMap { index, timed in
+      guard case .input(let input) = timed.0.change, let span = timed.0.span else { return nil }
+      return SessionStep(time: timed.1, input: input, number: index, span: span)
+    }
+  }
+
+  /// When the steps come: at one time a change of the document comes before all that uses views, so that one that
+  /// stands after it comes a microsecond later.
+  fileprivate var times: [Double] {
+    var last = (time: 0.0, isInput: false)
+    return map { step in
+      var time = Swift.max(step.time, last.time)
+      if !step.isInput, last.isInput, time == last.time { time += 1e-6 }
+      last = (time, step.isInput)
+      return time
+    }
   }
 }

@@ -8,8 +8,15 @@ import ViewAnimation
 struct DocumentHistory {
   /// A state with its places in the source, and the animation of the step that led to it.
   private struct Entry {
-    let document: JSONNode
+    var document: JSONNode
     let animation: Animation?
+    /// Tells states apart.
+    let number: Int
+
+    /// Sets a value, if there is room for it.
+    mutating func set(_ node: JSONNode, at place: JSONPointer) {
+      if let next = try? document.setting(node, at: place) { document = next }
+    }
   }
 
   /// How undo and redo show where their change has no animation of its own.
@@ -25,11 +32,20 @@ struct DocumentHistory {
   private var present: Entry
   /// The states that were taken back, the next one last.
   private var undone: [Entry] = []
+  /// How many states there have been.
+  private var count = 1
 
   /// - Parameter document: The start; its script is left out, for each state would carry and read it.
   init(_ document: JSONNode) {
-    present = Entry(document: document.withoutMember("script"), animation: nil)
+    present = Entry(document: document.withoutMember("script"), animation: nil, number: 0)
   }
+
+  /// Tells the present state from all others.
+  var moment: Int { present.number }
+  /// Whether there is a change to take back.
+  var canUndo: Bool { !past.isEmpty }
+  /// Whether there is a change that was taken back.
+  var canRedo: Bool { !undone.isEmpty }
 
   /// The present state, without a script.
   var document: JSONNode { present.document }
@@ -41,8 +57,13 @@ struct DocumentHistory {
       var document = document
       for change in changes { document = try Self.setting(change, in: document) }
       let animation = step.transition.animation(else: nil)
-      add(Entry(document: document, animation: animation))
+      guard step.registersUndo else {
+        for change in changes { try setEverywhere(change) }
+        return animation
+      }
+      add(document, animation)
       return animation
+    case .input: return nil
     case .undo(let count):
       let own = present.animation
       try Self.go(count, "undo", step, from: &past, by: &present, to: &undone)
@@ -53,11 +74,43 @@ struct DocumentHistory {
     }
   }
 
-  private mutating func add(_ entry: Entry) {
+  /// Sets a value that a control writes; it shows at once.
+  ///
+  /// - Parameter isContinuing: Whether it belongs to the change before.
+  mutating func write(
+    _ value: JSONValue, at place: JSONPointer, continuing isContinuing: Bool
+  ) throws(Diagnostic) {
+    let (source, range) = document[place].map { ($0.source, $0.range) } ?? (document.source, 0..<0)
+    let node = JSONNode(value, source: source, range: range)
+    add(try document.setting(node, at: place), nil, continuing: isContinuing)
+  }
+
+  /// Sets a value that a control writes in all states, so that nothing takes it back.
+  mutating func writeEverywhere(_ value: JSONValue, at place: JSONPointer) throws(Diagnostic) {
+    if let old = document[place]?.value, old.isIdentical(to: value) { return }
+    let node = JSONNode(value, source: document.source, range: 0..<0)
+    let next = try document.setting(node, at: place)
+    present = Entry(document: next, animation: present.animation, number: count)
+    count += 1
+    for index in past.indices { past[index].set(node, at: place) }
+    for index in undone.indices { undone[index].set(node, at: place) }
+  }
+
+  private mutating func setEverywhere(
+    _ change: (path: String, span: SourceSpan, value: JSONNode)
+  ) throws(Diagnostic) {
+    let place = OverrideList.place(of: try JSONPointer(path: change.path), in: document)
+    try writeEverywhere(change.value.value, at: place)
+  }
+
+  private mutating func add(
+    _ document: JSONNode, _ animation: Animation?, continuing isContinuing: Bool = false
+  ) {
     // There is nothing to undo in what changes nothing.
-    guard !entry.document.value.isIdentical(to: document.value) else { return }
-    past.append(present)
-    present = entry
+    guard !document.value.isIdentical(to: self.document.value) else { return }
+    if !isContinuing || past.isEmpty { past.append(present) }
+    present = Entry(document: document, animation: animation, number: count)
+    count += 1
     undone = []
   }
 

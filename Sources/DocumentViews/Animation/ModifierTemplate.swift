@@ -60,6 +60,8 @@ struct DecoderNames: Sendable {
   private let images: [String: EncodedImage]
   private let limits: DocumentLimits
   private let files: DocumentFiles
+  private let document: JSONNode?
+  private let places: [String: JSONPointer]
 
   init(of decoder: DocumentDecoder) {
     scope = decoder.scope
@@ -70,6 +72,8 @@ struct DecoderNames: Sendable {
     images = decoder.images
     limits = decoder.limits
     files = decoder.files
+    document = decoder.document
+    places = decoder.places
   }
 
   /// A decoder that knows the names.
@@ -82,6 +86,8 @@ struct DecoderNames: Sendable {
     decoder.components = components
     decoder.images = images
     decoder.isFrame = true
+    decoder.document = document
+    decoder.places = places
     return decoder
   }
 }

@@ -65,7 +65,10 @@ extension DocumentDecoder {
     var fold = ModifierFold(node, kind: .view)
     fold.id = id.id
     if id.isKnown, let values, let view = component.view, !isChecking, canMakeComponents {
-      let makers = within(ExpressionScope(values, parent: rootScope)) { self.makers(of: view) }
+      let places = places(of: component, in: node)
+      let makers = within(ExpressionScope(values, parent: rootScope)) {
+        withPlaces(places) { self.makers(of: view) }
+      }
       fold.subject = makers.map { makers in .view { listed(makers) } }
     }
     apply(node.modifiers, to: &fold)
@@ -115,11 +118,25 @@ extension DocumentDecoder {
       return parameter.defaultValue
     }
     return at(member.key) {
-      guard let value = resolved(member.value) else { return nil }
-      let node = JSONNode(value, source: member.value.source, range: member.value.range)
-      return accepts(member.value.isExpression ? node : member.value, as: parameter.type)
-        ? value : nil
+      var written = member.value
+      if written.isBinding {
+        guard let place = bound(written) else { return nil }
+        written = place.node
+      }
+      guard let value = resolved(written) else { return nil }
+      let node = JSONNode(value, source: written.source, range: written.range)
+      return accepts(written.isExpression ? node : written, as: parameter.type) ? value : nil
     }
+  }
+
+  /// The places that parameters stand for which are given as bindings or paths.
+  private func places(of component: Component, in node: DocumentNode) -> [String: JSONPointer] {
+    var places: [String: JSONPointer] = [:]
+    for parameter in component.parameters {
+      guard let member = node.argument(parameter.name) else { continue }
+      places[parameter.name] = place(of: member.value)
+    }
+    return places
   }
 
   /// Whether a value is of a component's type; reports one that is not.

@@ -7,6 +7,7 @@ extension DocumentDecoder {
     _ members: [JSONNode.Member], of node: JSONNode, version: JSONNode.Member
   ) -> SceneDocument? {
     guard checkVersion(version) else { return nil }
+    document = node
     checkDocumentKeys(members)
     readNames(of: node)
     let canvas = node["canvas"].flatMap { value in at("canvas") { self.canvas(value) } }
@@ -29,6 +30,14 @@ extension DocumentDecoder {
     scene.timeline = time.timeline
     if let tracked = time.tracked { scene.makeView = tracked.maker }
     scene.steps = time.steps
+    scene.session = time.session
+    scene.title = arguments.title
+    scene.description = arguments.description
+    scene.language = arguments.language
+    if isLive, !isState, !isFrame {
+      scene.live = LiveDocument(
+        document: node, limits: limits, files: files, images: images)
+    }
     return scene
   }
 
@@ -72,7 +81,10 @@ extension DocumentDecoder {
     }
     var names = JSONObject()
     if let model { names["model"] = model }
-    scope = ExpressionScope(names)
+    let past: JSONObject = [
+      "canUndo": .bool(history.canUndo), "canRedo": .bool(history.canRedo),
+    ]
+    scope = ExpressionScope(names, parent: ExpressionScope(past))
     if let values = node["values"] { at("values") { readValues(values, model: model) } }
     rootScope = scope
     if let colors = node["colors"] { at("colors") { readColors(colors) } }
@@ -108,7 +120,7 @@ extension DocumentDecoder {
     }
     var names: JSONObject = ["values": .object(values)]
     if let model { names["model"] = model }
-    scope = ExpressionScope(names, parent: ExpressionScope(values))
+    scope = ExpressionScope(names, parent: ExpressionScope(values, parent: outer))
   }
 
   private func plainValues(_ members: [JSONNode.Member]) -> JSONObject {

@@ -232,12 +232,16 @@ extension DocumentDecoder {
     elements.reserveCapacity(arguments.elements.count)
     var ids: Set<String> = []
     let scope = scope
+    let source = node.argument("in").flatMap { place(of: $0.value) }
     for (index, element) in arguments.elements.enumerated() {
       let names: JSONObject = [
         arguments.variable: element, "index": .number(JSONNumber(index)),
       ]
+      var places = places
+      places["index"] = nil
+      places[arguments.variable] = source.map { JSONPointer($0.tokens + [String(index)]) }
       let made = within(ExpressionScope(names, parent: scope)) {
-        (id: elementID(of: node, element), makers: self.makers(of: body))
+        withPlaces(places) { (id: elementID(of: node, element), makers: self.makers(of: body)) }
       }
       guard let makers = made.makers, let id = made.id ?? (node.id == nil ? "\(index)" : nil) else {
         return nil

@@ -61,6 +61,18 @@ final class DocumentDecoder {
   /// Whether a state is read that the script has led to.
   var isState = false
 
+  // Use.
+  /// The document that is read.
+  var document: JSONNode?
+  /// Names around that stand for places of the document.
+  var places: [String: JSONPointer] = [:]
+  /// What controls are bound to.
+  var boundPlaces: [(place: JSONPointer, span: SourceSpan)] = []
+  /// Whether controls or actions change the document.
+  var isLive = false
+  /// Whether there are changes to take back, and such that were taken back.
+  var history = (canUndo: false, canRedo: false)
+
   // Files.
   var images: [String: EncodedImage] = [:]
   /// Images and fonts, in the order of first use.

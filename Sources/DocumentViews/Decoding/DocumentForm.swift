@@ -33,7 +33,8 @@ enum DocumentForm {
       documentation: "Frames a second, the length, and values that follow keyframes."),
     Key(
       name: "script",
-      documentation: "What happens, an array: values are set, changes undone and redone."),
+      documentation:
+        "What happens, an array: values are set, changes undone and redone, views used."),
   ]
 
   static let keys = all.map(\.name)
@@ -47,11 +48,13 @@ enum DocumentForm {
     defaulted("padding", .insets, 0, "Room around the view, in points."),
     defaulted(
       "safeArea", .insets, 0, "How far the area that views keep to lies inside, in points."),
-    optional("environment", .environment, "Values of the environment by their names.")
-  ) { width, height, background, padding, safeArea, environment in
+    optional("environment", .environment, "Values of the environment by their names."),
+    optional("title", .string, "What the picture is called, for those who do not see it."),
+    optional("description", .string, "What the picture shows, for those who do not see it.")
+  ) { width, height, background, padding, safeArea, environment, title, description in
     CanvasArguments(
       width: width, height: height, background: background, padding: padding,
-      safeArea: safeArea, environment: environment)
+      safeArea: safeArea, environment: environment, title: title, description: description)
   }
 }
 
@@ -63,6 +66,17 @@ struct CanvasArguments: Sendable {
   var padding = EdgeInsets()
   var safeArea = EdgeInsets()
   var environment: EnvironmentChange?
+  var title: String?
+  var description: String?
+
+  /// The language of the environment, as HTML has it; nil where none is given.
+  var language: String? {
+    var environment = EnvironmentValues()
+    let usual = environment.locale
+    self.environment?.apply(&environment)
+    guard environment.locale != usual else { return nil }
+    return environment.locale.identifier(.bcp47)
+  }
 
   /// The canvas with its background resolved in its own environment.
   var canvas: SceneDocument.Canvas {

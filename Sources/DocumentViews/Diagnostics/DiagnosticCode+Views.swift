@@ -4,6 +4,7 @@ extension DiagnosticCode {
   /// Every code of this module, in order.
   package static let documentViewsCodes: [DiagnosticCode] =
     formCodes + vocabularyCodes + valueCodes + structureCodes + fileCodes + animationCodes
+    + interactionCodes
 }
 
 extension DiagnosticCode {
@@ -177,9 +178,36 @@ extension DiagnosticCode {
     "E0252", "invalid script",
     """
     The steps of a script stand in the order of time. A step sets values that the views are made \
-    of, or undoes or redoes as many changes as there are. The canvas, the fonts, the timeline and \
-    the script itself are taken once, at the start.
+    of, undoes or redoes as many changes as there are, or uses a view. The canvas, the fonts, the \
+    timeline and the script itself are taken once, at the start.
     """)
 
   static let animationCodes = [invalidTimeline, invalidScript]
+}
+
+extension DiagnosticCode {
+  package static let invalidBinding = DiagnosticCode(
+    "E0261", "invalid binding",
+    """
+    {"$bind": "model.hue"} is the place of a value in the "model" or the "values" of a document, or \
+    in what a ForEach repeats and a component is given from there: a control shows it and writes \
+    it. What is computed, or follows keyframes, cannot be written.
+    """)
+  package static let unusableStep = DiagnosticCode(
+    "E0262", "step that cannot be taken",
+    """
+    A step of a script uses a view as a person would: there must be exactly one with that id or \
+    name at that time, in sight, on, and not covered. The message says what is there instead.
+    """)
+  package static let failedExpectation = DiagnosticCode(
+    "E0263", "expectation that is not met",
+    "A step \"expect\" says what a view tells at a time; here it tells something else.")
+  package static let invalidSession = DiagnosticCode(
+    "E0264", "invalid session",
+    """
+    A recorded session is a file of lines of JSON: one for each event, in the order of time, as \
+    `t` and what happens. Docs/Interaction.md lists the events.
+    """)
+
+  static let interactionCodes = [invalidBinding, unusableStep, failedExpectation, invalidSession]
 }

@@ -1,4 +1,5 @@
 import DocumentModel
+import InputModel
 import VectorGraphics
 import ViewAnimation
 import ViewTree
@@ -161,6 +162,16 @@ package enum FormatReference {
       + ", four numbers of control points, or an object:\n\n"
       + table(of: ValueType<KeyframeCurve>.parameters)
       + "\n## Script\n\nThe keys of a step:\n\n" + table(of: ScriptForm.step.parameters)
+      + "\nA recorded session in place of a step:\n\n" + table(of: ScriptForm.recorded.parameters)
+      + "\n#### A view of a step\n\n" + table(of: ValueType<StepTarget>.parameters)
+      + "\n#### A drag\n\n" + table(of: ValueType<StepDrag>.parameters)
+      + "\n#### A key\n\n" + table(of: ValueType<StepKey>.parameters)
+      + "\n#### A scroll\n\n" + table(of: ValueType<StepScroll>.parameters)
+      + "\n#### What changes around the scene\n\n"
+      + table(of: ValueType<SurroundingsInput>.parameters)
+      + "\n#### An expectation\n\n" + table(of: ValueType<Expectation>.parameters)
+      + "\n## Actions\n\nThe keys of a step of an action:\n\n"
+      + table(of: ActionForm.step.parameters)
   }
 
   // MARK: - Codes

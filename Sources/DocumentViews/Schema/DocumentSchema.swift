@@ -28,6 +28,7 @@ package enum DocumentSchema {
     var all: JSONObject = [
       "expression": expression,
       "include": object(["$ref": ["type": "string"]], required: ["$ref"]),
+      "binding": binding,
       "document": document,
       "model": ["properties": .object(modelProperties)],
       "component": component,
@@ -66,6 +67,21 @@ package enum DocumentSchema {
     "anyOf": [object(["$": ["type": "string"]], required: ["$"]), reference("include")],
   ]
 
+  /// The place of a value that a control shows and writes.
+  private static let binding: JSONValue = [
+    "description": "The place of a value of the document, which a control shows and writes.",
+    "anyOf": [
+      object(
+        [
+          "$bind": ["type": "string"],
+          "registersUndo": [
+            "description": "Whether what is written can be taken back.", "type": "boolean",
+            "default": true,
+          ],
+        ], required: ["$bind"])
+    ],
+  ]
+
   // MARK: - Documents
 
   private static var modelProperties: JSONObject {
@@ -96,7 +112,12 @@ package enum DocumentSchema {
     case "view": reference("view")
     case "timeline": anyOf([freeable(TimelineForm.timeline), reference("include")])
     case "script":
-      anyOf([["type": "array", "items": freeable(ScriptForm.step)], reference("include")])
+      anyOf([
+        [
+          "type": "array",
+          "items": anyOf([freeable(ScriptForm.step), freeable(ScriptForm.recorded)]),
+        ], reference("include"),
+      ])
     default: ["not": [:]]
     }
   }

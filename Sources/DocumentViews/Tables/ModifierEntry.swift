@@ -103,7 +103,8 @@ extension ModifierEntry {
 enum ModifierTable {
   /// Every modifier, group by group; `style` is apart, since it stands for others.
   static let entries: [ModifierEntry] =
-    shapes + layout + grids + safeArea + layers + effects + text + controls + lists
+    shapes + layout + grids + safeArea + layers + effects + text + controls + accessibility
+    + lists
     + bars + presentations
     + animation + environment
 

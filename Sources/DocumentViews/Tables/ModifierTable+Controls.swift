@@ -18,6 +18,25 @@ extension ModifierTable {
       "pressed", "Draws buttons as while they are pressed.", .controls, ["isPressed"],
       defaulted("isPressed", .bool, true, "Whether they are.")
     ) { isPressed in { AnyView($0.pressed(isPressed)) } },
+    .view(
+      "onTapGesture", "Has something happen when a view is tapped.", .controls, ["action"],
+      required("action", .action, "What happens."),
+      defaulted("count", .positiveCount, 1, "How many taps it takes.")
+    ) { action, count in
+      { view in
+        AnyView(
+          ActingView(action: action) { act in
+            view.onTapGesture(count: count) { MainActor.assumeIsolated { act() } }
+          })
+      }
+    },
+    .view(
+      "allowsHitTesting", "Says whether pointers meet a view and what is inside.", .controls,
+      ["enabled"], defaulted("enabled", .bool, true, "Whether they do.")
+    ) { isEnabled in { AnyView($0.allowsHitTesting(isEnabled)) } },
+    .single(
+      "contentShape", "Sets the shape in which pointers meet a view.", .controls, .shape
+    ) { shape in { AnyView($0.contentShape(AnyShape(shape))) } },
     .view("labelsHidden", "Leaves out the labels of controls.", .controls, []) {
       { AnyView($0.labelsHidden()) }
     },
@@ -35,6 +54,34 @@ extension ModifierTable {
     .single(
       "datePickerStyle", "Sets how pickers of dates look.", .controls, .datePickerStyle
     ) { $0 },
+  ]
+
+  static let accessibility: [ModifierEntry] = [
+    .single(
+      "accessibilityLabel", "Sets the name of a view, for those who do not see it.", .controls,
+      .string
+    ) { text in { AnyView($0.accessibilityLabel(Text(verbatim: text))) } },
+    .single(
+      "accessibilityValue", "Sets the value of a view, for those who do not see it.", .controls,
+      .string
+    ) { text in { AnyView($0.accessibilityValue(Text(verbatim: text))) } },
+    .single(
+      "accessibilityHint", "Says what using a view does, for those who do not see it.", .controls,
+      .string
+    ) { text in { AnyView($0.accessibilityHint(Text(verbatim: text))) } },
+    .single(
+      "accessibilityIdentifier", "Names a view for tests and scripts.", .controls, .string
+    ) { text in { AnyView($0.accessibilityIdentifier(text)) } },
+    .view(
+      "accessibilityHidden", "Hides a view from those who do not see it.", .controls, ["hidden"],
+      defaulted("hidden", .bool, true, "Whether it is.")
+    ) { isHidden in { AnyView($0.accessibilityHidden(isHidden)) } },
+    .single(
+      "accessibilityElement", "Makes one thing of a view and what is inside.", .controls,
+      ValueType<AccessibilityChildBehavior>.choice([
+        ("ignore", .ignore), ("contain", .contain), ("combine", .combine),
+      ])
+    ) { children in { AnyView($0.accessibilityElement(children: children)) } },
   ]
 
   static let grids: [ModifierEntry] = [

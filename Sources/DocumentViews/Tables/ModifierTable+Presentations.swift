@@ -7,20 +7,24 @@ import ViewTree
 
 extension ModifierTable {
   private static let isPresented = defaulted(
-    "isPresented", ValueType<Bool>.bool, true, "Whether it shows.")
+    "isPresented", ValueType<Bound<Bool>>.boundBool, true, "Whether it shows.")
 
   static let presentations: [ModifierEntry] = [
     .view(
       "sheet", "Shows views on a sheet over the whole scene.", .controls, ["content"],
       required("content", .content, "The views on it."), isPresented
     ) { content, isPresented in
-      { AnyView($0.sheet(isPresented: .constant(isPresented)) { content.view }) }
+      { view in
+        isPresented.control { AnyView(view.sheet(isPresented: $0) { content.view }) }
+      }
     },
     .view(
       "fullScreenCover", "Covers the whole scene with views.", .controls, ["content"],
       required("content", .content, "The views."), isPresented
     ) { content, isPresented in
-      { AnyView($0.fullScreenCover(isPresented: .constant(isPresented)) { content.view }) }
+      { view in
+        isPresented.control { AnyView(view.fullScreenCover(isPresented: $0) { content.view }) }
+      }
     },
     .view(
       "popover", "Shows views in a bubble that points to a view.", .controls, ["content"],
@@ -29,11 +33,13 @@ extension ModifierTable {
       optional("arrowEdge", .singleEdge, "The edge it points to; absent: where there is room.")
     ) { content, isPresented, point, edge in
       let anchor = point.map { PopoverAttachmentAnchor.point($0) } ?? .rect(.bounds)
-      return {
-        AnyView(
-          $0.popover(
-            isPresented: .constant(isPresented), attachmentAnchor: anchor, arrowEdge: edge
-          ) { content.view })
+      return { view in
+        isPresented.control {
+          AnyView(
+            view.popover(isPresented: $0, attachmentAnchor: anchor, arrowEdge: edge) {
+              content.view
+            })
+        }
       }
     },
     .view(
@@ -43,12 +49,13 @@ extension ModifierTable {
       optional("actions", .content, "The answers, as a Button each, and fields; absent: OK."),
       isPresented
     ) { title, message, actions, isPresented in
-      {
-        AnyView(
-          $0.alert(
-            Text(verbatim: title), isPresented: .constant(isPresented),
-            actions: { Slot(actions) },
-            message: { ControlLabel(message, AnyView(EmptyView())) }))
+      { view in
+        isPresented.control {
+          AnyView(
+            view.alert(
+              Text(verbatim: title), isPresented: $0, actions: { Slot(actions) },
+              message: { ControlLabel(message, AnyView(EmptyView())) }))
+        }
       }
     },
     .view(
@@ -59,19 +66,23 @@ extension ModifierTable {
       defaulted("titleVisibility", .visibility, "automatic", "Whether the title shows."),
       isPresented
     ) { title, message, actions, visibility, isPresented in
-      {
-        AnyView(
-          $0.confirmationDialog(
-            Text(verbatim: title), isPresented: .constant(isPresented),
-            titleVisibility: visibility, actions: { actions.view },
-            message: { ControlLabel(message, AnyView(EmptyView())) }))
+      { view in
+        isPresented.control {
+          AnyView(
+            view.confirmationDialog(
+              Text(verbatim: title), isPresented: $0, titleVisibility: visibility,
+              actions: { actions.view },
+              message: { ControlLabel(message, AnyView(EmptyView())) }))
+        }
       }
     },
     .view(
       "inspector", "Shows details in a column at the trailing edge.", .controls, ["content"],
       required("content", .content, "The details."), isPresented
     ) { content, isPresented in
-      { AnyView($0.inspector(isPresented: .constant(isPresented)) { content.view }) }
+      { view in
+        isPresented.control { AnyView(view.inspector(isPresented: $0) { content.view }) }
+      }
     },
     .single(
       "inspectorColumnWidth", "Sets how wide the inspector around is, in points.", .controls,

@@ -10,43 +10,70 @@ extension ViewTable {
     .container(
       "Button", "Something to press: its label in the button style around.", group: .controls,
       optional("title", .string, "The label; absent: the views inside."),
-      optional("role", .buttonRole, "What the button does, for those who read it.")
-    ) { title, role in
+      optional("role", .buttonRole, "What the button does, for those who read it."),
+      optional("action", .action, "What happens when it is pressed.")
+    ) { title, role, action in
       { content in
-        AnyView(Button(role: role, action: {}, label: { ControlLabel(title, content) }))
+        guard let action else {
+          return AnyView(Button(role: role, action: {}, label: { ControlLabel(title, content) }))
+        }
+        return AnyView(
+          ActingView(action: action) { act in
+            Button(role: role, action: act, label: { ControlLabel(title, content) })
+          })
       }
     },
     .container(
       "Toggle", "Something that is on or off: a label with a switch.", group: .controls,
       optional("title", .string, "The label; absent: the views inside."),
-      defaulted("isOn", .bool, false, "Whether it is on.")
+      defaulted("isOn", .boundBool, false, "Whether it is on.")
     ) { title, isOn in
-      { content in AnyView(Toggle(isOn: .constant(isOn)) { ControlLabel(title, content) }) }
+      { content in
+        isOn.control { isOn in AnyView(Toggle(isOn: isOn) { ControlLabel(title, content) }) }
+      }
     },
     .leaf(
       "Slider", "A value in a range: a track with a knob.",
-      required("value", .number, "The value."),
+      required("value", .boundNumber, "The value."),
       defaulted("minimum", .number, 0, "The value at the leading end."),
       defaulted("maximum", .number, 1, "The value at the trailing end."),
       optional("minimumValueLabel", .content, "The views at the leading end."),
       optional("maximumValueLabel", .content, "The views at the trailing end."),
+      optional("step", .positive, "The distance between values; absent: all are there."),
+      optional("title", .string, "The label, for those who do not see it."),
       group: .controls
-    ) { value, minimum, maximum, first, last in
-      {
-        AnyView(
-          Slider(
-            value: .constant(value), in: min(minimum, maximum)...max(minimum, maximum),
-            label: { EmptyView() }, minimumValueLabel: { Slot(first) },
-            maximumValueLabel: { Slot(last) }))
+    ) { value, minimum, maximum, first, last, step, title in
+      let bounds = min(minimum, maximum)...max(minimum, maximum)
+      return {
+        value.edited { value, edit in
+          guard let step else {
+            return AnyView(
+              Slider(
+                value: value, in: bounds, label: { ControlLabel(title, AnyView(EmptyView())) },
+                minimumValueLabel: { Slot(first) }, maximumValueLabel: { Slot(last) },
+                onEditingChanged: { isOn in MainActor.assumeIsolated { edit(isOn) } }))
+          }
+          return AnyView(
+            Slider(
+              value: value, in: bounds, step: step,
+              label: { ControlLabel(title, AnyView(EmptyView())) },
+              minimumValueLabel: { Slot(first) }, maximumValueLabel: { Slot(last) },
+              onEditingChanged: { isOn in MainActor.assumeIsolated { edit(isOn) } }))
+        }
       }
     },
     .container(
       "Picker", "One of several values: each view inside has a \"tag\".", group: .controls,
       optional("title", .string, "The label."),
-      optional("selection", .string, "The tag of the chosen view.")
+      optional("selection", .boundString, "The tag of the chosen view.")
     ) { title, selection in
       { content in
-        AnyView(Picker(title ?? "", selection: .constant(selection)) { content })
+        guard let selection else {
+          return AnyView(Picker(title ?? "", selection: .constant(String?.none)) { content })
+        }
+        return selection.optional.control { selection in
+          AnyView(Picker(title ?? "", selection: selection) { content })
+        }
       }
     },
     .leaf(

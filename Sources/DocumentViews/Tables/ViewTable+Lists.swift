@@ -10,11 +10,14 @@ extension ViewTable {
   static let lists: [ViewEntry] = [
     .container(
       "List", "Rows of views in sections, on their ground.",
-      optional("selection", .tags, "The tags of the selected rows; absent: none can be selected.")
+      optional(
+        "selection", .boundTags, "The tags of the selected rows; absent: none can be selected.")
     ) { selection in
       { content in
         guard let selection else { return AnyView(List { content }) }
-        return AnyView(List(selection: .constant(Set(selection))) { content })
+        return selection.control { selection in
+          AnyView(List(selection: selection) { content })
+        }
       }
     },
     .container("Form", "Controls in rows, on plates.") {
@@ -22,10 +25,13 @@ extension ViewTable {
     },
     .container(
       "TabView", "Views of which one shows, with a bar to choose among them.",
-      optional("selection", .string, "The tag of the view that shows; absent: the first.")
+      optional("selection", .boundString, "The tag of the view that shows; absent: the first.")
     ) { selection in
       { content in
-        AnyView(TabView(selection: selection.map { .constant($0) }) { content })
+        guard let selection else {
+          return AnyView(TabView(selection: Binding<String>?.none) { content })
+        }
+        return selection.control { selection in AnyView(TabView(selection: selection) { content }) }
       }
     },
     .container("NavigationStack", "A view under a bar with its title.") {
@@ -60,10 +66,12 @@ extension ViewTable {
     .container(
       "DisclosureGroup", "Views under a label that shows or hides them.", group: .controls,
       required("title", .string, "The label."),
-      defaulted("isExpanded", .bool, false, "Whether they show.")
+      defaulted("isExpanded", .boundBool, false, "Whether they show.")
     ) { title, isExpanded in
       { content in
-        AnyView(DisclosureGroup(title, isExpanded: .constant(isExpanded)) { content })
+        isExpanded.control { isExpanded in
+          AnyView(DisclosureGroup(title, isExpanded: isExpanded) { content })
+        }
       }
     },
     .container(
@@ -84,8 +92,26 @@ extension ViewTable {
     },
     .leaf(
       "Stepper", "A value to raise and to lower: a label with two buttons.",
-      required("title", .string, "The label."), group: .controls
-    ) { title in { AnyView(Stepper(title, value: .constant(0))) } },
+      required("title", .string, "The label."),
+      defaulted("value", .boundNumber, 0, "The value."),
+      optional("minimum", .number, "The least value; absent: there is none."),
+      optional("maximum", .number, "The greatest value; absent: there is none."),
+      defaulted("step", .positive, 1, "How much the buttons add or take away."),
+      group: .controls
+    ) { title, value, minimum, maximum, step in
+      let (lower, upper) = (
+        minimum ?? -.greatestFiniteMagnitude, maximum ?? .greatestFiniteMagnitude
+      )
+      return {
+        value.control { value in
+          guard minimum != nil || maximum != nil else {
+            return AnyView(Stepper(title, value: value, step: step))
+          }
+          return AnyView(
+            Stepper(title, value: value, in: min(lower, upper)...max(lower, upper), step: step))
+        }
+      }
+    },
     .leaf(
       "ProgressView", "How far something has come: a bar; or that it goes on: spokes.",
       optional("value", .number, "How far; absent: it goes on."),
@@ -126,37 +152,52 @@ extension ViewTable {
     .leaf(
       "TextField", "A line of text to write: the text, or else the title in gray.",
       required("title", .string, "What stands for the text while there is none."),
-      defaulted("text", .string, "", "The text."), group: .controls
-    ) { title, text in { AnyView(TextField(title, text: .constant(text))) } },
+      defaulted("text", .boundString, "", "The text."), group: .controls
+    ) { title, text in
+      { text.control(isTyped: true) { text in AnyView(TextField(title, text: text)) } }
+    },
     .leaf(
       "SecureField", "A line of text that is not to be read: a dot for each letter.",
       required("title", .string, "What stands for the text while there is none."),
-      defaulted("text", .string, "", "The text."), group: .controls
-    ) { title, text in { AnyView(SecureField(title, text: .constant(text))) } },
+      defaulted("text", .boundString, "", "The text."), group: .controls
+    ) { title, text in
+      { text.control(isTyped: true) { text in AnyView(SecureField(title, text: text)) } }
+    },
     .leaf(
       "TextEditor", "Several lines of text to write.",
-      defaulted("text", .string, "", "The text."), group: .controls
-    ) { text in { AnyView(TextEditor(text: .constant(text))) } },
+      defaulted("text", .boundString, "", "The text."), group: .controls
+    ) { text in { text.control(isTyped: true) { text in AnyView(TextEditor(text: text)) } } },
     .leaf(
       "DatePicker", "A date to choose: its parts on plates, closed.",
       required("title", .string, "The label."),
-      required("date", .date, "The date and time."),
+      required("date", .boundDate, "The date and time."),
       defaulted("displayedComponents", .dateComponents, "all", "What of it shows."),
       group: .controls
     ) { title, date, components in
       {
-        AnyView(DatePicker(title, selection: .constant(date), displayedComponents: components))
+        date.control { date in
+          AnyView(DatePicker(title, selection: date, displayedComponents: components))
+        }
       }
     },
     .leaf(
       "ColorPicker", "A colour to choose: a disc of it, closed.",
       required("title", .string, "The label."),
-      required("color", .color, "The colour."), group: .controls
-    ) { title, color in { AnyView(ColorPicker(title, selection: .constant(color))) } },
+      required("color", .boundColor, "The colour."), group: .controls
+    ) { title, color in
+      { color.control { color in AnyView(ColorPicker(title, selection: color)) } }
+    },
   ]
+}
+
+extension ValueType where Value == Bound<Set<String>> {
+  /// The tags of views; in the document they stand in the order of the alphabet.
+  static let boundTags = ValueType.bound(ValueType<[String]>.tags.map { Set($0) }) { tags in
+    .array(tags.sorted().map { .string($0) })
+  }
 }
 
 extension ValueType where Value == [String] {
   /// The tags of views.
-  static let tags = ValueType.array(.string, "an array of tags")
+  fileprivate static let tags = ValueType.array(.string, "an array of tags")
 }

@@ -83,7 +83,7 @@ extension NumberTrack {
 }
 
 extension ValueType where Value == UnitCurve {
-  fileprivate static let unitCurve = choice([
+  static let unitCurve = choice([
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
     ("circularEaseInOut", .circularEaseInOut),

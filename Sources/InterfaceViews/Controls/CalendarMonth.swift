@@ -178,7 +178,7 @@ struct DateWheels: View {
     func other(_ index: Int) -> Date {
       calendar.date(byAdding: part, value: index - now, to: date) ?? date
     }
-    let take: @MainActor (Int) -> Void = { choose(other($0)) }
+    func take(_ index: Int) { choose(other(index)) }
     return PickerWheel(range: nil, chosen: now, choose: take) { index in
       Text(verbatim: written(other(index))).font(.system(size: 21)).lineLimit(1)
     }

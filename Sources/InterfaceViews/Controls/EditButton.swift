@@ -2,7 +2,7 @@ import Foundation
 import VectorGraphics
 public import ViewTree
 
-/// A button that turns editing on and off; in a picture its title, `Edit` or `Done`.
+/// A button that turns editing on and off; its title is `Edit` or `Done`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
@@ -13,7 +13,7 @@ public struct EditButton: View {
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button(isEditing ? "Done" : "Edit") {
-      editMode?.wrappedValue = isEditing ? .inactive : .active
+      withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     }
   }
 }

@@ -102,6 +102,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       setFraction(SliderLayout.fraction(at: place(point) - distance, in: point.size.width))
     } edit: {
       onEditingChanged.value($0)
+    } handle: { target, size in
+      let middle = SliderLayout.middle(at: target ?? fraction, in: size.width)
+      return CGPoint(x: isMirrored ? size.width - middle : middle, y: size.height / 2)
     }
   }
 }

@@ -14,6 +14,7 @@ struct ListBody<Content: View>: View {
   let look: _ListLook
   var selection: ListSelection?
   let content: Content
+  @State private var use = ListUse()
 
   var body: some View {
     ScrollView {
@@ -22,7 +23,7 @@ struct ListBody<Content: View>: View {
           ForEach(sections) { section in
             ListSection(
               look: look, section: section, isFirst: section.id == sections.first?.id,
-              selection: selection)
+              selection: selection, use: $use)
           }
           if look != .plain { Color.clear.frame(height: 20) }
         }
@@ -56,6 +57,7 @@ private struct ListSection: View {
   let section: SectionConfiguration
   let isFirst: Bool
   let selection: ListSelection?
+  @Binding var use: ListUse
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -90,7 +92,7 @@ private struct ListSection: View {
         ListRow(
           row: row.subview, look: look, isApart: isApart,
           hasLine: !isApart && hasLine(after: row.index), tint: lineTint(after: row.index),
-          selection: selection)
+          selection: selection, rows: section.content, use: $use)
       }
     }
     switch look {
@@ -144,6 +146,9 @@ private struct ListRow: View {
   let hasLine: Bool
   let tint: Color?
   let selection: ListSelection?
+  /// All rows of the section.
+  let rows: SubviewsCollection
+  @Binding var use: ListUse
 
   var body: some View {
     let settings = row.containerValues.listRow
@@ -158,13 +163,16 @@ private struct ListRow: View {
       }
     }
     let isMarked = selection?.isMultiple ?? false ? isSelected : nil
-    let view = EditableRow(settings: settings, isMarked: isMarked, row: content)
-      .padding(insets)
-      .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
-      .background { background(settings, isSelected: isSelected) }
-      .overlay(alignment: .bottom) {
-        if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
-      }
+    let view = EditableRow(
+      settings: settings, isMarked: isMarked, revealDelete: revealDelete(settings),
+      handle: handle(settings), row: content
+    )
+    .padding(insets)
+    .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
+    .background { background(settings, isSelected: isSelected) }
+    .overlay(alignment: .bottom) {
+      if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+    }
     Group {
       if isApart, look == .insetGrouped {
         view.clipShape(RoundedRectangle(cornerRadius: 10))
@@ -173,6 +181,17 @@ private struct ListRow: View {
       }
     }
     .modifier(RowPress(action: settings.action))
+    .modifier(MovedRow(row: row.id, isMovable: settings.mover(of: row) != nil, move: use.move))
+    .modifier(RowUse(row: row, settings: settings, selection: selection, use: $use))
+  }
+
+  private func revealDelete(_ settings: ListRowSettings) -> (@MainActor () -> Void)? {
+    guard settings.delete(row) != nil else { return nil }
+    return { use.open = OpenRow(row: row.id, edge: .trailing) }
+  }
+
+  private func handle(_ settings: ListRowSettings) -> RowHandle? {
+    settings.mover(of: row).map { RowHandle(row: row, rows: Array(rows), move: $0, use: $use) }
   }
 
   @ViewBuilder private func background(
@@ -185,7 +204,7 @@ private struct ListRow: View {
     } else if isApart {
       SystemGround(.plate)
     }
-    if settings.action != nil { RowHighlight() }
+    if selection != nil || settings.action != nil { RowHighlight() }
   }
 }
 
@@ -195,7 +214,8 @@ private struct RowPress: ViewModifier {
 
   func body(content: Content) -> some View {
     if let action = taken {
-      content.contentShape(Rectangle()).onPress(while: { action.run != nil }, { action.run?() })
+      let canRun: @MainActor () -> Bool = { action.run != nil }
+      content.contentShape(Rectangle()).onPress(while: canRun) { action.run?() }
     } else {
       content
     }

@@ -26,14 +26,19 @@ private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-  /// Lets rows be deleted: while the list is edited each has a sign for it; nil does not.
+  /// Lets rows be deleted, by moving them aside, or by the sign that each has while the list is edited; nil does not.
+  ///
+  /// The function is told which elements, by their offsets in the data.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableContent(base: self) { $0.canBeDeleted = action != nil }
+    EditableContent(base: self) { $0.delete = action }
   }
 
-  /// Lets rows be moved: while the list is edited each has a handle for it; nil does not.
+  /// Lets rows be moved by the handle that each has while the list is edited; nil does not.
+  ///
+  /// The function is told which elements, and the offset of that which they are to come before, counted with them
+  /// where they were: to move the first of three rows behind the last is `{0}`, `3`.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableContent(base: self) { $0.canBeMoved = action != nil }
+    EditableContent(base: self) { $0.move = action }
   }
 }
 
@@ -41,6 +46,20 @@ extension View {
   /// Forbids to select the row.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     listRow { $0.isSelectionDisabled = isDisabled }
+  }
+
+  /// Gives the row of a list actions that show when it is moved aside, at one of its ends.
+  ///
+  /// - Parameter allowsFullSwipe: Whether the first action runs when the row is moved by most of its width.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    let side = Unchecked(
+      SwipeSide(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe))
+    return listRow {
+      if edge == .leading { $0.leadingSwipe = side.value } else { $0.trailingSwipe = side.value }
+    }
   }
 
   /// Forbids to delete the row.
@@ -60,8 +79,10 @@ extension View {
     canBeDeleted: Bool? = nil, canBeMoved: Bool? = nil
   ) -> some View {
     listRow {
-      $0.canBeDeleted = canBeDeleted ?? $0.canBeDeleted
-      $0.canBeMoved = canBeMoved ?? $0.canBeMoved
+      if canBeDeleted == true { $0.delete = { _ in } }
+      if canBeDeleted == false { $0.delete = nil }
+      if canBeMoved == true { $0.move = { _, _ in } }
+      if canBeMoved == false { $0.move = nil }
     }
   }
 }
@@ -72,6 +93,8 @@ struct ListSelection {
   let isMultiple: Bool
   /// Whether a row is.
   let contains: @MainActor (Subview) -> Bool
+  /// Selects a row, or takes it out of those that are.
+  let choose: @MainActor (Subview) -> Void
 
   /// The row of a value.
   @MainActor init<Value: Hashable>(_ value: Binding<Value?>?) {
@@ -79,6 +102,9 @@ struct ListSelection {
     contains = { row in
       guard let selected = value?.wrappedValue else { return false }
       return row.selectionValue(of: Value.self) == selected
+    }
+    choose = { row in
+      if let chosen = row.selectionValue(of: Value.self) { value?.wrappedValue = chosen }
     }
   }
 
@@ -89,6 +115,12 @@ struct ListSelection {
       guard let values, let value = row.selectionValue(of: Value.self) else { return false }
       return values.wrappedValue.contains(value)
     }
+    choose = { row in
+      guard let values, let value = row.selectionValue(of: Value.self) else { return }
+      var chosen = values.wrappedValue
+      if chosen.remove(value) == nil { chosen.insert(value) }
+      values.wrappedValue = chosen
+    }
   }
 }
 
@@ -98,6 +130,10 @@ struct EditableRow<Row: View>: View {
   let settings: ListRowSettings
   /// Whether the row is selected; nil in lists where several cannot be.
   let isMarked: Bool?
+  /// Shows what deletes the row; nil if it must stay.
+  let revealDelete: (@MainActor () -> Void)?
+  /// The handle that moves the row; nil if it must stay.
+  let handle: RowHandle?
   let row: Row
 
   var body: some View {
@@ -105,11 +141,14 @@ struct EditableRow<Row: View>: View {
       HStack(spacing: 16) {
         if let isMarked {
           SelectionSign(isMarked: isMarked).opacity(settings.isSelectionDisabled ? 0 : 1)
-        } else if settings.hasDeleteSign {
-          DeleteSign()
+        } else if let revealDelete {
+          DeleteSign().onPress(revealDelete).accessibility { properties in
+            properties.role = .button
+            properties.label = Text("Remove")
+          }
         }
         row.frame(maxWidth: .infinity, alignment: .leading)
-        if settings.hasHandle { HandleSign() }
+        if let handle { handle }
       }
     } else {
       row
@@ -144,7 +183,7 @@ private struct DeleteSign: View {
 }
 
 /// Three lines.
-private struct HandleSign: View {
+struct HandleSign: View {
   var body: some View {
     VStack(spacing: 3) {
       ForEach(0..<3, id: \.self) { _ in

@@ -14,18 +14,17 @@ struct ListRowSettings {
   /// Whether the line at the end of the section is left out.
   var hidesSectionLine = false
   var sectionTint: Color?
-  var canBeDeleted = false
-  var canBeMoved = false
+  /// Deletes elements, by their offsets.
+  var delete: ((IndexSet) -> Void)?
+  /// Moves elements, by their offsets, to before that of another.
+  var move: ((IndexSet, Int) -> Void)?
+  var leadingSwipe: SwipeSide?
+  var trailingSwipe: SwipeSide?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
   /// What happens when the row is used as a whole.
   var action: RowAction?
-
-  /// Whether a row that is edited has a sign to delete it.
-  var hasDeleteSign: Bool { canBeDeleted && !isDeleteDisabled }
-  /// Whether a row that is edited has a handle to move it.
-  var hasHandle: Bool { canBeMoved && !isMoveDisabled }
 }
 
 private enum ListRowSettingsKey: ContainerValueKey {

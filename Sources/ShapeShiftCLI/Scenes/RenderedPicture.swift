@@ -1,3 +1,4 @@
+import DocumentModel
 import DocumentViews
 import ShapeShift
 
@@ -12,15 +13,21 @@ struct RenderedPicture {
   /// Draws a document.
   init(
     of document: SceneDocument, stage options: StageOptions, picture: PictureOptions,
-    as format: PictureFormat
+    as format: PictureFormat, session: SessionOptions? = nil,
+    limits: DocumentLimits = DocumentLimits()
   ) throws(Failure) {
-    let stage = try Stage(document, options)
+    let stage =
+      if let session {
+        try Stage(document, options, session, limits)
+      } else {
+        try Stage(document, options)
+      }
     let list = try stage.displayList()
     do throws(RenderError) {
-      let encoded = try list.encoded(
-        as: format,
-        options: picture.renderOptions(
-          scale: options.scale.value, documentBackground: document.canvas.background))
+      var writing = picture.renderOptions(
+        scale: options.scale.value, documentBackground: document.canvas.background)
+      if format != .png { writing.description = stage.description }
+      let encoded = try list.encoded(as: format, options: writing)
       bytes = encoded.bytes
       warnings = stage.warnings + encoded.unsupported.map(\.description)
     } catch {

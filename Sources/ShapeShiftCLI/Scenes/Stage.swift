@@ -1,6 +1,7 @@
 import DocumentViews
 import FileStorage
 import Foundation
+import InputModel
 import ShapeShift
 
 /// A document's view on its canvas.
@@ -9,18 +10,31 @@ struct Stage {
   /// The view's graph.
   let graph: ViewGraph
   private let time: Double
+  private let showsPointer: Bool
+  /// What the document says to those who do not see it.
+  private(set) var title = PictureDescription()
 
-  /// Sets up a document; nothing is laid out yet.
+  /// Sets up a document, in which all happens that its script and a recorded session do to its views.
   ///
-  /// - Throws: `badDocument` when a font file of the document can't be read.
+  /// - Throws: `badDocument` when a font file of the document can't be read, a step of its script can't be taken, or
+  ///   what it expects is not met.
   init(
-    _ document: SceneDocument, _ options: StageOptions, _ cache: SceneCache = SceneCache()
+    _ document: SceneDocument, _ options: StageOptions, _ cache: SceneCache = SceneCache(),
+    input: InputLog = InputLog(), showsPointer: Bool = false
   ) throws(Failure) {
     time = options.time.seconds
+    title.title = document.title
+    title.summary = document.description
+    title.language = document.language
+    self.showsPointer = showsPointer
     let configuration = document.configuration(
       width: options.size?.width, height: options.size?.height, scale: options.scale.value,
       shaper: try cache.library(options, for: document).shaper)
-    graph = ViewGraph(configuration, scene: document.makeScene)
+    do {
+      graph = try document.makeGraph(configuration, input: input)
+    } catch {
+      throw Failure(error) ?? Failure(.internalError, "\(error)")
+    }
   }
 
   /// The picture at the time asked for.
@@ -29,7 +43,8 @@ struct Stage {
   /// The picture at a time, in seconds.
   func displayList(at time: Double) throws(Failure) -> DisplayList {
     do throws(ViewGraphError) {
-      return try graph.displayList(at: time)
+      let list = try graph.displayList(at: time)
+      return showsPointer ? PointerOverlay(graph.input).list(over: list, at: time) : list
     } catch {
       throw Failure(error)
     }
@@ -44,10 +59,29 @@ struct Stage {
     }
   }
 
+  /// What the document and its views say to those who do not see them.
+  var description: PictureDescription {
+    var description = title
+    description.parts = graph.accessibilityTree().pictureParts
+    return description
+  }
+
   /// What is odd about the views, one sentence each.
   var warnings: [String] {
     graph.problems.map { "\($0.path): \($0.problem.message)" }
       + graph.session.missingFonts
+  }
+}
+
+extension Stage {
+  /// Sets up a document with what happens to it from outside.
+  init(
+    _ document: SceneDocument, _ options: StageOptions, _ session: SessionOptions,
+    _ limits: DocumentLimits, _ cache: SceneCache = SceneCache()
+  ) throws(Failure) {
+    try self.init(
+      document, options, cache, input: try session.log(limits: limits)?.log ?? InputLog(),
+      showsPointer: session.showPointer)
   }
 }
 

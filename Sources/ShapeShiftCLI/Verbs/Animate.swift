@@ -40,6 +40,7 @@ struct Animate: Verb {
   @OptionGroup(title: "FILE") var file: AnimationFileOptions
   @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
@@ -78,7 +79,7 @@ struct Animate: Verb {
     let options = try file.options(for: target.format)
     let scene = try read(limitOptions.limits)
     console.warn(scene.warnings)
-    let stage = try Stage(scene, stage, cache)
+    let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
     let timeline = try times.timeline(of: scene, on: stage)
     guard target.format != .svg || exposure.resolved == nil else {
       throw Failure(.usage, "--shutter makes pixels; SVG has none")

@@ -69,6 +69,7 @@ struct Check: Verb {
   }
 
   /// The problems of a document, or why it can't be read at all.
+  @MainActor
   private func diagnose(_ file: InputFile) -> ([Diagnostic], Failure?) {
     let limits = limitOptions.limits
     do {
@@ -78,7 +79,10 @@ struct Check: Verb {
       }
       let source = try file.source(limits: limits)
       let reader = SceneReader(limits: limits, root: file.folder)
-      return (try reader.read(source).warnings, nil)
+      let scene = try reader.read(source)
+      // Where the script uses views, each step is taken: what it expects is part of the document.
+      if scene.usesViews { _ = try Stage(scene, try StageOptions.parse([])) }
+      return (scene.warnings, nil)
     } catch {
       let failure = Failure(error) ?? Failure(.internalError, "\(error)")
       return failure.diagnostics.isEmpty ? ([], failure) : (failure.diagnostics, nil)

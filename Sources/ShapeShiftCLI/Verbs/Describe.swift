@@ -10,13 +10,15 @@ struct Describe: Verb {
   enum Form: String, EnumerableFlag {
     case layout
     case displayList
-    case json
+    case accessibility
+    case trace
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
       case .layout: "Show each proposal and its answer instead."
       case .displayList: "Show what is drawn instead: the display list."
-      case .json: "Write the tree as JSON."
+      case .accessibility: "Show what views tell those who do not see them instead."
+      case .trace: "Show which views are made, appear and go until --time instead."
       }
     }
   }
@@ -36,18 +38,29 @@ struct Describe: Verb {
     shapeshift describe card.json --size 320x200 --json
     # Why is it so wide?
     shapeshift describe card.json --layout
+    # What do tests and screen readers find after a session?
+    shapeshift describe form.json --input session.jsonl --time 3 --accessibility
+    # Which rows are made anew?
+    shapeshift describe list.json --trace --time 2
     """
+
+  func validate() throws {
+    guard json, form == .layout || form == .displayList else { return }
+    throw ValidationError("--json goes with the tree, --accessibility and --trace")
+  }
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @Flag(exclusivity: .exclusive) var form: Form?
+  @Flag(help: "Write the tree as JSON, or what else is shown.") var json = false
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
     let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
-    let stage = try Stage(scene, stage)
+    let stage = try Stage(scene, stage, session, limitOptions.limits)
     let text = try describe(stage)
     for warning in stage.warnings { console.warn(warning) }
     try console.write(text)
@@ -63,12 +76,19 @@ struct Describe: Verb {
       stage.graph.session.trace = trace
       try stage.layOut()
       return LayoutText(trace, of: stage.graph).text
-    case .json:
+    case .accessibility:
       try stage.layOut()
-      return JSONText.page(.object(TreeDescription(of: stage.graph).json))
+      let tree = stage.graph.accessibilityTree()
+      return json ? JSONText.page(.array(tree.elements.map(\.json))) : tree.text
+    case .trace:
+      let trace = LifeTrace()
+      stage.graph.onLife = { trace.add($0) }
+      try stage.layOut()
+      return json ? JSONText.page(trace.json) : trace.text
     case nil:
       try stage.layOut()
-      return TreeDescription(of: stage.graph).text
+      let tree = TreeDescription(of: stage.graph)
+      return json ? JSONText.page(.object(tree.json)) : tree.text
     }
   }
 }

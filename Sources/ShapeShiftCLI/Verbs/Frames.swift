@@ -64,6 +64,7 @@ struct Frames: Verb {
   @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup(title: "WORK") var shard: ShardOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
@@ -87,7 +88,7 @@ struct Frames: Verb {
     let part = try shard.resolved()
     let (scene, source) = try cache.scene(document, data: data, limitOptions.limits)
     console.warn(scene.warnings)
-    let stage = try Stage(scene, stage, cache)
+    let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
     let timeline = try times.timeline(of: scene, on: stage)
     let wanted = try selected(timeline)
     let frames = Array(wanted.frames[part.range(of: wanted.frames.count)])
@@ -95,6 +96,7 @@ struct Frames: Verb {
     var digest = try SceneDigest(source, scene, document)
     if let data { digest.add("data", JSONWriter.compact(data)) }
     digest.add(self.stage)
+    digest.add(session, try session.log(limits: limitOptions.limits)?.source)
     digest.add(picture, as: target.format)
     digest.add(timeline)
     if let shutter = exposure.resolved { digest.add("shutter", "\(shutter)") }

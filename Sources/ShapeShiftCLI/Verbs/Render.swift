@@ -24,6 +24,7 @@ struct Render: Verb {
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
+  @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "OUTPUT") var output: OutputOptions
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
@@ -36,7 +37,8 @@ struct Render: Verb {
     let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
     let rendered = try RenderedPicture(
-      of: scene, stage: stage, picture: picture, as: target.format)
+      of: scene, stage: stage, picture: picture, as: target.format, session: session,
+      limits: limitOptions.limits)
     for warning in rendered.warnings { console.warn(warning) }
     try target.write(rendered.bytes, console)
     guard case .defaultFile(let path) = target.target else { return }

@@ -6,6 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   package let id: (Data.Element) -> ID
+  /// What may be done with the elements.
+  var edits: ElementEdits?
 
   package nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -78,7 +80,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// One view for each element of a bound collection, whose rows could be moved or deleted by touch.
+  /// One view for each element of a bound collection, whose rows can be moved or deleted.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -87,9 +89,10 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection
   {
     self.init(data, id: id, content: content)
+    edits = ElementEdits(editActions, of: data)
   }
 
-  /// One view for each identifiable element of a bound collection, whose rows could be moved or deleted by touch.
+  /// One view for each identifiable element of a bound collection, whose rows can be moved or deleted.
   public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -98,11 +101,11 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID
   {
-    self.init(data, id: \.id, content: content)
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
 }
 
-/// What could be done to rows by touch; in a picture nothing is.
+/// What people may do to rows of data.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -117,7 +120,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  DynamicNode<ForEach<Data, ID, Content>>, LazySource
+  DynamicNode<ForEach<Data, ID, Content>>, LazySource, ElementSource
 {
   /// An id and which of the elements with that id is meant: ids should be unique, but may not be.
   private struct Key: Hashable {
@@ -197,6 +200,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     receive(view)
     isGrowing = false
   }
+
+  var edits: ElementEdits? { view?.edits }
+
+  func offset(of child: AnyViewNode) -> Int? { nodes.firstIndex { $0 === child } }
 
   func offset(of id: AnyHashable) -> Int? {
     guard let view, let id = id.base as? ID else { return nil }

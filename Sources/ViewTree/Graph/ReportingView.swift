@@ -1,9 +1,9 @@
 /// A view about which something is reported.
 package struct ReportingView<Content: View>: PrimitiveView {
-  let problem: ViewProblem
+  let problem: ViewProblem?
   let content: Content
 
-  package nonisolated init(problem: ViewProblem, content: Content) {
+  package nonisolated init(problem: ViewProblem?, content: Content) {
     self.problem = problem
     self.content = content
   }
@@ -18,6 +18,6 @@ private final class ReportingNode<Content: View>: _ViewNode<ReportingView<Conten
 
   override func receive(_ view: ReportingView<Content>) {
     childNode(in: &content).update(view.content, inputs)
-    report(view.problem)
+    if let problem = view.problem { report(problem) }
   }
 }

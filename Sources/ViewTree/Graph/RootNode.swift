@@ -53,6 +53,25 @@ final class RootNode: AnyViewNode, PreferenceReader {
     ownColorScheme = environment.colorScheme
     super.init()
     inputs = ViewInputs(environment: environment.withSizeClasses(graph.configuration), graph: graph)
+    if environment.editMode == nil { inputs.environment.editMode = editMode }
+  }
+
+  // MARK: Editing
+
+  private var isEditing = EditMode.inactive
+
+  /// Whether lists are edited, where nobody else says so: another binding for each value, so that those who read it
+  /// see that it is another.
+  private var editMode: Binding<EditMode> {
+    let mode = isEditing
+    return Binding { mode } set: { [weak self] in self?.edit($0) }
+  }
+
+  private func edit(_ mode: EditMode) {
+    guard mode != isEditing else { return }
+    inputs.graph?.invalidate(self)
+    isEditing = mode
+    inputs.environment.editMode = editMode
   }
 
   override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }

@@ -37,6 +37,12 @@ extension ViewGraph {
     }
   }
 
+  /// Whether nothing moves, and nothing is planned but what comes again and again.
+  package var isAtRest: Bool { events.nextSingle == nil && !isMoving }
+
+  /// The time of what comes next, in seconds; nil if nothing does.
+  package var nextEventTime: Double? { events.nextTime }
+
   private var isMoving: Bool {
     session.motions.all.contains { $0.isMounted && $0.isMoving(at: time) }
   }

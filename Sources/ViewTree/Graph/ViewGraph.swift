@@ -87,6 +87,10 @@ package final class ViewGraph {
   var events = EventQueue()
   /// All that has happened from outside: it happens again whenever the scene starts anew.
   package internal(set) var input = InputLog()
+  /// Whether it is taken down what events meet and who is called for them.
+  var tracesInput = false
+  /// What the last event has met.
+  var trace = InputTrace()
   /// What follows the pointers.
   private(set) var pointers = PointerCenter()
   /// What has the focus.
@@ -205,6 +209,7 @@ package final class ViewGraph {
     events = EventQueue()
     (pointers, lastInside) = (PointerCenter(), nil)
     (focus, hover) = (FocusCenter(), HoverCenter())
+    trace = InputTrace()
     burst = (0, 0)
     session.forgetNodes()
     session = Self.makeSession(configuration)

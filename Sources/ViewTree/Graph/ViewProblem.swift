@@ -8,6 +8,8 @@ package enum ViewProblem: Hashable, Sendable {
   case layout(String)
   /// A value that follows keyframes and cannot be used; a sentence.
   case timeline(String)
+  /// A change that a document refuses, and the number of the step of its script that makes it; a sentence.
+  case document(String, step: Int?)
   /// Characters that no font has.
   case missingCharacters(String)
   /// A `task` that was not asked for.
@@ -30,7 +32,7 @@ package enum ViewProblem: Hashable, Sendable {
     switch self {
     case .duplicateID(let id):
       "the id \(id) is used by several elements; expected a different id for each"
-    case .layout(let sentence), .timeline(let sentence): sentence
+    case .layout(let sentence), .timeline(let sentence), .document(let sentence, _): sentence
     case .missingCharacters(let characters):
       "no font has the characters \(characters); register a font that has them"
     case .taskNotRun:

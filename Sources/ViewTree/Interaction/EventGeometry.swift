@@ -5,7 +5,7 @@ import VectorGraphics
 /// Where views are at the time of one event.
 @MainActor
 final class EventGeometry {
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private lazy var test = HitTest(items: graph.regions())
   private var known: [ObjectIdentifier: [HitStep]] = [:]
 
@@ -20,6 +20,11 @@ final class EventGeometry {
     guard let steps = test.steps(to: node) else { return nil }
     known[ObjectIdentifier(node)] = steps
     return steps
+  }
+
+  /// The path of the innermost view at a point of the canvas; empty where there is none.
+  func path(at point: CGPoint) -> String {
+    steps(at: point).last { $0.region.node?.owner != nil }?.region.node?.owner?.structuralPath ?? ""
   }
 
   /// All regions with the windows that they are seen through.

@@ -116,7 +116,17 @@ private final class Contestant: _AnyRecognizer {
   }
 
   override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
+    let known = calls.count
     recognizer?.deliver(verdict, to: &calls)
+    guard calls.count > known, let node = responder.node else { return }
+    if let graph = geometry?.graph, graph.tracesInput {
+      graph.trace.called += Array(repeating: node.structuralPath, count: calls.count - known)
+    }
+    if standing == .ended, let afterUse = node.inputs.environment.afterUse,
+      !(node is any PressableNode)
+    {
+      calls.append(afterUse)
+    }
   }
 
   override func fail() { recognizer?.fail() }

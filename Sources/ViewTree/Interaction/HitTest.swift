@@ -14,6 +14,15 @@ struct HitStep {
     return CGPoint(x: inner.x - region.frame.minX, y: inner.y - region.frame.minY)
   }
 
+  /// A point of the region, from its frame's top left corner, in the canvas's coordinates; nil for what is squeezed
+  /// into a line.
+  func canvas(_ point: CGPoint) -> CGPoint? {
+    var toCanvas = fromCanvas
+    guard toCanvas.invert() else { return nil }
+    return CGPoint(x: point.x + region.frame.minX, y: point.y + region.frame.minY)
+      .applying(toCanvas)
+  }
+
   /// The region's frame in the canvas's coordinates: the rectangle around its corners.
   var canvasFrame: CGRect {
     var toCanvas = fromCanvas

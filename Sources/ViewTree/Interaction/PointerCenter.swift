@@ -9,6 +9,9 @@ final class PointerCenter {
   /// Takes what a pointer does, at the graph's time.
   func receive(_ pointer: PointerEvent, in graph: ViewGraph) {
     let geometry = EventGeometry(graph)
+    if graph.tracesInput, pointer.phase == .down || pointer.phase == .up {
+      graph.trace.hit = geometry.path(at: pointer.location)
+    }
     guard let arena = arena(for: pointer, geometry) else { return }
     arena.receive(.pointer(pointer), at: graph.time, geometry)
     proceed(arena, in: graph)

@@ -55,10 +55,12 @@ private final class PressNode<Base: View>:
       return nil
     }
     let action = modifier.action
-    guard let after = inputs.environment.afterPress else { return action }
+    let (after, told) = (inputs.environment.afterPress, inputs.environment.afterUse)
+    guard after != nil || told != nil else { return action }
     return {
       action()
-      after()
+      after?()
+      told?()
     }
   }
 
@@ -208,7 +210,7 @@ extension AnyViewNode {
     return (self as? any TaggedViewNode)?.documentID == id
   }
 
-  private var firstPress: (@MainActor () -> Void)? {
+  var firstPress: (@MainActor () -> Void)? {
     if let press = (self as? any PressableNode)?.press { return press }
     for child in childNodes {
       if let press = child.firstPress { return press }
@@ -244,6 +246,18 @@ extension EnvironmentValues {
 }
 
 private enum AfterPressKey: EnvironmentKey {
+  static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is told of every use of a control or gesture: once its own function was called.
+  package var afterUse: (@MainActor () -> Void)? {
+    get { self[AfterUseKey.self] }
+    set { self[AfterUseKey.self] = newValue }
+  }
+}
+
+private enum AfterUseKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
 }
 

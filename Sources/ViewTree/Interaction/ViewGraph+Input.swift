@@ -21,9 +21,9 @@ extension ViewGraph {
   /// Whether something in a scene takes events of a kind.
   private func takes(_ event: InputEvent) -> Bool {
     switch event {
-    case .pointer, .wheel, .text, .focus: true
+    case .pointer, .wheel, .text, .focus, .action: true
     case .key(let key): KeyEquivalent(named: key.key) != nil
-    case .action, .surroundings: false
+    case .surroundings: false
     }
   }
 
@@ -60,7 +60,8 @@ extension ViewGraph {
       if focus.text?.isSecret ?? false { input.markSecret(number) }
       focus.text?.take(text)
     case .focus(let identifier): focus.receive(identifier, in: self)
-    case .action, .surroundings: break
+    case .action(let action): accessibilityTree().perform(action)
+    case .surroundings: break
     }
   }
 }

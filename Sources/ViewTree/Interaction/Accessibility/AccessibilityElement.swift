@@ -14,6 +14,8 @@ package struct AccessibilityElement {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   package var isEnabled = true
+  /// Whether its name was given to it, rather than taken from what it is made of.
+  package var isLabeled = false
   /// Where it is drawn, in points of the canvas; null where it is not drawn.
   package var frame = CGRect.null
   /// The part of the frame that shows in the windows around.
@@ -121,6 +123,7 @@ final class AccessibilityReader {
     _ properties: AccessibilityProperties, to inner: [AccessibilityElement],
     _ node: any AccessibleNode
   ) -> [AccessibilityElement] {
+    let isLabeled = properties.label != nil
     if let children = properties.children {
       var group = AccessibilityElement(
         role: .group, name: "", children: children == .contain ? inner : [],
@@ -129,17 +132,20 @@ final class AccessibilityReader {
         group.combine(inner)
       }
       group.apply(properties, in: node)
+      group.isLabeled = isLabeled
       return [group]
     }
     if inner.count == 1 {
       var element = inner[0]
       element.apply(properties, in: node)
+      element.isLabeled = element.isLabeled || isLabeled
       return [element]
     }
     var group = AccessibilityElement(
       role: inner.isEmpty ? nil : .group, name: "", children: inner, path: node.structuralPath,
       node: node)
     group.apply(properties, in: node)
+    group.isLabeled = isLabeled
     let says =
       group.identifier != nil || !group.name.isEmpty || group.value != nil
       || group.role != .group && !group.actions.isEmpty

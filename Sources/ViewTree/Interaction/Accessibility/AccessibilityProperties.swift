@@ -1,7 +1,7 @@
 import Foundation
 
 /// What kind of thing a view is, by the names of ARIA.
-package enum AccessibilityRole: String, Sendable {
+package enum AccessibilityRole: String, Sendable, CaseIterable {
   case text
   case heading
   case image

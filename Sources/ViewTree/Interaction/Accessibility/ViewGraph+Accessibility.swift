@@ -1,5 +1,14 @@
 package import Foundation
+package import InputModel
 import VectorGeometry
+import VectorGraphics
+
+/// Where something is drawn, which part of it shows, and the window that it is seen through.
+private struct Placement {
+  let frame: CGRect
+  let visible: CGRect
+  let window: CGRect?
+}
 
 /// What a scene tells at a time, and where things are then.
 @MainActor
@@ -8,17 +17,25 @@ package struct AccessibilityTree {
   package let elements: [AccessibilityElement]
   private let geometry: EventGeometry
   private let canvas: CGRect
+  private let root: AnyViewNode?
+  /// Where what can be met is drawn, and the part of it that shows.
+  private let frames: [ObjectIdentifier: Placement]
+  /// The windows through which what can be met is seen, in points of the canvas, those around first.
+  package private(set) var windows: [CGRect] = []
 
   fileprivate init(_ graph: ViewGraph) {
     geometry = EventGeometry(graph)
     canvas = CGRect(origin: .zero, size: graph.canvasSize)
-    var frames: [ObjectIdentifier: (frame: CGRect, visible: CGRect)] = [:]
+    root = graph.rootNode
+    var frames: [ObjectIdentifier: Placement] = [:]
+    var windows: [CGRect] = []
     let canvas = canvas
     geometry.forEachRegion { path, window in
       guard let step = path.last, let node = step.region.node else { return }
+      if let window, !windows.contains(window) { windows.append(window) }
       let frame = step.canvasFrame
       let visible = frame.intersection(window?.intersection(canvas) ?? canvas)
-      frames[ObjectIdentifier(node)] = (frame, visible)
+      frames[ObjectIdentifier(node)] = Placement(frame: frame, visible: visible, window: window)
     }
     let reader = AccessibilityReader()
     let presented = graph.stages.compactMap { ($0.owner as? any Presenter)?.layerNode }
@@ -26,6 +43,8 @@ package struct AccessibilityTree {
       reader.elements(of: $0)
     }
     self.elements = elements.compactMap { $0.placed(in: frames) }
+    self.frames = frames
+    self.windows = windows
   }
 
   /// All elements, those around before those inside.
@@ -62,14 +81,127 @@ package struct AccessibilityTree {
   }
 }
 
+extension AccessibilityTree {
+  /// The elements for which a document's view with an id stands: that of the view, or those inside of it, or else the
+  /// view itself, which tells nothing.
+  package func elements(ofView id: String) -> [AccessibilityElement] {
+    guard let view = root?.firstView(id: id) else { return [] }
+    let inside = all.filter { $0.node.stands(in: view) }
+    guard inside.isEmpty else { return inside }
+    let element = AccessibilityElement(name: "", path: view.structuralPath, node: view)
+    return element.placed(in: frames).map { [$0] } ?? []
+  }
+
+  /// Where an element is met that stands for a view without one of its own.
+  package func element(ofView id: String) -> AccessibilityElement? {
+    guard let view = root?.firstView(id: id) else { return nil }
+    return AccessibilityElement(name: "", path: view.structuralPath, node: view)
+      .placed(in: frames)
+  }
+
+  /// The window that an element is seen through, in points of the canvas; nil if there is none.
+  package func window(around element: AccessibilityElement) -> CGRect? {
+    element.node.outputs.lazy.flatMap(\.drawnParts)
+      .compactMap { frames[ObjectIdentifier($0)]?.window }.first
+  }
+
+  /// The ids of the document's views that are there.
+  package var viewIDs: [String] { root?.viewIDs ?? [] }
+
+  /// Where what is dragged of an element stands on the canvas: for a share of its way, or at present; nil for elements
+  /// without such a thing.
+  package func handle(of element: AccessibilityElement, at fraction: Double?) -> CGPoint? {
+    for node in element.node.responders {
+      guard let holder = node.recognizer as? any HandleHolder else { continue }
+      for output in node.outputs {
+        guard let step = geometry.steps(to: output)?.last,
+          let place = holder.handle(at: fraction, in: step.region.frame.size)
+        else { continue }
+        return step.canvas(place)
+      }
+    }
+    return nil
+  }
+
+  /// Has the one element that is meant do something; nothing where it is off, or there is none.
+  func perform(_ input: ActionInput) {
+    let isAnything = input.target == InputHint()
+    let found = isAnything ? all.filter { $0.hasAction(input.name) } : elements(of: input.target)
+    guard let element = isAnything ? found.last : found.first, element.isEnabled else { return }
+    element.actions.first { $0.name == input.name }?.action()
+  }
+
+  /// What an event meets, for its log: at the down of a pointer, and where a wheel turns.
+  package func hint(for event: InputEvent) -> InputHint? {
+    let point: CGPoint
+    switch event {
+    case .pointer(let pointer) where pointer.phase == .down: point = pointer.location
+    case .wheel(let wheel): point = wheel.location
+    case .pointer, .key, .text, .focus, .action, .surroundings: return nil
+    }
+    guard let element = element(at: point) else { return nil }
+    return element.hint(at: point)
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether something can be done with it.
+  package func hasAction(_ name: String) -> Bool { actions.contains { $0.name == name } }
+
+  /// What an event that meets the element at a point is logged with.
+  package func hint(at point: CGPoint) -> InputHint {
+    InputHint(
+      identifier: identifier ?? id, role: role?.rawValue, name: name.isEmpty ? nil : name,
+      frame: frame, fraction: frame.fraction(of: point))
+  }
+}
+
+extension CGRect {
+  /// Where a point is, as shares of the width and the height, to thousandths.
+  fileprivate func fraction(of point: CGPoint) -> CGPoint {
+    func share(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      length > 0 ? (distance / length * 1000).rounded() / 1000 : 0
+    }
+    return CGPoint(x: share(point.x - minX, width), y: share(point.y - minY, height))
+  }
+}
+
+extension AnyViewNode {
+  /// The first view of a document with an id, in the order of the tree.
+  fileprivate func firstView(id: String) -> AnyViewNode? {
+    if (self as? any TaggedViewNode)?.documentID == id { return self }
+    for child in childNodes {
+      if let found = child.firstView(id: id) { return found }
+    }
+    return nil
+  }
+
+  /// The ids of a document's views, in the order of the tree.
+  fileprivate var viewIDs: [String] {
+    let own = (self as? any TaggedViewNode)?.documentID
+    return (own.map { [$0] } ?? []) + childNodes.flatMap(\.viewIDs)
+  }
+
+  /// Whether it is a node, or below it.
+  fileprivate func stands(in node: AnyViewNode) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === node }
+  }
+
+  /// What follows pointers in the view.
+  fileprivate var responders: [any GestureResponder] {
+    let own = (self as? any GestureResponder).map { [$0] } ?? []
+    return own + childNodes.flatMap(\.responders)
+  }
+}
+
 extension AccessibilityElement {
   /// The element and all inside of it.
-  fileprivate var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
+  package var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
 
   /// The element where it is drawn; nil if nothing of it is.
   @MainActor
   fileprivate func placed(
-    in frames: [ObjectIdentifier: (frame: CGRect, visible: CGRect)]
+    in frames: [ObjectIdentifier: Placement]
   ) -> AccessibilityElement? {
     var copy = self
     copy.children = children.compactMap { $0.placed(in: frames) }

@@ -20,13 +20,17 @@ package struct Tracking<Grip> {
   let change: @MainActor (Grip, TrackedPoint) -> Void
   /// Whether it is being followed.
   let edit: @MainActor (Bool) -> Void
+  /// Where what is taken hold of stands in a control of a size: for a share of its way, or at present; nil for
+  /// controls without such a thing.
+  let handle: (@MainActor (Double?, CGSize) -> CGPoint)?
 
   package nonisolated init(
     begin: @escaping @MainActor (TrackedPoint) -> Grip?,
     change: @escaping @MainActor (Grip, TrackedPoint) -> Void,
-    edit: @escaping @MainActor (Bool) -> Void
+    edit: @escaping @MainActor (Bool) -> Void,
+    handle: (@MainActor (Double?, CGSize) -> CGPoint)? = nil
   ) {
-    (self.begin, self.change, self.edit) = (begin, change, edit)
+    (self.begin, self.change, self.edit, self.handle) = (begin, change, edit, handle)
   }
 }
 
@@ -42,7 +46,14 @@ private struct TrackingGesture<Grip>: _PrimitiveGesture {
   }
 }
 
-private final class TrackingRecognizer<Grip>: PointerRecognizer<Void> {
+/// Follows a pointer that has hold of something.
+@MainActor
+protocol HandleHolder {
+  /// Where that stands in a control of a size: for a share of its way, or at present.
+  func handle(at fraction: Double?, in size: CGSize) -> CGPoint?
+}
+
+private final class TrackingRecognizer<Grip>: PointerRecognizer<Void>, HandleHolder {
   var tracking: Tracking<Grip>
   private var held: (pointer: Int, grip: Grip)?
   /// The place that the control has not been told yet.
@@ -50,6 +61,10 @@ private final class TrackingRecognizer<Grip>: PointerRecognizer<Void> {
   private var isEditing = false
 
   init(_ tracking: Tracking<Grip>) { self.tracking = tracking }
+
+  func handle(at fraction: Double?, in size: CGSize) -> CGPoint? {
+    tracking.handle?(fraction, size)
+  }
 
   override func forget() { (held, place) = (nil, nil) }
 

@@ -1,0 +1,74 @@
+import InputModel
+public import Testing
+import VectorGraphics
+import ViewTree
+
+extension TestScene {
+  /// Expects the session from one time to another to look as its reference does; the frames are one picture, beside
+  /// each other.
+  ///
+  /// - Parameters:
+  ///   - start: The time of the first frame, in seconds.
+  ///   - end: The time that frames go on to, in seconds.
+  ///   - fps: Frames a second.
+  ///   - showsPointer: Whether there is a disc where each pointer is.
+  public func expectFilm(
+    from start: Double, through end: Double, fps: Double, showsPointer: Bool = false,
+    named name: String? = nil, filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    precondition(fps > 0 && start <= end, "a film has frames, and its end after its start")
+    let count = Int(((end - start) * fps + 1e-6).rounded(.down))
+    let frames = try (0...count).map { index in
+      let time = start + Double(index) / fps
+      return (time: time, list: try displayList(at: time, showsPointer: showsPointer))
+    }
+    try ShapeShiftTesting.expectFilm(
+      frames, scale: configuration.scale, named: name, filePath: filePath,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Takes steps, and expects the session to be the same however it is looked at: forward, backward, each picture
+  /// alone, and played again from its log.
+  ///
+  /// - Parameter fps: Pictures that are compared a second, besides those at the times of events.
+  public func expectDeterministic(
+    fps: Double = 10, sourceLocation: SourceLocation = #_sourceLocation,
+    _ steps: (TestScene) throws -> Void = { _ in }
+  ) throws {
+    try steps(self)
+    let end = now + 0.5
+    let times = Set(
+      session.graph.input.entries.map(\.time.seconds)
+        + (0...Int(end * fps)).map { Double($0) / fps }
+    ).sorted()
+    let forward = try pictures(at: times)
+    let ways = [
+      ("backward", Array(try pictures(at: times.reversed()).reversed())),
+      ("alone", try times.map { try pictures(at: [$0])[0] }),
+      ("from its log", try replayed().pictures(at: times)),
+    ]
+    for (name, pictures) in ways {
+      guard let first = times.indices.first(where: { pictures[$0] != forward[$0] }) else {
+        continue
+      }
+      Issue.record(
+        "drawn \(name), the picture at \(times[first].inSeconds) is another than drawn forward",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// What is drawn at some times, one after the other in one scene.
+  private func pictures(at times: [Double]) throws -> [String] {
+    let graph = ViewGraph(configuration, root: makeView)
+    for entry in session.graph.input.entries { try graph.append(entry) }
+    return try Self.translated { try times.map { try graph.displayList(at: $0).dump() } }
+  }
+
+  /// A scene of the same view, in which the same has happened.
+  private func replayed() throws -> TestScene {
+    let scene = try TestScene(configuration, makeView)
+    try scene.replay(log)
+    return scene
+  }
+}

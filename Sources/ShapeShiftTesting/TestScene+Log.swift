@@ -1,0 +1,60 @@
+public import Foundation
+import InputModel
+public import ShapeShift
+public import ViewTree
+
+extension TestScene {
+  /// How a log is played.
+  public enum ReplayMode: String, Sendable {
+    /// Events come where they came: for the same views.
+    case exact
+    /// Events come to the views that they met, wherever those are now: for views that have changed.
+    case semantic
+  }
+
+  /// Everything that has happened, as lines of JSON; what was written into secure fields as dots.
+  public var log: String { lines(includingSecrets: false) }
+
+  func lines(includingSecrets: Bool) -> String {
+    var log = session.graph.input
+    log.header = InputLog.Header(canvas: configuration.canvas, scale: configuration.scale)
+    return log.lines(includingSecrets: includingSecrets)
+  }
+
+  /// Writes the log into a file.
+  public func saveLog(to url: URL) throws {
+    try Data(log.utf8).write(to: url, options: .atomic)
+  }
+
+  /// Plays what happened in another session, from a log of its lines.
+  ///
+  /// - Returns: What went otherwise than in the log, a sentence each: events whose view has gone, and which did not
+  ///   happen; those whose view was not found, and which came where they came before; and the first event from which
+  ///   on the session goes another way.
+  /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, for
+  ///   events that scenes do not take yet, and if `mode` is exact for a session that goes another way.
+  @discardableResult
+  public func replay(_ log: String, mode: ReplayMode = .exact) throws -> [String] {
+    let log = try InputLog(lines: log)
+    let mode: ViewTree.ReplayMode = mode == .exact ? .exact : .semantic
+    return try reporting { try session.replay(log, mode: mode) }.map(\.description)
+  }
+
+  /// A scene in which all has happened that a file has the log of, on the canvas that it was recorded on.
+  ///
+  /// - Throws: As ``replay(_:mode:)``; `SceneError` for a log that does not say on which canvas it was recorded.
+  public convenience init<Content: View>(
+    replaying url: URL, mode: ReplayMode = .exact, fonts: Fonts = .standard,
+    @ViewBuilder content: @escaping () -> Content
+  ) throws {
+    let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    let header = try InputLog(lines: text).header
+    guard let size = header.canvas else {
+      throw SceneError(
+        .unsupported, "the log \(url.relativePath) does not say on which canvas it was recorded")
+    }
+    try self.init(
+      size: size, scale: CGFloat(header.scale ?? 1), fonts: fonts, content: content)
+    try replay(text, mode: mode)
+  }
+}
