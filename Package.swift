@@ -14,6 +14,13 @@ let strict: [SwiftSetting] = [
 /// Modules without C: memory safety is checked as well.
 let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
+/// What ShapeShift exports. Who imports it names these too, so that a kept build folder compiles it anew when they change:
+/// SwiftPM looks at the modules that a target names alone.
+let exported: [Target.Dependency] = [
+  "VectorGeometry", "VectorGraphics", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
+  "InterfaceViews", "InertViews", "ValueStreams", "InputModel",
+]
+
 let package = Package(
   name: "ShapeShift",
   products: [
@@ -148,19 +155,16 @@ let package = Package(
       name: "ShapeShiftTesting",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
-        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewTree", "FileStorage", "InputModel",
-      ],
+        "FileStorage",
+      ] + exported,
       swiftSettings: safe),
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "VectorGraphics", "FileStorage",
-        // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
-        "VectorGeometry", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
-        "InterfaceViews", "InertViews", "ValueStreams", "InputModel",
+        "SVGBackend", "FileStorage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ] + exported,
       swiftSettings: safe),
 
     // Tests.
@@ -206,9 +210,8 @@ let package = Package(
     .testTarget(
       name: "DocumentViewsTests",
       dependencies: [
-        "DocumentViews", "DocumentModel", "ShapeShift", "ViewTree", "VectorGeometry",
-        "VectorGraphics", "ViewAnimation", "ViewLayout", "TestSupport",
-      ],
+        "DocumentViews", "DocumentModel", "ShapeShift", "TestSupport",
+      ] + exported,
       swiftSettings: strict),
     .testTarget(
       name: "ImageCodingTests", dependencies: ["ImageCoding", "VectorGraphics", "TestSupport"],
@@ -229,9 +232,8 @@ let package = Package(
       name: "PictureTests",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
-        "CairoBackend", "SVGBackend", "VectorGeometry", "VectorGraphics", "ViewLayout",
-        "ViewTree", "TestSupport",
-      ],
+        "CairoBackend", "SVGBackend", "TestSupport",
+      ] + exported,
       resources: [.copy("Resources")], swiftSettings: strict),
     .testTarget(
       name: "SVGBackendTests",
@@ -243,11 +245,11 @@ let package = Package(
     .testTarget(name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: strict),
     // A program beside the package: it sees what is public, nothing else.
     .testTarget(
-      name: "ClientTests", dependencies: ["ShapeShift"], packageAccess: false,
+      name: "ClientTests", dependencies: ["ShapeShift"] + exported, packageAccess: false,
       swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftTestingTests",
-      dependencies: ["ShapeShiftTesting", "ShapeShift", "VectorGraphics", "TestSupport"],
+      dependencies: ["ShapeShiftTesting", "ShapeShift", "TestSupport"] + exported,
       swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
@@ -260,9 +262,8 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "ShapeShiftCLI", "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff",
-        "ImageCoding", "CairoBackend", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewTree",
-        "AssetCatalogs", "TestSupport",
-      ],
+        "ImageCoding", "CairoBackend", "AssetCatalogs", "TestSupport",
+      ] + exported,
       resources: [.copy("Corpora")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
@@ -278,33 +279,34 @@ package.products += [
 ]
 package.targets += [
   .target(
-    name: "SwiftUI", dependencies: ["ShapeShift", "CoreGraphics", "UIKit"], swiftSettings: safe),
+    name: "SwiftUI", dependencies: ["ShapeShift", "CoreGraphics", "UIKit"] + exported,
+    swiftSettings: safe),
   .target(
     name: "CoreGraphics",
-    dependencies: [
-      "ShapeShift", "VectorGeometry", "VectorGraphics", "ViewTree", "_Testing_CoreGraphics",
-    ],
+    dependencies: ["ShapeShift", "_Testing_CoreGraphics"] + exported,
     swiftSettings: safe),
   .target(
     name: "UIKit",
-    dependencies: ["ShapeShift", "CoreGraphics", "VectorGraphics", "ViewTree", "_Testing_UIKit"],
+    dependencies: ["ShapeShift", "CoreGraphics", "_Testing_UIKit"] + exported,
     swiftSettings: safe),
   // So that tests can import SwiftUI beside Testing.
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
-  .target(name: "Combine", dependencies: ["ShapeShift"], swiftSettings: safe),
+  .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .executableTarget(
-    name: "shapeshift-gallery", dependencies: ["SwiftUI"], path: "Sources/Examples"),
+    name: "shapeshift-gallery", dependencies: ["SwiftUI"] + exported, path: "Sources/Examples"),
   .testTarget(
-    name: "SourceCompatibilityTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
+    name: "SourceCompatibilityTests",
+    dependencies: ["ShapeShift", "SwiftUI", "Combine"] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.
   .testTarget(
-    name: "SeedTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"],
+    name: "SeedTests", dependencies: ["ShapeShift", "SwiftUI", "Combine"] + exported,
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .testTarget(
     name: "GalleryTests",
-    dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift", "TestSupport"]),
+    dependencies: ["shapeshift-gallery", "ShapeShiftTesting", "ShapeShift", "TestSupport"]
+      + exported),
 ]
 #endif
 

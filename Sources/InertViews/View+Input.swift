@@ -135,11 +135,6 @@ extension View {
   /// Whether system gestures wait; without effect in a picture.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Would take hold of clicks that come fast; without effect in a picture.
-  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
-  }
-
   /// Would follow an activity; without effect in a picture.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (Any) -> Void
@@ -156,16 +151,6 @@ extension View {
 
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: Text) -> some View { self }
-}
-
-/// Whether a button goes on while it is held.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// As the platform has it.
-  public static let automatic = ButtonRepeatBehavior()
-  /// It does.
-  public static let enabled = ButtonRepeatBehavior()
-  /// It does not.
-  public static let disabled = ButtonRepeatBehavior()
 }
 
 /// Values of what has the focus; in a picture nothing has it.

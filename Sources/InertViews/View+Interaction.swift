@@ -40,11 +40,6 @@ extension View {
   /// Would explain the view; without effect in a picture.
   public nonisolated func help(_ text: String) -> some View { self }
 
-  /// Would run when a list is pulled; without effect in a picture.
-  public nonisolated func refreshable(
-    action: @escaping @Sendable () async -> Void
-  ) -> some View { self }
-
   /// Would handle URLs; without effect in a picture.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 

@@ -11,10 +11,12 @@ struct InputLineReader {
   private let members: [String: Any]
 
   init(_ line: String) throws(InputLineError) {
-    guard let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {
+    guard let json = try? JSONDecoder().decode(LineValue.self, from: Data(line.utf8)) else {
       throw InputLineError("it is not JSON")
     }
-    guard let members = value as? [String: Any] else { throw InputLineError("it is no object") }
+    guard let members = json.value as? [String: Any] else {
+      throw InputLineError("it is no object")
+    }
     self.members = members
   }
 

@@ -17,7 +17,8 @@ extension TestScene {
     if let tree = try? tree {
       Attachment.record("\(error.description)\n\n\(tree)", named: "step-\(pictureCount).tree.txt")
     }
-    guard var list = try? displayList() else { return }
+    // Drawn by the scene itself: one made anew would call all functions again.
+    guard var list = try? session.graph.displayList(at: now) else { return }
     let marks = error.frames.filter { !$0.isNull }.map { frame in
       DisplayItem(
         .stroke(

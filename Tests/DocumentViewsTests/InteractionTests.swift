@@ -183,14 +183,14 @@ import ViewTree
         {"at": 3, "expect": {"name": "Back", "isEnabled": false}},
         {"at": 3, "expect": "Bakc"},
         {"at": 4, "dismiss": true},
-        {"at": 5, "drag": {"on": "undo", "to": 0.5}}
+        {"at": 5, "drag": {"on": "#undo", "to": 0.5}}
         """#)
     let found = stepProblems(text)
     #expect(found.count == 6)
     #expect(
       found[0].hasPrefix(#"3:95 E0262 no view named "undoo" at 1.000 s. The views here: "Back""#)
         || found[0].contains(#"E0262 no view named "undoo" at 1.000 s. The views here: "Back""#))
-    #expect(found[0].hasSuffix(#"| did you mean "undo"?"#))
+    #expect(found[0].hasSuffix(##"| did you mean "#undo"?"##))
     #expect(found[1].contains(#"E0262 "Off" is disabled at 2.000 s"#))
     #expect(found[2].contains(#"E0263 the view named "Back" at 3.000 s is enabled"#))
     #expect(found[3].contains("E0263 no view named \"Bakc\""))
@@ -228,7 +228,7 @@ import ViewTree
       script(#"§{"at": 1, "undo": 1, "during": 1}"#), #"E0225 "during" goes with "drag""#)
     expectProblem(
       script(#"{"at": 1, "tap": {"role": §"buton"}}"#),
-      #"E0217 unknown value "buton" of "role" | did you mean "button"?"#)
+      #"E0217 unknown value "buton" for "role" | did you mean "button"?"#)
   }
 
   @Test func `A recorded session is spliced in, and what is wrong with it is told by line`() throws

@@ -89,7 +89,10 @@ private final class SceneRehearsal {
       case .line(let line):
         problems.append(Diagnostic(.invalidSession, "line \(line): \(error.description)"))
       case .step(let step):
-        let help = step.input.name.flatMap { Suggestion.help(for: $0, among: error.candidates) }
+        let help = step.input.name.flatMap { name in
+          Suggestion.help(for: name, among: error.candidates)
+            ?? Suggestion.help(for: "#" + name, among: error.candidates)
+        }
         problems.append(
           Diagnostic(
             error.code == .unmet ? .failedExpectation : .unusableStep, error.description,
@@ -252,7 +255,7 @@ private final class SceneRehearsal {
       return try session.element(target.query, in: tree)
     } catch let error as SessionError where error.code == .missing {
       throw SessionError(
-        .missing, error.description, candidates: error.candidates + tree.viewIDs)
+        .missing, error.description, candidates: error.candidates + tree.viewIDs.map { "#" + $0 })
     }
   }
 

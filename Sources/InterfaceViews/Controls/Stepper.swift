@@ -79,7 +79,7 @@ public struct Stepper<Label: View>: View {
       .foregroundStyle(action != nil && isEnabled ? Color.primary : Color.tertiaryLabel)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
-      .onPress { use(action) }
+      .onRepeatedPress(edit: { onEditingChanged($0) }, { action?() })
       .control(.button, named: Text(verbatim: name))
       .disabled(action == nil)
   }

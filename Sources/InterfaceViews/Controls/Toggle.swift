@@ -1,6 +1,7 @@
 import Foundation
 import VectorGeometry
 public import VectorGraphics
+import ViewAnimation
 import ViewLayout
 public import ViewTree
 
@@ -186,7 +187,7 @@ private struct SwitchToggleBody: View {
     LabeledRow(isLabelHidden: hidesLabels) {
       configuration.label
     } value: {
-      Switch(isOn: configuration.isOn, style: style).opacity(isEnabled ? 1 : 0.5)
+      Switch(isOn: configuration.$isOn, style: style).opacity(isEnabled ? 1 : 0.5)
     }
     .onPress { configuration.isOn.toggle() }
   }
@@ -197,19 +198,41 @@ private struct SwitchToggleBody: View {
   }
 }
 
-/// A switch of 51 by 31 points with a knob of 27.
+/// A switch of 51 by 31 points with a knob of 27, which a finger can take along.
 ///
 /// Source: Apple, `UISwitch`: its intrinsic size.
 private struct Switch: View {
-  let isOn: Bool
+  @Environment(\.layoutDirection) private var direction
+  /// How the switch stood when a finger took the knob, and how it stands now; nil while none has it.
+  @State private var held: (start: Bool, now: Bool)?
+  @Binding var isOn: Bool
   let style: AnyShapeStyle
 
+  /// How far the knob goes, in points.
+  private static let way: CGFloat = 20
+
   var body: some View {
+    let isOn = held?.now ?? isOn
     Capsule(style: .circular)
       .fill(isOn ? style : AnyShapeStyle(Color.secondarySystemFill))
       .overlay(alignment: isOn ? .trailing : .leading) {
         ControlKnob().frame(width: 27, height: 27).padding(2)
       }
       .frame(width: 51, height: 31)
+      .onSidewaysDrag(drag, isMirrored: direction == .rightToLeft)
+  }
+
+  private var drag: SidewaysDrag {
+    SidewaysDrag(countsFromDown: true) { _ in
+      held = (isOn, isOn)
+    } change: { way in
+      guard let start = held?.start else { return }
+      let next = (start ? Self.way : 0) + way > Self.way / 2
+      guard next != held?.now else { return }
+      withAnimation(.easeInOut(duration: 0.2)) { held?.now = next }
+    } end: { isComplete in
+      if isComplete, let held, held.now != isOn { isOn = held.now }
+      held = nil
+    }
   }
 }

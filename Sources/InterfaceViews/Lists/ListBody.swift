@@ -11,6 +11,7 @@ import ViewTree
 struct ListBody<Content: View>: View {
   @Environment(\.hidesScrollContentBackground) private var hidesGround
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.splitColumn) private var column
   let look: _ListLook
   var selection: ListSelection?
   let content: Content
@@ -29,11 +30,23 @@ struct ListBody<Content: View>: View {
         }
       }
       .environment(\.isInList, true)
+      .environment(\.listChoice, choice)
       .environment(\.sectionAppearance, appearance)
     }
     .madeInSight()
     .frame(maxWidth: .infinity)
     .background { ground.ignoresSafeArea() }
+  }
+
+  /// What rows that are links do: where there is a selection they select, and the next column shows.
+  private var choice: ListChoice? {
+    guard let selection, !selection.isMultiple else { return nil }
+    column?.clear = selection.clear
+    return ListChoice { [column] value in
+      guard selection.chooseValue(value) else { return false }
+      column?.advance()
+      return true
+    }
   }
 
   private var appearance: SectionAppearance {

@@ -87,43 +87,6 @@ extension View {
   }
 }
 
-/// Which rows of a list are selected.
-struct ListSelection {
-  /// Whether more than one can be.
-  let isMultiple: Bool
-  /// Whether a row is.
-  let contains: @MainActor (Subview) -> Bool
-  /// Selects a row, or takes it out of those that are.
-  let choose: @MainActor (Subview) -> Void
-
-  /// The row of a value.
-  @MainActor init<Value: Hashable>(_ value: Binding<Value?>?) {
-    isMultiple = false
-    contains = { row in
-      guard let selected = value?.wrappedValue else { return false }
-      return row.selectionValue(of: Value.self) == selected
-    }
-    choose = { row in
-      if let chosen = row.selectionValue(of: Value.self) { value?.wrappedValue = chosen }
-    }
-  }
-
-  /// The rows of values.
-  @MainActor init<Value: Hashable>(_ values: Binding<Set<Value>>?) {
-    isMultiple = true
-    contains = { row in
-      guard let values, let value = row.selectionValue(of: Value.self) else { return false }
-      return values.wrappedValue.contains(value)
-    }
-    choose = { row in
-      guard let values, let value = row.selectionValue(of: Value.self) else { return }
-      var chosen = values.wrappedValue
-      if chosen.remove(value) == nil { chosen.insert(value) }
-      values.wrappedValue = chosen
-    }
-  }
-}
-
 /// A row with the signs of editing around it.
 struct EditableRow<Row: View>: View {
   @Environment(\.editMode) private var editMode

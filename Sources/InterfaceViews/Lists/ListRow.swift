@@ -23,6 +23,8 @@ struct ListRowSettings {
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
+  /// The value of the link that the row is.
+  var linkValue: AnyHashable?
   /// What happens when the row is used as a whole.
   var action: RowAction?
 }

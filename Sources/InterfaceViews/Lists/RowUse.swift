@@ -28,6 +28,7 @@ struct SwipeSide {
 /// Lets a row be chosen, and its actions be reached by moving it aside.
 struct RowUse: ViewModifier {
   @Environment(\.editMode) private var editMode
+  @Environment(\.splitColumn) private var column
   let row: Subview
   let settings: ListRowSettings
   let selection: ListSelection?
@@ -56,7 +57,11 @@ struct RowUse: ViewModifier {
   @ViewBuilder private func chosen(_ content: Content) -> some View {
     if let selection, !settings.isSelectionDisabled {
       content.contentShape(Rectangle())
-        .onPress { if isEditing || !selection.isMultiple { selection.choose(row) } }
+        .onPress {
+          guard isEditing || !selection.isMultiple else { return }
+          selection.choose(row)
+          if !selection.isMultiple { column?.advance() }
+        }
     } else {
       content
     }
@@ -144,8 +149,8 @@ private struct RowSwipe: ViewModifier {
       if open?.row != row { open = nil }
     } change: {
       way = bounded(start + $0)
-    } end: {
-      release()
+    } end: { isComplete in
+      if isComplete { release() } else { close() }
     }
   }
 

@@ -25,13 +25,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The chosen view, and the bar or the dots.
   public var body: some View {
-    Group(subviews: content.environment(\.holdsTabs, true)) { tabs in
+    Group(subviews: content.environment(\.holdsTabs, !look.isPaged)) { tabs in
       let chosen = position(in: tabs)
       let tab = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       Group {
         switch look {
         case .bar: TabBarBody(tabs: tabs, chosen: chosen) { choose(tabs[$0], in: tabs) }
-        case .pages(let hasDots): PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots)
+        case .pages(let hasDots):
+          PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots) { choose(tabs[$0], in: tabs) }
         }
       }
       .onChange(of: tab?.id, initial: true) {
@@ -110,6 +111,8 @@ public enum _TabLook: Sendable {
   case bar
   /// Pages, with or without dots.
   case pages(hasDots: Bool)
+
+  var isPaged: Bool { if case .pages = self { true } else { false } }
 }
 
 /// A bar at the bottom.
@@ -243,7 +246,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  fileprivate var indexPlate: Bool {
+  var indexPlate: Bool {
     get { self[IndexPlateKey.self] }
     set { self[IndexPlateKey.self] = newValue }
   }
@@ -357,45 +360,5 @@ private struct TabItemLabelStyle: LabelStyle {
       configuration.icon.font(.system(size: 20)).frame(height: 26).accessibilityHidden(true)
       configuration.title
     }
-  }
-}
-
-struct TabBadge: View {
-  let text: Text
-
-  var body: some View {
-    text.font(.system(size: 13)).foregroundStyle(Color.white)
-      .padding(.horizontal, 5)
-      .frame(minWidth: 18, minHeight: 18)
-      .background(Color.red, in: Capsule())
-  }
-}
-
-/// The chosen view with a dot for each page over it.
-private struct PagesBody: View {
-  @Environment(\.indexPlate) private var hasPlate
-  let tabs: SubviewsCollection
-  let chosen: Int
-  let hasDots: Bool
-
-  var body: some View {
-    VStack { if tabs.indices.contains(chosen) { tabs[chosen] } }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .overlay(alignment: .bottom) {
-        if hasDots, tabs.count > 1 {
-          HStack(spacing: 9) {
-            ForEach(tabs.numbered) { tab in
-              Circle().fill(Color.primary.opacity(tab.index == chosen ? 0.9 : 0.3))
-                .frame(width: 7, height: 7)
-            }
-          }
-          .padding(.horizontal, hasPlate ? 14 : 0)
-          .frame(minHeight: hasPlate ? 26 : nil)
-          .background {
-            if hasPlate { Capsule(style: .circular).fill(Color.primary.opacity(0.12)) }
-          }
-          .padding(.bottom, hasPlate ? 3 : 12)
-        }
-      }
   }
 }

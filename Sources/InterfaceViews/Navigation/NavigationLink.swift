@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLinkIndicator) private var hidesIndicator
   @Environment(\.navigation) private var navigation
+  @Environment(\.listChoice) private var choice
   @State private var link = PageLink()
   @State private var row = RowAction()
   private let target: Target
@@ -41,10 +42,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   ///
   /// - Returns: What happens when the link is used.
   private func prepare() -> @MainActor () -> Void {
-    let (navigation, link) = (navigation, link)
+    let (navigation, link, choice) = (navigation, link, choice)
     switch target {
     case .value(let value):
-      return { if let value { navigation?.push(value) } }
+      return {
+        guard let value, !(choice?.choose(value) ?? false) else { return }
+        navigation?.push(value)
+      }
     case .view(let view):
       link.update(AnyView(view))
       return { navigation?.show(link) }
@@ -58,6 +62,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if case .value(nil) = target { true } else { !isEnabled }
   }
 
+  /// What the link stands for in the selection of a list.
+  private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
+
   @ViewBuilder private func linkBody(_ action: @escaping @MainActor () -> Void) -> some View {
     if isInList {
       let row = row.set(isOff ? nil : action)
@@ -66,7 +73,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .onPress(while: { !row.isTaken }, action)
         .control(.button, press: action)
         .disabled(isOff)
-        .listRow { $0.action = row }
+        .listRow {
+          $0.action = row
+          $0.linkValue = value
+        }
     } else {
       Button(action: action, label: { label }).disabled(isOff)
     }

@@ -8,8 +8,12 @@ public import ViewTree
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitViewLook) private var look
+  /// The column that somebody has gone to where there is room for one.
+  @State private var reached: NavigationSplitViewColumn?
+  @State private var sidebarColumn = SplitColumnState()
+  @State private var contentColumn = SplitColumnState()
   private let visibility: NavigationSplitViewVisibility
-  private let compactColumn: NavigationSplitViewColumn
+  private let compactColumn: Binding<NavigationSplitViewColumn>
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -22,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder detail: () -> Detail
   ) {
     visibility = columnVisibility.wrappedValue
-    compactColumn = preferredCompactColumn.wrappedValue
+    compactColumn = preferredCompactColumn
     self.sidebar = sidebar()
     self.content = content()
     self.detail = detail()
@@ -35,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     visibility = columnVisibility.wrappedValue
-    compactColumn = preferredCompactColumn.wrappedValue
+    compactColumn = preferredCompactColumn
     self.sidebar = sidebar()
     content = EmptyView()
     self.detail = detail()
@@ -44,11 +48,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The columns with lines between them, each a stack.
   public var body: some View {
     if sizeClass == .compact {
-      switch compactColumn {
-      case .sidebar: NavigationStack { sidebar }
-      case .content: NavigationStack { content }
-      default: NavigationStack { detail }
-      }
+      compact.onChange(of: compactColumn.wrappedValue) { reached = nil }
     } else if look == .prominentDetail, columns.contains(.sidebar) {
       NavigationStack { detail }
         .overlay(alignment: .leading) {
@@ -64,6 +64,61 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
   }
 
+  /// The columns as the pages of a stack: what is chosen in one leads to the next.
+  private var compact: some View {
+    NavigationStack {
+      sidebar
+        .environment(\.splitColumn, linked(sidebarColumn, to: hasContent ? .content : .detail))
+        .navigationDestination(isPresented: hasContent ? isContentShown : isDetailShown) {
+          if hasContent { middle } else { detail.environment(\.splitColumn, nil) }
+        }
+    }
+  }
+
+  private var middle: some View {
+    content
+      .environment(\.splitColumn, linked(contentColumn, to: .detail))
+      .navigationDestination(isPresented: isDetailShown) {
+        detail.environment(\.splitColumn, nil)
+      }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  /// The column that shows where there is room for one.
+  private var column: NavigationSplitViewColumn { reached ?? compactColumn.wrappedValue }
+
+  private func go(to column: NavigationSplitViewColumn) {
+    compactColumn.wrappedValue = column
+    reached = column
+  }
+
+  /// A column's state, which knows the way to the next column.
+  private func linked(
+    _ state: SplitColumnState, to next: NavigationSplitViewColumn
+  ) -> SplitColumnState {
+    state.advance = { go(to: next) }
+    return state
+  }
+
+  private var isContentShown: Binding<Bool> {
+    Binding {
+      column != .sidebar
+    } set: { isShown in
+      go(to: isShown ? .content : .sidebar)
+      if !isShown { sidebarColumn.clear() }
+    }
+  }
+
+  private var isDetailShown: Binding<Bool> {
+    Binding {
+      column == .detail
+    } set: { isShown in
+      go(to: isShown ? .detail : hasContent ? .content : .sidebar)
+      if !isShown { (hasContent ? contentColumn : sidebarColumn).clear() }
+    }
+  }
+
   @ViewBuilder private var leadingColumns: some View {
     if columns.contains(.sidebar) { SplitColumn(content: sidebar) }
     if columns.contains(.content) { SplitColumn(content: content) }
@@ -71,12 +126,34 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// The columns that show before the detail.
   private var columns: [NavigationSplitViewColumn] {
-    let hasContent = Content.self != EmptyView.self
     switch visibility {
     case .detailOnly: return []
     case .doubleColumn: return [hasContent ? .content : .sidebar]
     default: return hasContent ? [.sidebar, .content] : [.sidebar]
     }
+  }
+}
+
+/// What lists in a column of a split view, where there is room for one, and the view itself tell each other.
+@MainActor
+final class SplitColumnState {
+  /// Shows the next column.
+  var advance: @MainActor () -> Void = {}
+  /// Has nothing chosen any more.
+  var clear: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+}
+
+private enum SplitColumnKey: EnvironmentKey {
+  static var defaultValue: SplitColumnState? { nil }
+}
+
+extension EnvironmentValues {
+  /// The column around, where columns are pages.
+  var splitColumn: SplitColumnState? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
   }
 }
 

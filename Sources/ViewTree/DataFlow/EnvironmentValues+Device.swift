@@ -57,8 +57,6 @@ extension EnvironmentValues {
   public var openWindow: WindowAction { WindowAction() }
   /// Would open the settings.
   public var openSettings: DismissAction { DismissAction(end: nil) }
-  /// Would fetch anew what a list shows; there is nothing to.
-  public var refresh: RefreshAction? { nil }
   /// Would give something another name; there is nothing to.
   public var rename: DismissAction? { nil }
   /// Would give the focus back.
@@ -98,12 +96,6 @@ public struct WindowAction: Sendable {
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
   /// Does nothing.
   @MainActor public func callAsFunction() {}
-}
-
-/// Would fetch anew what a list shows.
-public struct RefreshAction: Sendable {
-  /// Does nothing.
-  @MainActor public func callAsFunction() async {}
 }
 
 /// Would give the focus back.

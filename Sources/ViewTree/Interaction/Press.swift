@@ -7,6 +7,10 @@ import VectorGraphics
 struct PressModifier: PrimitiveViewModifier {
   /// Whether it can be pressed, as it is asked when a pointer goes down.
   var isOn: @MainActor () -> Bool = { true }
+  /// Whether it goes on while the pointer is down; nil for what the surroundings say.
+  var repeats: Bool?
+  /// Told before the first action of a press, and after the last.
+  var edit: (@MainActor (Bool) -> Void)?
   let action: @MainActor () -> Void
 
   @MainActor static func _makeNode<Base: View>(
@@ -34,14 +38,17 @@ private final class PressNode<Base: View>:
   private lazy var pressing = PressRecognizer { [weak self] isPressed in
     self?.isPressed = isPressed
     self?.invalidate()
+  } act: { [weak self] in
+    self?.act?()
   }
 
   let combination = GestureCombination.after
   let passesInside = true
 
   var recognizer: _AnyRecognizer? {
-    guard let press else { return nil }
-    pressing.action = press
+    guard let modifier = view?.modifier, act != nil else { return nil }
+    pressing.edit = modifier.edit
+    pressing.repeats = modifier.repeats ?? inputs.environment.pressRepeats
     pressing.delay =
       windowsAround.contains { window in
         (window.owner as? any ScrollingNode)?.recognizer != nil
@@ -49,8 +56,17 @@ private final class PressNode<Base: View>:
     return pressing
   }
 
-  /// What happens, and after it what is to follow the action of a button there.
   var press: (@MainActor () -> Void)? {
+    guard let act, let edit = view?.modifier.edit else { return act }
+    return {
+      edit(true)
+      act()
+      edit(false)
+    }
+  }
+
+  /// What happens, and after it what is to follow the action of a button there; nil while it is off.
+  private var act: (@MainActor () -> Void)? {
     guard inputs.environment.isEnabled, let modifier = view?.modifier, modifier.isOn() else {
       return nil
     }
@@ -78,6 +94,7 @@ private final class PressNode<Base: View>:
     var result = inputs
     if isPressed, !inputs.environment.isPressed { result.environment.isPressed = true }
     if hasFocus { result.environment.isFocused = true }
+    if act == nil, let end = pressing.retire() { inputs.graph?.enqueue(end) }
     return result
   }
 
@@ -104,85 +121,22 @@ private final class PressNode<Base: View>:
     update(inputs)
   }
 
-  override func willUnmount() { pressing.action = {} }
-}
-
-/// Follows one pointer: whatever time it takes, what counts is where it goes up.
-private final class PressRecognizer: PointerRecognizer<Void> {
-  /// How far a finger may stray out of a control, in points.
-  ///
-  /// Source: UIControl, measured.
-  private static let reach: CGFloat = 70
-
-  var action: @MainActor () -> Void = {}
-  private let show: @MainActor (Bool) -> Void
-  private var pointer: Int?
-  private var isInside = false
-  private var isShown = false
-  private var hasActed = false
-  /// How long a finger is down before that shows, in seconds.
-  var delay = 0.0
-  /// When it shows, in seconds; nil if it does already.
-  private var showing: Double?
-
-  /// How long it takes where the finger may be about to scroll.
-  ///
-  /// Source: UIScrollView, `delaysContentTouches`, measured.
-  static let delayInScrollViews = 0.15
-
-  init(show: @escaping @MainActor (Bool) -> Void) { self.show = show }
-
-  override var isPressing: Bool { standing == .possible && pointer != nil }
-
-  override var deadline: Double? { showing }
-
-  override func respondToDeadline(_ input: GestureInput) -> GesturePhase<Void> {
-    if let showing, input.isLater(than: showing, by: 0) { self.showing = nil }
-    return .possible
-  }
-
-  override func forget() { (pointer, isInside, hasActed, showing) = (nil, false, false, nil) }
-
-  override func respond(to pointer: PointerEvent, _ input: GestureInput) -> GesturePhase<Void> {
-    if pointer.phase == .down {
-      guard self.pointer == nil else { return .possible }
-      guard pointer.button == .primary else { return .failed }
-      (self.pointer, isInside) = (pointer.id, true)
-      if delay > 0, pointer.kind == .touch { showing = input.time(after: delay) }
-      return .possible
-    }
-    guard pointer.id == self.pointer else { return .possible }
-    isInside = isNear(pointer, input.place)
-    switch pointer.phase {
-    case .down, .move: return .possible
-    case .up: return isInside ? .ended(()) : .failed
-    case .cancel: return .failed
-    }
-  }
-
-  private func isNear(_ pointer: PointerEvent, _ place: ResponderPlace) -> Bool {
-    let reach = pointer.kind == .touch ? Self.reach : 0
-    return CGRect(origin: .zero, size: place.size).insetBy(dx: -reach, dy: -reach)
-      .contains(place.location(pointer.location, in: .local))
-  }
-
-  override func deliver(_ verdict: GestureVerdict, to calls: inout [@MainActor () -> Void]) {
-    super.deliver(verdict, to: &calls)
-    let isPressed = isPressing && isInside && verdict != .lost && showing == nil
-    if isPressed != isShown {
-      isShown = isPressed
-      calls.append { [show] in show(isPressed) }
-    }
-    guard standing == .ended, verdict == .chosen, !hasActed else { return }
-    hasActed = true
-    calls.append(action)
-  }
+  override func willUnmount() { pressing.hasGone = true }
 }
 
 extension View {
   /// Has something happen when the view is pressed; what is inside is told that it is.
   package nonisolated func onPress(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(PressModifier(action: action))
+  }
+
+  /// Has something happen when the view is pressed, again and again while the pointer stays down.
+  ///
+  /// - Parameter edit: Told before the first time, and after the last.
+  package nonisolated func onRepeatedPress(
+    edit: @escaping @MainActor (Bool) -> Void, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(PressModifier(repeats: true, edit: edit, action: action))
   }
 
   /// Has something happen when the view is pressed, while it can be.
@@ -259,6 +213,18 @@ extension EnvironmentValues {
 
 private enum AfterUseKey: EnvironmentKey {
   static var defaultValue: (@MainActor () -> Void)? { nil }
+}
+
+extension EnvironmentValues {
+  /// Whether buttons go on while they are held.
+  package var pressRepeats: Bool {
+    get { self[PressRepeatsKey.self] }
+    set { self[PressRepeatsKey.self] = newValue }
+  }
+}
+
+private enum PressRepeatsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {

@@ -83,7 +83,12 @@ private final class ScrollViewNode<Content: View>:
       axes: view.axes, isClipped: !inputs.environment.showsScrollOverflow,
       anchors: inputs.environment.scrollAnchors, place: inputs.environment.scrollPlace,
       direction: inputs.environment.layoutDirection)
+    let refresh = inputs.environment.refresh.map { _ in
+      Color.secondary.resolve(in: inputs.environment)
+    }
+    leaf.refresh = refresh.map { (leaf.refresh?.sign ?? RefreshSign(), $0) }
     leaf.margins = inputs.environment.scrollContentMargins
+    if leaf.refresh?.sign.start != nil { leaf.margins.top += RefreshSign.room }
     knownScroller?.manner = inputs.environment.scrollManner
   }
 

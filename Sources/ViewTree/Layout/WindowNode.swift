@@ -32,6 +32,9 @@ final class WindowNode: LayoutNode {
       invalidateLayout()
     }
   }
+  /// What shows above the content while it is pulled down or fetched anew, and in which colour; nil where that does
+  /// nothing.
+  var refresh: (sign: RefreshSign, color: Color.Resolved)?
   private let stack: ContainerNode<AnyLayout>
   /// The size that the window has been placed with; sizes that are only tried do not count.
   private var size: CGSize?
@@ -106,6 +109,7 @@ final class WindowNode: LayoutNode {
 
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || course?.isActive(at: time) ?? false
+      || refresh?.sign.start != nil
   }
 
   override var motion: MotionLength {
@@ -160,6 +164,7 @@ final class WindowNode: LayoutNode {
       effects.transform = CGAffineTransform(translationX: move.width, y: move.height)
       items = [DisplayItem(.group(DisplayGroup(effects: effects, items: items)))]
     }
+    if !context.isForRegions { items += refreshItems(above: move, in: context) }
     // A window is met where there is no content as well: there too it is scrolled.
     if context.isForRegions { items = context.region(window) + items }
     guard settings.isClipped, !items.isEmpty else { return items }
@@ -167,6 +172,17 @@ final class WindowNode: LayoutNode {
     effects.clip = DisplayClip(path: Path(window), style: FillStyle(antialiased: false))
     let group = DisplayGroup(effects: effects, items: items)
     return [DisplayItem(.group(group), origin: context.path(of: "ScrollView"))]
+  }
+
+  /// The spokes in the room above a content that is displaced.
+  private func refreshItems(above move: CGSize, in context: DrawContext) -> [DisplayItem] {
+    guard let refresh else { return [] }
+    var room = context.placed(self.room)
+    let isRunning = refresh.sign.start != nil
+    if isRunning { room.origin.y -= RefreshSign.room }
+    room.size.height = base.y + move.height + (isRunning ? RefreshSign.room : 0)
+    guard room.height > 0 else { return [] }
+    return refresh.sign.items(in: room, color: refresh.color, at: context.time)
   }
 
   /// The displacement as it is drawn: on the pixel grid, so that lines and letters stay sharp.

@@ -60,10 +60,20 @@ protocol ElementSource: AnyViewNode {
   var edits: ElementEdits? { get }
 }
 
+extension LayoutNode {
+  /// The view that the node is of, without what is put around it: modifiers of a whole `ForEach` are further out than
+  /// its elements.
+  var innermostOwner: AnyViewNode? {
+    var node = self
+    while let wrapper = node as? WrapperNode { node = wrapper.content }
+    return node.owner
+  }
+}
+
 extension Subview {
   /// The elements that the view is made for one of, and which one: those of the innermost `ForEach` around it.
   @MainActor private var element: (source: any ElementSource, offset: Int)? {
-    var node = node.owner
+    var node: AnyViewNode? = node.innermostOwner
     while let current = node, let parent = current.parent, !(current is any SubviewsCollecting) {
       if let source = parent as? any ElementSource, let offset = source.offset(of: current) {
         return (source, offset)

@@ -3,19 +3,23 @@ import InputModel
 import VectorGeometry
 import ViewAnimation
 
-/// What a row does while a finger moves it to a side.
+/// What a view does while a finger moves it, or a part of it, to a side.
 package struct SidewaysDrag {
+  /// Whether the way counts from where the finger has gone down; otherwise from where it was known to go to a side.
+  let countsFromDown: Bool
   /// The finger moves the view, whose width is told, in points.
   let begin: @MainActor (_ width: CGFloat) -> Void
   /// How far the finger has come since, to the trailing edge.
   let change: @MainActor (_ way: CGFloat) -> Void
-  /// The finger goes up.
-  let end: @MainActor () -> Void
+  /// The finger goes up, or what it does is taken from it.
+  let end: @MainActor (_ isComplete: Bool) -> Void
 
   package nonisolated init(
-    begin: @escaping @MainActor (CGFloat) -> Void, change: @escaping @MainActor (CGFloat) -> Void,
-    end: @escaping @MainActor () -> Void
+    countsFromDown: Bool = false, begin: @escaping @MainActor (CGFloat) -> Void,
+    change: @escaping @MainActor (CGFloat) -> Void,
+    end: @escaping @MainActor (Bool) -> Void
   ) {
+    self.countsFromDown = countsFromDown
     (self.begin, self.change, self.end) = (begin, change, end)
   }
 }
@@ -68,7 +72,7 @@ private final class SidewaysRecognizer: PointerRecognizer<Void> {
       }
       start = x < 0 ? -Self.slop : Self.slop
     }
-    way = x - (start ?? 0)
+    way = drag.countsFromDown ? x : x - (start ?? 0)
     return pointer.phase == .up ? .ended(()) : .active(())
   }
 
@@ -88,7 +92,7 @@ private final class SidewaysRecognizer: PointerRecognizer<Void> {
     }
     guard isDragging, !isOn || standing == .ended else { return }
     isDragging = false
-    calls.append { drag.end() }
+    calls.append { drag.end(isOn) }
   }
 }
 

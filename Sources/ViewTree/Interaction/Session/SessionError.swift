@@ -71,7 +71,7 @@ extension SessionError {
       ? "There are no \(kind) here." : "The \(kind) here: \(list.joined(separator: ", "))."
     return SessionError(
       .missing, "no \(query) at \(time.inSeconds). \(here)",
-      candidates: kin.flatMap { [$0.identifier, $0.name, $0.id].compactMap(\.self) })
+      candidates: kin.flatMap { [$0.identifier, $0.name].compactMap(\.self) })
   }
 
   /// Several are meant.
