@@ -58,7 +58,7 @@ let package = Package(
       name: "ViewTree",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-        "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel",
+        "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel", "SVGReading",
       ],
       swiftSettings: safe),
     .target(
@@ -131,6 +131,13 @@ let package = Package(
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
 
+    // SVG files, read.
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(
+      name: "SVGReading",
+      dependencies: ["CExpat", "VectorGeometry", "VectorGraphics"],
+      swiftSettings: safe),
+
     .target(
       name: "SnapshotDiff", dependencies: ["FileStorage", "ImageCoding", "VectorGraphics"],
       // The report's page is part of the command, which has no folder of resources beside it.
@@ -162,7 +169,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "FileStorage",
+        "SVGBackend", "SVGReading", "FileStorage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       swiftSettings: safe),
@@ -242,6 +249,13 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SVGReadingTests",
+      dependencies: [
+        "SVGReading", "CairoBackend", "SVGBackend", "ImageCoding", "VectorGeometry",
+        "VectorGraphics", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: strict),
     // A program beside the package: it sees what is public, nothing else.
     .testTarget(
@@ -262,7 +276,7 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "ShapeShiftCLI", "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff",
-        "ImageCoding", "CairoBackend", "AssetCatalogs", "TestSupport",
+        "ImageCoding", "CairoBackend", "SVGReading", "AssetCatalogs", "TestSupport",
       ] + exported,
       resources: [.copy("Corpora")], swiftSettings: strict),
   ],

@@ -63,7 +63,7 @@ extension [DisplayFilter] {
         let kernels = BlurKernel.pair(radius: radius, matrix: matrix)
         let move = PixelRect(covering: CGRect(origin: .zero, size: offset.applying(matrix)))
         sum = (sum.x + kernels.x.reach + move.width, sum.y + kernels.y.reach + move.height)
-      case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
+      case .colorMatrix, .luminanceToAlpha, .alphaThreshold, .graph:
         break
       }
     }

@@ -33,7 +33,9 @@ extension DisplayGroup {
   /// A rectangle around all that the group paints; `matrix` maps the children's coordinates.
   func extent(matrix: CGAffineTransform) -> CGRect {
     var extent = items.extent(matrix: matrix)
-    guard !extent.isNull, matrix.isDrawable else { return .null }
+    guard matrix.isDrawable else { return .null }
+    if let graph = effects.filters.graph { extent = graph.region.applying(matrix) }
+    guard !extent.isNull else { return .null }
     let reach = effects.filters.reach(matrix: matrix)
     extent = extent.insetBy(dx: -CGFloat(reach.x), dy: -CGFloat(reach.y))
     if let clip = effects.clip {

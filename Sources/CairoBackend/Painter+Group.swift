@@ -9,7 +9,9 @@ extension Painter {
   func draw(_ group: DisplayGroup) throws(CairoError) {
     let group = target == .svg ? group.withEvenOddClipAsMask : group
     let effects = group.effects
-    guard effects.opacity > 0, !group.items.isEmpty, effects.mask?.isEmpty != true else { return }
+    guard effects.opacity > 0, !group.items.isEmpty || effects.filters.containsGraph,
+      effects.mask?.isEmpty != true
+    else { return }
     try context.saved { () throws(CairoError) in
       guard context.concatenate(effects.transform) else { return }
       if effects.needsLayer, group.foldableItem == nil {
@@ -164,8 +166,10 @@ extension Painter {
       session.note(
         filter.unsupportedKind, in: target, of: group.items.lazy.compactMap(\.viewOrigin).first)
     }
-    let reach = group.effects.filters.reach(matrix: matrix)
-    return try rasterized(group.items, reach: reach) { (layer) throws(CairoError) in
+    let filters = group.effects.filters
+    let reach = filters.reach(matrix: matrix)
+    return try rasterized(group.items, reach: reach, graph: filters.graph) {
+      (layer) throws(CairoError) in
       for filter in group.effects.filters {
         try layer.apply(filter, matrix: matrix, isShadowOnly: isShadowOnly)
       }
@@ -184,14 +188,16 @@ extension Painter {
   }
 
   private func rasterized(
-    _ items: [DisplayItem], reach: (x: Int, y: Int),
+    _ items: [DisplayItem], reach: (x: Int, y: Int), graph: FilterGraph? = nil,
     then change: (RasterLayer) throws(CairoError) -> Void
   ) throws(CairoError) -> CairoPattern? {
     let matrix = pixelMatrix
-    let content = PixelRect(covering: items.extent(matrix: matrix))
+    let extent = graph.map { $0.region.applying(matrix) } ?? items.extent(matrix: matrix)
+    let content = PixelRect(covering: extent)
     let visible = PixelRect(covering: scaled(context.deviceClip))
+    let spill = graph?.spill(matrix: matrix) ?? (x: 0, y: 0)
     let region = content.outset(x: reach.x, y: reach.y)
-      .intersection(visible.outset(x: reach.x, y: reach.y))
+      .intersection(visible.outset(x: reach.x + spill.x, y: reach.y + spill.y))
     guard !region.isEmpty else { return nil }
     let layer = try RasterLayer(region: region, session: session)
     try layer.draw(items, matrix: matrix)
@@ -207,6 +213,7 @@ extension DisplayFilter {
     case .blur: .blur
     case .shadow, .innerShadow: .shadow
     case .colorMatrix, .luminanceToAlpha, .alphaThreshold: .colorMatrix
+    case .graph: .filter
     }
   }
 }
@@ -231,7 +238,7 @@ extension Paint {
   fileprivate var isColor: Bool {
     switch self {
     case .color: true
-    case .gradient, .image, .mesh: false
+    case .gradient, .image, .mesh, .pattern: false
     }
   }
 }

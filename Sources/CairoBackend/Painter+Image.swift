@@ -6,6 +6,12 @@ import VectorGraphics
 extension Painter {
   /// Draws a part of a picture into a rectangle.
   func draw(_ item: ImageItem, alpha: Double = 1) throws(CairoError) {
+    if let group = item.drawnGroup {
+      var effects = DisplayGroup.Effects()
+      effects.opacity = alpha
+      return try draw(
+        alpha == 1 ? group : DisplayGroup(effects: effects, items: [DisplayItem(.group(group))]))
+    }
     let (source, destination) = (item.source, item.destination)
     guard source.isDrawable, destination.isDrawable, alpha > 0 else { return }
     let part = PixelRect(covering: source)

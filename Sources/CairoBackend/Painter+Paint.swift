@@ -45,6 +45,8 @@ extension Painter {
       return try setSource(image)
     case .mesh(let mesh):
       return try setSource(mesh, for: operation)
+    case .pattern(let pattern):
+      return try setSource(pattern)
     }
   }
 
@@ -71,8 +73,9 @@ extension Painter {
       let inner = max(0, startRadius)
       // Equal radii: the first colour inside, the last one outside. Cairo would draw nothing.
       let outer = endRadius == startRadius ? inner + 1 / 1024 : max(0, endRadius)
+      let focus = gradient.focus ?? center
       setSource(
-        cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer),
+        cairo_pattern_create_radial(focus.x, focus.y, inner, center.x, center.y, outer),
         gradient)
     case .angular(let center, let start, let end):
       let ramp = GradientRamp(gradient)
@@ -92,7 +95,7 @@ extension Painter {
     }
     var matrix = cairo_matrix_t(gradient.transform.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_extend(pattern, gradient.spread.cairo)
     cairo_set_source(cairo, pattern)
   }
 
@@ -168,6 +171,7 @@ extension Painter {
   }
 
   private func setSource(_ paint: TilePaint) throws(CairoError) -> Bool {
+    if let pattern = paint.pattern { return try setSource(pattern) }
     guard paint.transform.isDrawable else { return false }
     let (width, height) = (CGFloat(paint.image.width), CGFloat(paint.image.height))
     let part = PixelRect(

@@ -44,7 +44,7 @@ extension Paint {
   fileprivate var pictureAlpha: Double {
     switch self {
     case .color(let color): Double(color.opacity)
-    case .gradient, .image, .mesh: 1
+    case .gradient, .image, .mesh, .pattern: 1
     }
   }
 }

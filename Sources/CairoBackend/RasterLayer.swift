@@ -8,7 +8,7 @@ final class RasterLayer {
   /// Where the picture is on the device, in pixels.
   let region: PixelRect
   private var surface: CairoSurface
-  private let session: RenderSession
+  let session: RenderSession
 
   /// A clear picture.
   init(region: PixelRect, session: RenderSession) throws(CairoError) {
@@ -73,6 +73,8 @@ final class RasterLayer {
           $0[index] = !isEmpty && steps.contains(Double($0[index] >> 24)) ? fill : 0
         }
       }
+    case .graph(let graph):
+      try apply(graph, matrix: matrix)
     case .colorMatrix(let entries):
       guard let map = ColorMatrix(entries) else { return }
       change { map.apply(to: $0) }
@@ -85,7 +87,7 @@ final class RasterLayer {
     if let pixels = surface.argb { body(pixels) }
   }
 
-  private func change(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+  func change(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
     cairo_surface_flush(surface.pointer)
     if let pixels = surface.argb { body(pixels) }
     cairo_surface_mark_dirty(surface.pointer)
@@ -139,7 +141,7 @@ final class RasterLayer {
     cairo_surface_flush(surface.pointer)
   }
 
-  private func plane(
+  func plane(
     of pixels: UnsafeMutableBufferPointer<UInt32>, shift: UInt32
   ) -> BlurPlane {
     let samples = PixelMemory.Samples(count: pixels.count)
@@ -158,7 +160,7 @@ extension CGFloat {
 
 extension UInt32 {
   /// A colour as a premultiplied pixel.
-  fileprivate init(premultiplied color: Color.Resolved) {
+  init(premultiplied color: Color.Resolved) {
     let alpha = Double(Swift.min(Swift.max(color.opacity, 0), 1))
     func byte(_ value: Float) -> UInt32 {
       UInt32(clamping: (Double(Swift.min(Swift.max(value, 0), 1)) * alpha * 255).rounded())
@@ -169,7 +171,7 @@ extension UInt32 {
   }
 
   /// The premultiplied pixel with no component above its alpha, as rounding may leave them.
-  fileprivate var clampedToAlpha: UInt32 {
+  var clampedToAlpha: UInt32 {
     let alpha = self >> 24
     return alpha << 24 | Swift.min(self >> 16 & 255, alpha) << 16
       | Swift.min(self >> 8 & 255, alpha) << 8 | Swift.min(self & 255, alpha)

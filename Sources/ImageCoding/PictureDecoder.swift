@@ -17,6 +17,7 @@ package struct PictureDecoder: Sendable {
     let stored =
       switch image.format {
       case .png: try PNGDecoder(maximumPixels: maximumPixels).decode(image.bytes)
+      case .svg: throw .otherFormat(expected: "PNG", found: "SVG")
       case .jpeg: try JPEGDecoder(maximumPixels: maximumPixels).decode(image)
       }
     return stored.turned(image.orientation)

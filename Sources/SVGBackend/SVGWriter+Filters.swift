@@ -61,7 +61,7 @@ extension DisplayFilter {
   var readsColors: Bool {
     switch self {
     case .blur, .shadow, .innerShadow, .alphaThreshold: false
-    case .colorMatrix, .luminanceToAlpha: true
+    case .colorMatrix, .luminanceToAlpha, .graph: true
     }
   }
 }
@@ -85,6 +85,8 @@ extension SVGBuffer {
     case .innerShadow(let color, let radius, let offset):
       appendInnerShadow(
         color, radius, offset, input: input, result: result, "s\(index + 1)", decimals)
+    // A graph is written by itself.
+    case .graph: break
     case .luminanceToAlpha:
       append("<feColorMatrix")
       let luminance = DisplayFilter.luminance

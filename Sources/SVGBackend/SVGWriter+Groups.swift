@@ -10,7 +10,10 @@ extension SVGWriter {
   mutating func write(_ outer: DisplayGroup, origin: String?) throws(SVGError) {
     let (group, origin) = Self.flattened(outer, origin)
     let effects = group.effects
-    guard !group.items.isEmpty, effects.opacity > 0 else { return }
+    guard !group.items.isEmpty || effects.filters.containsGraph, effects.opacity > 0 else { return }
+    if effects.filters.count > 1, effects.filters.containsGraph {
+      return try write(group.withSingleFilters, origin: origin)
+    }
     if effects.clip != nil, !effects.needsLayer, let items = Self.clippedApart(group) {
       return try write(
         DisplayGroup(effects: Self.transformOnly(effects), items: items), origin: origin)
@@ -26,7 +29,9 @@ extension SVGWriter {
     if surroundings.isEmpty {
       return try writeChildren(group, origin)
     }
-    if Self.isOneElement(group.items), surroundings.id == nil || !Self.hasOwnID(group, origin) {
+    if Self.isOneElement(group.items), !effects.filters.containsGraph,
+      surroundings.id == nil || !Self.hasOwnID(group, origin)
+    {
       return try writeFolded(group.items, surroundings)
     }
     open("g", surroundings)
@@ -151,9 +156,13 @@ extension SVGWriter {
       }
     }
     if !effects.filters.isEmpty {
-      let region = filterRegion(effects.filters, group.items)
-      guard !region.isNull else { return false }
-      attributes.reference("filter", define(effects.filters, region))
+      if let graph = effects.filters.graph {
+        attributes.reference("filter", try define(graph))
+      } else {
+        let region = filterRegion(effects.filters, group.items)
+        guard !region.isNull else { return false }
+        attributes.reference("filter", define(effects.filters, region))
+      }
     }
     appendStyle(group, to: &attributes)
     return true

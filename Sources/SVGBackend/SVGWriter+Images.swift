@@ -7,6 +7,7 @@ extension SVGWriter {
   mutating func write(
     _ item: ImageItem, _ surroundings: SVGSurroundings, origin: String? = nil
   ) throws(SVGError) {
+    if let group = item.drawnGroup { return try write(drawn: group, surroundings, origin) }
     var item = item
     item.image = try readable(item.image, origin)
     let frame = item.destination.standardized
@@ -30,6 +31,17 @@ extension SVGWriter {
     out.append(">")
     writePicture(item.image, in: item.image.box, item.interpolation, SVGSurroundings())
     out.append(surroundings.isEmpty ? "</svg>\n" : "</svg></g>\n")
+  }
+
+  /// Writes a picture of shapes as such.
+  private mutating func write(
+    drawn group: DisplayGroup, _ surroundings: SVGSurroundings, _ origin: String?
+  ) throws(SVGError) {
+    guard !surroundings.isEmpty else { return try write(group, origin: nil) }
+    open("g", surroundings)
+    out.append(">\n")
+    try write(group, origin: nil)
+    out.append("</g>\n")
   }
 
   /// The picture as every viewer of SVG reads it.
@@ -176,7 +188,12 @@ extension SVGWriter {
     for item in items {
       switch item.content {
       case .fill, .stroke: continue
-      case .image(let image): imageUses[image.image, default: 0] += 1
+      case .image(let image):
+        if let drawing = image.image.drawing {
+          countImages(drawing)
+        } else {
+          imageUses[image.image, default: 0] += 1
+        }
       case .text(let text):
         for case .image(let image, _) in text.run.contents { imageUses[image, default: 0] += 1 }
       case .perspective: continue

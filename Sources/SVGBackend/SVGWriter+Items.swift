@@ -72,7 +72,7 @@ extension SVGWriter {
     case .fill(let fill): return !fill.paint.isAngular
     case .stroke(let stroke): return !stroke.paint.isAngular
     case .text(let text): return !text.paint.isAngular && !text.run.hasImages
-    case .image(let image): return image.isWhole
+    case .image(let image): return image.isWhole && image.image.drawing == nil
     case .perspective: return false
     case .group: return false
     }

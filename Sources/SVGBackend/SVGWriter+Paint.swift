@@ -6,7 +6,7 @@ extension SVGWriter {
   /// The paint in its simplest form and in the present tint; nil if it leaves no trace.
   func visible(_ paint: Paint) -> Paint? {
     switch paint {
-    case .image, .mesh: return paint
+    case .image, .mesh, .pattern: return paint
     case .color(let color): return color.opacity > 0 ? .color(tinted(color)) : nil
     case .gradient(var gradient):
       gradient.stops = gradient.stops.map { stop in
@@ -39,9 +39,12 @@ extension SVGWriter {
     switch paint {
     case nil: element.attribute(name, "none")
     case .color(let color): appendColor(name, color, to: &element)
+    case .image(let image) where image.pattern != nil:
+      if let pattern = image.pattern { element.reference(name, try define(pattern)) }
     case .image(var image):
       image.image = try readable(image.image, origin)
       element.reference(name, pattern(image))
+    case .pattern(let pattern): element.reference(name, try define(pattern))
     case .mesh(let mesh): try append(name, mesh, origin, to: &element)
     case .gradient(let gradient): try appendGradient(name, gradient, origin, to: &element)
     }
@@ -78,7 +81,11 @@ extension SVGWriter {
     guard let last = stops.last else { return element.attribute(name, "none") }
     switch gradient.geometry {
     case .linear(let start, let end):
-      element.reference(name, linear(start, end, stops, gradient.transform))
+      element.reference(name, linear(start, end, stops, gradient))
+    case .radial(let center, let startRadius, let endRadius)
+    where gradient.focus != nil || gradient.spread != .pad:
+      guard endRadius > 0 else { return appendColor(name, last.color, to: &element) }
+      element.reference(name, focal(center, startRadius, endRadius, stops, gradient))
     case .radial(let center, let startRadius, let endRadius):
       let (radius, moved) = Self.fromCenter(stops, max(startRadius, 0), max(endRadius, 0))
       guard radius > 0 else { return appendColor(name, last.color, to: &element) }
@@ -90,8 +97,7 @@ extension SVGWriter {
   }
 
   private mutating func linear(
-    _ start: CGPoint, _ end: CGPoint, _ stops: [GradientPaint.Stop],
-    _ transform: CGAffineTransform
+    _ start: CGPoint, _ end: CGPoint, _ stops: [GradientPaint.Stop], _ gradient: GradientPaint
   ) -> String {
     var attributes = SVGBuffer()
     attributes.attribute("gradientUnits", "userSpaceOnUse")
@@ -100,7 +106,27 @@ extension SVGWriter {
     // The default of x2 is 100%.
     attributes.attribute("x2", end.x, decimals: decimals)
     attributes.attribute("y2", end.y, unless: 0, decimals: decimals)
-    return defineGradient("linearGradient", attributes, stops, transform)
+    if gradient.spread != .pad { attributes.attribute("spreadMethod", gradient.spread.rawValue) }
+    return defineGradient("linearGradient", attributes, stops, gradient.transform)
+  }
+
+  /// A gradient between two circles, or one that goes on beyond its end.
+  private mutating func focal(
+    _ center: CGPoint, _ startRadius: CGFloat, _ radius: CGFloat, _ stops: [GradientPaint.Stop],
+    _ gradient: GradientPaint
+  ) -> String {
+    var attributes = SVGBuffer()
+    attributes.attribute("gradientUnits", "userSpaceOnUse")
+    attributes.attribute("cx", center.x, decimals: decimals)
+    attributes.attribute("cy", center.y, decimals: decimals)
+    attributes.attribute("r", radius, decimals: decimals)
+    if let focus = gradient.focus {
+      attributes.attribute("fx", focus.x, decimals: decimals)
+      attributes.attribute("fy", focus.y, decimals: decimals)
+    }
+    attributes.attribute("fr", startRadius, unless: 0, decimals: decimals)
+    if gradient.spread != .pad { attributes.attribute("spreadMethod", gradient.spread.rawValue) }
+    return defineGradient("radialGradient", attributes, stops, gradient.transform)
   }
 
   private mutating func radial(

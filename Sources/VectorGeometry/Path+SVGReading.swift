@@ -10,6 +10,18 @@ extension Path {
     var reader = SVGPathReader(bytes: Array(svg.utf8))
     self = try reader.read()
   }
+
+  /// Reads SVG path data up to its first error, as viewers draw it.
+  ///
+  /// Source: SVG 2, section 9.5.4 "Error handling in path data".
+  package static func reading(svg: String) -> (path: Path, error: PathSyntaxError?) {
+    var reader = SVGPathReader(bytes: Array(svg.utf8))
+    do throws(PathSyntaxError) {
+      return (try reader.read(), nil)
+    } catch {
+      return (reader.soundPath, error)
+    }
+  }
 }
 
 /// Reads path data command by command.
@@ -23,6 +35,9 @@ private struct SVGPathReader {
   private var quadraticControl: CGPoint?
 
   init(bytes: [UInt8]) { scanner = NumberScanner(bytes: bytes) }
+
+  /// What was read, up to the first step that is not finite.
+  var soundPath: Path { Path(elements: ContiguousArray(path.elements.prefix(while: \.isFinite))) }
 
   mutating func read() throws(PathSyntaxError) -> Path {
     scanner.skipBlanks()

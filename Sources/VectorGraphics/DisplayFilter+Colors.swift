@@ -75,7 +75,7 @@ extension DisplayFilter {
     case .blur(let radius, _): radius == 0
     case .shadow(let color, _, _), .innerShadow(let color, _, _): color.opacity <= 0
     case .colorMatrix(let entries): entries == Self.identity
-    case .luminanceToAlpha, .alphaThreshold: false
+    case .luminanceToAlpha, .alphaThreshold, .graph: false
     }
   }
 

@@ -16,6 +16,7 @@ extension DisplayFilter {
       let shadow = space.moved(rect, by: offset)
       return rect.union(space.grown(shadow, by: radius * Self.reach))
     case .colorMatrix, .luminanceToAlpha, .alphaThreshold: return rect
+    case .graph(let graph): return space.bounds(of: graph.region)
     }
   }
 
@@ -26,6 +27,7 @@ extension DisplayFilter {
     // An inner shadow paints inside only, but the blur it is made of needs the room.
     case .blur, .shadow, .innerShadow: influence(of: rect, in: space)
     case .luminanceToAlpha: rect
+    case .graph(let graph): space.bounds(of: graph.region)
     case .alphaThreshold(let least, _, let color):
       // What is clear everywhere is in the range.
       least <= 0 && color.opacity > 0 ? CGRect.everything : rect

@@ -92,4 +92,6 @@ package enum DisplayFilter: Sendable, Equatable {
   case luminanceToAlpha
   /// One colour where the picture's alpha is in a range, both ends included; clear elsewhere.
   case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+  /// Steps that make pictures of pictures.
+  case graph(FilterGraph)
 }

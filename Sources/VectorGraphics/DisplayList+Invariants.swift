@@ -100,6 +100,8 @@ struct DisplayListChecker {
       expect(matrix.count == 20, place, "\(matrix.count) numbers; a colour matrix has 20")
       expect(matrix.allSatisfy(\.isFinite), place, "not all numbers are finite")
     case .luminanceToAlpha: break
+    case .graph(let graph):
+      expect(graph.isSound, place, "a number is not finite, or a step reads a later one")
     case .alphaThreshold(let least, let most, let color):
       check(color, place + ".color")
       expect(least.isFinite && most.isFinite, place, "the range is not finite")

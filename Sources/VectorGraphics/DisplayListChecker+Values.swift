@@ -47,6 +47,12 @@ extension DisplayListChecker {
     case .image(let image):
       expectFinite(image.sourceRect, place + ".sourceRect")
       expectFinite(image.transform, place + ".transform")
+    case .pattern(let pattern):
+      expectFinite(pattern.tile, place + ".tile")
+      expect(
+        pattern.tile.width > 0 && pattern.tile.height > 0, place + ".tile", "it has no area")
+      expectFinite(pattern.transform, place + ".transform")
+      check(pattern.items, place + ".items")
     case .mesh(let mesh):
       expect(
         mesh.points.count == mesh.colors.count, place,
@@ -59,6 +65,7 @@ extension DisplayListChecker {
 
   private mutating func check(_ gradient: GradientPaint, _ place: String) {
     check(gradient.geometry, place)
+    if let focus = gradient.focus { expectFinite(focus, place + ".focus") }
     expectFinite(gradient.transform, place + ".transform")
     var last: CGFloat = 0
     for (index, stop) in gradient.stops.enumerated() {

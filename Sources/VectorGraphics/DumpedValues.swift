@@ -112,6 +112,9 @@ extension Paint {
       "mesh(\(mesh.columns) columns "
         + zip(mesh.points, mesh.colors).map { "\(VectorGraphics.dumped($0)) \($1)" }
         .joined(separator: ", ") + " on \(mesh.background))"
+    case .pattern(let pattern):
+      "pattern(\(VectorGraphics.dumped(pattern.tile)) \(pattern.transform.dumped) "
+        + pattern.items.dump().split(separator: "\n").joined(separator: "; ") + ")"
     case .image(let image):
       "image(\(image.image.dumped) source(\(VectorGraphics.dumped(image.sourceRect))) "
         + "\(image.transform.dumped))"
@@ -124,7 +127,10 @@ extension GradientPaint {
     let stops = stops.map { "\($0.color) \(ratio($0.location))" }.joined(separator: ", ")
     let mixing = interpolation == .device ? "" : " perceptual"
     let placing = transform.isIdentity ? "" : " " + transform.dumped
-    return "\(geometry.dumped) stops(\(stops))\(mixing)\(placing)"
+    let middle = focus.map { " focus(\(VectorGraphics.dumped($0)))" } ?? ""
+    let beyond = spread == .pad ? "" : " \(spread.rawValue)"
+    let straight = isStraight ? " straight" : ""
+    return "\(geometry.dumped)\(middle) stops(\(stops))\(beyond)\(straight)\(mixing)\(placing)"
   }
 }
 
@@ -153,6 +159,9 @@ extension DisplayFilter {
       "innerShadow(\(color) \(points(radius)) offset \(points(offset.width)) "
         + "\(points(offset.height)))"
     case .luminanceToAlpha: "luminanceToAlpha"
+    case .graph(let graph):
+      "graph(\(VectorGraphics.dumped(graph.region)) "
+        + graph.steps.map(\.dumped).joined(separator: ", ") + ")"
     case .alphaThreshold(let least, let most, let color):
       "alphaThreshold(\(ratio(CGFloat(least))) to \(ratio(CGFloat(most))) \(color))"
     case .colorMatrix(let matrix):

@@ -4,6 +4,8 @@ public final class EncodedImage: Sendable {
   public enum Format: String, Sendable {
     case png
     case jpeg
+    /// Shapes, which have as many columns and rows as points.
+    case svg
   }
 
   /// The kind of file.
@@ -20,12 +22,15 @@ public final class EncodedImage: Sendable {
   package let orientationRange: Range<Int>?
   /// Whether colours are amounts of ink, which not every reader of the format can mix.
   package let isCMYK: Bool
+  /// What a picture of shapes draws, in its columns and rows; nil for pixels.
+  package let drawing: [DisplayItem]?
 
   /// A picture file whose size, as it is to be seen, is known.
   package init(
     format: Format, bytes: [UInt8], width: Int, height: Int, exif: ExifData? = nil,
-    isCMYK: Bool = false
+    isCMYK: Bool = false, drawing: [DisplayItem]? = nil
   ) {
+    self.drawing = drawing
     self.format = format
     self.bytes = bytes
     self.width = width

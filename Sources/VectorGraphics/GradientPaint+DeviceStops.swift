@@ -18,6 +18,9 @@ extension GradientPaint {
   /// - Parameter premultiplied: Whether the renderer mixes premultiplied colours.
   package func deviceStops(premultiplied: Bool = false) -> [Stop] {
     guard let first = stops.first else { return [] }
+    if isStraight, !premultiplied {
+      return stops.map { Stop(color: $0.color.clamped, location: $0.location) }
+    }
     guard stops.count > 1 else {
       return [Stop(color: first.color.clamped, location: first.location)]
     }

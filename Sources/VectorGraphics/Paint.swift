@@ -7,6 +7,7 @@ package enum Paint: Sendable, Hashable {
   case gradient(GradientPaint)
   case image(TilePaint)
   case mesh(MeshPaint)
+  case pattern(PatternPaint)
 
   /// Whether painting with it leaves no trace.
   package var isClear: Bool {
@@ -14,6 +15,7 @@ package enum Paint: Sendable, Hashable {
     case .color(let color): color.opacity <= 0
     case .gradient(let gradient): gradient.stops.allSatisfy { $0.color.opacity <= 0 }
     case .image: false
+    case .pattern(let pattern): pattern.items.isEmpty
     case .mesh(let mesh):
       mesh.background.opacity <= 0 && mesh.colors.allSatisfy { $0.opacity <= 0 }
     }
@@ -54,7 +56,22 @@ package struct GradientPaint: Sendable, Hashable {
     case perceptual
   }
 
+  /// What is painted before the start and beyond the end.
+  package enum Spread: String, Sendable, Hashable {
+    /// The colours of the ends.
+    case pad
+    /// The gradient again, each time the other way round.
+    case reflect
+    /// The gradient again.
+    case `repeat`
+  }
+
   package var geometry: Geometry
+  /// The centre of a radial gradient's start circle where that is not the centre of its end circle.
+  package var focus: CGPoint?
+  package var spread = Spread.pad
+  /// Whether colours and opacity are mixed apart, as SVG does; else premultiplied.
+  package var isStraight = false
   package var stops: [Stop]
   package var interpolation: Interpolation
   /// Maps the geometry's coordinates to the item's: an ellipse is a circle with a transform.
@@ -99,6 +116,7 @@ extension Paint {
       }
       return .gradient(gradient)
     case .image: return self
+    case .pattern(let pattern): return .pattern(pattern.multiplyingOpacity(by: factor))
     case .mesh(var mesh):
       mesh.colors = mesh.colors.map { $0.multiplyingOpacity(by: factor) }
       mesh.background = mesh.background.multiplyingOpacity(by: factor)

@@ -18,6 +18,8 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case shadow
     /// A matrix on a group's colours.
     case colorMatrix
+    /// Steps that make pictures of pictures.
+    case filter
     /// Pixels, gradients, filters or masks seen in perspective.
     case perspective
     /// A glyph that is a picture.
@@ -72,6 +74,7 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
     case .blur: "blur"
     case .shadow: "blurred shadow"
     case .colorMatrix: "colour matrix"
+    case .filter: "filter"
     case .perspective: "perspective for pixels, gradients, filters and masks"
     case .imageGlyph: "glyph made of pixels"
     case .cmykImage: "picture in CMYK that all viewers show alike"

@@ -21,7 +21,7 @@ struct FuzzTarget: Sendable {
   let check: @MainActor @Sendable ([UInt8]) throws -> Void
 
   /// All targets: pictures, languages, files of the command, and of applications.
-  static let all = pictures + languages + files + assets
+  static let all = pictures + vectors + languages + files + assets
 
   /// Throws a finding unless a law holds.
   static func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {

@@ -86,7 +86,7 @@ struct SampleRaster {
         return tint * blurred[row * width + column].w
       }
       paint { x, y in below[y * width + x] }
-    case .innerShadow, .colorMatrix, .luminanceToAlpha, .alphaThreshold: break
+    case .innerShadow, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .graph: break
     }
   }
 

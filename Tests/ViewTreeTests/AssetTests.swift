@@ -80,6 +80,13 @@ struct AssetTests {
     #expect(images.count == 1)
   }
 
+  @Test("an SVG file of a catalogue is drawn as its shapes")
+  func shapes() throws {
+    let (images, _, problems) = try drawn { Image("logo") }
+    #expect(images.map(\.destination.size) == [CGSize(width: 8, height: 8)])
+    #expect(images.first?.drawnGroup?.items.count == 1 && problems == [])
+  }
+
   @Test("a picture for one direction is mirrored in the other")
   func direction() throws {
     let (_, right, _) = try drawn { Image("arrow") }
@@ -107,7 +114,6 @@ struct AssetTests {
       ("nowhere", "there is no image \"nowhere\""),
       ("gone", "Leaves.xcassets/gone.imageset/gone.png: there is no such file"),
       ("cut", "Leaves.xcassets/cut.imageset/Contents.json:"),
-      ("logo", "pictures in SVG and PDF files cannot be drawn yet"),
     ])
   func problems(name: String, sentence: String) throws {
     let (images, list, problems) = try drawn { Image(name) }

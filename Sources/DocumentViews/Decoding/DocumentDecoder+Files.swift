@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import VectorGraphics
+import ViewTree
 
 extension DocumentDecoder {
   /// The most pixels that an image may have.
@@ -12,7 +13,13 @@ extension DocumentDecoder {
     noteFile(path)
     do throws(Diagnostic) {
       let bytes = try files.bytes(of: path, limits: limits)
-      let image = try Self.image(bytes, named: Diagnostic.quoted(path))
+      let (image, problem) = try Self.image(bytes, named: Diagnostic.quoted(path))
+      if let problem {
+        diagnostics.append(
+          Diagnostic(
+            .invalidImage, "\(Diagnostic.quoted(path)): \(problem)", severity: .warning,
+            at: node.span, pointer: pointer))
+      }
       images[path] = image
       return image
     } catch {
@@ -22,10 +29,15 @@ extension DocumentDecoder {
   }
 
   private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
-    -> EncodedImage
+    -> (image: EncodedImage, problem: String?)
   {
-    guard let image = EncodedImage(file: bytes) else {
-      throw Diagnostic(.invalidImage, "\(name) is neither a PNG file nor a JPEG file")
+    let (read, problem) = EncodedImage.reading(file: bytes)
+    guard let image = read else {
+      let sentence = problem.map { EncodedImage.isMarkup(bytes) ? ": \($0)" : "" } ?? ""
+      throw Diagnostic(
+        .invalidImage,
+        sentence.isEmpty
+          ? "\(name) is neither a PNG file, a JPEG file nor an SVG file" : "\(name)\(sentence)")
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels
@@ -34,7 +46,7 @@ extension DocumentDecoder {
         .invalidImage,
         "\(name) has \(image.width) x \(image.height) pixels; the limit is \(maximumPixels)")
     }
-    return image
+    return (image, problem)
   }
 
   /// The font files that a document names.

@@ -48,6 +48,7 @@ extension DisplayList.Item.Filter {
         .innerShadow(color: color, radius: radius, offset: offset)
       case .colorMatrix(let entries): .colorMatrix(entries)
       case .luminanceToAlpha: .luminanceToAlpha
+      case .graph(let graph): .graph(steps: graph.steps.count, region: graph.region)
       case .alphaThreshold(let least, let most, let color):
         .alphaThreshold(min: least, max: most, color: color)
       }

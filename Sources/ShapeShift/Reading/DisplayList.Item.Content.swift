@@ -101,5 +101,7 @@ extension DisplayList.Item {
     case luminanceToAlpha
     /// One colour where alpha is in a range, nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
+    /// Steps that make pictures of pictures, as many; outside of the region nothing is painted.
+    case graph(steps: Int, region: CGRect)
   }
 }

@@ -11,6 +11,8 @@ extension DisplayList.Item {
     case gradient(Gradient)
     /// A picture repeated over the plane; the transform maps its points to the item's.
     case tiles(EncodedImage, transform: CGAffineTransform)
+    /// Items repeated over the plane; the transform maps the tile's coordinates to the item's.
+    case pattern(tile: CGRect, transform: CGAffineTransform)
     /// Colours on a grid of points, row by row.
     case mesh(columns: Int, points: [CGPoint], colors: [Color.Resolved])
   }
@@ -50,6 +52,7 @@ extension DisplayList.Item.Paint {
     case .color(let color): self = .color(color)
     case .gradient(let gradient): self = .gradient(DisplayList.Item.Gradient(gradient))
     case .image(let tile): self = .tiles(tile.image, transform: tile.transform)
+    case .pattern(let pattern): self = .pattern(tile: pattern.tile, transform: pattern.transform)
     case .mesh(let mesh):
       self = .mesh(columns: mesh.columns, points: mesh.points, colors: mesh.colors)
     }

@@ -40,7 +40,10 @@ struct ComparedPicture {
         notes.append("\(file.name) is a JPEG file, whatever its name says")
       }
     case .svg:
-      content = .file(try SVGTool.png(bytes, named: file.name, scale: stage.scale.value))
+      let drawing = try SVGDrawing(bytes, file, stage)
+      for warning in drawing.warnings { console.warn(warning) }
+      content = .drawn(
+        StraightBitmap(try drawing.bitmap(scale: stage.scale.value)), drawing.list)
     case .document:
       let document = try Self.document(bytes, of: file, limits)
       console.warn(document.warnings)

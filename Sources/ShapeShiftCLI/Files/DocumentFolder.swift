@@ -1,6 +1,7 @@
 import FileStorage
 
-/// A folder of documents: its JSON files, but for the settings of their snapshots.
+/// A folder of documents: its JSON files, but for the settings of their snapshots; of a folder without any
+/// its SVG files.
 struct DocumentFolder {
   let path: String
 
@@ -9,8 +10,10 @@ struct DocumentFolder {
   /// The names of the documents, sorted by their bytes; none if the folder can't be read.
   func documents() -> [String] {
     let names = (try? FileSystem.names(in: path)) ?? []
-    return names.filter { name in
+    let documents = names.filter { name in
       name.hasSuffix(".json") && !name.hasPrefix(".") && name != SnapshotSettings.fileName
     }
+    guard documents.isEmpty else { return documents }
+    return names.filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") }
   }
 }

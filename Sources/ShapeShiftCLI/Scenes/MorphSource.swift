@@ -13,8 +13,10 @@ struct MorphSource {
   let data: String?
   /// The shape in its own paint; nil if it has none.
   let drawing: Drawing?
+  /// What is not drawn as a file says, one sentence each.
+  private(set) var warnings: [String] = []
 
-  /// Reads path data, letters, an SVG file with one path, or a document.
+  /// Reads path data, letters, an SVG file, or a document.
   @MainActor
   init(_ text: String, _ letters: LetterOptions, limits: DocumentLimits) throws(Failure) {
     if letters.include(text) {
@@ -28,10 +30,7 @@ struct MorphSource {
     let file = InputFile(text)
     let source = try file.source(limits: limits)
     if text.lowercased().hasSuffix(".svg") {
-      let element = try SVGPathElement(
-        in: String(decoding: source.bytes, as: UTF8.self), name: text)
-      let path = try Self.path(element.data, of: text)
-      self.init(path: path, data: element.data, drawing: element.drawing(path))
+      try self.init(icon: Array(source.bytes), of: file)
     } else {
       let list = try Self.picture(of: source, at: file, limits: limits)
       guard !list.outline.isEmpty else {
@@ -41,6 +40,26 @@ struct MorphSource {
       self.init(
         path: list.outline, data: nil, drawing: Drawing(items: list.roots, box: box))
     }
+  }
+
+  /// Takes all that an SVG file draws.
+  private init(icon bytes: [UInt8], of file: InputFile) throws(Failure) {
+    guard let options = try? StageOptions.parse([]) else {
+      throw Failure(.internalError, "there are no default options")
+    }
+    let picture = try SVGDrawing(bytes, file, options)
+    let outline = picture.list.outline
+    guard !outline.isEmpty else {
+      let reason = picture.warnings.first.map { ": \($0)" } ?? ""
+      throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed\(reason)")
+    }
+    let data = SVGPathElement.data(in: String(decoding: bytes, as: UTF8.self))
+    let isWritten = data.map { (try? Path(svg: $0)) == outline } ?? false
+    var drawing = Drawing(
+      items: picture.list.roots, box: CGRect(origin: .zero, size: picture.list.size))
+    drawing.isIcon = true
+    self.init(path: outline, data: isWritten ? data : nil, drawing: drawing)
+    warnings = picture.warnings
   }
 
   private init(path: Path, data: String?, drawing: Drawing? = nil) {
@@ -68,6 +87,9 @@ struct MorphSource {
     let start = text.drop { $0.isWhitespace }
     guard let letter = start.first else { return true }
     guard letter == "M" || letter == "m" else { return false }
+    guard !text.lowercased().hasSuffix(".svg"), !text.lowercased().hasSuffix(".json") else {
+      return false
+    }
     let next = start.dropFirst().first { !$0.isWhitespace && $0 != "," }
     return next.map { $0.isNumber || "+-.".contains($0) } ?? false
   }

@@ -34,4 +34,20 @@ struct RenderedPicture {
       throw Failure(error)
     }
   }
+
+  /// Draws an SVG file.
+  init(
+    of drawing: SVGDrawing, stage options: StageOptions, picture: PictureOptions,
+    as format: PictureFormat
+  ) throws(Failure) {
+    do throws(RenderError) {
+      let encoded = try drawing.list.encoded(
+        as: format,
+        options: picture.renderOptions(scale: options.scale.value, documentBackground: nil))
+      bytes = encoded.bytes
+      warnings = drawing.warnings + encoded.unsupported.map(\.description)
+    } catch {
+      throw Failure(error)
+    }
+  }
 }

@@ -25,15 +25,21 @@ struct SnapshotSuite {
     }
     references = SnapshotFolder(folder.appendingPathComponent(SnapshotFolder.folderName))
     let settings = try SnapshotSettings(folder: folder, limits: limits)
-    let stems = DocumentFolder(path).documents().map { String($0.dropLast(5)) }
+    let documents = DocumentFolder(path).documents().map { name in
+      (name: name, stem: InputFile(name).stem)
+    }
+    let stems = documents.map(\.stem)
     try settings.check(against: stems, in: path)
     var jobs: [SnapshotJob] = []
-    for stem in stems { jobs += try Self.jobs(stem, in: path, settings.entry(stem)) }
+    for document in documents {
+      jobs += try Self.jobs(
+        document.stem, of: document.name, in: path, settings.entry(document.stem))
+    }
     self.jobs = jobs
   }
 
   private static func jobs(
-    _ stem: String, in folder: String, _ entry: SnapshotSettings.Entry
+    _ stem: String, of file: String, in folder: String, _ entry: SnapshotSettings.Entry
   ) throws(Failure) -> [SnapshotJob] {
     guard !entry.isSkipped else { return [] }
     let options: ComparisonOptions
@@ -56,7 +62,7 @@ struct SnapshotSuite {
       for scale in entry.scales {
         jobs.append(
           SnapshotJob(
-            document: URL(fileURLWithPath: "\(root)/\(stem).json"),
+            document: URL(fileURLWithPath: "\(root)/\(file)"),
             name: name(stem, time: time, scale: scale), scale: scale, time: time, size: entry.size,
             tolerance: SnapshotTolerance(comparison, allowedDrift: entry.allowedDrift),
             ignoredViews: options.ignoreView, mask: mask))

@@ -96,7 +96,7 @@ struct Check: Verb {
     let settings = try SnapshotSettings(
       folder: URL(fileURLWithPath: path, isDirectory: true), limits: limits)
     try settings.check(
-      against: DocumentFolder(path).documents().map { String($0.dropLast(5)) }, in: path)
+      against: DocumentFolder(path).documents().map { InputFile($0).stem }, in: path)
   }
 
   private static func line(

@@ -13,8 +13,7 @@ struct Diff: Verb {
     commandName: "diff", _superCommandName: ShapeShiftCommand.word,
     abstract: "Compare two pictures or documents.",
     discussion: """
-      Compares PNG files, documents, which are drawn first, and SVG files, which rsvg-convert draws. \
-      Exits with 1 when the pictures differ by more than is allowed. Pictures of different sizes always \
+      Compares PNG files, and documents and SVG files, which are drawn first. Exits with 1 when the pictures differ by more than is allowed. Pictures of different sizes always \
       do. Of documents the views that changed are named.
       """)
 

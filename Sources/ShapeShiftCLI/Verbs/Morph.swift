@@ -9,11 +9,12 @@ struct Morph: Verb {
     commandName: "morph", _superCommandName: ShapeShiftCommand.word,
     abstract: "Turn one shape into another: path data, a file that moves, or frames.",
     discussion: """
-      A and B are path data, letters, SVG files with one path, or documents, whose filled shapes and \
-      letters are taken as one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
+      A and B are path data, letters, SVG files, or documents, whose filled shapes and letters are taken as \
+      one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
       printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .y4m or .json for sprites, a \
       file that moves forth and back is written, with -o FOLDER/ numbered pictures. There, documents and \
-      SVG files keep their paint: fills, lines and gradients go along with their outlines.
+      SVG files keep their paint: fills, lines and gradients go along with their outlines. Of two SVG files \
+      each element becomes one of the other, by its id or else by place and shape, and the ground is clear.
       """)
 
   static let examples = """
@@ -23,6 +24,8 @@ struct Morph: Verb {
     shapeshift morph A B -o letters.gif
     # An SVG that moves
     shapeshift morph play.svg pause.svg -o play-pause.svg
+    # Icons of several elements, one after the other, on white
+    shapeshift morph menu.svg close.svg -o menu.gif --stagger 0.3 --background white
     # Thirty pictures
     shapeshift morph circle.json star.json -o frames/ --frames 30
     # Which corners go where
@@ -105,9 +108,27 @@ struct Morph: Verb {
     transform: { try PositiveNumber(argument: $0) })
   var size = PositiveNumber(400)
 
+  @Option(
+    help: ArgumentHelp(
+      "What is painted under the pictures: a name, #RRGGBB or none.", valueName: "color"),
+    transform: { try BackgroundColor(argument: $0) })
+  var background: BackgroundColor?
+
+  @Option(
+    help: ArgumentHelp(
+      "How much later the last element of an SVG file starts than the first, as a share of its way.",
+      valueName: "share"))
+  var stagger = 0.0
+
   @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard (0...10).contains(stagger) else {
+      throw ValidationError("--stagger is \(stagger); expected 0 to 10")
+    }
+  }
 
   func run(_ console: Console) async throws {
     if let pairs { return try printPairs(MorphPairsFile(reading: pairs), console) }
@@ -119,9 +140,10 @@ struct Morph: Verb {
     let sources = try (
       MorphSource(from, letters, limits: limits), MorphSource(to, letters, limits: limits)
     )
+    for warning in sources.0.warnings + sources.1.warnings { console.warn(warning) }
     let morph = MorphPlan(from: sources.0.path, to: sources.1.path, options: options)
     if let output {
-      let drawing = MorphDrawing(sources.0, sources.1, options: options)
+      let drawing = MorphDrawing(sources.0, sources.1, options: options, stagger: stagger)
       return try await write(morph, drawing, to: output, console)
     }
     if debug { return try console.write(MorphText.debugSVG(morph, MorphFrame(morph))) }
@@ -209,7 +231,9 @@ struct Morph: Verb {
         guard drawing == nil, format == .svg else { return try bytes(picture(progress)) }
         return Array(MorphText.svg(morph.path(at: CGFloat(progress)), frame).utf8)
       }
-    default: try await writeMovie(picture, output, console)
+    default:
+      let isClear = drawing?.isIcon == true && !["mp4", "webm", "y4m"].contains(suffix)
+      try await writeMovie(picture, output, ground: isClear ? nil : .white, console)
     }
   }
 
@@ -237,7 +261,7 @@ struct Morph: Verb {
   /// Forth and back, slow at both ends.
   @MainActor
   private func writeMovie(
-    _ picture: @escaping Picture, _ output: String, _ console: Console
+    _ picture: @escaping Picture, _ output: String, ground: Color.Resolved?, _ console: Console
   ) async throws {
     let target = try AnimationTarget(path: output, format: nil, inputs: inputs)
     let length = duration.value
@@ -247,7 +271,7 @@ struct Morph: Verb {
     }
     let drawing = FrameDrawing(
       timeline,
-      options: RenderOptions(background: .white))
+      options: RenderOptions(background: background.map(\.color) ?? ground))
     let run = AnimationRun(
       list: { time in
         let way = min(time, 2 * length - time) / length
@@ -257,9 +281,10 @@ struct Morph: Verb {
   }
 
   private func bytes(_ list: DisplayList) throws -> [UInt8] {
-    switch format {
-    case .svg: try list.encoded(as: .svg).bytes
-    case .png: try list.encoded(as: .png).bytes
+    let options = RenderOptions(background: background?.color)
+    return switch format {
+    case .svg: try list.encoded(as: .svg, options: options).bytes
+    case .png: try list.encoded(as: .png, options: options).bytes
     }
   }
 }

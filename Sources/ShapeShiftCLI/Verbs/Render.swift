@@ -5,10 +5,11 @@ import DocumentViews
 struct Render: Verb {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a document as PNG, SVG or PDF.",
+    abstract: "Draw a document or an SVG file as PNG, SVG or PDF.",
     discussion: """
       The view is offered the canvas and stands in its middle. Without -o, the picture is \
-      Output/<name>.png in the working directory.
+      Output/<name>.png in the working directory. An SVG file is fitted into --size; --set changes its \
+      currentColor, or a property of an element by its id, as in --set sun.fill=gold.
       """)
 
   static let examples = """
@@ -18,6 +19,8 @@ struct Render: Verb {
     shapeshift render model.json -o model.png --scale 2 --background white
     # SVG with real text
     shapeshift render card.json -o card.svg --text text
+    # An icon at four times its size, in one colour
+    shapeshift render icon.svg -o icon.png --scale 4 --set currentColor=#0060c0
     # Another colour, from a pipe to a pipe
     cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
     """
@@ -34,11 +37,19 @@ struct Render: Verb {
     let target = try PictureOutput(
       path: output.path, format: output.format, document: document.file)
     try target.check()
-    let scene = try document.read(limits: limitOptions.limits)
-    console.warn(scene.warnings)
-    let rendered = try RenderedPicture(
-      of: scene, stage: stage, picture: picture, as: target.format, session: session,
-      limits: limitOptions.limits)
+    let rendered: RenderedPicture
+    switch try document.input(limits: limitOptions.limits) {
+    case .svg(let bytes):
+      rendered = try RenderedPicture(
+        of: try SVGDrawing(bytes, document, stage), stage: stage, picture: picture,
+        as: target.format)
+    case .document(let source):
+      let scene = try document.read(source, limits: limitOptions.limits)
+      console.warn(scene.warnings)
+      rendered = try RenderedPicture(
+        of: scene, stage: stage, picture: picture, as: target.format, session: session,
+        limits: limitOptions.limits)
+    }
     for warning in rendered.warnings { console.warn(warning) }
     try target.write(rendered.bytes, console)
     guard case .defaultFile(let path) = target.target else { return }

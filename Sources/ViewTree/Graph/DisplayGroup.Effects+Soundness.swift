@@ -30,6 +30,7 @@ extension DisplayFilter {
     case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
       radius.isFinite && radius >= 0 && offset.isFinite
     case .luminanceToAlpha: true
+    case .graph(let graph): graph.isSound
     case .alphaThreshold(let least, let most, _): least.isFinite && most.isFinite
     case .colorMatrix(let matrix): matrix.count == 20 && matrix.allSatisfy(\.isFinite)
     }

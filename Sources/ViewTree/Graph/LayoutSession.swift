@@ -1,4 +1,5 @@
 import Foundation
+import SVGReading
 import VectorGeometry
 package import VectorGraphics
 
@@ -34,6 +35,8 @@ package final class LayoutSession {
   private(set) var morphs = MorphRegistry()
   /// The symbols that were drawn.
   let symbols = SymbolCache()
+  /// Pictures of shapes with their texts shaped, by the pictures without.
+  private var shapedImages: [EncodedImage: EncodedImage] = [:]
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.
@@ -87,6 +90,14 @@ package final class LayoutSession {
   func newNumber() -> Int {
     lastNumber += 1
     return lastNumber
+  }
+
+  /// A picture of shapes with its texts in the scene's fonts.
+  func shapedImage(_ image: EncodedImage) -> EncodedImage {
+    if let known = shapedImages[image] { return known }
+    let shaped = image.shaped(by: shaper)
+    shapedImages[image] = shaped
+    return shaped
   }
 
   /// What fonts lack, one sentence each.

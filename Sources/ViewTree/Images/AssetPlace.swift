@@ -80,11 +80,12 @@ struct AssetPlace {
         < (Double(second) < wanted ? 10 - second : second)
     }
     for scale in scales {
-      for ending in [".png", ".jpg", ".jpeg", ""] {
+      for ending in [".png", ".jpg", ".jpeg", ".svg", ""] {
         let file = name + (scale == 1 ? "" : "@\(scale)x") + ending
         // A bundle may have a folder for what is no code.
         for path in [file, "Resources/\(file)"] {
-          if let bytes = (try? folder.bytes(of: path)) ?? nil, let image = EncodedImage(file: bytes)
+          if let bytes = (try? folder.bytes(of: path)) ?? nil,
+            let image = EncodedImage.reading(file: bytes).image
           {
             return Picture(image: image, scale: CGFloat(scale))
           }
@@ -157,15 +158,16 @@ extension AssetCatalog {
 
   private func picture(_ variant: ImageSet.Variant) throws(AssetCatalogError) -> Picture {
     let place = folder.place(of: variant.file)
-    if variant.isVector {
-      throw AssetCatalogError(
-        .unsupported, at: place, "pictures in SVG and PDF files cannot be drawn yet")
+    if variant.file.lowercased().hasSuffix(".pdf") {
+      throw AssetCatalogError(.unsupported, at: place, "pictures in PDF files cannot be drawn yet")
     }
     guard let bytes = try folder.bytes(of: variant.file) else {
       throw AssetCatalogError(.missing, at: place, "there is no such file")
     }
-    guard let image = EncodedImage(file: bytes) else {
-      throw AssetCatalogError(.unsupported, at: place, "the file is neither PNG nor JPEG")
+    let (read, problem) = EncodedImage.reading(file: bytes)
+    guard let image = read else {
+      throw AssetCatalogError(
+        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG nor SVG")
     }
     let scale = CGFloat(variant.scale ?? 1)
     return Picture(

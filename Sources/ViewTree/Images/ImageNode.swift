@@ -52,7 +52,9 @@ extension Image {
     switch source {
     case .file, .named:
       let finding = finding(in: environment)
-      if let picture = finding.picture { return (.picture(picture), finding.problem) }
+      if let picture = finding.picture {
+        return (.picture(picture.shaped(in: session)), finding.problem)
+      }
       return missing((finding.problem ?? "the image cannot be read") + "; a marked box is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
     case .symbol(let name):

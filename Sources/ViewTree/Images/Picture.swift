@@ -4,7 +4,7 @@ import VectorGraphics
 
 /// A picture of pixels, and what its catalogue says of it.
 struct Picture: Sendable, Hashable {
-  let image: EncodedImage
+  var image: EncodedImage
   /// Pixels a point.
   let scale: CGFloat
   /// How it fills a frame; nil where nobody has said so.
@@ -21,6 +21,15 @@ struct Picture: Sendable, Hashable {
 }
 
 extension Picture {
+  /// The picture with its texts in the fonts of a scene.
+  @MainActor
+  func shaped(in session: LayoutSession) -> Picture {
+    guard image.format == .svg else { return self }
+    var copy = self
+    copy.image = session.shapedImage(image)
+    return copy
+  }
+
   /// What of it is drawn: as the view says, or as its catalogue does.
   func isTemplate(in view: Image) -> Bool {
     (view.renderingMode ?? renderingMode) == .template

@@ -54,7 +54,7 @@ extension DisplayFilter {
       .shadow(color: color.multiplyingOpacity(by: 0), radius: radius, offset: offset)
     case .innerShadow(let color, let radius, let offset):
       .innerShadow(color: color.multiplyingOpacity(by: 0), radius: radius, offset: offset)
-    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: nil
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold, .graph: nil
     }
   }
 }

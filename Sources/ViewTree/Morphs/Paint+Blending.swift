@@ -23,7 +23,7 @@ extension Paint {
       return gradient.blended(with: gradient.flat(color), at: t).map {
         .gradient($0.moved(from: boxes.0, to: boxes.0.blended(with: boxes.1, at: t)))
       }
-    case (.image, _), (.mesh, _), (_, .image), (_, .mesh):
+    case (.image, _), (.mesh, _), (.pattern, _), (_, .image), (_, .mesh), (_, .pattern):
       return self == other ? self : nil
     }
   }
@@ -38,6 +38,9 @@ extension Paint {
     case .image(var tile):
       tile.transform = tile.transform.concatenating(transform)
       return .image(tile)
+    case .pattern(var pattern):
+      pattern.transform = pattern.transform.concatenating(transform)
+      return .pattern(pattern)
     case .mesh: return nil
     }
   }

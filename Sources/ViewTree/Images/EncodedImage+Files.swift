@@ -1,0 +1,27 @@
+import SVGReading
+package import VectorGraphics
+
+extension EncodedImage {
+  /// The picture in a file of pixels or shapes, and a sentence on what is wrong with it.
+  ///
+  /// Texts of shapes are drawn where there are fonts, see `shaped(by:)`.
+  package static func reading(file bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
+    if let image = EncodedImage(file: bytes) { return (image, nil) }
+    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG nor SVG") }
+    do throws(SVGReadingError) {
+      let (image, all) = try EncodedImage.reading(svg: bytes)
+      let diagnostics = all.filter { !$0.message.hasPrefix("there are no fonts") }
+      guard let first = diagnostics.first else { return (image, nil) }
+      let rest = diagnostics.count > 1 ? ", and \(diagnostics.count - 1) more" : ""
+      return (image, "its SVG is not drawn as it says: \(first)\(rest)")
+    } catch {
+      return (nil, "its SVG can't be drawn: \(error)")
+    }
+  }
+
+  /// Whether bytes begin as XML does.
+  package static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return bytes[start...].first { $0 > 32 } == UInt8(ascii: "<")
+  }
+}

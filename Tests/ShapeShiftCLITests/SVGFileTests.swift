@@ -1,0 +1,111 @@
+import Foundation
+import ImageCoding
+import Testing
+import VectorGraphics
+
+@Suite("SVG files in the command")
+struct SVGFileTests {
+  private let workspace: Workspace
+  private static let icon = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4">
+    <rect id="sun" width="4" height="4" fill="currentColor"/></svg>
+    """
+
+  init() throws {
+    workspace = try Workspace()
+    try workspace.write(Self.icon, to: "icon.svg")
+  }
+
+  private func pixels(_ name: String) throws -> Bitmap {
+    try PNGDecoder().decode(Array(try Data(contentsOf: workspace.file(name))))
+  }
+
+  @Test("an SVG file is drawn in its size, times the scale")
+  func render() throws {
+    let outcome = try workspace.run("render", "icon.svg", "-o", "out.png", "--scale", "2")
+    #expect(outcome.messages == "" && outcome.status == 0)
+    let bitmap = try pixels("out.png")
+    #expect(bitmap.width == 16 && bitmap.height == 8)
+    #expect(bitmap[7, 7] == 0xFF00_0000 && bitmap[8, 7] == 0)
+  }
+
+  @Test("it is fitted into another size, in another colour")
+  func sizeAndColor() throws {
+    let outcome = try workspace.run(
+      "render", "icon.svg", "-o", "out.png", "--size", "16x16", "--set", "currentColor=#0f0")
+    #expect(outcome.status == 0)
+    let bitmap = try pixels("out.png")
+    #expect(bitmap.height == 16)
+    #expect([3, 4, 11, 12].map { bitmap[0, $0] } == [0, 0xFF00_FF00, 0xFF00_FF00, 0])
+    let set = try workspace.run("render", "icon.svg", "-o", "out.png", "--set", "sun.fill=#00f")
+    #expect(set.status == 0)
+    #expect(try pixels("out.png")[0, 0] == 0xFF00_00FF)
+  }
+
+  @Test("SVG and PDF keep its shapes")
+  func vectors() throws {
+    #expect(try workspace.run("render", "icon.svg", "-o", "out.svg").status == 0)
+    #expect(try workspace.text("out.svg").contains("<rect id=\"sun\" width=\"4\" height=\"4\""))
+    #expect(try workspace.run("render", "icon.svg", "-o", "out.pdf").status == 0)
+  }
+
+  @Test("what is not drawn as it says is told with its place; what is no SVG ends the run")
+  func problems() throws {
+    try workspace.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\n<foreignObject/></svg>",
+      to: "odd.svg")
+    let odd = try workspace.run("render", "odd.svg", "-o", "out.png")
+    #expect(odd.status == 0)
+    #expect(odd.messages.contains("odd.svg:2:1: [S0101]"))
+    try workspace.write("<svg xmlns='http://www.w3.org/2000/svg'><g></svg>", to: "bad.svg")
+    let bad = try workspace.run("render", "bad.svg", "-o", "bad.png")
+    #expect(bad.status == 65)
+    #expect(bad.messages.contains("bad.svg: [S0001]"))
+    #expect(try workspace.run("render", "none.svg", "-o", "none.png").status == 66)
+  }
+
+  @Test("documents show SVG files as pictures, in their colours or as templates")
+  func images() throws {
+    let document = """
+      {"shapeshift": 1, "view": {"view": "HStack", "spacing": 0, "children": [
+        {"view": "Image", "path": "icon.svg"},
+        {"view": "Image", "path": "icon.svg", "renderingMode": "template",
+         "modifiers": [{"foregroundStyle": "#FF0000"}]}]}}
+      """
+    try workspace.write(document, to: "doc.json")
+    let outcome = try workspace.run("render", "doc.json", "-o", "out.png")
+    #expect(outcome.messages == "" && outcome.status == 0)
+    let bitmap = try pixels("out.png")
+    #expect(bitmap.width == 16 && bitmap.height == 4)
+    #expect([1, 5, 9, 13].map { bitmap[$0, 2] } == [0xFF00_0000, 0, 0xFFFF_0000, 0])
+    #expect(try workspace.run("render", "doc.json", "-o", "out.svg").status == 0)
+    #expect(!(try workspace.text("out.svg").contains("<image")))
+  }
+
+  @Test("a folder of SVG files is a batch, and has snapshots")
+  func folders() throws {
+    let batch = try workspace.run("batch", ".", "-o", "out")
+    #expect(batch.status == 0, "\(batch.messages)")
+    #expect(try pixels("out/icon.png").width == 8)
+    #expect(try workspace.run("diff", "icon.svg", "out/icon.png").status == 0)
+  }
+
+  @Test("of three bars the outer ones become a cross")
+  func morph() throws {
+    func bars(_ lines: [String]) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' "
+        + "stroke-width='2'>" + lines.map { "<path d='\($0)'/>" }.joined() + "</svg>"
+    }
+    try workspace.write(bars(["M4 6h16", "M4 12h16", "M4 18h16"]), to: "menu.svg")
+    try workspace.write(bars(["M6 6 18 18", "M18 6 6 18"]), to: "close.svg")
+    let outcome = try workspace.run(
+      "morph", "menu.svg", "close.svg", "-o", "frames", "--frames", "3", "--format", "svg")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    // Only the bar in the middle, which has no partner, fades.
+    let middle = try workspace.text("frames/morph_0001.svg")
+    #expect(middle.components(separatedBy: "opacity").count == 2)
+    #expect(middle.contains("M4 12"))
+    let missing = try workspace.run("morph", "M.svg", "close.svg", "-o", "x.gif")
+    #expect(missing.status == 66)
+  }
+}
