@@ -69,6 +69,13 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "ChartViews",
+      dependencies: [
+        "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation",
+      ],
+      swiftSettings: safe),
+    .target(
       name: "InertViews",
       dependencies: [
         "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
@@ -203,6 +210,12 @@ let package = Package(
         "ViewAnimation", "ShapeMorphing", "ValueStreams", "TestSupport",
       ],
       resources: [.copy("Resources")], swiftSettings: strict),
+    .testTarget(
+      name: "ChartViewsTests",
+      dependencies: [
+        "ChartViews", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "InputModelTests", dependencies: ["InputModel"], swiftSettings: strict),
     .testTarget(
       name: "ValueStreamsTests", dependencies: ["ValueStreams"], swiftSettings: strict),
@@ -288,6 +301,7 @@ let package = Package(
 package.products += [
   .library(name: "SwiftUI", targets: ["SwiftUI"]),
   .library(name: "Combine", targets: ["Combine"]),
+  .library(name: "Charts", targets: ["Charts"]),
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
 ]
@@ -307,11 +321,13 @@ package.targets += [
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
+  .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
-    name: "shapeshift-gallery", dependencies: ["SwiftUI"] + exported, path: "Sources/Examples"),
+    name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
+    path: "Sources/Examples"),
   .testTarget(
     name: "SourceCompatibilityTests",
-    dependencies: ["ShapeShift", "SwiftUI", "Combine"] + exported,
+    dependencies: ["ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews"] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.
   .testTarget(

@@ -13,7 +13,7 @@ enum Gallery {
   }
 
   static let pictures: [Picture] =
-    shapeShifter + cards + undo + motion + Guide.pictures + [
+    shapeShifter + cards + undo + motion + charts + Guide.pictures + [
       Picture(name: "layout-lessons") { LayoutLessons() },
       Picture(name: "display-board") { SongBoard() },
     ]

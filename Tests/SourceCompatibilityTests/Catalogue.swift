@@ -2,6 +2,13 @@ import ShapeShift
 
 /// The views of the files in `Views`, which say `import SwiftUI` and nothing of this project.
 let catalogue: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
+  ("FirstChart", { AnyView(FirstChart().frame(width: 320, height: 300)) }),
+  ("YouTubeViews", { AnyView(YouTubeViews().frame(width: 340)) }),
+  ("BatteryChart", { AnyView(BatteryChart().frame(width: 320, height: 200)) }),
+  ("WorkoutPlot", { AnyView(WorkoutPlot().frame(width: 340, height: 260)) }),
+  ("PosturePie", { AnyView(PosturePie().frame(width: 240, height: 260)) }),
+  ("Histogram", { AnyView(Histogram().frame(width: 320, height: 200)) }),
+  ("StockLine", { AnyView(StockLine().frame(width: 320, height: 200)) }),
   ("ProgressRing", { AnyView(ProgressRing(progress: 0.7).frame(width: 160, height: 160)) }),
   ("ProgressRing preview", { AnyView(ProgressRing_Previews.previews) }),
   ("Spirograph", { AnyView(SpirographView()) }),

@@ -5,10 +5,10 @@ struct PublicSymbols {
   /// The names of each type's members, by the type's name; top-level functions stand under "".
   private(set) var members: [String: Set<String>] = [:]
 
-  /// The modules that people use through `import ShapeShift`.
+  /// The modules that people use through `import ShapeShift`, and charts.
   static let modules = [
     "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-    "ValueStreams", "ViewTree", "InterfaceViews", "InertViews",
+    "ValueStreams", "ViewTree", "InterfaceViews", "InertViews", "ChartViews",
     "DocumentModel", "ShapeShift",
   ]
 

@@ -85,7 +85,8 @@ struct PublicSymbolsTests {
     "draw", "UIHostingController", "UIImage", "UIFont", "UIDevice", "UIKit", "CGColor",
     "CoreGraphics",
     "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
-    "some", "import", "Combine", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
+    "some", "import", "Combine",
+    "Charts", "SwiftUI", "ShapeShift", "Observable", "Self", "if", "switch",
     "for",
     "Timer", "NotificationCenter", "Identifiable", "Never", "CGPath", "Binding",
   ]

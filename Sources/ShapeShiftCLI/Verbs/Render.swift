@@ -40,6 +40,9 @@ struct Render: Verb {
     let rendered: RenderedPicture
     switch try document.input(limits: limitOptions.limits) {
     case .svg(let bytes):
+      guard session.input == nil, !session.showPointer else {
+        throw Failure(.usage, "--input and --show-pointer are for documents, not for SVG files")
+      }
       rendered = try RenderedPicture(
         of: try SVGDrawing(bytes, document, stage), stage: stage, picture: picture,
         as: target.format)

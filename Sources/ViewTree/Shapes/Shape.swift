@@ -63,6 +63,13 @@ public struct _ShapeDrawing: Sendable {
   }
 
   package let kind: Kind
+  /// Where styles with a direction reach from edge to edge, in the shape's coordinates; nil for the whole rectangle.
+  package var styleBounds: CGRect?
+
+  package init(kind: Kind, styleBounds: CGRect? = nil) {
+    self.kind = kind
+    self.styleBounds = styleBounds
+  }
 }
 
 extension Shape {

@@ -135,12 +135,12 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
-    let paint = recipe.paint(in: rect)
     let drawing = session.draw(shapeAt: context.path(of: viewName)) {
       context.container.around(rect) {
         shape.value(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
       }
     }
+    let paint = recipe.paint(in: drawing.styleBounds.map { placed($0, in: rect) } ?? rect)
     guard !paint.isClear, let content = content(drawing.kind, paint, in: rect) else { return [] }
     let items = [DisplayItem(content, origin: context.path(of: viewName))]
     return context.isForRegions ? items : recipe.finished(items)
@@ -169,6 +169,14 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
     guard !placed.isFinite else { return placed }
     refuse("its path has coordinates that are not finite; those steps are left out")
     return placed.finitePart
+  }
+
+  /// A rectangle in the shape's own coordinates, moved to that of the shape.
+  private func placed(_ bounds: CGRect, in rect: CGRect) -> CGRect {
+    let moved = bounds.offsetBy(dx: rect.minX, dy: rect.minY)
+    guard isMirrored else { return moved }
+    return CGRect(
+      x: rect.maxX - bounds.maxX, y: moved.minY, width: bounds.width, height: bounds.height)
   }
 
   private func sound(_ style: StrokeStyle) -> StrokeStyle {

@@ -1,0 +1,32 @@
+/// A point of a line.
+public nonisolated struct LineMark: ChartContent {
+  /// There is none.
+  public typealias Body = Never
+  private let x: PlottedField?
+  private let y: PlottedField?
+  private let details: MarkDetails?
+
+  private nonisolated init(x: PlottedField?, y: PlottedField?, _ details: MarkDetails? = nil) {
+    (self.x, self.y, self.details) = (x, y, details)
+  }
+
+  /// Adds the mark.
+  @MainActor public func _collect(into collector: inout _MarkCollector) {
+    collector.marks.append(
+      Mark(kind: .line, x: x, y: y, details: details, place: collector.place))
+  }
+}
+
+extension LineMark {
+  /// A point of a line.
+  public nonisolated init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>
+  ) { self.init(x: x.field, y: y.field) }
+
+  /// A point of the line of a series.
+  public nonisolated init<X: Plottable, Y: Plottable, S: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    self.init(x: x.field, y: y.field, MarkDetails { $0.series = series.field })
+  }
+}
