@@ -14,8 +14,10 @@ let strict: [SwiftSetting] = [
 /// Modules without C: memory safety is checked as well.
 let safe: [SwiftSetting] = strict + [.strictMemorySafety()]
 
-/// What ShapeShift exports. Who imports it names these too, so that a kept build folder compiles it anew when they change:
-/// SwiftPM looks at the modules that a target names alone.
+/// What ShapeShift exports.
+///
+/// Who imports it names these too, so that a kept build folder compiles it anew when they change: SwiftPM looks at the
+/// modules that a target names alone.
 let exported: [Target.Dependency] = [
   "VectorGeometry", "VectorGraphics", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
   "InterfaceViews", "InertViews", "ValueStreams", "InputModel",

@@ -56,13 +56,13 @@ struct UsedGalleryTests {
     try scene.settle()
     try scene.expectFilm(from: 0.4, through: 2.4, fps: 2, showsPointer: true, named: "edits")
     try scene.expectFilm(from: 4.9, through: 5.9, fps: 5, showsPointer: true, named: "undo")
-    try scene.expectDeterministic(fps: 3)
+    if TestLength.isLong { try scene.expectDeterministic(fps: 3) }
   }
 
-  @Test(.timeLimit(.minutes(TestLength.minutes(20))))
+  @Test(.timeLimit(.minutes(TestLength.minutes(40))))
   func `Random events never trap, and never leave a scene unsettled`() throws {
     let pictures = Gallery.pictures.filter { $0.time == 0 }
-    let count = (TestLength.isLong ? 100_000 : 1_500) / pictures.count
+    let count = (TestLength.isLong ? 100_000 : 1_000) / pictures.count
     for (index, picture) in pictures.enumerated() {
       let size = picture.size ?? CGSize(width: 400, height: 600)
       let scene = try TestScene(size: size) { AnyView(picture.view()) }

@@ -5,6 +5,7 @@ import Testing
 struct InvocationTests {
   static let verbs = [
     "render", "frames", "animate", "batch", "morph", "describe", "watch", "diff", "snapshot",
+    "import",
     "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain",
     "doctor",
     "completions", "manual",

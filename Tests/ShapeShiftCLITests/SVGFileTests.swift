@@ -90,6 +90,31 @@ struct SVGFileTests {
     #expect(try workspace.run("diff", "icon.svg", "out/icon.png").status == 0)
   }
 
+  @Test("a file is imported as a document that draws the same, and as Swift")
+  func imports() throws {
+    try workspace.write(
+      """
+      <svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 10'>
+      <g id='sky' opacity='.5'><circle id='sun' cx='5' cy='5' r='4' fill='#f80' stroke='#000'/>
+      <path d='M10 1h8v8z' transform='rotate(10 14 5)'/></g>
+      <rect x='1' y='1' width='3' height='2' rx='1' filter='blur(1px)'/></svg>
+      """, to: "scene.svg")
+    let outcome = try workspace.run("import", "scene.svg", "-o", "scene.json")
+    #expect(outcome.status == 0)
+    #expect(outcome.messages.contains("a filter is left out"))
+    let text = try workspace.text("scene.json")
+    #expect(text.contains("\"view\": \"Circle\"") && text.contains("\"id\": \"sun\""))
+    try workspace.write(
+      try workspace.text("scene.svg").replacing(" filter='blur(1px)'", with: ""), to: "sharp.svg")
+    #expect(try workspace.run("import", "sharp.svg", "-o", "sharp.json").status == 0)
+    #expect(try workspace.run("render", "sharp.json", "-o", "a.png").status == 0)
+    #expect(try workspace.run("diff", "a.png", "sharp.svg").status == 0)
+    #expect(try workspace.run("import", "sharp.svg", "-o", "two-suns.swift").status == 0)
+    let source = try workspace.text("two-suns.swift")
+    #expect(source.contains("struct TwoSuns: View {") && source.contains("Circle()"))
+    #expect(try workspace.run("import", "sharp.svg", "-o", "x.txt").status == 64)
+  }
+
   @Test("of three bars the outer ones become a cross")
   func morph() throws {
     func bars(_ lines: [String]) -> String {

@@ -99,7 +99,7 @@ final class Workspace {
 
   func run(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    seconds: Int = TestLength.isLong ? 1800 : 120
+    seconds: Int = TestLength.isLong ? 1800 : 300
   ) throws -> Outcome {
     try run(
       makeProcess(arguments, environment: environment), input: input, seconds: seconds)

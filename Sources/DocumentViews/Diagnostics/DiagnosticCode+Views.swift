@@ -161,7 +161,7 @@ extension DiagnosticCode {
   package static let fileUnreadable = DiagnosticCode(
     "E0242", "file cannot be read", "A file that the document names could not be read.")
   package static let invalidImage = DiagnosticCode(
-    "E0243", "invalid image", "An image is a PNG or JPEG file of at most 64 million pixels.")
+    "E0243", "invalid image", "An image is a PNG, JPEG or SVG file of at most 64 million pixels.")
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
 }

@@ -140,7 +140,7 @@ enum ViewTable {
     ViewEntry(
       name: "Image",
       documentation:
-        "A picture from a PNG or JPEG file, one pixel a point unless scaled, or a symbol.",
+        "A picture from a PNG, JPEG or SVG file, one pixel a point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and beneath it."),

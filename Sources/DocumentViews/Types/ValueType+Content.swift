@@ -69,13 +69,13 @@ extension ValueType where Value == [JSONValue] {
 }
 
 extension ValueType where Value == EncodedImage {
-  /// A PNG or JPEG file beneath the document's folder.
+  /// A PNG, JPEG or SVG file beneath the document's folder.
   static let image = ValueType(
-    "the path of a PNG or JPEG file", schema: ["type": "string"], examples: ["images/dot.png"],
+    "the path of a PNG, JPEG or SVG file", schema: ["type": "string"], examples: ["images/dot.png"],
     matches: .string
   ) { node, decoder in
     guard let path = node.string else {
-      decoder.reportType("the path of a PNG or JPEG file", node)
+      decoder.reportType("the path of a PNG, JPEG or SVG file", node)
       return nil
     }
     return decoder.image(path, node)

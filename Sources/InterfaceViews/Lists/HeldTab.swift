@@ -47,6 +47,20 @@ final class TabHolder {
   nonisolated init() {}
 }
 
+/// Which tab is chosen: what holds it stays, while the view changes when the tab is chosen first.
+@MainActor
+struct TabChoice {
+  private let holder: TabHolder?
+  private let id: Subview.ID
+
+  init(_ tab: Subview) { (holder, id) = (tab.containerValues.tab.holder, tab.id) }
+
+  func isOf(_ tab: Subview) -> Bool {
+    guard let holder else { return tab.id == id }
+    return tab.containerValues.tab.holder === holder
+  }
+}
+
 /// What the view of a tab finds around it.
 private struct TabSurroundings: EnvironmentModifier, Equatable {
   let isInSight: Bool

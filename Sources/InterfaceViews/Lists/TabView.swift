@@ -8,7 +8,7 @@ public import ViewTree
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabLook) private var look
   /// The tab that was chosen last, where nobody else keeps that.
-  @State private var chosenID: Subview.ID?
+  @State private var choice: TabChoice?
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       tab.containerValues.tab.holder?.start.goBack()
     }
     guard let selection else {
-      chosenID = tab.id
+      choice = TabChoice(tab)
       return
     }
     if let value = tab.selectionValue(of: SelectionValue.self), value != selection.wrappedValue {
@@ -58,7 +58,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// Where the chosen tab stands; the first one without a choice.
   private func position(in tabs: SubviewsCollection) -> Int {
-    guard let selection else { return tabs.firstIndex { $0.id == chosenID } ?? 0 }
+    guard let selection else { return tabs.firstIndex { choice?.isOf($0) ?? false } ?? 0 }
     let value = selection.wrappedValue
     return tabs.firstIndex { $0.selectionValue(of: SelectionValue.self) == value } ?? 0
   }

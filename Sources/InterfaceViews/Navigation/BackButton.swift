@@ -19,9 +19,11 @@ struct BackButton: View {
         ControlGlyph(sign: .chevronBackward, size: 19, weight: 2.5)
           .frame(width: 12)
           .flipsForRightToLeftLayoutDirection(true)
-        WidestThatFits(width: Self.widestTitle) {
-          title ?? Text("Back")
-          Text("Back")
+        OfferedWidth(width: Self.widestTitle) {
+          ViewThatFits(in: .horizontal) {
+            title ?? Text("Back")
+            Text("Back")
+          }
         }
       }
       .font(.body)
@@ -35,22 +37,22 @@ struct BackButton: View {
   }
 }
 
-/// The first of two views, or the second one where that is too wide.
-private struct WidestThatFits: Layout {
+/// Offers a view a width, whatever room there is.
+private struct OfferedWidth: Layout {
   /// In points.
   let width: CGFloat
 
-  private func chosen(_ subviews: Subviews) -> LayoutSubview? {
-    subviews.first { $0.sizeThatFits(.unspecified).width <= width } ?? subviews.last
-  }
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    chosen(subviews)?.sizeThatFits(.unspecified) ?? .zero
+    subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    chosen(subviews)?.place(at: bounds.origin, proposal: .unspecified)
+    subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width, height: proposal.height)
   }
 }

@@ -130,9 +130,9 @@ extension DocumentOptions {
   /// Reads what is to be drawn, once: standard input can't be read again.
   func input(limits: DocumentLimits) throws(Failure) -> Input {
     if at == nil, file.isStandardInput {
-      let (kind, bytes) = try file.contents(limits: limits)
-      if kind == .svg { return .svg(bytes) }
-      return .document(SourceText(name: file.name, bytes: bytes))
+      let source = try source(limits: limits)
+      let isSVG = FileSignature.format(of: Array(source.bytes)) == "SVG"
+      return isSVG ? .svg(Array(source.bytes)) : .document(source)
     }
     guard file.isSVG else { return .document(try source(limits: limits)) }
     return .svg(try file.contents(limits: limits).bytes)

@@ -64,7 +64,11 @@ final class RootNode: AnyViewNode, PreferenceReader {
   /// see that it is another.
   private var editMode: Binding<EditMode> {
     let mode = isEditing
-    return Binding { mode } set: { [weak self] in self?.edit($0) }
+    return Binding {
+      mode
+    } set: { [weak self] in
+      self?.edit($0)
+    }
   }
 
   private func edit(_ mode: EditMode) {

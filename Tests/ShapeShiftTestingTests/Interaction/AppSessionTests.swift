@@ -1,6 +1,7 @@
 import Foundation
 import ShapeShift
 import ShapeShiftTesting
+import TestSupport
 import Testing
 
 private let phone = CGSize(width: 320, height: 480)
@@ -148,6 +149,13 @@ private struct Onboarding: View {
 @MainActor
 @Suite("Sessions with whole programs")
 struct AppSessionTests {
+  /// Compares the film of a session, and in the long form all ways to come to its pictures.
+  private func finish(_ scene: TestScene, _ name: String) throws {
+    try scene.expectFilm(
+      from: 0, through: scene.now, fps: 1, showsPointer: true, named: name, filePath: #filePath)
+    if TestLength.isLong { try scene.expectDeterministic(fps: 1) }
+  }
+
   @Test("Things to do are added, ticked off, moved and deleted")
   func toDo() throws {
     let scene = try TestScene(size: phone) { ToDoApp() }
@@ -171,7 +179,7 @@ struct AppSessionTests {
     #expect(try !scene.exists(.text("Salt")))
     try scene.tap(.button("Edit"))
     try scene.settle()
-    try scene.drag(.button("Reorder").nth(1), by: CGSize(width: 0, height: -40), during: 0.4)
+    try scene.drag(.button("Reorder").nth(1), by: CGSize(width: 0, height: -60), during: 0.4)
     try scene.settle()
     #expect(
       try scene.frame(of: .text("Bread")).minY < scene.frame(of: .text("Milk")).minY)
@@ -183,8 +191,7 @@ struct AppSessionTests {
     try scene.settle()
     #expect(try !scene.exists(.text("Bread")))
     #expect(try scene.exists(.text("1 open")))
-    try scene.expectFilm(from: 0, through: scene.now, fps: 1, showsPointer: true, named: "to-do")
-    try scene.expectDeterministic(fps: 1)
+    try finish(scene, "to-do")
   }
 
   @Test("Places are gone through, marked, and forgotten")
@@ -226,8 +233,7 @@ struct AppSessionTests {
     try scene.tap(.button("Forget"))
     try scene.settle()
     #expect(try !scene.isEnabled(.button("Forget all")))
-    try scene.expectFilm(from: 0, through: scene.now, fps: 1, showsPointer: true, named: "places")
-    try scene.expectDeterministic(fps: 1)
+    try finish(scene, "places")
   }
 
   @Test("Pages are turned by a finger and by a button, and lead on once a name is there")
@@ -263,7 +269,6 @@ struct AppSessionTests {
     try scene.tap(.button("Begin"))
     try scene.settle()
     #expect(try scene.exists(.text("We will write.")))
-    try scene.expectFilm(from: 0, through: scene.now, fps: 1, showsPointer: true, named: "onboarding")
-    try scene.expectDeterministic(fps: 1)
+    try finish(scene, "onboarding")
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct HeldControlTests {
   private let size = CGSize(width: 300, height: 200)
 
-  @Test("A stepper goes on from half a second on, ten times a second, between one beginning and one end")
+  @Test("A stepper that is held goes on from half a second on, ten times a second")
   func stepper() throws {
     struct Page: View {
       let log: Recorder

@@ -99,7 +99,7 @@ struct ListUseTests {
     #expect(log.entries == ["trash 1", "read 0"])
   }
 
-  @Test("Two actions are each 74 points wide, and a touch elsewhere closes them and does nothing else")
+  @Test("Two actions are 74 points wide each, and a touch elsewhere closes them only")
   func twoActions() throws {
     let (scene, log) = try mails()
     try scene.drag(.text("Mail 2"), by: CGSize(width: -120, height: 0), during: 0.3, at: 1)

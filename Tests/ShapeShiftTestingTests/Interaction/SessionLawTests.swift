@@ -100,9 +100,9 @@ struct SessionLawTests {
 
   @Test(
     "Every frame alone, in any order, played again and from a saved log, is that of the run forward",
-    .timeLimit(.minutes(TestLength.minutes(10))))
+    .timeLimit(.minutes(TestLength.minutes(40))))
   func frames() throws {
-    for seed in 0..<UInt64(TestLength.isLong ? 400 : 12) {
+    for seed in 0..<UInt64(TestLength.isLong ? 400 : 8) {
       var generator = SeededGenerator(seed: seed)
       let scene = try page(seed)
       try use(scene, 40, &generator)

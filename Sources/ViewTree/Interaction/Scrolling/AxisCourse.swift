@@ -96,6 +96,17 @@ struct AxisCourse {
         from: offset(at: time, in: range), velocity: velocity, to: target, time: time, in: range))
   }
 
+  /// Moves it by some points, as the room before it has changed: what a finger holds stays with it, else it comes to rest.
+  mutating func shift(by distance: Double, at time: Double) {
+    let offset = offset(at: time, in: range) + distance
+    guard led == nil else {
+      led = range.unbanded(offset)
+      return
+    }
+    way = .free(
+      ScrollMotion(releasedAt: offset, velocity: 0, time: time, in: range, bounces: bounces))
+  }
+
   /// Puts it to an offset at once.
   mutating func jump(to offset: Double) { way = .free(ScrollMotion(at: offset, in: range)) }
 

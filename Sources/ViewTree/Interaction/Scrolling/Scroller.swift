@@ -10,7 +10,7 @@ import ViewLayout
 /// that is over, and one for each tick if somebody follows: rows that come in sight, readers of geometry.
 @MainActor
 final class Scroller {
-  private weak var owner: AnyViewNode?
+  private(set) weak var owner: AnyViewNode?
   private(set) weak var window: WindowNode?
   /// What the scroll view is told by its surroundings.
   var manner = ScrollManner()
@@ -38,7 +38,7 @@ final class Scroller {
     self.window = window
   }
 
-  private var graph: ViewGraph? { owner?.inputs.graph }
+  var graph: ViewGraph? { owner?.inputs.graph }
   var time: Double { graph?.time ?? 0 }
 
   /// Whether it moves without being held.
@@ -85,7 +85,7 @@ final class Scroller {
 
   /// The finger goes up with a velocity in points a second.
   func release(velocity: CGSize) {
-    if isPulledFar { refresh() }
+    if isPulledFar { return refresh() }
     let velocity = leading(velocity)
     let axes = Axis.allCases.filter { window?.course?[$0].led != nil }
     var speeds = CGSize.zero
@@ -100,56 +100,6 @@ final class Scroller {
       }
     }
     enter(isMoving ? .decelerating : .idle)
-  }
-
-  // MARK: Fetching anew
-
-  /// Whether a finger has pulled the content so far that it is to be fetched anew.
-  private var isPulledFar: Bool {
-    guard let window, let sign = window.refresh?.sign, sign.start == nil,
-      window.settings.axes.contains(.vertical), window.course?[.vertical].led != nil
-    else { return false }
-    return window.offset(at: time).y <= -RefreshSign.threshold && !isInsideRefreshed
-  }
-
-  /// Whether a scroll view around is there to be pulled.
-  private var isInsideRefreshed: Bool {
-    sequence(first: owner?.parent, next: { $0?.parent }).contains { node in
-      node?.scrollWindow?.refresh != nil
-    }
-  }
-
-  /// Calls the function of the surroundings, and makes room for the spokes until it is over.
-  private func refresh() {
-    guard let owner, let window, let action = owner.inputs.environment.refresh else { return }
-    window.refresh?.sign.start = time
-    makeRoom(RefreshSign.room)
-    let task = ViewTask(node: owner) { [weak self] in
-      await action()
-      self?.endRefresh()
-    }
-    graph?.tasks.append(task)
-  }
-
-  private func endRefresh() {
-    graph?.schedule(at: time) { [weak self] in
-      guard let self, window?.refresh?.sign.start != nil else { return }
-      window?.refresh?.sign.start = nil
-      makeRoom(-RefreshSign.room)
-      guard window?.course?[.vertical].led == nil else { return }
-      change(.vertical) { $0.release(velocity: 0, at: time) }
-    }
-  }
-
-  /// Makes room above the content, in points, and leaves that where it is drawn.
-  private func makeRoom(_ room: CGFloat) {
-    guard let window else { return }
-    window.margins.top += room
-    change(.vertical) { course in
-      let offset = course.offset(at: time, in: course.range) + room
-      course.hold(at: time)
-      course.led = course.range.unbanded(offset)
-    }
   }
 
   /// Where the finger has led the content.
@@ -261,7 +211,7 @@ final class Scroller {
   }
 
   /// Changes the course along an axis, and has all that follows from where the content is brought in line.
-  private func change(_ axis: Axis, _ body: (inout AxisCourse) -> Void) {
+  func change(_ axis: Axis, _ body: (inout AxisCourse) -> Void) {
     guard let window, graph != nil else { return }
     if window.course == nil {
       window.course = ScrollCourse(at: window.offset(at: time), in: window.ranges)
@@ -275,7 +225,7 @@ final class Scroller {
     didChange()
   }
 
-  private func enter(_ new: ScrollPhase) {
+  func enter(_ new: ScrollPhase) {
     guard new != phase else { return }
     let old = phase
     phase = new
