@@ -48,8 +48,8 @@ struct NiceTicksTests {
     #expect(NiceTicks.powers(-1, 10, count: 4) == [])
   }
 
-  private func date(_ text: String) -> Double {
-    ((try? Date(text, strategy: .iso8601)) ?? .distantPast).timeIntervalSinceReferenceDate
+  private func date(_ text: String) throws -> Double {
+    try Date(text, strategy: .iso8601).timeIntervalSinceReferenceDate
   }
 
   @Test("dates go by the interval whose ratio to what is wanted is nearest")
@@ -67,24 +67,24 @@ struct NiceTicksTests {
   }
 
   @Test("months begin with their first day, quarters with January")
-  func months() {
-    let ticks = DateTicks.ticks(
+  func months() throws {
+    let ticks = try DateTicks.ticks(
       date("2023-01-15T00:00:00Z"), date("2023-12-20T00:00:00Z"), unit: .month, count: 3,
       calendar: .plotting)
-    #expect(
-      ticks == ["2023-04-01", "2023-07-01", "2023-10-01"].map { date("\($0)T00:00:00Z") })
+    let starts = try ["2023-04-01", "2023-07-01", "2023-10-01"].map { try date("\($0)T00:00:00Z") }
+    #expect(ticks == starts)
   }
 
   @Test("a day of a calendar may have 23 hours")
   func summerTime() throws {
     var calendar = Calendar.plotting
     calendar.timeZone = try #require(TimeZone(identifier: "America/New_York"))
-    let ticks = DateTicks.ticks(
+    let ticks = try DateTicks.ticks(
       date("2023-03-12T05:00:00Z"), date("2023-03-14T04:00:00Z"), unit: .day, count: 1,
       calendar: calendar)
-    #expect(
-      ticks == [
-        date("2023-03-12T05:00:00Z"), date("2023-03-13T04:00:00Z"), date("2023-03-14T04:00:00Z"),
-      ])
+    let starts = try ["2023-03-12T05", "2023-03-13T04", "2023-03-14T04"].map {
+      try date("\($0):00:00Z")
+    }
+    #expect(ticks == starts)
   }
 }

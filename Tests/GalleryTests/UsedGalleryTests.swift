@@ -56,7 +56,7 @@ struct UsedGalleryTests {
     try scene.settle()
     try scene.expectFilm(from: 0.4, through: 2.4, fps: 2, showsPointer: true, named: "edits")
     try scene.expectFilm(from: 4.9, through: 5.9, fps: 5, showsPointer: true, named: "undo")
-    if TestLength.isLong { try scene.expectDeterministic(fps: 3) }
+    try scene.expectDeterministic(fps: 3)
   }
 
   @Test(.timeLimit(.minutes(TestLength.minutes(40))))

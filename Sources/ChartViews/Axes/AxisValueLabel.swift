@@ -42,7 +42,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = Self(kind: .verticalReversed)
 }
 
-/// How the lines of a label are aligned.
+/// What an axis says at its values.
 public nonisolated struct AxisValueLabel<Content>: AxisMark {
   private let isCentered: Bool?
   private let form: AxisLabelForm

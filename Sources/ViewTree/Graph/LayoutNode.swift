@@ -355,17 +355,6 @@ package class LayoutNode: LayoutElement {
     invalidateDrawing()
   }
 
-  /// Whether the view has gone and still shows: itself, or what a modifier is about.
-  final var isOutsideLayout: Bool {
-    if isLeaving { return true }
-    return wrapsOne ? orderedChildren.first?.isOutsideLayout ?? false : false
-  }
-
-  /// Whether the view, or one that it is a part of, has gone and still shows.
-  final var isGoing: Bool {
-    isOutsideLayout || sequence(first: self, next: \.parent).contains(where: \.isLeaving)
-  }
-
   /// The items of this node and all inside; remembered until something changes.
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     guard !context.isForRegions else { return rememberedRegions(context) }

@@ -81,6 +81,9 @@ struct AxisCourse {
     set { if let newValue { way = .held(newValue) } }
   }
 
+  /// The offset that is drawn while a finger holds it, beyond an end if it has led it there; nil if none does.
+  var heldOffset: Double? { if case .held(let led) = way { range.banded(led) } else { nil } }
+
   /// Lets go of it with a velocity in points a second.
   mutating func release(velocity: Double, at time: Double) {
     way = .free(

@@ -69,16 +69,13 @@ extension WindowNode {
   /// The views that it stops at, in the order of the layout.
   @MainActor var targets: [ScrollTargetView] {
     var result: [ScrollTargetView] = []
-    func look(in node: LayoutNode) {
-      if let marked = node as? ScrollTargetNode {
-        result += marked.targets.map {
-          ScrollTargetView(node: $0, start: offset(toStartOf: $0.frame))
-        }
+    var open = Array(children.reversed())
+    while let node = open.popLast() {
+      for target in (node as? ScrollTargetNode)?.targets ?? [] {
+        result.append(ScrollTargetView(node: target, start: offset(toStartOf: target.frame)))
       }
-      guard !(node is WindowNode) else { return }
-      for child in node.children { look(in: child) }
+      if !(node is WindowNode) { open += node.children.reversed() }
     }
-    for child in children { look(in: child) }
     return result
   }
 

@@ -133,9 +133,8 @@ final class Scroller {
     else { return nil }
     var end = window.offset(at: time)
     for axis in Axis.allCases where window.scrolls(along: axis) {
-      end[axis] = ScrollDeceleration.normal.projectedEnd(
-        from: course[axis].led.map { course[axis].range.banded($0) } ?? end[axis],
-        velocity: velocity[axis])
+      let start = course[axis].heldOffset ?? end[axis]
+      end[axis] = ScrollDeceleration.normal.projectedEnd(from: start, velocity: velocity[axis])
     }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: originalOffset, size: window.room.size)),
