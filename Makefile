@@ -7,10 +7,12 @@ export SWIFT
 # A recursive make would print lines after the last one of the tests.
 MAKEFLAGS += --no-print-directory
 
-# The same flags for building and testing, so that the tests use what was built.
-TEST_FLAGS = --explicit-target-dependency-import-check error
-# Optimised, random cases take a thirtieth of the time; in a folder of their own, as other flags build all anew.
-LONG_TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path .build/long $(TEST_FLAGS)
+# What is tested is optimised, as what is shipped is, and takes a third of the time; in a folder of its own, as
+# other flags build all anew.
+TEST_BUILD = .build/test
+TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TEST_BUILD) \
+  --explicit-target-dependency-import-check error
+TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
@@ -37,24 +39,24 @@ build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)
 
 test: check ## Check the format and the imports, build everything, run all tests
-	@Scripts/test-report .build/debug/shapeshift
-	@$(SWIFT) test --skip-build $(TEST_FLAGS)
+	@Scripts/test-report $(TESTED_COMMAND)
+	@Scripts/run-tests $(TEST_FLAGS)
 
 record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@for folder in $(SNAPSHOTS); do \
-	  .build/debug/shapeshift snapshot record $$folder && \
-	  .build/debug/shapeshift snapshot prune $$folder || exit; \
+	  $(TESTED_COMMAND) snapshot record $$folder && \
+	  $(TESTED_COMMAND) snapshot prune $$folder || exit; \
 	done
 	-@SHAPESHIFT_SNAPSHOTS=changed $(SWIFT) test --skip-build $(TEST_FLAGS) --filter GalleryTests
 
-test-long: toolchain long-test-packages ## Run the tests in their long forms, optimised, and use the package from another one
+test-long: toolchain long-test-packages ## Run the tests in their long forms, and use the package from another one
 	@Scripts/lint
-	@$(SWIFT) build --build-tests $(LONG_TEST_FLAGS)
+	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@$(SWIFT) build --package-path Benchmarks
 	@Scripts/test-as-dependency
-	@Scripts/test-report .build/long/release/shapeshift
-	@SHAPESHIFT_TEST_LONG=1 $(SWIFT) test --skip-build $(LONG_TEST_FLAGS)
+	@Scripts/test-report $(TESTED_COMMAND)
+	@SHAPESHIFT_TEST_LONG=1 Scripts/run-tests $(TEST_FLAGS)
 
 fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
 	@Scripts/fuzz
