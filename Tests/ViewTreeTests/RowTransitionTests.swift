@@ -68,4 +68,34 @@ struct RowTransitionTests {
     #expect(try half([10, 20], [10], view) == [10: 1, 20: 0.75])
     #expect(try half([10], [10, 20], view) == [10: 1, 20: 0.25])
   }
+
+  @Test("a subview that goes to the other branch is seen there alone", arguments: [true, false])
+  func moved(isFramed: Bool) throws {
+    func stage() throws -> Stage<Bool> {
+      let stage = try Stage(!isFramed, width: 200, height: 400) { isFramed in
+        Group(subviews: Color.red.frame(width: 10, height: 7)) { subviews in
+          ForEach(subviews) { subview in
+            if isFramed {
+              HStack {
+                Circle().frame(width: 5, height: 5)
+                subview.frame(maxWidth: .infinity)
+              }
+            } else {
+              subview
+            }
+          }
+        }
+      }
+      stage.set(isFramed, at: 1, animation: .linear(duration: 1))
+      return stage
+    }
+    let half = try stage().graph.displayList(at: 1.5)
+    #expect(half.fillRects.count { $0.height == 7 } == 1)
+    #expect(rows(half.items) == [10: 0.5])
+    let played = try stage()
+    _ = try played.graph.displayList(at: 1.25)
+    #expect(try played.graph.displayList(at: 1.5) == half)
+    #expect(try rows(played.graph.displayList(at: 2.5).items) == [10: 1])
+    #expect(played.graph.problems.isEmpty)
+  }
 }

@@ -99,22 +99,31 @@ struct EditableRow<Row: View>: View {
   let handle: RowHandle?
   let row: Row
 
+  private var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+  /// Whether anything of it can ever be seen.
+  private var hasSigns: Bool { isMarked != nil || revealDelete != nil || handle != nil }
+
+  // The row stands in one place, whether it is edited or not: it must not come and go itself.
   var body: some View {
-    if editMode?.wrappedValue.isEditing ?? false {
+    if hasSigns {
       HStack(spacing: 16) {
-        if let isMarked {
-          SelectionSign(isMarked: isMarked).opacity(settings.isSelectionDisabled ? 0 : 1)
-        } else if let revealDelete {
-          DeleteSign().onPress(revealDelete).accessibility { properties in
-            properties.role = .button
-            properties.label = Text("Remove")
-          }
-        }
-        row.frame(maxWidth: .infinity, alignment: .leading)
-        if let handle { handle }
+        if isEditing { leadingSign }
+        row.frame(maxWidth: isEditing ? .infinity : nil, alignment: .leading)
+        if isEditing, let handle { handle }
       }
     } else {
       row
+    }
+  }
+
+  @ViewBuilder private var leadingSign: some View {
+    if let isMarked {
+      SelectionSign(isMarked: isMarked).opacity(settings.isSelectionDisabled ? 0 : 1)
+    } else if let revealDelete {
+      DeleteSign().onPress(revealDelete).accessibility { properties in
+        properties.role = .button
+        properties.label = Text("Remove")
+      }
     }
   }
 }

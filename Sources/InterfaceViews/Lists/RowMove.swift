@@ -68,14 +68,13 @@ struct RowMove {
 
 /// Draws a row where it is being moved to.
 struct MovedRow: ViewModifier {
-  @Environment(\.editMode) private var editMode
   let row: Subview.ID
   let isMovable: Bool
   let move: RowMove?
 
   func body(content: Content) -> some View {
     let isHeld = move?.row == row
-    if isMovable, editMode?.wrappedValue.isEditing ?? false {
+    if isMovable {
       content
         .background { if isHeld { SystemGround(.plate).shadow(radius: 6) } }
         .offset(y: move?.room(for: row) ?? 0)

@@ -50,7 +50,8 @@ struct RowUse: ViewModifier {
         chosen(content)
       }
     }
-    .modifier(RowShield(isOn: isShielded) { withAnimation { use.open = nil } })
+    // While another row is open, a touch closes that one and does nothing else.
+    .swallowingTouches(isShielded) { withAnimation { use.open = nil } }
     .scrollRow()
   }
 
@@ -76,20 +77,6 @@ struct RowUse: ViewModifier {
     return SwipeSide(
       content: AnyView(Button("Delete", role: .destructive, action: delete)),
       allowsFullSwipe: true)
-  }
-}
-
-/// While another row is open, a touch closes that one and does nothing else.
-private struct RowShield: ViewModifier {
-  let isOn: Bool
-  let close: @MainActor () -> Void
-
-  func body(content: Content) -> some View {
-    if isOn {
-      content.contentShape(Rectangle()).swallowingTouches(true, perform: close)
-    } else {
-      content
-    }
   }
 }
 

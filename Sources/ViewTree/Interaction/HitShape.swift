@@ -21,9 +21,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Says what pointers meet of a view.
-private struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
+struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
   let shape: S
-  let isEOFilled: Bool
+  var isEOFilled = false
+  /// Whether the shape stands for what is drawn inside; else that stands for itself.
+  var isEnabled = true
 
   @MainActor static func _makeNode<Base: View>(
     of content: Base.Type
@@ -40,20 +42,21 @@ private final class ContentShapeModifierNode<Base: View, S: Shape>:
   }
 
   override func update(_ wrapper: LayoutNode, with modifier: ContentShapeModifier<S>) {
-    (wrapper as? ContentShapeNode)?.show(FillStyle(eoFill: modifier.isEOFilled)) {
-      modifier.shape.path(in: $0)
-    }
+    let path = modifier.isEnabled ? { modifier.shape.path(in: $0) } : nil
+    (wrapper as? ContentShapeNode)?.show(path, FillStyle(eoFill: modifier.isEOFilled))
   }
 }
 
 /// The shape stands for what is drawn inside; what follows pointers there goes on to do so, inside of the shape.
 private final class ContentShapeNode: WrapperNode {
-  private var path: (CGRect) -> Path = { Path($0) }
+  private var path: ((CGRect) -> Path)?
   private var style = FillStyle()
 
   override var isTraced: Bool { false }
 
-  func show(_ style: FillStyle, _ path: @escaping (CGRect) -> Path) {
+  /// Stands for what is inside from now on; nil for not at all.
+  func show(_ path: ((CGRect) -> Path)?, _ style: FillStyle) {
+    guard path != nil || self.path != nil else { return }
     self.style = style
     self.path = path
     invalidateDrawing()
@@ -61,13 +64,14 @@ private final class ContentShapeNode: WrapperNode {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let items = content.items(context)
-    guard context.isForRegions else { return items }
+    guard context.isForRegions, let path else { return items }
     let frame = context.placed(drawnFrame.frame(at: context.time))
-    let path = path(CGRect(origin: .zero, size: frame.size))
+    let shape = path(CGRect(origin: .zero, size: frame.size))
       .offsetBy(dx: frame.minX, dy: frame.minY)
-    let ground = FillItem(path: path, paint: .color(.init(red: 0, green: 0, blue: 0)), style: style)
+    let black = Paint.color(.init(red: 0, green: 0, blue: 0))
+    let ground = FillItem(path: shape, paint: black, style: style)
     var effects = DisplayGroup.Effects()
-    effects.clip = DisplayClip(path: path, style: style)
+    effects.clip = DisplayClip(path: shape, style: style)
     return [
       DisplayItem(.fill(ground)),
       DisplayItem(.group(DisplayGroup(effects: effects, items: items))),

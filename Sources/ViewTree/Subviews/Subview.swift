@@ -27,19 +27,37 @@ public struct Subview: PrimitiveView, Identifiable {
 }
 
 private final class SubviewNode: _ViewNode<Subview> {
+  /// Whether another node shows the view since this one is about to go.
+  private var hasPassedOn = false
+
   override var shownSubview: LayoutNode? { view?.node }
 
-  override func receive(_ view: Subview) { outputsDidChange() }
+  override func receive(_ view: Subview) {
+    hasPassedOn = false
+    outputsDidChange()
+  }
 
   override func addOutputs(to outputs: inout [LayoutNode]) {
-    guard let node = view?.node else { return }
+    guard !hasPassedOn, let node = view?.node else { return }
     // The same node would stand in two places at once; to look for it takes time, and is hardly ever needed.
-    let isSuspect = node.showing?.node !== self && node.showing?.node?.isMounted ?? false
-    guard !isSuspect || !outputs.contains(where: { $0 === node }) else {
-      return report(.layout("a subview is shown more than once; only the first one is drawn"))
+    if let other = node.showing?.node as? SubviewNode, other !== self, other.isMounted {
+      if node.isGoing {
+        other.passOn(node)
+        outputs.removeAll { $0 === node }
+      } else if outputs.contains(where: { $0 === node }) {
+        return report(.layout("a subview is shown more than once; only the first one is drawn"))
+      }
     }
     node.showing = link
     outputs.append(node)
+  }
+
+  /// Shows the view no more: it is seen where it went, and has nothing on it of how it left here.
+  private func passOn(_ node: LayoutNode) {
+    hasPassedOn = true
+    node.isLeaving = false
+    node.decorate(with: nil, proxy: nil)
+    outputsDidChange()
   }
 }
 

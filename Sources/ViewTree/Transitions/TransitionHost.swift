@@ -65,9 +65,10 @@ final class TransitionHost: AnyViewNode {
     collectChildren()
   }
 
-  /// Draws the target as it is again.
+  /// Draws the target as it is again, unless something else is made of it by now.
   func end() {
-    if isDrawn { target.decorate(with: nil, proxy: nil) }
+    guard isDrawn, target.decoration === decoration else { return }
+    target.decorate(with: nil, proxy: nil)
   }
 }
 

@@ -150,17 +150,10 @@ private struct Onboarding: View {
 @Suite("Sessions with whole programs")
 struct AppSessionTests {
   /// Compares the film of a session, and in the long form all ways to come to its pictures.
-  ///
-  /// - Parameter problem: What is known to be wrong with these; nil for nothing.
-  private func finish(_ scene: TestScene, _ name: String, problem: Comment? = nil) throws {
+  private func finish(_ scene: TestScene, _ name: String) throws {
     try scene.expectFilm(
       from: 0, through: scene.now, fps: 1, showsPointer: true, named: name, filePath: #filePath)
-    guard TestLength.isLong else { return }
-    if let problem {
-      withKnownIssue(problem) { try scene.expectDeterministic(fps: 1) }
-    } else {
-      try scene.expectDeterministic(fps: 1)
-    }
+    if TestLength.isLong { try scene.expectDeterministic(fps: 1) }
   }
 
   @Test("Things to do are added, ticked off, moved and deleted")
@@ -198,9 +191,7 @@ struct AppSessionTests {
     try scene.settle()
     #expect(try !scene.exists(.text("Bread")))
     #expect(try scene.exists(.text("1 open")))
-    try finish(
-      scene, "to-do",
-      problem: "rows that come into the form in which they are edited fade as what leaves does")
+    try finish(scene, "to-do")
   }
 
   @Test("Places are gone through, marked, and forgotten")

@@ -134,10 +134,11 @@ extension View {
     gesture(SidewaysGesture(drag: drag, isMirrored: isMirrored), isEnabled: isEnabled)
   }
 
-  /// Calls a function as a pointer goes down in the view, and keeps the pointer from all that is inside.
+  /// Calls a function as a pointer goes down in the view's frame, and keeps the pointer from all that is inside.
   package nonisolated func swallowingTouches(
     _ isEnabled: Bool, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    highPriorityGesture(TouchGesture(action: action), isEnabled: isEnabled)
+    modifier(ContentShapeModifier(shape: Rectangle(), isEnabled: isEnabled))
+      .highPriorityGesture(TouchGesture(action: action), isEnabled: isEnabled)
   }
 }
