@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import VectorGeometry
 public import ViewTree
 
@@ -114,22 +114,6 @@ extension View {
   /// A value of the scene with the focus; without effect in a picture.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
-
-  /// Makes the view something to drag; without effect in a picture.
-  public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    self
-  }
-
-  /// Makes the view something to drag; without effect in a picture.
-  public nonisolated func draggable<T, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-
-  /// Makes the view a place to drop things; without effect in a picture.
-  public nonisolated func dropDestination<T>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
 
   /// Whether system gestures wait; without effect in a picture.

@@ -1,18 +1,8 @@
-public import Foundation
+import Foundation
 import VectorGraphics
 public import ViewTree
 
 // What else stands around a view: these compile and change nothing in a picture.
-
-/// Something that can be dragged; a picture has nobody who does.
-public final class NSItemProvider {
-  /// Nothing.
-  public init() {}
-  /// An object.
-  public init(object: Any) {}
-  /// A file.
-  public init?(contentsOf fileURL: URL?) {}
-}
 
 /// How much a heading weighs.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
@@ -33,14 +23,6 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 }
 
 extension View {
-  /// Would give something to drag; without effect in a picture.
-  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-
-  /// Would give something to drag; without effect in a picture.
-  public nonisolated func onDrag<V: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-
   /// How much a heading weighs; without effect in a picture.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     self

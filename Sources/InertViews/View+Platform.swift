@@ -161,18 +161,6 @@ extension View {
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
 
-  /// Would take what is dropped; without effect in a picture.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-
-  /// Would take what is dropped; without effect in a picture.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
-
   /// Would have somebody choose a folder for a file; without effect in a picture.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,

@@ -90,6 +90,23 @@ public final class TestScene {
     try play(.drag(from: start, to: end, time: now, during: duration))
   }
 
+  /// Carries a view to the middle of another, or the nearest point of it where nothing else is in front: a finger is
+  /// held on it, moved, and let go.
+  ///
+  /// - Parameters:
+  ///   - hold: How long the finger is held before it moves, in seconds; half a second takes up what may be carried.
+  ///   - duration: How long it moves, in seconds.
+  public func drag(
+    _ query: SceneQuery, onto target: SceneQuery, holding hold: Double = 0.6,
+    during duration: Double = 0.5, at time: Double? = nil
+  ) throws {
+    let start = try place(of: query, at: time)
+    let end = try place(of: target, at: nil)
+    try point(.down, start)
+    let motion = [LoggedInput].drag(from: start, to: end, time: now + hold, during: duration)
+    try play(Array(motion.dropFirst()))
+  }
+
   /// Drags the knob of a slider to a share of its way, 0...1.
   public func drag(
     _ query: SceneQuery, to fraction: Double, during duration: Double = 0.3,

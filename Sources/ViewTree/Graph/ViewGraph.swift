@@ -97,6 +97,8 @@ package final class ViewGraph {
   private(set) var focus = FocusCenter()
   /// What the mouse is over.
   private(set) var hover = HoverCenter()
+  /// What is carried from view to view.
+  private(set) var drops = DropCenter()
   /// The time of the last event that the scene had planned itself, in seconds.
   var lastInside: Double?
   var fault: ViewGraphError?
@@ -208,7 +210,7 @@ package final class ViewGraph {
     pendingID = nil
     events = EventQueue()
     (pointers, lastInside) = (PointerCenter(), nil)
-    (focus, hover) = (FocusCenter(), HoverCenter())
+    (focus, hover, drops) = (FocusCenter(), HoverCenter(), DropCenter())
     trace = InputTrace()
     burst = (0, 0)
     session.forgetNodes()

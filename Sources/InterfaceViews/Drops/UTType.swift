@@ -1,0 +1,66 @@
+/// A kind of data, by its identifier.
+public struct UTType: Hashable, Sendable {
+  /// The identifier, such as `public.text`.
+  public let identifier: String
+  /// A kind by its identifier.
+  public init?(_ identifier: String) { self.identifier = identifier }
+  private init(known identifier: String) { self.identifier = identifier }
+
+  /// A kind of a program's own.
+  public init(exportedAs identifier: String) { self.identifier = identifier }
+  /// A kind of another program's.
+  public init(importedAs identifier: String) { self.identifier = identifier }
+
+  /// Anything.
+  public static let item = UTType(known: "public.item")
+  /// Bytes.
+  public static let data = UTType(known: "public.data")
+  /// What people look at.
+  public static let content = UTType(known: "public.content")
+  /// Text.
+  public static let text = UTType(known: "public.text")
+  /// Text without styles.
+  public static let plainText = UTType(known: "public.plain-text")
+  /// Text without styles, in UTF-8.
+  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  /// JSON.
+  public static let json = UTType(known: "public.json")
+  /// Values between commas.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// An address.
+  public static let url = UTType(known: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(known: "public.file-url")
+  /// A picture.
+  public static let image = UTType(known: "public.image")
+  /// A picture in PNG.
+  public static let png = UTType(known: "public.png")
+  /// A picture in JPEG.
+  public static let jpeg = UTType(known: "public.jpeg")
+  /// A page.
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  /// A film.
+  public static let movie = UTType(known: "public.movie")
+  /// Sound.
+  public static let audio = UTType(known: "public.audio")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
+}
+
+extension UTType {
+  /// The kinds that each kind is one of; those that are not here are data.
+  ///
+  /// Source: Apple, "System-declared uniform type identifiers".
+  private static let above: [UTType: [UTType]] = [
+    .item: [], .content: [], .data: [.item], .folder: [.item],
+    .text: [.data, .content], .plainText: [.text], .utf8PlainText: [.plainText], .json: [.text],
+    .commaSeparatedText: [.text], .url: [.data], .fileURL: [.url], .image: [.data, .content],
+    .png: [.image], .jpeg: [.image], .pdf: [.data, .content], .movie: [.data, .content],
+    .audio: [.data, .content],
+  ]
+
+  /// Whether what is of this kind is of another as well.
+  public func conforms(to type: UTType) -> Bool {
+    self == type || Self.above[self, default: [.data]].contains { $0.conforms(to: type) }
+  }
+}
