@@ -155,7 +155,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "VectorGraphics", "FileStorage",
+        "SVGBackend", "VectorGraphics", "FileStorage", "MacroSyntax",
         // What ShapeShift exports, named so that a kept build folder compiles the command anew when it changes.
         "VectorGeometry", "ViewAnimation", "ShapeMorphing", "ViewLayout", "ViewTree",
         "InterfaceViews", "InertViews", "ValueStreams",

@@ -20,7 +20,7 @@ struct ShapeShiftCommand: ParsableCommand {
     Render.self, Frames.self, Animate.self, Batch.self, Morph.self, Describe.self, Watch.self,
     Diff.self, Snapshot.self, Edit.self, Undo.self, Redo.self, History.self, Check.self,
     Format.self, Swatches.self, Schema.self,
-    Initialize.self, Explain.self, Doctor.self, Completions.self, Manual.self,
+    Initialize.self, Previews.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
 
   /// The end of the help page.

@@ -29,7 +29,8 @@ struct Stage {
   /// The picture at a time, in seconds.
   func displayList(at time: Double) throws(Failure) -> DisplayList {
     do throws(ViewGraphError) {
-      return try graph.displayList(at: time)
+      guard let host = HostProcess.current else { return try graph.displayList(at: time) }
+      return try host.run { () throws(ViewGraphError) in try graph.displayList(at: time) }
     } catch {
       throw Failure(error)
     }
@@ -38,7 +39,8 @@ struct Stage {
   /// Lays everything out for the time asked for.
   func layOut() throws(Failure) {
     do throws(ViewGraphError) {
-      try graph.advance(to: time)
+      guard let host = HostProcess.current else { return try graph.advance(to: time) }
+      try host.run { () throws(ViewGraphError) in try graph.advance(to: time) }
     } catch {
       throw Failure(error)
     }

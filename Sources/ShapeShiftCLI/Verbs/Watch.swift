@@ -98,6 +98,9 @@ struct WatchedDrawing {
   private mutating func read() throws -> SceneDocument {
     let limits = verb.limitOptions.limits
     let source = try verb.document.source(limits: limits)
+    guard !verb.document.file.isSwift else {
+      return try verb.document.read(source, limits: limits)
+    }
     let reader = try verb.document.reader(limits: limits)
     do throws(DocumentErrors) {
       let scene = try reader.read(source)
