@@ -47,11 +47,12 @@ extension Preview {
   /// A preview for each view of a provider.
   @MainActor static func parts<P: PreviewProvider>(of provider: P.Type) -> [Preview] {
     let name = String(describing: provider)
-    let count = graph(of: { AnyView(ProvidedCount<P>()) })?.previewCount ?? 0
-    return (0..<count).map { index in
-      let make: @MainActor @Sendable () -> AnyView = { AnyView(ProvidedPart<P>(index: index)) }
-      return Preview(
-        graph(of: make)?.previewSettings, providerName: name, makeView: make)
+    return P.views.indices.map { index in
+      let make: @MainActor @Sendable () -> AnyView = {
+        let views = P.views
+        return index < views.count ? views[index] : AnyView(EmptyView())
+      }
+      return Preview(graph(of: make)?.previewSettings, providerName: name, makeView: make)
     }
   }
 

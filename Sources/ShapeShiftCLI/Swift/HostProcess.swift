@@ -24,9 +24,17 @@ struct HostProcess: Sendable {
       let life = Int32(words[2]), let done = Int(words[4])
     else { return nil }
     let host = HostProcess(folder: words[3], done: done, channel: channel)
-    host.endWithCommand(life)
+    if life >= 0 { host.endWithCommand(life) }
     return host
   }()
+
+  /// The number of what no host goes on behind.
+  static let noNumber = -1
+
+  /// What a process that this one starts is given, to do a part of its work.
+  static var inherited: [String] {
+    current.map { [word, "-1", "-1", $0.folder, "0"] } ?? []
+  }
 
   /// How many arguments are for the host itself.
   static var ownArguments: Int { current == nil ? 0 : 5 }
@@ -58,6 +66,7 @@ struct HostProcess: Sendable {
   }
 
   private func send(_ text: String) {
+    guard channel >= 0 else { return }
     let file = FileDescriptor(number: dup(channel))
     try? file.write(Array(text.utf8))
   }

@@ -134,7 +134,7 @@ struct SwiftFile {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
       throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
     }
-    host.begin("the list of previews of \(path)", number: host.done)
+    host.begin("the list of previews of \(path)", number: HostProcess.noNumber)
     return host.run { Preview.all(loadedFrom: library) }
   }
 
@@ -160,9 +160,13 @@ struct SwiftFile {
   }
 
   /// A preview as a scene.
-  func scene(_ index: Int) -> SceneDocument {
+  ///
+  /// - Parameter number: Behind which the host that comes after this one goes on, if that dies; nil if none does.
+  func scene(_ index: Int, number: Int? = nil) -> SceneDocument {
     let preview = previews[index]
-    host.begin("the preview \(Diagnostic.quoted(preview.description)) of \(path)", number: index)
+    host.begin(
+      "the preview \(Diagnostic.quoted(preview.description)) of \(path)",
+      number: number ?? HostProcess.noNumber)
     var scene = SceneDocument(
       size: preview.size, files: [URL(fileURLWithPath: path)], makeView: { preview.content })
     scene.warnings = warnings

@@ -44,10 +44,13 @@ struct Watch: Verb {
     }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
+    // What another host has died of is not drawn again before it is changed.
+    var isKnown = (HostProcess.current?.done ?? 0) > 0
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
-      drawing.update()
+      if !isKnown { drawing.update() }
+      isKnown = false
       if try watcher.follow(drawing.files) { continue }
       try watcher.waitForChange()
     }
@@ -99,7 +102,9 @@ struct WatchedDrawing {
     let limits = verb.limitOptions.limits
     let source = try verb.document.source(limits: limits)
     guard !verb.document.file.isSwift else {
-      return try verb.document.read(source, limits: limits)
+      let swift = try verb.document.swiftFile(source)
+      let index = try swift.preview(verb.document.preview).index
+      return swift.scene(index, number: HostProcess.current?.done)
     }
     let reader = try verb.document.reader(limits: limits)
     do throws(DocumentErrors) {
