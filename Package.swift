@@ -251,8 +251,8 @@ let package = Package(
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: [
-        "ShapeShiftCLI", "DocumentViews", "FileStorage", "ImageCoding", "VectorGraphics",
-        "TestSupport",
+        "ShapeShiftCLI", "DocumentModel", "DocumentViews", "FileStorage", "ImageCoding",
+        "VectorGraphics", "TestSupport",
       ],
       exclude: ["Faults"], swiftSettings: strict),
     .testTarget(

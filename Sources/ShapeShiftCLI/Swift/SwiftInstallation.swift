@@ -37,7 +37,7 @@ struct SwiftInstallation {
   private static var missing: Failure {
     Failure(
       .unavailable,
-      "a Swift file needs what 'make install' puts in lib/shapeshift beside the command",
-      help: "install the whole archive, or draw documents")
+      "a Swift file needs a library and a host beside the command, and they are not there",
+      help: "'make live' links them beside .build/debug/shapeshift")
   }
 }

@@ -55,7 +55,7 @@ struct SwiftToolchain: Codable {
         .unavailable,
         "this shapeshift was installed for Swift \(Self.shortVersion(of: installation.compilerVersion)), "
           + "found \(Self.shortVersion(of: target.compilerVersion))",
-        help: "run make install with it, or name another compiler by \(Self.variable)")
+        help: "build it with that one, or name another compiler by \(Self.variable)")
     }
     for program in [frontend, linker] where !FileSystem.exists(program) {
       throw Failure(.unavailable, "the Swift toolchain lacks \(FileSystem.name(of: program))")
