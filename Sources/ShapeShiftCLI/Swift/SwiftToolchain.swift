@@ -3,7 +3,9 @@ import Foundation
 
 /// The Swift compiler of the machine.
 struct SwiftToolchain: Codable {
-  /// What a compiler tells of itself. Source: `swiftc -print-target-info`.
+  /// What a compiler tells of itself.
+  ///
+  /// Source: `swiftc -print-target-info`.
   struct Target: Codable, Equatable {
     struct Triple: Codable, Equatable {
       let triple: String
