@@ -3,10 +3,6 @@ public import InterfaceViews
 import VectorGraphics
 import ViewTree
 
-#if os(Linux)
-import Glibc
-#endif
-
 extension Preview {
   /// The previews of the program and of the libraries that it has loaded: those of `#Preview` by file and line,
   /// then those of each `PreviewProvider` by its name.
@@ -32,10 +28,7 @@ extension Preview {
   }
 
   private static func providers(in sections: [ProgramSections]) -> [any PreviewProvider.Type] {
-    // The protocol's descriptor. Source: Swift, `docs/ABI/Mangling.rst`.
-    guard let descriptor = unsafe dlsym(nil, "$s14InterfaceViews15PreviewProviderMp") else {
-      return []
-    }
+    let descriptor = unsafe ProgramSections.descriptor(of: (any PreviewProvider).self)
     return sections.flatMap { unsafe $0.types(conformingTo: descriptor) }
       .compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }

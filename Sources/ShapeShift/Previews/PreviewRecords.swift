@@ -37,6 +37,15 @@ extension ProgramSections {
     return unsafe place.move()
   }
 
+  /// The descriptor of the protocol of an existential type, which has one protocol and no class.
+  ///
+  /// Source: Swift, `include/swift/ABI/Metadata.h`, `TargetExistentialTypeMetadata`: the protocols stand after the
+  /// kind, the flags and their number.
+  static func descriptor(of type: Any.Type) -> UnsafeRawPointer {
+    let metadata = unsafe unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+  }
+
   /// The types that conform to a protocol and are no generic ones, in the order of the file.
   ///
   /// - Parameter descriptor: The protocol's descriptor.

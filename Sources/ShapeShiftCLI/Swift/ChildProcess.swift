@@ -90,11 +90,11 @@ struct ChildProcess {
   ///
   /// - Returns: What it wrote on standard output and standard error, and how it ended.
   static func output(
-    of program: String, _ arguments: [String]
+    of program: String, _ arguments: [String], environment: [String]? = nil
   ) throws(Failure) -> (output: [UInt8], end: End) {
     let pipe = try OpenPipe()
     let child = try ChildProcess(
-      program, arguments, streams: [(1, pipe.input), (2, pipe.input)])
+      program, arguments, environment: environment, streams: [(1, pipe.input), (2, pipe.input)])
     pipe.closeInput()
     var bytes: [UInt8] = []
     let output = FileDescriptor(number: try pipe.takeOutput())

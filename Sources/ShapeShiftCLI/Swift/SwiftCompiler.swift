@@ -24,7 +24,8 @@ struct SwiftCompiler {
   func product(of sources: [String], module: String, name: String) throws(Failure) -> Product {
     let (object, library) = ("\(folder)/\(name).o", "\(folder)/\(name).so")
     let compiled = try ChildProcess.output(
-      of: toolchain.frontend, arguments(sources, module: module, object: object))
+      of: toolchain.frontend, arguments(sources, module: module, object: object),
+      environment: environment)
     let text = String(decoding: compiled.output, as: UTF8.self)
     let found = CompilerMessages(text).diagnostics
     guard compiled.end == .exited(0) else {
@@ -36,6 +37,13 @@ struct SwiftCompiler {
     try link(object, to: library)
     FileSystem.remove(object)
     return Product(library: library, warnings: found)
+  }
+
+  /// The variables of the compiler, which leaves the source of macros among temporary files.
+  private var environment: [String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["TMPDIR"] = folder
+    return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
   private func arguments(_ sources: [String], module: String, object: String) -> [String] {
