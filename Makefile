@@ -20,7 +20,7 @@ PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
+.PHONY: help render gallery build test live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -41,6 +41,10 @@ build: toolchain build-packages ## Build the command
 test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/run-tests $(TEST_FLAGS)
+
+live: check ## Link what draws Swift files beside the debug build of the command, .build/debug/shapeshift
+	@Scripts/make-live .build/debug .build/debug/live
+	@echo ".build/debug/shapeshift render View.swift"
 
 record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)

@@ -54,9 +54,15 @@ struct ComparedPicture {
     }
   }
 
+  @MainActor
   private static func document(
     _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
+    guard !file.isSwift else {
+      let source = SourceText(name: file.name, bytes: bytes)
+      let swift = try SwiftFile(source, at: file.path, type: nil)
+      return swift.scene(try swift.preview(nil).index)
+    }
     do throws(DocumentErrors) {
       return try SceneReader(limits: limits, root: file.folder)
         .read(SourceText(name: file.name, bytes: bytes))

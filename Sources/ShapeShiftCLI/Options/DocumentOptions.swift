@@ -26,9 +26,21 @@ struct DocumentOptions: ParsableArguments {
       "The document as it was at a step of its history: 12, -3, 5m or a label.", valueName: "step"))
   var at: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of a Swift file: the preview of this name, or of this number from 1.", valueName: "name"))
+  var preview: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of a Swift file: a view that is made without arguments, in place of its previews.",
+      valueName: "name"))
+  var type: String?
+
   var file: InputFile { InputFile(document) }
 
   /// The document, read and checked.
+  @MainActor
   func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
     try read(try source(limits: limits), limits: limits)
   }
@@ -36,9 +48,11 @@ struct DocumentOptions: ParsableArguments {
   /// The document of a file that was read before.
   ///
   /// - Parameter data: Data that stands in no file.
+  @MainActor
   func read(
     _ source: SourceText, data: JSONValue? = nil, limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
+    guard !file.isSwift else { return try swiftScene(source, data: data) }
     let reader = try reader(data: data, limits: limits)
     do throws(DocumentErrors) {
       return try reader.read(source)
@@ -47,8 +61,34 @@ struct DocumentOptions: ParsableArguments {
     }
   }
 
+  /// The file as Swift, compiled.
+  @MainActor
+  func swiftFile(_ source: SourceText) throws(Failure) -> SwiftFile {
+    for (option, isGiven) in [
+      ("--set", !set.isEmpty), ("--data", data != nil), ("--at", at != nil),
+    ]
+    where isGiven {
+      throw Failure(.usage, "\(option) is for documents; \(document) is a Swift file")
+    }
+    return try SwiftFile(source, at: document, type: type)
+  }
+
+  @MainActor
+  private func swiftScene(
+    _ source: SourceText, data: JSONValue?
+  ) throws(Failure) -> SceneDocument {
+    guard data == nil else {
+      throw Failure(.usage, "data is for documents; \(document) is a Swift file")
+    }
+    let swift = try swiftFile(source)
+    return swift.scene(try swift.preview(preview).index)
+  }
+
   /// What reads the document, with what is changed in it.
   func reader(data: JSONValue? = nil, limits: DocumentLimits) throws(Failure) -> SceneReader {
+    for (option, value) in [("--preview", preview), ("--type", type)] where value != nil {
+      throw Failure(.usage, "\(option) is for Swift files; \(document) is a document")
+    }
     let data = if let data { data } else { try dataValue(limits) }
     return SceneReader(limits: limits, root: file.folder, overrides: try overrides(), data: data)
   }

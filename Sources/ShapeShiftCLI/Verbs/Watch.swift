@@ -44,10 +44,13 @@ struct Watch: Verb {
     }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
+    // What another host has died of is not drawn again before it is changed.
+    var isKnown = (HostProcess.current?.done ?? 0) > 0
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
-      drawing.update()
+      if !isKnown { drawing.update() }
+      isKnown = false
       if try watcher.follow(drawing.files) { continue }
       try watcher.waitForChange()
     }
@@ -98,6 +101,11 @@ struct WatchedDrawing {
   private mutating func read() throws -> SceneDocument {
     let limits = verb.limitOptions.limits
     let source = try verb.document.source(limits: limits)
+    guard !verb.document.file.isSwift else {
+      let swift = try verb.document.swiftFile(source)
+      let index = try swift.preview(verb.document.preview).index
+      return swift.scene(index, number: HostProcess.current?.done)
+    }
     let reader = try verb.document.reader(limits: limits)
     do throws(DocumentErrors) {
       let scene = try reader.read(source)
