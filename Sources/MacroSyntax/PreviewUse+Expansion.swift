@@ -7,11 +7,14 @@ extension PreviewUse {
     let fileID: String
     /// The line of the number sign.
     let line: Int
+    /// The file's path; nil where that is not known.
+    let path: String?
 
-    package init(discriminator: String, fileID: String, line: Int) {
+    package init(discriminator: String, fileID: String, line: Int, path: String? = nil) {
       self.discriminator = discriminator
       self.fileID = fileID
       self.line = line
+      self.path = path
     }
 
     /// A name that nothing else has.
@@ -33,7 +36,7 @@ extension PreviewUse {
       static var line: Swift.Int { \(place.line) }
       \(content)
       @MainActor static func makePreview() -> ShapeShift.Preview {
-      ShapeShift.Preview\(call(given))
+      ShapeShift.Preview\(call(given, at: place))
       }
       }
       #if os(Linux) && compiler(>=6.3)
@@ -68,14 +71,24 @@ extension PreviewUse {
       """
   }
 
-  private func call(_ arguments: String) -> String {
+  private func call(_ arguments: String, at place: Place) -> String {
     switch body {
     case .function(let function):
       let separator = self.arguments.isEmpty ? "" : ","
       return "(\n\(self.arguments)\(separator) body: \(function)\n)"
     case .statements(let text):
-      return "\(arguments) {\n\(variables.isEmpty ? text : "Content()")\n}"
+      return "\(arguments) {\n\(variables.isEmpty ? placed(text, at: place) : "Content()")\n}"
     }
+  }
+
+  /// Statements that know where they are written, for `#line` and for whoever looks at a crash.
+  private func placed(_ text: String, at place: Place) -> String {
+    guard let path = place.path else { return text }
+    return """
+      #sourceLocation(file: \(Self.literal(path)), line: \(place.line + bodyLine))
+      \(String(repeating: " ", count: bodyColumn))\(text)
+      #sourceLocation()
+      """
   }
 
   /// Text as a string of Swift.

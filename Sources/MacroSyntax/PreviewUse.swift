@@ -6,6 +6,10 @@ package struct PreviewUse: Equatable {
   let arguments: String
   /// What makes the view: the statements of a closure, or an expression that is a function.
   let body: Body
+  /// The lines between the number sign and the brace before the statements.
+  private(set) var bodyLine = 0
+  /// The bytes before the statements in their line.
+  private(set) var bodyColumn = 0
   /// The variables with `@Previewable`, without that attribute, as they are written.
   let variables: [String]
 
@@ -39,6 +43,10 @@ package struct PreviewUse: Equatable {
     }
     let reader = PreviewableReader(source: source, opening.end..<closing.offset)
     (variables, body) = reader.parted(Array(braces.dropFirst().dropLast()))
+    let before = source.utf8.prefix(opening.end)
+    let newline = UInt8(ascii: "\n")
+    bodyLine = before.dropFirst(offset).count { $0 == newline }
+    bodyColumn = before.reversed().prefix { $0 != newline }.count
   }
 
   /// The tokens from an opening bracket to its closing one; none where another token stands.

@@ -31,7 +31,8 @@ enum MacroAnswer {
           at: PreviewUse.Place(
             discriminator: use["discriminator"] as? String ?? "",
             fileID: location?["fileID"] as? String ?? "",
-            line: (location?["line"] as? Int ?? 0) + before)))
+            line: (location?["line"] as? Int ?? 0) + before,
+            path: location?["fileName"] as? String)))
     } catch {
       return failure(error, at: syntax)
     }

@@ -19,6 +19,22 @@ struct PreviewUseTests {
     #expect(text.contains("private let $s1a13PreviewRecordfMu_: ("))
   }
 
+  @Test("statements know their line and column, from the brace on")
+  func places() throws {
+    let text = try PreviewUse("// c\n#Preview(\n  \"A\"\n) { B()\n  C() }").expansion(
+      at: PreviewUse.Place(discriminator: "$s1a", fileID: "A/a.swift", line: 3, path: "/p/a.swift"))
+    #expect(
+      text.contains(
+        """
+        {
+        #sourceLocation(file: "/p/a.swift", line: 5)
+            B()
+          C() 
+        #sourceLocation()
+        }
+        """))
+  }
+
   @Test("previewable variables become state of a view, whatever their values look like")
   func variables() throws {
     let text = try expansion(

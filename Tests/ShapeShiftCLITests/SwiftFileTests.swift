@@ -6,7 +6,7 @@ import Testing
 @testable import ShapeShiftCLI
 
 /// What links the host and makes its folder; once for all tests, in little more than a second.
-private enum Live {
+enum Live {
   /// Why Swift files can't be drawn here; nil if they can.
   static let obstacle: String? = {
     let folder = Workspace.command.deletingLastPathComponent()
@@ -137,11 +137,11 @@ struct SwiftFileTests {
     #expect(try workspace.bytes("f_0.png") == workspace.bytes("hi.png"))
     let set = try run("render", "Hi.swift", "--set", "a=1")
     #expect(set.status == 64)
-    #expect(set.messages.contains("--set is for documents; Hi.swift is a Swift file"))
+    #expect(set.messages.contains("--set is for documents; Hi.swift is Swift code"))
     try workspace.write("{}", to: "doc.json")
     let preview = try run("render", "doc.json", "--preview", "a")
     #expect(preview.status == 64)
-    #expect(preview.messages.contains("--preview is for Swift files; doc.json is a document"))
+    #expect(preview.messages.contains("--preview is for Swift code; doc.json is a document"))
   }
 
   @Test("What the compiler finds wrong is shown with its place, once, and nothing is drawn")
@@ -179,7 +179,18 @@ struct SwiftFileTests {
       """, to: "Boom.swift")
     let outcome = try run("render", "Boom.swift", "-o", "{preview}.png")
     #expect(outcome.status == 65)
-    #expect(outcome.messages.contains("error: the preview \"Boom\" of Boom.swift crashed: signal"))
+    #expect(
+      outcome.messages.contains("[E0803]: the preview \"Boom\" of Boom.swift crashed: signal"))
+    #expect(
+      outcome.messages.contains(
+        """
+
+          --> Boom.swift:3:54
+           |
+         3 | #Preview("Boom") { let none: Int? = nil; Text("\\(none!)") }
+           |                                                      ^
+
+        """))
     #expect(try size("One.png") == [1, 2])
     #expect(try size("Two.png") == [3, 4])
     #expect(!FileManager.default.fileExists(atPath: workspace.file("Boom.png").path))

@@ -8,23 +8,39 @@ extension Preview {
   /// then those of each `PreviewProvider` by its name.
   ///
   /// Elsewhere than on Linux there are none.
-  @MainActor public static var all: [Preview] { all { _ in true } }
+  @MainActor public static var all: [Preview] {
+    LoadedPreview.all { _ in true }.map(\.preview)
+  }
+}
+
+/// A preview, and the module that it stands in.
+package struct LoadedPreview: Sendable {
+  package let preview: Preview
+  package let module: String
 
   /// The previews of what was loaded from a file.
   ///
   /// - Parameter path: That of the program or the library, without links.
-  @MainActor package static func all(loadedFrom path: String) -> [Preview] { all { $0 == path } }
+  @MainActor package static func all(loadedFrom path: String) -> [LoadedPreview] {
+    all { $0 == path }
+  }
 
   #if os(Linux)
-  @MainActor private static func all(where isWanted: (String?) -> Bool) -> [Preview] {
+  @MainActor fileprivate static func all(where isWanted: (String?) -> Bool) -> [LoadedPreview] {
     let sections = ProgramSections.all.filter { isWanted($0.path) }
     let used = sections.flatMap(\.previewRegistries).compactMap { registry -> Preview? in
       guard var preview = try? registry.makePreview() else { return nil }
       (preview.fileID, preview.line) = (registry.fileID, registry.line)
       return preview
     }
-    let provided = providers(in: sections).flatMap { parts(of: $0) }
-    return used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) } + provided
+    let sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
+    let provided = providers(in: sections).flatMap { provider in
+      let module = String(reflecting: provider).prefix { $0 != "." }
+      return Preview.parts(of: provider).map { LoadedPreview(preview: $0, module: String(module)) }
+    }
+    return sorted.map { preview in
+      LoadedPreview(preview: preview, module: String(preview.fileID.prefix { $0 != "/" }))
+    } + provided
   }
 
   private static func providers(in sections: [ProgramSections]) -> [any PreviewProvider.Type] {
@@ -34,9 +50,13 @@ extension Preview {
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
   #else
-  @MainActor private static func all(where isWanted: (String?) -> Bool) -> [Preview] { [] }
+  @MainActor fileprivate static func all(
+    where isWanted: (String?) -> Bool
+  ) -> [LoadedPreview] { [] }
   #endif
+}
 
+extension Preview {
   /// A preview for each view of a provider.
   @MainActor static func parts<P: PreviewProvider>(of provider: P.Type) -> [Preview] {
     let name = String(describing: provider)

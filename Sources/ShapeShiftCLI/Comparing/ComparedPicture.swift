@@ -59,8 +59,7 @@ struct ComparedPicture {
     _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
     guard !file.isSwift else {
-      let source = SourceText(name: file.name, bytes: bytes)
-      let swift = try SwiftFile(source, at: file.path, type: nil)
+      let swift = try SwiftPreviews(file, type: nil, limits: limits)
       return swift.scene(try swift.preview(nil).index)
     }
     do throws(DocumentErrors) {

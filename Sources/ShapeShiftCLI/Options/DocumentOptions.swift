@@ -4,7 +4,10 @@ import DocumentViews
 
 /// Which document, and what is changed in it before it is read.
 struct DocumentOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The document; - for standard input.", valueName: "doc"))
+  @Argument(
+    help: ArgumentHelp(
+      "The document; - for standard input. Or Swift code: a file, a folder or a package.",
+      valueName: "doc"))
   var document: String
 
   @Option(
@@ -28,12 +31,12 @@ struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Of a Swift file: the preview of this name, or of this number from 1.", valueName: "name"))
+      "Of Swift code: the preview of this name, or of this number from 1.", valueName: "name"))
   var preview: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of a Swift file: a view that is made without arguments, in place of its previews.",
+      "Of a Swift file or folder: a view that is made without arguments, in place of previews.",
       valueName: "name"))
   var type: String?
 
@@ -52,7 +55,7 @@ struct DocumentOptions: ParsableArguments {
   func read(
     _ source: SourceText, data: JSONValue? = nil, limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
-    guard !file.isSwift else { return try swiftScene(source, data: data) }
+    guard !file.isSwiftCode else { return try swiftScene(data: data, limits: limits) }
     let reader = try reader(data: data, limits: limits)
     do throws(DocumentErrors) {
       return try reader.read(source)
@@ -61,33 +64,33 @@ struct DocumentOptions: ParsableArguments {
     }
   }
 
-  /// The file as Swift, compiled.
+  /// The previews of Swift code.
   @MainActor
-  func swiftFile(_ source: SourceText) throws(Failure) -> SwiftFile {
+  func swiftPreviews(limits: DocumentLimits) throws(Failure) -> SwiftPreviews {
     for (option, isGiven) in [
       ("--set", !set.isEmpty), ("--data", data != nil), ("--at", at != nil),
     ]
     where isGiven {
-      throw Failure(.usage, "\(option) is for documents; \(document) is a Swift file")
+      throw Failure(.usage, "\(option) is for documents; \(document) is Swift code")
     }
-    return try SwiftFile(source, at: document, type: type)
+    return try SwiftPreviews(file, type: type, limits: limits)
   }
 
   @MainActor
   private func swiftScene(
-    _ source: SourceText, data: JSONValue?
+    data: JSONValue?, limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
     guard data == nil else {
-      throw Failure(.usage, "data is for documents; \(document) is a Swift file")
+      throw Failure(.usage, "data is for documents; \(document) is Swift code")
     }
-    let swift = try swiftFile(source)
+    let swift = try swiftPreviews(limits: limits)
     return swift.scene(try swift.preview(preview).index)
   }
 
   /// What reads the document, with what is changed in it.
   func reader(data: JSONValue? = nil, limits: DocumentLimits) throws(Failure) -> SceneReader {
     for (option, value) in [("--preview", preview), ("--type", type)] where value != nil {
-      throw Failure(.usage, "\(option) is for Swift files; \(document) is a document")
+      throw Failure(.usage, "\(option) is for Swift code; \(document) is a document")
     }
     let data = if let data { data } else { try dataValue(limits) }
     return SceneReader(limits: limits, root: file.folder, overrides: try overrides(), data: data)
@@ -95,7 +98,10 @@ struct DocumentOptions: ParsableArguments {
 
   /// The text of the document, now or as it was.
   func source(limits: DocumentLimits) throws(Failure) -> SourceText {
-    guard let at else { return try file.source(limits: limits) }
+    guard let at else {
+      return file.isSwift || !file.isSwiftCode
+        ? try file.source(limits: limits) : try SwiftSources.text(of: document)
+    }
     let store = try HistoryOptions.open(document, Console(), limits, for: .looking)
     do {
       let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)

@@ -86,6 +86,30 @@ struct ChildProcess {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
+  /// The memory that it has, in bytes; 0 where that is not known.
+  ///
+  /// Source: proc(5), `/proc/pid/statm`, the second field, in pages.
+  var memory: Int {
+    guard let file = try? FileSystem.contents(of: "/proc/\(number)/statm") else { return 0 }
+    let fields = String(decoding: file.bytes, as: UTF8.self).split(separator: " ")
+    guard fields.count > 1, let pages = Int(fields[1]) else { return 0 }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  /// Has Swift's runtime say where it is, which takes some seconds.
+  func endWithTrace() {
+    kill(number, SIGQUIT)
+    for _ in 0..<200 where !isOver { usleep(50_000) }
+  }
+
+  /// Whether it has ended; it can be waited for all the same.
+  private var isOver: Bool {
+    var info = unsafe siginfo_t()
+    let isKnown = unsafe waitid(P_PID, id_t(number), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+    let signal = unsafe info.si_signo
+    return isKnown && signal != 0
+  }
+
   /// Runs a program to its end.
   ///
   /// - Returns: What it wrote on standard output and standard error, and how it ended.

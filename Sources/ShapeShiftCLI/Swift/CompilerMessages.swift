@@ -45,11 +45,13 @@ struct CompilerMessages {
   }
 
   private mutating func span(_ path: String, line: Int, column: Int) -> SourceSpan? {
-    guard let source = source(path) else { return nil }
-    let start = source.offset(ofLine: line) + column - 1
-    guard start <= source.bytes.count else { return nil }
-    let word = source.bytes[start...].prefix { $0.isOfSwiftName }
-    return SourceSpan(source: source, range: start..<start + max(word.count, 1))
+    source(path)?.span(line: line, column: column)
+  }
+
+  /// A place in a file; nil where there is none.
+  static func span(in path: String, line: Int, column: Int) -> SourceSpan? {
+    var messages = CompilerMessages("")
+    return messages.span(path, line: line, column: column)
   }
 
   private mutating func source(_ path: String) -> SourceText? {
@@ -62,6 +64,14 @@ struct CompilerMessages {
 }
 
 extension SourceText {
+  /// The word at a place, both counted from 1; nil behind the end.
+  fileprivate func span(line: Int, column: Int) -> SourceSpan? {
+    let start = offset(ofLine: line) + column - 1
+    guard start >= 0, start <= bytes.count else { return nil }
+    let word = bytes[start...].prefix { $0.isOfSwiftName }
+    return SourceSpan(source: self, range: start..<start + max(word.count, 1))
+  }
+
   /// Where a line begins, counted from 1.
   fileprivate func offset(ofLine line: Int) -> Int {
     var (rest, offset) = (line - 1, 0)
@@ -95,6 +105,14 @@ extension DiagnosticCode {
     "E0802", "Swift code that the compiler finds odd",
     "The Swift compiler warns of something in a file; it is drawn all the same.")
 
+  static let swiftCrash = DiagnosticCode(
+    "E0803", "A preview that crashed or did not end",
+    """
+    The code of a preview ended the process that drew it, or it took more than 10 s of processor time, 60 s or 2 GiB of \
+    memory for one picture. The place is that of the innermost call in the file's own code. The other previews are \
+    drawn.
+    """)
+
   /// Every code of this module, in order.
-  static let commandCodes = [swiftError, swiftWarning]
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash]
 }

@@ -11,6 +11,7 @@ import Glibc
 struct HostLauncher {
   private let installation: SwiftInstallation
   private let toolchain: SwiftToolchain
+  private let folder: HostFolder
   private let console: Console
 
   /// The processor time for which the code of a preview may run for one picture, in seconds.
@@ -19,10 +20,15 @@ struct HostLauncher {
   static let processorLimit = 10.0
   /// The time in which it must do something at all, in seconds.
   static let waitLimit = 60.0
+  /// The memory that the code of a preview may take for one picture, in bytes.
+  ///
+  /// Source: chosen; the largest picture that is drawn has half of it.
+  static let memoryLimit = 1 << 31
 
   init(_ console: Console) throws(Failure) {
     installation = try SwiftInstallation.find()
-    toolchain = try SwiftToolchain(for: installation)
+    folder = try HostFolder()
+    toolchain = try SwiftToolchain(for: installation, temporaryFolder: folder.path)
     self.console = console
   }
 
@@ -31,46 +37,56 @@ struct HostLauncher {
   /// - Returns: How the command is to exit.
   func run(_ arguments: [String]) throws -> ExitStatus {
     Signals.catchInterruptions()
-    let folder = try HostFolder()
     defer { folder.remove() }
     try toolchain.write(to: folder.path)
-    var (done, worst) = (0, ExitStatus.success)
+    var (died, worst) = ([Int](), ExitStatus.success)
     while true {
-      var watch = try HostWatch(
-        start(arguments, folder: folder.path, done: done), console: console)
+      FileSystem.remove(CrashPlace.log(in: folder.path))
+      var watch = try HostWatch(start(arguments, folder: folder.path, died: died))
       switch try watch.run() {
       case .ended(let status):
         let status = ExitStatus(rawValue: status) ?? .internalError
         return status == .success ? worst : status
       case .interrupted: return .interrupted
       case .died(let reason):
-        console.report(
-          Failure(.badDocument, watch.sentence(reason), help: "the other previews are not affected")
-        )
-        guard let number = watch.number, number >= done else { return .badDocument }
-        (done, worst) = (number + 1, .badDocument)
+        console.report(Self.failure(watch.sentence(reason), in: folder.path))
+        guard let number = watch.number, number >= 0, !died.contains(number) else {
+          return .badDocument
+        }
+        died.append(number)
+        worst = .badDocument
       }
     }
   }
 
+  /// What is said of a host that died: where, if that is known.
+  private static func failure(_ sentence: String, in folder: String) -> Failure {
+    guard let span = CrashPlace(in: folder)?.span else {
+      return Failure(.badDocument, sentence, help: "the other previews are not affected")
+    }
+    return Failure([Diagnostic(.swiftCrash, sentence, at: span)])
+  }
+
   private func start(
-    _ arguments: [String], folder: String, done: Int
+    _ arguments: [String], folder: String, died: [Int]
   ) throws(Failure) -> StartedHost {
     let (channel, life) = (try OpenPipe(), try OpenPipe())
     let child = try ChildProcess(
-      installation.host, [HostProcess.word, "3", "4", folder, "\(done)"] + arguments,
-      environment: environment,
+      installation.host,
+      HostProcess.arguments(channel: 3, life: 4, folder: folder, died: died) + arguments,
+      environment: environment(folder),
       streams: [(3, channel.input), (4, life.output)], leadsGroup: true)
     channel.closeInput()
     return StartedHost(child: child, channel: channel, life: life)
   }
 
   /// The variables of the host: those of the command, and where Swift's libraries are.
-  private var environment: [String] {
+  private func environment(_ folder: String) -> [String] {
     var variables = ProcessInfo.processInfo.environment
     let before = variables["LD_LIBRARY_PATH"].map { [$0] } ?? []
     variables["LD_LIBRARY_PATH"] = (toolchain.libraries + before).joined(separator: ":")
     variables[SwiftToolchain.variable] = toolchain.compiler
+    variables[CrashPlace.variable] = CrashPlace.settings(folder)
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 }
@@ -96,18 +112,14 @@ struct HostWatch {
   }
 
   private let host: StartedHost
-  private let console: Console
   private var rest: [UInt8] = []
   /// The preview that it was at.
   private(set) var name: String?
   private(set) var number: Int?
-  /// Since when the code of a preview runs: the clock's seconds, and the processor's.
-  private var running: (clock: Double, processor: Double)?
+  /// Since when the code of a preview runs: the clock's seconds, the processor's, and the bytes it had then.
+  private var running: (clock: Double, processor: Double, memory: Int)?
 
-  init(_ host: StartedHost, console: Console) {
-    self.host = host
-    self.console = console
-  }
+  init(_ host: StartedHost) { self.host = host }
 
   /// Waits for the end, and brings it about where it does not come.
   mutating func run() throws -> End {
@@ -122,6 +134,7 @@ struct HostWatch {
       guard !part.isEmpty else { return of(host.child.wait()) }
       hear(part)
     }
+    if case .died = end { host.child.endWithTrace() }
     host.child.endGroup()
     _ = host.child.wait()
     return end ?? .interrupted
@@ -152,7 +165,7 @@ struct HostWatch {
         let words = line.dropFirst().split(separator: " ", maxSplits: 1)
         number = words.first.flatMap { Int($0) }
         name = words.count > 1 ? String(words[1]) : nil
-      case "r": running = (Self.clock, host.child.processorTime)
+      case "r": running = (Self.clock, host.child.processorTime, host.child.memory)
       default: running = nil
       }
     }
@@ -164,6 +177,9 @@ struct HostWatch {
     let used = host.child.processorTime - running.processor
     if used > HostLauncher.processorLimit {
       return "did not end within \(Int(HostLauncher.processorLimit)) s of processor time"
+    }
+    if host.child.memory - running.memory > HostLauncher.memoryLimit {
+      return "took more than \(HostLauncher.memoryLimit >> 30) GiB of memory"
     }
     guard Self.clock - running.clock > HostLauncher.waitLimit else { return nil }
     return "did not end within \(Int(HostLauncher.waitLimit)) s"

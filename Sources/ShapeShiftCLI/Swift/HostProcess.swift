@@ -6,34 +6,44 @@ import Glibc
 ///
 /// A host is this command again, linked with the library that Swift files are linked with. It is given first of all
 /// `--host`, the file to tell on what it does, the file that ends with the command, a folder for its files, and
-/// how many previews were done before.
+/// the numbers of the previews that hosts before it have died of.
 struct HostProcess: Sendable {
   /// The word that makes a process a host.
   static let word = "--host"
 
   /// The folder for what is compiled, which the command removes.
   let folder: String
-  /// How many previews are behind it: a host before this one has drawn them, or died of them.
-  let done: Int
+  /// The numbers of the previews that hosts before this one have died of.
+  let died: [Int]
   private let channel: Int32
 
   /// This process as a host; nil in a process that is none.
   static let current: HostProcess? = {
     let words = CommandLine.arguments.dropFirst().prefix(5).map { String($0) }
     guard words.count == 5, words[0] == word, let channel = Int32(words[1]),
-      let life = Int32(words[2]), let done = Int(words[4])
+      let life = Int32(words[2])
     else { return nil }
-    let host = HostProcess(folder: words[3], done: done, channel: channel)
+    let died = words[4].split(separator: ",").compactMap { Int($0) }
+    let host = HostProcess(folder: words[3], died: died, channel: channel)
     if life >= 0 { host.endWithCommand(life) }
     return host
   }()
+
+  /// How many previews are behind it, where they are drawn in order: hosts before it have drawn them, or died of them.
+  var done: Int { (died.max() ?? -1) + 1 }
+
+  /// What a host is given before all that the command was.
+  static func arguments(channel: Int32, life: Int32, folder: String, died: [Int]) -> [String] {
+    let numbers = died.map(String.init).joined(separator: ",")
+    return [word, "\(channel)", "\(life)", folder, numbers.isEmpty ? "-" : numbers]
+  }
 
   /// The number of what no host goes on behind.
   static let noNumber = -1
 
   /// What a process that this one starts is given, to do a part of its work.
   static var inherited: [String] {
-    current.map { [word, "-1", "-1", $0.folder, "0"] } ?? []
+    current.map { arguments(channel: -1, life: -1, folder: $0.folder, died: []) } ?? []
   }
 
   /// How many arguments are for the host itself.

@@ -3,19 +3,21 @@ import DocumentViews
 import FileStorage
 import ShapeShift
 
-/// All previews of a Swift file as pictures, each in a file of its own.
+/// All previews of Swift code as pictures, each in a file of its own.
 @MainActor
 struct PreviewPictures {
   let verb: Render
-  let swift: SwiftFile
+  let swift: SwiftPreviews
   let console: Console
 
   /// What stands for the preview in a name of files.
   static let placeholder = "{preview}"
+  /// What stands for the target of a package, else for the file or the folder.
+  static let targetPlaceholder = "{target}"
 
   /// Whether all previews are asked for, rather than one.
   static func areAsked(by verb: Render) -> Bool {
-    guard verb.document.file.isSwift, verb.document.preview == nil, verb.document.type == nil
+    guard verb.document.file.isSwiftCode, verb.document.preview == nil, verb.document.type == nil
     else { return false }
     return verb.output.path?.contains(placeholder) ?? true
   }
@@ -23,10 +25,10 @@ struct PreviewPictures {
   /// Draws those that are not done yet; one that fails does not stop the others.
   func write() throws {
     var failed = 0
-    let names = Self.fileNames(of: swift.previews.map(\.description))
+    let paths = paths
     for index in swift.previews.indices.dropFirst(HostProcess.current?.done ?? 0) {
       do {
-        try write(index, named: names[index])
+        try write(index, to: paths[index])
       } catch {
         failed += 1
         console.say("\(swift.path): \(swift.previews[index]):")
@@ -38,12 +40,22 @@ struct PreviewPictures {
     }
   }
 
-  private func write(_ index: Int, named name: String) throws {
+  /// Where each of the previews goes, no two to one place.
+  private var paths: [String] {
+    let pattern =
+      verb.output.path
+      ?? "\(PictureOutput.defaultFolder)/\(Self.targetPlaceholder)-\(Self.placeholder)."
+      + (verb.output.format ?? .png).rawValue
+    let groups = swift.previews.indices.map { index in
+      pattern.replacing(Self.targetPlaceholder, with: Self.plain(swift.target(index)))
+    }
+    let names = Self.fileNames(of: swift.previews.map(\.description), in: groups)
+    return zip(groups, names).map { $0.replacing(Self.placeholder, with: $1) }
+  }
+
+  private func write(_ index: Int, to path: String) throws {
     let format = try pictureFormat
-    let path =
-      verb.output.path?.replacing(Self.placeholder, with: name)
-      ?? "\(PictureOutput.defaultFolder)/\(verb.document.file.stem)-\(name).\(format.rawValue)"
-    if verb.output.path == nil { try OutputFile.makeFolder(PictureOutput.defaultFolder) }
+    try OutputFile.makeFolders(above: path)
     let target = try PictureOutput(path: path, format: format, document: verb.document.file)
     let rendered = try RenderedPicture(
       of: swift.scene(index, number: index), stage: verb.stage, picture: verb.picture, as: format)
@@ -59,18 +71,24 @@ struct PreviewPictures {
     }
   }
 
-  /// A name for the file of each preview: letters, digits and hyphens, and a number where two would be the same.
-  static func fileNames(of names: [String]) -> [String] {
+  /// A name for the file of each preview: letters, digits and hyphens, and a number where two of a group would be
+  /// the same.
+  static func fileNames(of names: [String], in groups: [String]? = nil) -> [String] {
     var used: Set<String> = []
-    return names.map { name in
-      let words = name.split { !$0.isLetter && !$0.isNumber }
-      let plain = words.isEmpty ? "preview" : words.joined(separator: "-")
+    return names.indices.map { index in
+      let (plain, group) = (plain(names[index]), groups?[index] ?? "")
       var (candidate, number) = (plain, 2)
-      while !used.insert(candidate.lowercased()).inserted {
+      while !used.insert("\(group)\u{0}\(candidate.lowercased())").inserted {
         candidate = "\(plain)-\(number)"
         number += 1
       }
       return candidate
     }
+  }
+
+  /// Words of letters and digits with hyphens between.
+  static func plain(_ name: String) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "preview" : words.joined(separator: "-")
   }
 }

@@ -16,6 +16,11 @@ struct SwiftInstallation {
   var stubs: String { "\(folder)/stubs" }
   /// The program that expands macros.
   var plugin: String { "\(folder)/ShapeShiftMacros" }
+  /// The names of the modules that Swift files import.
+  var moduleNames: Set<String> {
+    let names = (try? FileSystem.names(in: modules)) ?? []
+    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { InputFile($0).stem })
+  }
   var library: String { "\(folder)/libShapeShift.so" }
 
   static let hostName = "shapeshift-preview-host"

@@ -31,6 +31,7 @@ struct SwiftToolchain: Codable {
   private var programs: String { "\(target.paths.runtimeResourcePath)/../../bin" }
   var frontend: String { "\(programs)/swift-frontend" }
   var linker: String { "\(programs)/ld.lld" }
+  var packageManager: String { "\(programs)/swift-package" }
   /// The folders of Swift's libraries.
   var libraries: [String] { target.paths.runtimeLibraryPaths }
 
@@ -39,11 +40,11 @@ struct SwiftToolchain: Codable {
 
   /// Finds the compiler, and checks that it is the one that the library was made with.
   ///
+  /// - Parameter temporaryFolder: For what the compiler leaves behind.
   /// - Throws: `unavailable` where there is none, or another one.
-  init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    for installation: SwiftInstallation
-  ) throws(Failure) {
+  init(for installation: SwiftInstallation, temporaryFolder: String) throws(Failure) {
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = temporaryFolder
     guard let found = Self.compiler(in: environment) else {
       throw Failure(
         .unavailable,
@@ -51,7 +52,7 @@ struct SwiftToolchain: Codable {
           + Self.shortVersion(of: installation.compilerVersion))
     }
     compiler = found
-    target = try Self.target(of: found)
+    target = try Self.target(of: found, environment)
     guard target.compilerVersion == installation.compilerVersion else {
       throw Failure(
         .unavailable,
@@ -69,7 +70,7 @@ struct SwiftToolchain: Codable {
     guard let file = try? FileSystem.contents(of: Self.file(in: host.folder)),
       let known = try? JSONDecoder().decode(SwiftToolchain.self, from: Data(file.bytes))
     else {
-      try self.init(for: installation)
+      try self.init(for: installation, temporaryFolder: host.folder)
       return
     }
     self = known
@@ -92,9 +93,13 @@ struct SwiftToolchain: Codable {
     return folders.map { "\($0)/swiftc" }.first { unsafe access($0, X_OK) == 0 }
   }
 
-  private static func target(of compiler: String) throws(Failure) -> Target {
+  private static func target(
+    of compiler: String, _ environment: [String: String]
+  ) throws(Failure) -> Target {
     let refused = Failure(.unavailable, "\(compiler) does not say what it compiles for")
-    let result = try ChildProcess.output(of: compiler, ["-print-target-info"])
+    let result = try ChildProcess.output(
+      of: compiler, ["-print-target-info"],
+      environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
     guard result.end == .exited(0) else { throw refused }
     do {
       return try JSONDecoder().decode(Target.self, from: Data(result.output))

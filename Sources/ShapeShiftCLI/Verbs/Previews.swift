@@ -7,10 +7,10 @@ import ShapeShift
 struct Previews: Verb {
   static let configuration = CommandConfiguration(
     commandName: "previews", _superCommandName: ShapeShiftCommand.word,
-    abstract: "List the previews of a Swift file.",
+    abstract: "List the previews of Swift code.",
     discussion: """
-      A line for each: its number, its name, its line in the file, or the type of its provider, and the size that \
-      it asks for. Those of #Preview come first.
+      A line for each preview of a file, a folder or a package: its number, its name, its line, or the type of its \
+      provider, and the size that it asks for. Those of #Preview come first.
       """)
 
   static let examples = """
@@ -18,9 +18,11 @@ struct Previews: Verb {
     shapeshift previews Card.swift
     # For editors
     shapeshift previews Card.swift --json
+    # All of a package
+    shapeshift previews .
     """
 
-  @Argument(help: ArgumentHelp("The Swift file.", valueName: "file"))
+  @Argument(help: ArgumentHelp("A Swift file, a folder of such, or a package.", valueName: "code"))
   var file: String
 
   @Flag(help: "Write an array of objects.")
@@ -31,23 +33,27 @@ struct Previews: Verb {
 
   func run(_ console: Console) throws {
     let input = InputFile(file)
-    guard input.isSwift else {
-      throw Failure(.usage, "\(input.name) is no Swift file; expected a name that ends in .swift")
+    guard input.isSwiftCode else {
+      throw Failure(
+        .usage, "\(input.name) is no Swift code",
+        help: "expected a name that ends in .swift, or a folder with such files")
     }
-    let source = try input.source(limits: limitOptions.limits)
-    let swift = try SwiftFile(source, at: file, type: nil)
+    let swift = try SwiftPreviews(input, type: nil, limits: limitOptions.limits)
     console.warn(swift.warnings)
     guard !json else {
-      let rows = swift.previews.enumerated().map { Self.members($0 + 1, $1) }
+      let rows = swift.previews.enumerated().map { Self.members($0, $1, of: swift) }
       return try console.write(JSONText.page(.array(rows.map { .object($0) })))
     }
     for (index, preview) in swift.previews.enumerated() {
-      try console.write(Self.line(index + 1, preview))
+      try console.write(
+        Self.line(index + 1, preview, isAlone: input.isSwift))
     }
   }
 
-  private static func line(_ number: Int, _ preview: Preview) -> String {
-    let place = preview.providerName ?? preview.line.map { "line \($0)" } ?? ""
+  /// - Parameter isAlone: Whether all previews stand in one file.
+  private static func line(_ number: Int, _ preview: Preview, isAlone: Bool) -> String {
+    let file = isAlone ? "line " : "\(preview.fileID):"
+    let place = preview.providerName ?? preview.line.map { "\(file)\($0)" } ?? ""
     let size = preview.size.map { ", \(length($0.width))x\(length($0.height))" } ?? ""
     return "\(number)  \(preview.description.printable)  (\(place)\(size))\n"
   }
@@ -56,9 +62,13 @@ struct Previews: Verb {
     value == value.rounded() ? "\(Int(value))" : "\(value)"
   }
 
-  private static func members(_ number: Int, _ preview: Preview) -> JSONObject {
+  @MainActor
+  private static func members(
+    _ index: Int, _ preview: Preview, of swift: SwiftPreviews
+  ) -> JSONObject {
     var members: JSONObject = [
-      "index": .number(JSONNumber(Double(number))), "name": .string(preview.description),
+      "index": .number(JSONNumber(Double(index + 1))), "name": .string(preview.description),
+      "target": .string(swift.target(index)), "file": .string(preview.fileID),
     ]
     members["displayName"] = preview.displayName.map { .string($0) } ?? .null
     members["line"] = preview.line.map { .number(JSONNumber(Double($0))) } ?? .null

@@ -9,7 +9,7 @@ struct Watch: Verb {
     commandName: "watch", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a document again whenever it is saved.",
     discussion: """
-      The files that the document uses are followed too. While something is wrong, the last good \
+      The files that the document uses are followed too, and those of Swift code. While something is wrong, the last good \
       picture stays and the problems are shown. Ends with Ctrl-C.
       """)
 
@@ -18,6 +18,8 @@ struct Watch: Verb {
     shapeshift watch model.json
     # Keep an SVG in step
     shapeshift watch card.json -o card.svg
+    # A preview of a package
+    shapeshift watch . -o card.png --preview Dark
     """
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
@@ -100,12 +102,13 @@ struct WatchedDrawing {
 
   private mutating func read() throws -> SceneDocument {
     let limits = verb.limitOptions.limits
-    let source = try verb.document.source(limits: limits)
-    guard !verb.document.file.isSwift else {
-      let swift = try verb.document.swiftFile(source)
+    if verb.document.file.isSwiftCode {
+      files = Self.alwaysFollowed(by: verb) + SwiftSources.followed(from: verb.document.document)
+      let swift = try verb.document.swiftPreviews(limits: limits)
       let index = try swift.preview(verb.document.preview).index
       return swift.scene(index, number: HostProcess.current?.done)
     }
+    let source = try verb.document.source(limits: limits)
     let reader = try verb.document.reader(limits: limits)
     do throws(DocumentErrors) {
       let scene = try reader.read(source)
