@@ -117,6 +117,44 @@ struct SwiftPackageTests {
     #expect(try workspace.run("previews", "trip").status == 65)
   }
 
+  @Test("Previews are recorded, verified, and a crash fails its own snapshot only")
+  func snapshots() throws {
+    func write(_ second: String) throws {
+      try workspace.write(
+        """
+        import SwiftUI
+        #Preview("One") { Color.red.frame(width: 3, height: 3) }
+        #Preview("Two") { \(second) }
+        #Preview("Three") { Color.blue.frame(width: 3, height: 3) }
+        """, to: "Card.swift")
+    }
+    try write("Color.green.frame(width: 3, height: 3)")
+    try workspace.write(
+      #"{"snapshots": {"Card-Two": {"scales": [1, 2]}}}"#, to: "snapshots.json")
+    let recorded = try workspace.run("snapshot", "record", "Card.swift")
+    #expect(recorded.status == 0, "\(recorded.messages)")
+    let names = ["Card-One", "Card-Three", "Card-Two", "Card-Two@2x"]
+    let kept = try workspace.names(in: "__Snapshots__").filter { $0.hasSuffix(".png") }
+    #expect(kept == names.map { "\($0).png" })
+    #expect(try workspace.run("snapshot", "verify", "Card.swift").status == 0)
+    try write("Color.green.frame(width: 4, height: 3)")
+    let changed = try workspace.run("snapshot", "verify", "Card.swift", "--json")
+    #expect(changed.status == 1)
+    #expect(try statuses(of: changed) == ["passed", "changed", "changed", "passed"])
+    try write("let none: Color? = nil; none!.frame(width: 3)")
+    let crashed = try workspace.run("snapshot", "verify", "Card.swift", "--json")
+    #expect(crashed.status == 1)
+    #expect(crashed.messages.contains("--> Card.swift:3:"))
+    #expect(try statuses(of: crashed) == ["passed", "failed", "failed", "passed"])
+  }
+
+  private func statuses(of outcome: Workspace.Outcome) throws -> [String] {
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let snapshots = try #require(report["snapshots"] as? [[String: Any]])
+    return snapshots.compactMap { $0["status"] as? String }
+  }
+
   @Test("A folder of Swift files is one module")
   func folder() throws {
     try workspace.write("let side = 6.0", to: "plain/Sizes.swift")

@@ -167,7 +167,8 @@ struct SwiftCompiler {
       of: toolchain.linker,
       ["-shared", "-Bsymbolic", "-o", library, runtime] + objects
         + ["-L", installation.folder, "-lShapeShift"]
-        + toolchain.libraries.flatMap { ["-L", $0] } + ["-lswiftCore"])
+        + toolchain.libraries.flatMap { ["-L", $0] } + ["--as-needed"]
+        + toolchain.libraryNames.map { "-l\($0)" })
     guard linked.end == .exited(0) else {
       throw Failure(
         .badDocument,

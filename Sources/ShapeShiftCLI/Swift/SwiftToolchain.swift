@@ -32,6 +32,14 @@ struct SwiftToolchain: Codable {
   var frontend: String { "\(programs)/swift-frontend" }
   var linker: String { "\(programs)/ld.lld" }
   var packageManager: String { "\(programs)/swift-package" }
+  /// Swift's libraries, as the linker names them, but for those of tests.
+  var libraryNames: [String] {
+    let names = libraries.flatMap { (try? FileSystem.names(in: $0)) ?? [] }
+    return names.filter { name in
+      name.hasPrefix("lib") && name.hasSuffix(".so")
+        && !["Testing", "XCTest", "TestDiscovery"].contains { name.contains($0) }
+    }.map { String($0.dropFirst(3).dropLast(3)) }
+  }
   /// The folders of Swift's libraries.
   var libraries: [String] { target.paths.runtimeLibraryPaths }
 
