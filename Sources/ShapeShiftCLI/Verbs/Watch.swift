@@ -44,6 +44,8 @@ struct Watch: Verb {
     guard (try? FileStatus(of: document.document)) != nil else {
       throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
     }
+    // While it is watched, what is wrong is told and changes nothing: this must be known before.
+    if HostProcess.current == nil, document.file.isSwiftCode { throw Failure.needsHost }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
     // What another host has died of is not drawn again before it is changed.
