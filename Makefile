@@ -16,11 +16,17 @@ TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
+# What Swift files import, which the command does not contain.
+MODULES = SwiftUI Charts Combine _Testing_CoreGraphics _Testing_UIKit
+MODULE_FLAGS = -c release --static-swift-stdlib
+# What draws Swift files, in the build and installed.
+LIVE = .build/release/live
+INSTALLED_LIVE = $(DESTDIR)$(PREFIX)/lib/shapeshift
 PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
+.PHONY: help render gallery build test live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -41,6 +47,10 @@ build: toolchain build-packages ## Build the command
 test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/run-tests $(TEST_FLAGS)
+
+live: check ## Link what draws Swift files beside the debug build of the command, .build/debug/shapeshift
+	@Scripts/make-live .build/debug .build/debug/live
+	@echo ".build/debug/shapeshift render View.swift"
 
 record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
@@ -84,15 +94,23 @@ bench-count: build bench-packages ## Count instructions, which are the same on a
 bench-morph: build bench-packages ## Score path morphs beside published figures
 	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
-install: build ## Install the command, without symbols, beneath PREFIX (/usr/local)
+install: release-live ## Install the command, without symbols, and what draws Swift files beneath PREFIX (/usr/local)
 	@install -D -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+	@rm -rf "$(INSTALLED_LIVE)"
+	@mkdir -p "$(INSTALLED_LIVE)"
+	@cp -R $(LIVE)/. "$(INSTALLED_LIVE)"
 	@echo "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 
 uninstall: ## Remove the installed command
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+	@rm -rf "$(INSTALLED_LIVE)"
 
-dist: build ## Pack the command, its licences and what it needs beside it into dist/
-	@Scripts/make-archive $(COMMAND)
+dist: release-live ## Pack the command, its licences and what it needs beside it into dist/
+	@Scripts/make-archive $(COMMAND) $(LIVE)
+
+release-live: build
+	@for module in $(MODULES); do $(SWIFT) build $(MODULE_FLAGS) --target $$module || exit; done
+	@Scripts/make-live .build/release $(LIVE) --strip
 
 clean: ## Remove what was built and rendered
 	@rm -rf .build dist

@@ -178,7 +178,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "SVGReading", "FileStorage",
+        "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       swiftSettings: safe),
@@ -283,8 +283,8 @@ let package = Package(
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: [
-        "ShapeShiftCLI", "DocumentViews", "FileStorage", "ImageCoding", "VectorGraphics",
-        "TestSupport",
+        "ShapeShiftCLI", "DocumentModel", "DocumentViews", "FileStorage", "ImageCoding",
+        "VectorGraphics", "TestSupport",
       ],
       exclude: ["Faults"], swiftSettings: strict),
     .testTarget(

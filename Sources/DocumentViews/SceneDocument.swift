@@ -74,6 +74,22 @@ extension SceneDocument {
   /// Whether the script uses views, as a person would.
   package var usesViews: Bool { !session.isEmpty }
 
+  /// A scene of a view that comes from code.
+  ///
+  /// - Parameters:
+  ///   - size: The canvas, in points; nil for the view's ideal size.
+  ///   - files: What the code was read from.
+  ///   - makeView: Makes the view; each call makes a view of its own.
+  package init(
+    size: CGSize?, files: [URL], makeView: @escaping @MainActor @Sendable () -> AnyView
+  ) {
+    var canvas = Canvas()
+    (canvas.width, canvas.height) = (size?.width, size?.height)
+    self.init(
+      canvas: canvas, fonts: [], environment: { _ in }, makeView: makeView, files: files,
+      warnings: [])
+  }
+
   /// The scene over time; each call makes one of its own.
   @MainActor package func makeScene() -> ViewScene { ViewScene(makeView, steps, live) }
 

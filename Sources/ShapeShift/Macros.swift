@@ -1,13 +1,13 @@
 import InterfaceViews
 public import ViewTree
 
-/// A view for an editor to show: it is checked like any other, and no part of the program.
+/// A view to look at while working: `Preview.all` lists it, and `shapeshift render` draws it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
 
-/// A view for an editor to show, in surroundings: it is checked like any other, and no part of the program.
+/// A view to look at while working, in surroundings.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -15,7 +15,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
 
-/// Marks state that stands in the body of a preview.
+/// Marks state that stands in the body of a preview, and is the preview's own.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ShapeShiftMacros", type: "PreviewableMacro")
 

@@ -8,8 +8,9 @@ enum Main {
   ///
   /// A process that draws for a batch is told them as strings, by the one that read them.
   static let arguments: [String] = {
-    let isTold = CommandLine.arguments.dropFirst(2).first == Batch.drawingFlag
-    return (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
+    let own = HostProcess.ownArguments
+    let isTold = CommandLine.arguments.dropFirst(2 + own).first == Batch.drawingFlag
+    return (1 + own..<max(Int(CommandLine.argc), 1 + own)).compactMap { index in
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
       if isTold { return unsafe String(cString: argument) }
       return unsafe argument.withMemoryRebound(to: UInt8.self, capacity: 1) {

@@ -21,7 +21,7 @@ struct ShapeShiftCommand: ParsableCommand {
     Diff.self, Snapshot.self, Import.self, Edit.self, Undo.self, Redo.self, History.self,
     Check.self,
     Format.self, Swatches.self, Schema.self,
-    Initialize.self, Explain.self, Doctor.self, Completions.self, Manual.self,
+    Initialize.self, Previews.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
 
   /// The end of the help page.

@@ -10,11 +10,32 @@ enum MacroAnswer {
     if request["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": version]]]
     }
-    // Previews are views for an editor: they are checked and become nothing.
+    if let use = request["expandFreestandingMacro"] as? [String: Any] { return preview(of: use) }
     guard let use = request["expandAttachedMacro"] as? [String: Any],
       (use["macro"] as? [String: Any])?["typeName"] as? String == "EntryMacro"
     else { return expansion("") }
     return expansion(of: use)
+  }
+
+  /// A preview becomes a type that makes it, and a record by which it is found.
+  private static func preview(of use: [String: Any]) -> [String: Any] {
+    let syntax = use["syntax"] as? [String: Any]
+    let source = syntax?["source"] as? String ?? ""
+    let location = syntax?["location"] as? [String: Any]
+    do throws(SourceError) {
+      let preview = try PreviewUse(source)
+      // The compiler tells the line of the first comment before the use.
+      let before = source.utf8.prefix(preview.offset).count { $0 == UInt8(ascii: "\n") }
+      return expansion(
+        preview.expansion(
+          at: PreviewUse.Place(
+            discriminator: use["discriminator"] as? String ?? "",
+            fileID: location?["fileID"] as? String ?? "",
+            line: (location?["line"] as? Int ?? 0) + before,
+            path: location?["fileName"] as? String)))
+    } catch {
+      return failure(error, at: syntax)
+    }
   }
 
   private static func expansion(of use: [String: Any]) -> [String: Any] {

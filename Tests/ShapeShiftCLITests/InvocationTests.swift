@@ -6,7 +6,8 @@ struct InvocationTests {
   static let verbs = [
     "render", "frames", "animate", "batch", "morph", "describe", "watch", "diff", "snapshot",
     "import",
-    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "explain",
+    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "previews",
+    "explain",
     "doctor",
     "completions", "manual",
   ]

@@ -146,7 +146,10 @@ struct ListingTests {
     #expect(fonts.count == 29)
     let states = Set(fonts.compactMap { $0["state"] as? String })
     #expect(outcome.status == (states.isDisjoint(with: ["missing", "unreadable"]) ? 0 : 69))
+    let swift = try #require(report["swift"] as? [String: Any])
+    #expect(Set(swift.keys) == ["library", "compiler", "version", "problem"])
     let text = try workspace.run("doctor").text
+    #expect(text.contains("\nswift files             "))
     #expect(text.contains("\ncairo                   \(libraries["cairo"] ?? "")\n"))
   }
 

@@ -62,7 +62,7 @@ struct SnapshotTests {
       #expect(
         outcome.messages == """
           error: there are no documents in other
-            help: snapshots are those of the .json files directly in the folder
+            help: snapshots are those of the .json files directly in the folder, and of previews
 
           """)
     }

@@ -1,29 +1,33 @@
 public import Foundation
 
-/// The kinds of previews.
-public enum Preview {
-  /// What previews of views can ask for.
-  public struct ViewTraits: Sendable {}
-}
-
 /// What a preview asks of its surroundings.
 public struct PreviewTrait<T>: Sendable {
-  private init() {}
+  /// One thing that a preview can ask for.
+  enum Wish: Equatable, Sendable {
+    case layout(PreviewLayout)
+    case orientation(InterfaceOrientation)
+  }
+
+  let wish: Wish
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as the screen, as large as it wants, or of a size in points.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { .init() }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+    .init(wish: .layout(.fixed(width: width, height: height)))
+  }
   /// As large as the view wants to be.
-  public static var sizeThatFitsLayout: PreviewTrait { .init() }
+  public static var sizeThatFitsLayout: PreviewTrait { .init(wish: .layout(.sizeThatFits)) }
   /// As large as the screen.
-  public static var defaultLayout: PreviewTrait { .init() }
+  public static var defaultLayout: PreviewTrait { .init(wish: .layout(.device)) }
   /// Upright.
-  public static var portrait: PreviewTrait { .init() }
+  public static var portrait: PreviewTrait { .init(wish: .orientation(.portrait)) }
   /// Upside down.
-  public static var portraitUpsideDown: PreviewTrait { .init() }
+  public static var portraitUpsideDown: PreviewTrait {
+    .init(wish: .orientation(.portraitUpsideDown))
+  }
   /// Lying on its right side.
-  public static var landscapeLeft: PreviewTrait { .init() }
+  public static var landscapeLeft: PreviewTrait { .init(wish: .orientation(.landscapeLeft)) }
   /// Lying on its left side.
-  public static var landscapeRight: PreviewTrait { .init() }
+  public static var landscapeRight: PreviewTrait { .init(wish: .orientation(.landscapeRight)) }
 }

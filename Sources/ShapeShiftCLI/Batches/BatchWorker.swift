@@ -60,7 +60,8 @@ struct BatchWorker {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     // The verb comes first; behind "--" there would be no more options.
     let arguments = Main.arguments
-    process.arguments = arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst()
+    process.arguments =
+      HostProcess.inherited + arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst()
     process.standardInput = orders
     process.standardOutput = words
     do {

@@ -54,9 +54,14 @@ struct ComparedPicture {
     }
   }
 
+  @MainActor
   private static func document(
     _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits
   ) throws(Failure) -> SceneDocument {
+    guard !file.isSwift else {
+      let swift = try SwiftPreviews(file, type: nil, limits: limits)
+      return swift.scene(try swift.preview(nil).index)
+    }
     do throws(DocumentErrors) {
       return try SceneReader(limits: limits, root: file.folder)
         .read(SourceText(name: file.name, bytes: bytes))

@@ -121,6 +121,17 @@ struct OutputFile {
   }
 
   /// Makes a folder, unless it is there; not those above it.
+  static func makeFolders(above path: String) throws(Failure) {
+    guard path.contains("/") else { return }
+    do throws(SystemError) {
+      try FileSystem.makeFolders(FileSystem.folder(of: path))
+    } catch {
+      throw Failure(
+        .cannotCreate,
+        "the folder \(FileSystem.folder(of: path)) can't be created: \(error.sentence)")
+    }
+  }
+
   static func makeFolder(_ path: String) throws(Failure) {
     do throws(SystemError) {
       try FileSystem.makeFolder(path)

@@ -14,6 +14,8 @@ struct Failure: Error {
   var message: String?
   /// What to do about it.
   var help: String?
+  /// Whether nothing is wrong, but a process of another kind has to do it.
+  var isForHost = false
 
   init(_ status: ExitStatus, _ message: String? = nil, help: String? = nil) {
     self.status = status

@@ -89,6 +89,13 @@ struct Invocation {
   // MARK: The end
 
   private func finish(_ error: any Error, _ console: Console) -> ExitStatus {
+    if let failure = error as? Failure, failure.isForHost {
+      do {
+        return try HostLauncher(console).run(arguments)
+      } catch {
+        return finish(error, console)
+      }
+    }
     if let failure = Failure(error) {
       console.report(failure)
       return failure.status

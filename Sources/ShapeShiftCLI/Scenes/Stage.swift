@@ -43,7 +43,9 @@ struct Stage {
   /// The picture at a time, in seconds.
   func displayList(at time: Double) throws(Failure) -> DisplayList {
     do throws(ViewGraphError) {
-      let list = try graph.displayList(at: time)
+      let list = try HostProcess.watched { () throws(ViewGraphError) in
+        try graph.displayList(at: time)
+      }
       return showsPointer ? PointerOverlay(graph.input).list(over: list, at: time) : list
     } catch {
       throw Failure(error)
@@ -53,7 +55,7 @@ struct Stage {
   /// Lays everything out for the time asked for.
   func layOut() throws(Failure) {
     do throws(ViewGraphError) {
-      try graph.advance(to: time)
+      try HostProcess.watched { () throws(ViewGraphError) in try graph.advance(to: time) }
     } catch {
       throw Failure(error)
     }

@@ -19,6 +19,14 @@ struct SnapshotJob: Sendable {
   let tolerance: SnapshotTolerance
   let ignoredViews: [String]
   let mask: StraightBitmap?
+  /// The preview of Swift code that is drawn; nil for a document.
+  var preview: DrawnPreview?
+
+  /// A preview, in the order of all.
+  struct DrawnPreview: Sendable {
+    let index: Int
+    let previews: SwiftPreviews
+  }
 
   /// The file, as messages have it.
   var source: String { document.relativePath }
@@ -62,14 +70,7 @@ struct SnapshotJob: Sendable {
   /// - Throws: `Failure`, with what is wrong with the document.
   @MainActor
   func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
-    let file = InputFile(document.relativePath)
-    let scene: SceneDocument
-    do throws(DocumentErrors) {
-      scene = try SceneReader(limits: limits, root: file.folder)
-        .read(try sourceText(file, limits))
-    } catch {
-      throw Failure(error.diagnostics)
-    }
+    let scene = try scene(limits)
     let stage = try Stage(scene, try stageOptions(fontFolders))
     let list = try stage.displayList()
     var frames: [String: [CGRect]] = [:]
@@ -77,6 +78,23 @@ struct SnapshotJob: Sendable {
     return Drawing(
       job: self, list: list, background: scene.canvas.background, frames: frames,
       warnings: stage.warnings)
+  }
+
+  @MainActor
+  private func scene(_ limits: DocumentLimits) throws(Failure) -> SceneDocument {
+    if let preview {
+      guard HostProcess.current?.died.contains(preview.index) != true else {
+        throw Failure(.badDocument, "the preview crashed or did not end")
+      }
+      return preview.previews.scene(preview.index, number: preview.index)
+    }
+    let file = InputFile(document.relativePath)
+    do throws(DocumentErrors) {
+      return try SceneReader(limits: limits, root: file.folder)
+        .read(try sourceText(file, limits))
+    } catch {
+      throw Failure(error.diagnostics)
+    }
   }
 
   private func sourceText(

@@ -25,7 +25,7 @@ struct SnapshotSession {
     guard !suite.jobs.isEmpty || !suite.orphans().isEmpty else {
       throw Failure(
         .noInput, "there are no documents in \(verb.folder)",
-        help: "snapshots are those of the .json files directly in the folder")
+        help: "snapshots are those of the .json files directly in the folder, and of previews")
     }
     guard !jobs.isEmpty || verb.filter == nil else {
       throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")

@@ -49,6 +49,8 @@ struct Batch: Verb {
     let part = try shard.resolved()
     let whole = try BatchList(list, target: output, limits: limitOptions.limits)
     let lines = whole.part(part)
+    let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
+    if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
     try checkInputs(whole, part)
     try OutputFile.makeFolder(output)
     FrameFolder(output).removeAbandonedFiles()

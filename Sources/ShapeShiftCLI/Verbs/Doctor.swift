@@ -8,7 +8,9 @@ struct Doctor: Verb {
   static let configuration = CommandConfiguration(
     commandName: "doctor", _superCommandName: ShapeShiftCommand.word,
     abstract: "Report versions, and whether the fonts are those that pictures are tested with.",
-    discussion: "Exits with 69 when a font is missing.")
+    discussion: """
+      Says too whether Swift files can be drawn, with which compiler. Exits with 69 when a font is missing.
+      """)
 
   static let examples = """
     # Before a bug report
@@ -35,7 +37,8 @@ struct Doctor: Verb {
     } catch {
       throw Failure(.internalError, "\(error)")
     }
-    let report = DoctorReport(installation, version: ShapeShiftCommand.version)
+    let report = DoctorReport(
+      installation, version: ShapeShiftCommand.version, swift: SwiftSupport())
     try console.write(json ? JSONWriter.canonical(.object(report.json)) : report.text)
     guard report.missingPackages.isEmpty else {
       throw Failure(

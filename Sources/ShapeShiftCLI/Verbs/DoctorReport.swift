@@ -6,10 +6,12 @@ import ShapeShift
 struct DoctorReport {
   let installation: Installation
   let version: String
+  let swift: SwiftSupport
 
-  init(_ installation: Installation, version: String) {
+  init(_ installation: Installation, version: String, swift: SwiftSupport) {
     self.installation = installation
     self.version = version
+    self.swift = swift
   }
 
   /// The packages whose fonts are missing or can't be read, sorted.
@@ -30,6 +32,7 @@ struct DoctorReport {
         Self.column(package) + "\(same) of \(fonts.count) as in \(fonts[0].version)")
       lines += fonts.compactMap(Self.remark)
     }
+    lines += swift.lines.map { Self.column($0.name) + $0.text }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -40,6 +43,7 @@ struct DoctorReport {
     return [
       "shapeshift": .string(version), "libraries": .object(libraries),
       "fonts": .array(installation.fonts.map { .object(Self.members(of: $0)) }),
+      "swift": .object(swift.json),
     ]
   }
 

@@ -9,7 +9,10 @@ struct Render: Verb {
     discussion: """
       The view is offered the canvas and stands in its middle. Without -o, the picture is \
       Output/<name>.png in the working directory. An SVG file is fitted into --size; --set changes its \
-      currentColor, or a property of an element by its id, as in --set sun.fill=gold.
+      currentColor, or a property of an element by its id, as in --set sun.fill=gold. Of \
+      Swift code, a file, a folder or a package, the previews are drawn: each in a file of its own \
+      where -o is left out or has {preview} in it, and {target} for the target of a package; else \
+      the first, or the one that --preview names.
       """)
 
   static let examples = """
@@ -21,6 +24,10 @@ struct Render: Verb {
     shapeshift render card.json -o card.svg --text text
     # An icon at four times its size, in one colour
     shapeshift render icon.svg -o icon.png --scale 4 --set currentColor=#0060c0
+    # All previews of a Swift file
+    shapeshift render Card.swift -o "Output/card-{preview}.png"
+    # All previews of a package
+    shapeshift render . -o "Output/{target}/{preview}.png" --scale 2
     # Another colour, from a pipe to a pipe
     cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
     """
@@ -34,6 +41,13 @@ struct Render: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
+    if PreviewPictures.areAsked(by: self) {
+      let swift = try document.swiftPreviews(limits: limitOptions.limits)
+      if output.path != nil || swift.previews.count > 1 {
+        console.warn(swift.warnings)
+        return try PreviewPictures(verb: self, swift: swift, console: console).write()
+      }
+    }
     let target = try PictureOutput(
       path: output.path, format: output.format, document: document.file)
     try target.check()

@@ -9,13 +9,14 @@ import SnapshotDiff
 struct Snapshot: Verb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Test the pictures of a folder of documents against references.",
+    abstract: "Test the pictures of a folder of documents or of Swift code against references.",
     discussion: """
       verify draws each document and compares the drawing and the pixels with the reference in \
       __Snapshots__; it never writes there. record writes references, accept takes over pictures of the \
       last run, review asks for each, report makes a page of the last run, prune removes references \
       without a document. snapshots.json in the folder holds scales, sizes and what may differ. Exits \
-      with 1 when a snapshot is missing or differs.
+      with 1 when a snapshot is missing or differs. Of Swift code, a file, a folder or a package, each preview is \
+      drawn; its snapshot is called after its target or file and its name, as in Card-Dark.
       """)
 
   static let examples = """
@@ -24,6 +25,8 @@ struct Snapshot: Verb {
     shapeshift snapshot verify Shapes
     # On a build server
     shapeshift snapshot verify Shapes --junit junit.xml --markdown summary.md --html report.html
+    # Every preview of a package
+    shapeshift snapshot verify .
     # Look, then accept two
     shapeshift snapshot report Shapes -o report.html
     shapeshift snapshot accept Shapes card card@2x
@@ -32,7 +35,7 @@ struct Snapshot: Verb {
   @Argument(help: ArgumentHelp("verify, record, review, accept, report or prune.", valueName: "do"))
   var action: SnapshotAction
 
-  @Argument(help: ArgumentHelp("The folder with the documents.", valueName: "dir"))
+  @Argument(help: ArgumentHelp("The folder with the documents, or Swift code.", valueName: "dir"))
   var folder: String
 
   @Argument(help: ArgumentHelp("The snapshots to accept; by default all.", valueName: "name"))

@@ -9,7 +9,7 @@ struct Watch: Verb {
     commandName: "watch", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a document again whenever it is saved.",
     discussion: """
-      The files that the document uses are followed too. While something is wrong, the last good \
+      The files that the document uses are followed too, and those of Swift code. While something is wrong, the last good \
       picture stays and the problems are shown. Ends with Ctrl-C.
       """)
 
@@ -18,6 +18,8 @@ struct Watch: Verb {
     shapeshift watch model.json
     # Keep an SVG in step
     shapeshift watch card.json -o card.svg
+    # A preview of a package
+    shapeshift watch . -o card.png --preview Dark
     """
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
@@ -42,12 +44,17 @@ struct Watch: Verb {
     guard (try? FileStatus(of: document.document)) != nil else {
       throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
     }
+    // While it is watched, what is wrong is told and changes nothing: this must be known before.
+    if HostProcess.current == nil, document.file.isSwiftCode { throw Failure.needsHost }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
+    // What another host has died of is not drawn again before it is changed.
+    var isKnown = (HostProcess.current?.done ?? 0) > 0
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
-      drawing.update()
+      if !isKnown { drawing.update() }
+      isKnown = false
       if try watcher.follow(drawing.files) { continue }
       try watcher.waitForChange()
     }
@@ -97,6 +104,12 @@ struct WatchedDrawing {
 
   private mutating func read() throws -> SceneDocument {
     let limits = verb.limitOptions.limits
+    if verb.document.file.isSwiftCode {
+      files = Self.alwaysFollowed(by: verb) + SwiftSources.followed(from: verb.document.document)
+      let swift = try verb.document.swiftPreviews(limits: limits)
+      let index = try swift.preview(verb.document.preview).index
+      return swift.scene(index, number: HostProcess.current?.done)
+    }
     let source = try verb.document.source(limits: limits)
     let reader = try verb.document.reader(limits: limits)
     do throws(DocumentErrors) {

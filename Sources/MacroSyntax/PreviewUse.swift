@@ -1,0 +1,87 @@
+/// A use of `#Preview`: what stands in its parentheses and braces.
+package struct PreviewUse: Equatable {
+  /// Where the number sign stands, in bytes of the source.
+  package let offset: Int
+  /// The arguments but the view, as they are written; empty where there are none.
+  let arguments: String
+  /// What makes the view: the statements of a closure, or an expression that is a function.
+  let body: Body
+  /// The lines between the number sign and the brace before the statements.
+  private(set) var bodyLine = 0
+  /// The bytes before the statements in their line.
+  private(set) var bodyColumn = 0
+  /// The variables with `@Previewable`, without that attribute, as they are written.
+  let variables: [String]
+
+  /// What makes the view of a preview.
+  enum Body: Equatable {
+    /// The statements between a closure's braces, without those of `@Previewable`.
+    case statements(String)
+    /// A function, as it is written.
+    case function(String)
+  }
+
+  /// Reads a whole use; anything else is an error.
+  package init(_ source: String) throws(SourceError) {
+    let tokens = try SourceLexer.tokens(of: source)
+    guard let start = tokens.firstIndex(where: { $0.isSign("#") }) else {
+      throw SourceError("a preview begins with #Preview", at: 0)
+    }
+    offset = tokens[start].offset
+    // A module's name may stand before that of the macro.
+    var rest = tokens[(start + 1)...].drop { $0.kind == .word || $0.isSign(".") }
+    let (first, function) = Self.arguments(try Self.takeBrackets("(", of: &rest), of: source)
+    arguments = first
+    if rest.first?.isWord("body") == true { rest = rest.dropFirst(2) }
+    let braces = try Self.takeBrackets("{", of: &rest)
+    if braces.isEmpty, let function {
+      (body, variables) = (.function(function), [])
+      return
+    }
+    guard let opening = braces.first, let closing = braces.last, rest.isEmpty else {
+      throw SourceError("#Preview needs a view in braces: #Preview { View() }", at: offset)
+    }
+    let reader = PreviewableReader(source: source, opening.end..<closing.offset)
+    (variables, body) = reader.parted(Array(braces.dropFirst().dropLast()))
+    let before = source.utf8.prefix(opening.end)
+    let newline = UInt8(ascii: "\n")
+    bodyLine = before.dropFirst(offset).count { $0 == newline }
+    bodyColumn = before.reversed().prefix { $0 != newline }.count
+  }
+
+  /// The tokens from an opening bracket to its closing one; none where another token stands.
+  private static func takeBrackets(
+    _ opening: String, of tokens: inout ArraySlice<SourceToken>
+  ) throws(SourceError) -> ArraySlice<SourceToken> {
+    guard let first = tokens.first, first.isSign(opening) else { return [] }
+    let start = tokens
+    var depth = SourceDepth()
+    repeat {
+      guard let token = tokens.popFirst() else {
+        throw SourceError("a bracket is not closed", at: first.offset)
+      }
+      depth.passOfValue(token)
+    } while !depth.isOutside
+    return start.prefix(upTo: tokens.startIndex)
+  }
+
+  /// The arguments in parentheses without `body:`, and what that is given.
+  private static func arguments(
+    _ brackets: ArraySlice<SourceToken>, of source: String
+  ) -> (String, function: String?) {
+    var depth = SourceDepth()
+    let inside = brackets.dropFirst().dropLast()
+    for index in inside.indices {
+      let token = inside[index]
+      if depth.isOutside, token.isWord("body"),
+        inside[index...].dropFirst().first?.isSign(":") == true
+      {
+        let before = inside[..<index]
+        let values = before.last?.isSign(",") == true ? before.dropLast() : before
+        return (source.text(of: values), source.text(of: inside[(index + 2)...]))
+      }
+      depth.passOfValue(token)
+    }
+    return (source.text(of: inside), nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+public import InterfaceViews
+import VectorGraphics
+import ViewTree
+
+extension Preview {
+  /// The previews of the program and of the libraries that it has loaded: those of `#Preview` by file and line,
+  /// then those of each `PreviewProvider` by its name.
+  ///
+  /// Elsewhere than on Linux there are none.
+  @MainActor public static var all: [Preview] {
+    LoadedPreview.all { _ in true }.map(\.preview)
+  }
+}
+
+/// A preview, and the module that it stands in.
+package struct LoadedPreview: Sendable {
+  package let preview: Preview
+  package let module: String
+
+  /// The previews of what was loaded from a file.
+  ///
+  /// - Parameter path: That of the program or the library, without links.
+  @MainActor package static func all(loadedFrom path: String) -> [LoadedPreview] {
+    all { $0 == path }
+  }
+
+  #if os(Linux)
+  @MainActor fileprivate static func all(where isWanted: (String?) -> Bool) -> [LoadedPreview] {
+    let sections = ProgramSections.all.filter { isWanted($0.path) }
+    let used = sections.flatMap(\.previewRegistries).compactMap { registry -> Preview? in
+      guard var preview = try? registry.makePreview() else { return nil }
+      (preview.fileID, preview.line) = (registry.fileID, registry.line)
+      return preview
+    }
+    let sorted = used.sorted { ($0.fileID, $0.line ?? 0) < ($1.fileID, $1.line ?? 0) }
+    let provided = providers(in: sections).flatMap { provider in
+      let module = String(reflecting: provider).prefix { $0 != "." }
+      return Preview.parts(of: provider).map { LoadedPreview(preview: $0, module: String(module)) }
+    }
+    return sorted.map { preview in
+      LoadedPreview(preview: preview, module: String(preview.fileID.prefix { $0 != "/" }))
+    } + provided
+  }
+
+  private static func providers(in sections: [ProgramSections]) -> [any PreviewProvider.Type] {
+    let descriptor = unsafe ProgramSections.descriptor(of: (any PreviewProvider).self)
+    return sections.flatMap { unsafe $0.types(conformingTo: descriptor) }
+      .compactMap { $0 as? any PreviewProvider.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+  #else
+  @MainActor fileprivate static func all(
+    where isWanted: (String?) -> Bool
+  ) -> [LoadedPreview] { [] }
+  #endif
+}
+
+extension Preview {
+  /// A preview for each view of a provider.
+  @MainActor static func parts<P: PreviewProvider>(of provider: P.Type) -> [Preview] {
+    let name = String(describing: provider)
+    return P.views.indices.map { index in
+      let make: @MainActor @Sendable () -> AnyView = {
+        let views = P.views
+        return index < views.count ? views[index] : AnyView(EmptyView())
+      }
+      return Preview(graph(of: make)?.previewSettings, providerName: name, makeView: make)
+    }
+  }
+
+  @MainActor private static func graph(of view: @escaping @MainActor () -> AnyView) -> ViewGraph? {
+    let graph = ViewGraph(ViewGraph.Configuration(shaper: Fonts.standard.shaper)) { view() }
+    return (try? graph.advance(to: 0)) == nil ? nil : graph
+  }
+}
+
+extension ImageRenderer where Content == AnyView {
+  /// A renderer of a preview, with the size that it asks for.
+  public convenience init(preview: Preview) {
+    self.init(content: { preview.content })
+    if let size = preview.size { proposedSize = ProposedViewSize(size) }
+  }
+}

@@ -1,0 +1,118 @@
+import DocumentModel
+import FileStorage
+import Foundation
+
+/// What a Swift compiler says, as problems with their places.
+struct CompilerMessages {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var sources: [String: SourceText] = [:]
+
+  /// Reads the style `llvm`: `path:line:column: error: text`, then the source and a caret, which are left out.
+  init(_ text: String) {
+    for line in text.split(separator: "\n") { read(line) }
+  }
+
+  private mutating func read(_ line: Substring) {
+    for kind in ["error", "warning", "note"] {
+      guard let mark = line.range(of: ": \(kind): ") else { continue }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let column = Int(place[place.count - 1]),
+        let number = Int(place[place.count - 2])
+      else { continue }
+      let path = place.dropLast(2).joined(separator: ":")
+      let span = span(path, line: number, column: column)
+      add(kind, String(line[mark.upperBound...]), at: span)
+      return
+    }
+    // Without a place: of the compiler itself.
+    if let message = line.split(separator: "error: ", maxSplits: 1).last,
+      line.hasPrefix("<unknown>:0: error: ") || line.hasPrefix("error: ")
+    {
+      add("error", String(message), at: nil)
+    }
+  }
+
+  private mutating func add(_ kind: String, _ message: String, at span: SourceSpan?) {
+    let message = message.prefix(1).lowercased() + message.dropFirst()
+    switch kind {
+    case "note":
+      guard !diagnostics.isEmpty else { return }
+      diagnostics[diagnostics.count - 1].notes.append(Diagnostic.Note(message, at: span))
+    case "warning":
+      diagnostics.append(Diagnostic(.swiftWarning, message, severity: .warning, at: span))
+    default: diagnostics.append(Diagnostic(.swiftError, message, at: span))
+    }
+  }
+
+  private mutating func span(_ path: String, line: Int, column: Int) -> SourceSpan? {
+    source(path)?.span(line: line, column: column)
+  }
+
+  /// A place in a file; nil where there is none.
+  static func span(in path: String, line: Int, column: Int) -> SourceSpan? {
+    var messages = CompilerMessages("")
+    return messages.span(path, line: line, column: column)
+  }
+
+  private mutating func source(_ path: String) -> SourceText? {
+    if let known = sources[path] { return known }
+    guard let contents = try? FileSystem.contents(of: path) else { return nil }
+    let source = SourceText(name: path, bytes: contents.bytes)
+    sources[path] = source
+    return source
+  }
+}
+
+extension SourceText {
+  /// The word at a place, both counted from 1; nil behind the end.
+  fileprivate func span(line: Int, column: Int) -> SourceSpan? {
+    let start = offset(ofLine: line) + column - 1
+    guard start >= 0, start <= bytes.count else { return nil }
+    let word = bytes[start...].prefix { $0.isOfSwiftName }
+    return SourceSpan(source: self, range: start..<start + max(word.count, 1))
+  }
+
+  /// Where a line begins, counted from 1.
+  fileprivate func offset(ofLine line: Int) -> Int {
+    var (rest, offset) = (line - 1, 0)
+    while rest > 0, offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "\n") { rest -= 1 }
+      offset += 1
+    }
+    return offset
+  }
+}
+
+extension UInt8 {
+  fileprivate var isOfSwiftName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension DiagnosticCode {
+  static let swiftError = DiagnosticCode(
+    "E0801", "Swift code that does not compile",
+    """
+    The Swift compiler refuses a file that is to be drawn; the message is the compiler's own. What SwiftUI has and \
+    ShapeShift lacks is listed in Docs/Compatibility.md.
+    """)
+  static let swiftWarning = DiagnosticCode(
+    "E0802", "Swift code that the compiler finds odd",
+    "The Swift compiler warns of something in a file; it is drawn all the same.")
+
+  static let swiftCrash = DiagnosticCode(
+    "E0803", "A preview that crashed or did not end",
+    """
+    The code of a preview ended the process that drew it, or it took more than 10 s of processor time, 60 s or 2 GiB of \
+    memory for one picture. The place is that of the innermost call in the file's own code. The other previews are \
+    drawn.
+    """)
+
+  /// Every code of this module, in order.
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash]
+}

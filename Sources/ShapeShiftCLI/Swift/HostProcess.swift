@@ -1,0 +1,91 @@
+import FileStorage
+import Foundation
+import Glibc
+
+/// What a host knows of the command that started it.
+///
+/// A host is this command again, linked with the library that Swift files are linked with. It is given first of all
+/// `--host`, the file to tell on what it does, the file that ends with the command, a folder for its files, and
+/// the numbers of the previews that hosts before it have died of.
+struct HostProcess: Sendable {
+  /// The word that makes a process a host.
+  static let word = "--host"
+
+  /// The folder for what is compiled, which the command removes.
+  let folder: String
+  /// The numbers of the previews that hosts before this one have died of.
+  let died: [Int]
+  private let channel: Int32
+
+  /// This process as a host; nil in a process that is none.
+  static let current: HostProcess? = {
+    let words = CommandLine.arguments.dropFirst().prefix(5).map { String($0) }
+    guard words.count == 5, words[0] == word, let channel = Int32(words[1]),
+      let life = Int32(words[2])
+    else { return nil }
+    let died = words[4].split(separator: ",").compactMap { Int($0) }
+    let host = HostProcess(folder: words[3], died: died, channel: channel)
+    if life >= 0 { host.endWithCommand(life) }
+    return host
+  }()
+
+  /// How many previews are behind it, where they are drawn in order: hosts before it have drawn them, or died of them.
+  var done: Int { (died.max() ?? -1) + 1 }
+
+  /// What a host is given before all that the command was.
+  static func arguments(channel: Int32, life: Int32, folder: String, died: [Int]) -> [String] {
+    let numbers = died.map(String.init).joined(separator: ",")
+    return [word, "\(channel)", "\(life)", folder, numbers.isEmpty ? "-" : numbers]
+  }
+
+  /// The number of what no host goes on behind.
+  static let noNumber = -1
+
+  /// What a process that this one starts is given, to do a part of its work.
+  static var inherited: [String] {
+    current.map { arguments(channel: -1, life: -1, folder: $0.folder, died: []) } ?? []
+  }
+
+  /// How many arguments are for the host itself.
+  static var ownArguments: Int { current == nil ? 0 : 5 }
+
+  /// Removes the files and ends all that was started as soon as the command is gone, however it went.
+  private func endWithCommand(_ life: Int32) {
+    for number in [channel, life] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    let folder = folder
+    Thread.detachNewThread {
+      let file = FileDescriptor(number: life)
+      while let part = try? file.read(upTo: 1), !part.isEmpty {}
+      try? FileManager.default.removeItem(atPath: folder)
+      kill(0, SIGKILL)
+    }
+  }
+
+  /// Tells which preview is worked on from now on.
+  func begin(_ name: String, number: Int) {
+    send("b\(number) \(name.replacing("\n", with: " "))\n")
+  }
+
+  /// Tells that the user's code runs from now on, or that it does no more.
+  func run<Result, Problem: Error>(
+    _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    send("r\n")
+    defer { send("s\n") }
+    return try body()
+  }
+
+  /// Runs what may be the user's code, and tells the command of it where this process is a host.
+  static func watched<Result, Problem: Error>(
+    _ body: () throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    guard let current else { return try body() }
+    return try current.run(body)
+  }
+
+  private func send(_ text: String) {
+    guard channel >= 0 else { return }
+    let file = FileDescriptor(number: dup(channel))
+    try? file.write(Array(text.utf8))
+  }
+}

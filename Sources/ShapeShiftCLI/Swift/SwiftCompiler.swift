@@ -1,0 +1,192 @@
+import DocumentModel
+import FileStorage
+import Foundation
+
+/// Makes a library of Swift code.
+///
+/// The compiler and the linker are started by themselves, without the driver and without a package: that takes the
+/// least time.
+struct SwiftCompiler {
+  let installation: SwiftInstallation
+  let toolchain: SwiftToolchain
+  /// Where the library goes.
+  let folder: String
+
+  /// What was made, and what the compiler finds odd.
+  struct Product {
+    let library: String
+    let warnings: [Diagnostic]
+  }
+
+  /// Compiles modules, each behind those that it imports, and links them as one library.
+  ///
+  /// What was made of a module by an earlier call is taken as it is, if neither it nor a module before it has changed.
+  ///
+  /// - Throws: What the compiler finds wrong with the first module that it refuses.
+  func product(of modules: [SwiftModule]) throws(Failure) -> Product {
+    var parts: [Part] = []
+    var warnings: [Diagnostic] = []
+    for (index, module) in modules.enumerated() {
+      let part = Part(
+        module: module, name: try module.productName(after: parts.map(\.name)), in: folder)
+      if !FileSystem.exists(part.object) {
+        warnings += try compile(part, after: parts, isImported: index + 1 < modules.count)
+      }
+      parts.append(part)
+    }
+    let library = "\(folder)/\(parts.last?.name ?? "empty").so"
+    try link(parts.map(\.object), to: library)
+    return Product(library: library, warnings: warnings)
+  }
+
+  /// What is made of one module.
+  private struct Part {
+    let module: SwiftModule
+    let name: String
+    /// Where all of it lies.
+    let folder: String
+    var object: String { "\(folder)/code.o" }
+    var interface: String { "\(folder)/\(module.name).swiftmodule" }
+    /// What code finds as `Bundle.module`.
+    var bundle: String { "\(folder)/\(module.name).resources" }
+    /// The file that says where that is.
+    var accessor: String { "\(folder)/resource_bundle_accessor.swift" }
+
+    init(module: SwiftModule, name: String, in folder: String) {
+      (self.module, self.name, self.folder) = (module, name, "\(folder)/\(name)")
+    }
+  }
+
+  /// Compiles one module.
+  ///
+  /// - Parameters:
+  ///   - before: What it may import.
+  ///   - isImported: Whether others import it.
+  /// - Returns: What the compiler finds odd.
+  private func compile(
+    _ part: Part, after before: [Part], isImported: Bool
+  ) throws(Failure) -> [Diagnostic] {
+    try makeFolders(part.folder)
+    var arguments = arguments(part.module, before.map(\.folder)) + ["-o", "\(part.object).new"]
+    if isImported { arguments += ["-emit-module-path", part.interface] }
+    if let resources = part.module.resources {
+      try write(resources, to: part)
+      arguments.append(part.accessor)
+    }
+    let compiled = try ChildProcess.output(
+      of: toolchain.frontend, arguments, environment: environment)
+    let text = String(decoding: compiled.output, as: UTF8.self)
+    let found = CompilerMessages(text).diagnostics
+    guard compiled.end == .exited(0) else {
+      guard found.contains(where: { $0.severity == .error }) else {
+        throw Failure(.internalError, "the Swift compiler failed: \(Self.excerpt(text))")
+      }
+      throw Failure(found)
+    }
+    do throws(SystemError) {
+      try FileSystem.rename("\(part.object).new", to: part.object)
+    } catch {
+      throw Failure(.cannotCreate, "\(part.object) can't be written: \(error.sentence)")
+    }
+    return found
+  }
+
+  // MARK: Resources
+
+  /// Copies what code finds in its bundle, and says where that is.
+  ///
+  /// Source: Swift Package Manager, `resource_bundle_accessor.swift`.
+  private func write(_ resources: [SwiftResource], to part: Part) throws(Failure) {
+    for (file, name) in resources.flatMap(\.places) {
+      let target = "\(part.bundle)/\(name)"
+      try makeFolders(FileSystem.folder(of: target))
+      try Self.write(try SwiftModule.contents(of: file), to: target)
+    }
+    let text = """
+      import Foundation
+
+      extension Foundation.Bundle {
+        static let module: Foundation.Bundle = Foundation.Bundle(path: \(Self.literal(part.bundle)))!
+      }
+
+      """
+    try Self.write(Array(text.utf8), to: part.accessor)
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do throws(SystemError) {
+      let file = try FileReplacement(of: path)
+      try file.write(bytes)
+      try file.commit(isSynchronized: false)
+    } catch {
+      throw Failure(.cannotCreate, "\(path) can't be written: \(error.sentence)")
+    }
+  }
+
+  private func makeFolders(_ path: String) throws(Failure) {
+    do throws(SystemError) {
+      try FileSystem.makeFolders(path)
+    } catch {
+      throw Failure(.cannotCreate, "\(path) can't be made: \(error.sentence)")
+    }
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    return "\"\(escaped)\""
+  }
+
+  // MARK: Arguments
+
+  /// The variables of the compiler, which leaves the source of macros among temporary files.
+  private var environment: [String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["TMPDIR"] = folder
+    return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  }
+
+  private func arguments(_ module: SwiftModule, _ imports: [String]) -> [String] {
+    let host = "\(toolchain.target.paths.runtimeResourcePath)/host"
+    let stubs = (try? FileSystem.names(in: installation.stubs)) ?? []
+    return ["-frontend", "-c"] + module.files + module.flags
+      + ["-target", toolchain.target.target.triple, "-disable-objc-interop", "-Onone", "-g"]
+      + ["-parse-as-library", "-module-name", module.name]
+      + ["-entry-point-function-name", "\(module.name)_main"]
+      + ["-diagnostic-style", "llvm", "-I", installation.modules]
+      + imports.flatMap { ["-I", $0] }
+      + stubs.flatMap { ["-I", "\(installation.stubs)/\($0)"] }
+      + ["-load-plugin-executable", "\(installation.plugin)#ShapeShiftMacros"]
+      + ["-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so"]
+      + ["-plugin-path", "\(host)/plugins"]
+      + ["-module-cache-path", Self.cache ?? "\(folder)/ModuleCache"]
+  }
+
+  private func link(_ objects: [String], to library: String) throws(Failure) {
+    let runtime = "\(toolchain.libraries[0])/\(toolchain.target.target.arch)/swiftrt.o"
+    let linked = try ChildProcess.output(
+      of: toolchain.linker,
+      ["-shared", "-Bsymbolic", "-o", library, runtime] + objects
+        + ["-L", installation.folder, "-lShapeShift"]
+        + toolchain.libraries.flatMap { ["-L", $0] } + ["--as-needed"]
+        + toolchain.libraryNames.map { "-l\($0)" })
+    guard linked.end == .exited(0) else {
+      throw Failure(
+        .badDocument,
+        "linking failed: \(Self.excerpt(String(decoding: linked.output, as: UTF8.self)))")
+    }
+  }
+
+  /// Where the compiler keeps what it makes of the system's modules; nil where there is no place for it.
+  private static var cache: String? {
+    let variables = ProcessInfo.processInfo.environment
+    if let folder = variables["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/shapeshift/modules"
+    }
+    guard let home = variables["HOME"], unsafe access(home, W_OK) == 0 else { return nil }
+    return "\(home)/.cache/shapeshift/modules"
+  }
+
+  private static func excerpt(_ text: String) -> String {
+    text.split(separator: "\n").prefix(12).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,94 @@
+import DocumentModel
+import FileStorage
+import Foundation
+import ShapeShift
+
+/// A module of the user's, as it is compiled.
+struct SwiftModule {
+  /// The name that it is imported by.
+  let name: String
+  /// Its files, sorted.
+  var files: [String]
+  /// How it is compiled, in words for the compiler.
+  var flags = ["-swift-version", "5"]
+  /// What `Bundle.module` holds; nil for modules that have none.
+  var resources: [SwiftResource]?
+
+  /// A name for what is made of it: the same for the same bytes.
+  ///
+  /// - Parameter before: The names of what was made of the modules that it may import.
+  func productName(after before: [String]) throws(Failure) -> String {
+    var bytes = Array((flags + before).joined(separator: "\u{0}").utf8)
+    for file in files + (resources ?? []).flatMap(\.files) {
+      bytes += Array("\u{0}\(file)\u{0}".utf8)
+      bytes += try Self.contents(of: file)
+    }
+    return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
+  }
+
+  static func contents(of file: String) throws(Failure) -> [UInt8] {
+    let input = InputFile(file)
+    do throws(SystemError) {
+      guard let contents = try FileSystem.contents(of: file) else { throw SystemError(code: 2) }
+      return contents.bytes
+    } catch {
+      throw input.unreadable(error)
+    }
+  }
+
+  /// A name that Swift takes for a module.
+  static func identifier(_ text: String) -> String {
+    let letters = text.unicodeScalars.map { scalar in
+      scalar.properties.isXIDContinue ? String(scalar) : "_"
+    }
+    let name = letters.joined()
+    return name.first?.isNumber == false ? name : "_\(name)"
+  }
+}
+
+/// A file or a folder of a package that its code finds in `Bundle.module`.
+struct SwiftResource: Equatable {
+  /// Where it is.
+  let path: String
+  /// Whether it keeps its folders; else its files lie side by side, but for those of languages.
+  let isCopied: Bool
+
+  /// All of its files.
+  var files: [String] { FolderFiles(path).all }
+
+  /// Where each of the files is, and what it is called in the bundle.
+  var places: [(file: String, name: String)] {
+    let root = FileSystem.folder(of: path)
+    return files.map { file in
+      let inner = String(file.dropFirst(root.count + 1))
+      guard !isCopied else { return (file, inner) }
+      let parts = inner.split(separator: "/").map(String.init)
+      // What Xcode keeps in folders stays in them: languages and asset catalogues.
+      let start = parts.firstIndex { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcassets") }
+      return (file, parts[(start ?? parts.count - 1)...].joined(separator: "/"))
+    }
+  }
+}
+
+/// The plain files beneath a folder.
+struct FolderFiles {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Those of the folder and of all that are in it, but for hidden ones; the path itself where that is a file.
+  var all: [String] { Self.files(path, depth: 0) }
+
+  /// Those of them that are Swift; what other programs have put there is left out.
+  var swift: [String] { all.filter { $0.hasSuffix(".swift") } }
+
+  private static func files(_ path: String, depth: Int) -> [String] {
+    guard let status = try? FileStatus(of: path) else { return [] }
+    guard status.isDirectory else { return status.isRegular ? [path] : [] }
+    // A link may lead back to a folder above it.
+    guard depth < 32 else { return [] }
+    return ((try? FileSystem.names(in: path)) ?? [])
+      .filter { !$0.hasPrefix(".") && $0 != "__Snapshots__" && $0 != "node_modules" }
+      .flatMap { files("\(path)/\($0)", depth: depth + 1) }
+  }
+}

@@ -1,0 +1,122 @@
+import DocumentModel
+import DocumentViews
+import FileStorage
+import Foundation
+import Glibc
+import ShapeShift
+
+/// The previews of a Swift file, a folder or a package, which is compiled and loaded into this process.
+@MainActor
+struct SwiftPreviews {
+  /// The path as it was given.
+  let path: String
+  /// What it has to show, in order.
+  let previews: [Preview]
+  /// What the compiler finds odd.
+  let warnings: [Diagnostic]
+  /// The files that it was made of, and for folders those folders.
+  let files: [String]
+
+  private let host: HostProcess
+  /// What each of the previews belongs to: a target of the package, or all that there is.
+  private let targets: [String]
+
+  /// Compiles and loads code.
+  ///
+  /// - Parameters:
+  ///   - input: A file, a folder or a package.
+  ///   - type: The view that is drawn; nil for the previews, or the only view that a file has.
+  /// - Throws: What the compiler finds wrong; and, in a process that is no host, that one is needed.
+  init(_ input: InputFile, type: String?, limits: DocumentLimits) throws(Failure) {
+    guard let host = HostProcess.current else { throw .needsHost }
+    let installation = try SwiftInstallation.find()
+    let toolchain = try SwiftToolchain(of: host, for: installation)
+    let compiler = SwiftCompiler(
+      installation: installation, toolchain: toolchain, folder: host.folder)
+    let product: SwiftCompiler.Product
+    let isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
+    if input.isSwift {
+      product = try SwiftFile(input, limits: limits, compiler).product(type: type)
+      files = [input.path]
+    } else {
+      let sources = try SwiftSources(
+        of: input.path, toolchain, installed: installation.moduleNames, folder: host.folder)
+      product = try sources.product(of: input.path, type: type, compiler)
+      files = SwiftSources.followed(from: input.path)
+    }
+    (path, self.host, warnings) = (input.path, host, product.warnings)
+    let loaded = try Self.load(product.library, of: path, host)
+    let name = input.isSwift ? input.stem : FileSystem.name(of: FileSystem.resolved(path) ?? path)
+    previews = loaded.map(\.preview)
+    targets = loaded.map { isPackage ? $0.module : name }
+  }
+
+  private static func load(
+    _ library: String, of path: String, _ host: HostProcess
+  ) throws(Failure) -> [LoadedPreview] {
+    guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
+      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
+      throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
+    }
+    host.begin("the list of previews of \(path)", number: HostProcess.noNumber)
+    return host.run { LoadedPreview.all(loadedFrom: library) }
+  }
+
+  // MARK: Choosing
+
+  /// What a preview belongs to: the target of a package, else the file or the folder.
+  func target(_ index: Int) -> String { targets[index] }
+
+  /// The preview that is asked for by its name, with its target before it if need be, or by its number from 1;
+  /// without a question the first one.
+  func preview(_ wanted: String?) throws(Failure) -> (index: Int, preview: Preview) {
+    guard !previews.isEmpty else {
+      throw Failure(.badDocument, "\(path) has no preview that can be drawn")
+    }
+    guard let wanted else { return (0, previews[0]) }
+    let known = previews.indices.first { index in
+      previews[index].description == wanted || "\(targets[index])/\(previews[index])" == wanted
+    }
+    if let known { return (known, previews[known]) }
+    if let number = Int(wanted), previews.indices.contains(number - 1) {
+      return (number - 1, previews[number - 1])
+    }
+    let names = previews.map(\.description)
+    throw Failure(
+      .usage, "\(path) has no preview \(Diagnostic.quoted(wanted))",
+      help: Suggestion.help(for: wanted, among: names)
+        ?? "the previews are \(names.joined(separator: ", "))")
+  }
+
+  /// A preview as a scene.
+  ///
+  /// - Parameter number: Behind which the host that comes after this one goes on, if that dies; nil if none does.
+  func scene(_ index: Int, number: Int? = nil) -> SceneDocument {
+    let preview = previews[index]
+    host.begin(
+      "the preview \(Diagnostic.quoted(preview.description)) of \(path)",
+      number: number ?? HostProcess.noNumber)
+    var scene = SceneDocument(
+      size: preview.size, files: files.map { URL(fileURLWithPath: $0) },
+      makeView: { preview.content })
+    scene.warnings = warnings
+    return scene
+  }
+}
+
+extension InputFile {
+  /// Whether it is a file of Swift, by its name.
+  var isSwift: Bool { URL(fileURLWithPath: path).pathExtension == "swift" }
+
+  /// Whether it is Swift code: a file, a folder of such files, or a package.
+  var isSwiftCode: Bool { !isStandardInput && (isSwift || SwiftSources.isFolder(path)) }
+}
+
+extension Failure {
+  /// That the command must be run by a host; no one sees it.
+  static var needsHost: Failure {
+    var failure = Failure(.internalError, "a Swift file is drawn by a host")
+    failure.isForHost = true
+    return failure
+  }
+}

@@ -1,0 +1,266 @@
+import DocumentModel
+import Foundation
+import ImageCoding
+import Testing
+
+@testable import ShapeShiftCLI
+
+/// What links the host and makes its folder; once for all tests, in little more than a second.
+enum Live {
+  /// Why Swift files can't be drawn here; nil if they can.
+  static let obstacle: String? = {
+    let folder = Workspace.command.deletingLastPathComponent()
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = package.appendingPathComponent("Scripts/make-live")
+    process.arguments = [folder.path, folder.appendingPathComponent("live").path]
+    let messages = Pipe()
+    (process.standardOutput, process.standardError) = (messages, messages)
+    do {
+      try process.run()
+    } catch {
+      return "Scripts/make-live can't be started: \(error)"
+    }
+    let text = messages.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? nil : String(decoding: text, as: UTF8.self)
+  }()
+}
+
+@Suite("Swift files", .serialized)
+struct SwiftFileTests {
+  private let workspace: Workspace
+
+  init() throws {
+    #expect(Live.obstacle == nil)
+    workspace = try Workspace()
+  }
+
+  /// A folder of its own for temporary files, to see what is left there.
+  private func run(_ arguments: String...) throws -> Workspace.Outcome {
+    try FileManager.default.createDirectory(
+      at: workspace.file("tmp"), withIntermediateDirectories: true)
+    return try workspace.run(arguments, environment: ["TMPDIR": workspace.file("tmp").path])
+  }
+
+  private func size(_ name: String) throws -> [Int] {
+    let header = try PNGHeader(try workspace.bytes(name))
+    return [header.width, header.height]
+  }
+
+  private static let pair = """
+    import SwiftUI
+    // The first line.
+    #Preview("Red", traits: .fixedLayout(width: 30, height: 20)) { Color.red }
+    #Preview {
+      @Previewable @State var width: CGFloat = 7
+      Color.blue.frame(width: width, height: 5)
+    }
+    struct Both_Previews: PreviewProvider {
+      static var previews: some View {
+        Color.green.frame(width: 3, height: 4).previewDisplayName("Small")
+        Color.green.previewLayout(.fixed(width: 11, height: 12))
+      }
+    }
+    """
+
+  @Test("Previews are listed with names, lines, providers and sizes, for people and as JSON")
+  func list() throws {
+    try workspace.write(Self.pair, to: "Pair.swift")
+    let outcome = try run("previews", "Pair.swift")
+    #expect(outcome.messages == "")
+    #expect(
+      outcome.text == """
+        1  Red  (line 3, 30x20)
+        2  Pair_swift/Pair.swift:4  (line 4)
+        3  Small  (Both_Previews)
+        4  Both_Previews  (Both_Previews, 11x12)
+
+        """)
+    let json = try run("previews", "Pair.swift", "--json")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]])
+    #expect(list.map { $0["line"] as? Int } == [3, 4, nil, nil])
+    #expect(list[3]["width"] as? Int == 11)
+    #expect(try workspace.names(in: "tmp") == [])
+  }
+
+  @Test("All previews are drawn into files of their own; one is drawn by its name or number")
+  func pictures() throws {
+    try workspace.write(Self.pair, to: "Pair.swift")
+    let all = try run("render", "Pair.swift", "-o", "p-{preview}.png")
+    #expect(all.status == 0, "\(all.messages)")
+    #expect(try size("p-Red.png") == [30, 20])
+    #expect(try size("p-Pair-swift-Pair-swift-4.png") == [7, 5])
+    #expect(try size("p-Small.png") == [3, 4])
+    #expect(try size("p-Both-Previews.png") == [11, 12])
+    #expect(try run("render", "Pair.swift", "-o", "a.png", "--preview", "Small").status == 0)
+    #expect(try size("a.png") == [3, 4])
+    #expect(try run("render", "Pair.swift", "-o", "b.png", "--preview", "2").status == 0)
+    #expect(try size("b.png") == [7, 5])
+    let none = try run("render", "Pair.swift", "-o", "c.png", "--preview", "smal")
+    #expect(none.status == 64)
+    #expect(none.messages.contains("Pair.swift has no preview \"smal\""))
+    #expect(try workspace.names(in: "tmp") == [])
+  }
+
+  @Test("Without previews the view of that name is drawn, or the only one without arguments")
+  func views() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      struct Inner: View { let name: String; var body: some View { Text(name) } }
+      struct Outer: View { var body: some View { Color.red.frame(width: 9, height: 8) } }
+      """, to: "Views.swift")
+    #expect(try run("render", "Views.swift", "-o", "only.png").status == 0)
+    #expect(try size("only.png") == [9, 8])
+    #expect(try run("render", "Views.swift", "-o", "named.png", "--type", "Outer").status == 0)
+    #expect(try workspace.bytes("named.png") == workspace.bytes("only.png"))
+    let other = try run("render", "Views.swift", "-o", "x.png", "--type", "Inner")
+    #expect(other.status == 65)
+  }
+
+  @Test("Other verbs take Swift files too, and what is only for documents is refused")
+  func verbs() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview { Text("Hi").frame(width: 40, height: 30).id("greeting") }
+      """, to: "Hi.swift")
+    let tree = try run("describe", "Hi.swift")
+    #expect(tree.status == 0, "\(tree.messages)")
+    #expect(tree.text.contains("greeting"))
+    #expect(try run("render", "Hi.swift", "-o", "hi.png").status == 0)
+    #expect(try run("diff", "hi.png", "Hi.swift").status == 0)
+    #expect(try run("frames", "Hi.swift", "-o", "f_%d.png", "--duration", "0").status == 0)
+    #expect(try workspace.bytes("f_0.png") == workspace.bytes("hi.png"))
+    let set = try run("render", "Hi.swift", "--set", "a=1")
+    #expect(set.status == 64)
+    #expect(set.messages.contains("--set is for documents; Hi.swift is Swift code"))
+    try workspace.write("{}", to: "doc.json")
+    let preview = try run("render", "doc.json", "--preview", "a")
+    #expect(preview.status == 64)
+    #expect(preview.messages.contains("--preview is for Swift code; doc.json is a document"))
+  }
+
+  @Test("What the compiler finds wrong is shown with its place, once, and nothing is drawn")
+  func compilerErrors() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview("Broken") {
+        Text("a").paddingg()
+      }
+      """, to: "Broken.swift")
+    let outcome = try run("render", "Broken.swift", "-o", "x.png")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.messages == """
+        error[E0801]: value of type 'Text' has no member 'paddingg'
+          --> Broken.swift:3:13
+           |
+         3 |   Text("a").paddingg()
+           |             ^^^^^^^^
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: workspace.file("x.png").path))
+    #expect(try workspace.names(in: "tmp") == [])
+  }
+
+  @Test("A preview that crashes is named, and the others are drawn")
+  func crash() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview("One") { Color.red.frame(width: 1, height: 2) }
+      #Preview("Boom") { let none: Int? = nil; Text("\\(none!)") }
+      #Preview("Two") { Color.red.frame(width: 3, height: 4) }
+      """, to: "Boom.swift")
+    let outcome = try run("render", "Boom.swift", "-o", "{preview}.png")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.messages.contains("[E0803]: the preview \"Boom\" of Boom.swift crashed: signal"))
+    #expect(
+      outcome.messages.contains(
+        """
+
+          --> Boom.swift:3:54
+           |
+         3 | #Preview("Boom") { let none: Int? = nil; Text("\\(none!)") }
+           |                                                      ^
+
+        """))
+    #expect(try size("One.png") == [1, 2])
+    #expect(try size("Two.png") == [3, 4])
+    #expect(!FileManager.default.fileExists(atPath: workspace.file("Boom.png").path))
+    #expect(try workspace.names(in: "tmp") == [])
+  }
+
+  @Test("Without a compiler, or with another one, one sentence says so and the status is 69")
+  func noToolchain() throws {
+    try workspace.write(Self.pair, to: "Pair.swift")
+    let none = try workspace.run("render", "Pair.swift", environment: ["PATH": "/nowhere"])
+    #expect(none.status == 69)
+    #expect(
+      none.messages.hasPrefix(
+        "error: a Swift file needs the Swift compiler, and there is none in PATH: install Swift "))
+    try workspace.write(
+      """
+      #!/bin/sh
+      echo '{"compilerVersion": "Swift version 6.2.4 (x)", "target": {"triple": "t", "arch": "a"},
+      "paths": {"runtimeLibraryPaths": ["/l"], "runtimeResourcePath": "/r"}}'
+      """, to: "swiftc")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: workspace.file("swiftc").path)
+    let other = try workspace.run(
+      "render", "Pair.swift", environment: ["SHAPESHIFT_SWIFTC": workspace.file("swiftc").path])
+    #expect(other.status == 69)
+    #expect(other.messages.contains(", found 6.2.4"))
+  }
+
+  @Test("A command that is killed leaves no process and no files behind")
+  func killed() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview("Long") { let _ = { while true { } }(); Text("") }
+      """, to: "Long.swift")
+    let folder = workspace.file("tmp")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let process = workspace.makeProcess(
+      ["render", "Long.swift", "-o", "x.png"], environment: ["TMPDIR": folder.path])
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let isLoaded = try Workspace.poll(seconds: 60) {
+      try workspace.names(in: "tmp").contains { name in
+        try workspace.names(in: "tmp/\(name)").contains { $0.hasSuffix(".so") }
+      }
+    }
+    #expect(isLoaded)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(try Workspace.poll(seconds: 30) { try workspace.names(in: "tmp") == [] })
+  }
+}
+
+@Suite("Names of previews")
+struct PreviewNameTests {
+  @Test("Files are named after previews, and no two alike")
+  @MainActor
+  func names() {
+    #expect(
+      PreviewPictures.fileNames(of: ["Light mode", "light/mode", "…", "a.b"])
+        == ["Light-mode", "light-mode-2", "preview", "a-b"])
+  }
+
+  @Test("A compiler's messages become problems with places and notes")
+  func messages() {
+    let text = """
+      /nowhere/a.swift:3:4: error: no such thing
+      <unknown>:0: error: module missing
+      """
+    let found = CompilerMessages(text).diagnostics
+    #expect(found.map(\.message) == ["no such thing", "module missing"])
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import ImageCoding
+import Testing
+
+@testable import ShapeShiftCLI
+
+@Suite("Swift packages and folders", .serialized)
+struct SwiftPackageTests {
+  private let workspace: Workspace
+
+  init() throws {
+    #expect(Live.obstacle == nil)
+    workspace = try Workspace()
+  }
+
+  private func size(_ name: String) throws -> [Int] {
+    let header = try PNGHeader(try workspace.bytes(name))
+    return [header.width, header.height]
+  }
+
+  /// A package of a program, a library with a resource, and one of another package.
+  private func makePackage() throws {
+    try workspace.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "trip",
+        dependencies: [
+          .package(url: "https://nowhere.invalid/ShapeShift.git", from: "1.0.0"),
+          .package(path: "../sizes"),
+        ],
+        targets: [
+          .target(
+            name: "Cards",
+            dependencies: [
+              .product(name: "SwiftUI", package: "ShapeShift"),
+              .product(name: "Sizes", package: "sizes"),
+            ],
+            resources: [.process("Resources")], swiftSettings: [.define("WIDE")]),
+          .executableTarget(name: "App", dependencies: ["Cards"]),
+          .testTarget(name: "CardsTests", dependencies: ["Cards"]),
+        ])
+      """, to: "trip/Package.swift")
+    try workspace.write(
+      """
+      import Foundation
+      import Sizes
+      import SwiftUI
+      public struct Card: View {
+        public init() {}
+        public var body: some View {
+          let url = Bundle.module.url(forResource: "height", withExtension: "txt")
+          let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? ""
+          Color.red.frame(width: cardWidth, height: Double(text) ?? 0)
+        }
+      }
+      #if WIDE
+      #Preview("Card") { Card() }
+      #endif
+      """, to: "trip/Sources/Cards/Card.swift")
+    try workspace.write("21", to: "trip/Sources/Cards/Resources/height.txt")
+    try workspace.write(
+      """
+      import Cards
+      import SwiftUI
+      @main struct Trip: App { var body: some Scene { WindowGroup { Card() } } }
+      #Preview("Card") { Card().padding(.top, 4) }
+      """, to: "trip/Sources/App/Trip.swift")
+    try workspace.write("#error(\"not for previews\")", to: "trip/Tests/CardsTests/Tests.swift")
+    try workspace.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "sizes", products: [.library(name: "Sizes", targets: ["Sizes"])],
+        targets: [.target(name: "Sizes")])
+      """, to: "sizes/Package.swift")
+    try workspace.write(
+      "public var cardWidth: Double { 34 }", to: "sizes/Sources/Sizes/Sizes.swift")
+  }
+
+  @Test("All targets of a package are drawn, with their resources and packages beside it")
+  func package() throws {
+    try makePackage()
+    let list = try workspace.run("previews", "trip")
+    #expect(list.messages == "")
+    #expect(list.text == "1  Card  (App/Trip.swift:4)\n2  Card  (Cards/Card.swift:13)\n")
+    let all = try workspace.run("render", "trip", "-o", "out/{target}/{preview}.png")
+    #expect(all.status == 0, "\(all.messages)")
+    #expect(try size("out/App/Card.png") == [34, 25])
+    #expect(try size("out/Cards/Card.png") == [34, 21])
+    #expect(
+      try workspace.run("render", "trip", "--preview", "Cards/Card", "-o", "one.png").status == 0)
+    #expect(try size("one.png") == [34, 21])
+    #expect(try workspace.names(in: "trip") == ["Package.swift", "Sources", "Tests"])
+  }
+
+  @Test("A package that is not fetched is named, and so is a target without Swift")
+  func missing() throws {
+    try makePackage()
+    let manifest = try workspace.text("trip/Package.swift")
+    try workspace.write(
+      manifest.replacing(
+        ".package(path: \"../sizes\")",
+        with: ".package(url: \"https://nowhere.invalid/sizes\", from: \"1.0.0\")"),
+      to: "trip/Package.swift")
+    let outcome = try workspace.run("previews", "trip")
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.messages == """
+        error: the package trip uses sizes, which is not fetched yet
+          help: swift package resolve --package-path trip
+
+        """)
+    try workspace.write("// no manifest\nlet a: Int = \"\"", to: "trip/Package.swift")
+    #expect(try workspace.run("previews", "trip").status == 65)
+  }
+
+  @Test("Previews are recorded, verified, and a crash fails its own snapshot only")
+  func snapshots() throws {
+    func write(_ second: String) throws {
+      try workspace.write(
+        """
+        import SwiftUI
+        #Preview("One") { Color.red.frame(width: 3, height: 3) }
+        #Preview("Two") { \(second) }
+        #Preview("Three") { Color.blue.frame(width: 3, height: 3) }
+        """, to: "Card.swift")
+    }
+    try write("Color.green.frame(width: 3, height: 3)")
+    try workspace.write(
+      #"{"snapshots": {"Card-Two": {"scales": [1, 2]}}}"#, to: "snapshots.json")
+    let recorded = try workspace.run("snapshot", "record", "Card.swift")
+    #expect(recorded.status == 0, "\(recorded.messages)")
+    let names = ["Card-One", "Card-Three", "Card-Two", "Card-Two@2x"]
+    let kept = try workspace.names(in: "__Snapshots__").filter { $0.hasSuffix(".png") }
+    #expect(kept == names.map { "\($0).png" })
+    #expect(try workspace.run("snapshot", "verify", "Card.swift").status == 0)
+    try write("Color.green.frame(width: 4, height: 3)")
+    let changed = try workspace.run("snapshot", "verify", "Card.swift", "--json")
+    #expect(changed.status == 1)
+    #expect(try statuses(of: changed) == ["passed", "changed", "changed", "passed"])
+    try write("let none: Color? = nil; none!.frame(width: 3)")
+    let crashed = try workspace.run("snapshot", "verify", "Card.swift", "--json")
+    #expect(crashed.status == 1)
+    #expect(crashed.messages.contains("--> Card.swift:3:"))
+    #expect(try statuses(of: crashed) == ["passed", "failed", "failed", "passed"])
+  }
+
+  private func statuses(of outcome: Workspace.Outcome) throws -> [String] {
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
+    let snapshots = try #require(report["snapshots"] as? [[String: Any]])
+    return snapshots.compactMap { $0["status"] as? String }
+  }
+
+  @Test("A folder of Swift files is one module")
+  func folder() throws {
+    try workspace.write("let side = 6.0", to: "plain/Sizes.swift")
+    try workspace.write(
+      "import SwiftUI\n#Preview { Color.red.frame(width: side, height: 3) }",
+      to: "plain/views/View.swift")
+    let outcome = try workspace.run("render", "plain", "-o", "plain.png")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(try size("plain.png") == [6, 3])
+    let empty = try workspace.run("render", "plain/Sizes.swift", "-o", "x.png")
+    #expect(empty.messages.hasPrefix("error: plain/Sizes.swift has neither a preview nor a view"))
+    try workspace.write("let side = 7.0", to: "none/Sizes.swift")
+    #expect(try workspace.run("render", "none").messages.hasPrefix("error: none has no previews"))
+  }
+}
+
+@Suite("Places of crashes")
+struct CrashPlaceTests {
+  @Test("The innermost call in code of the user's is the place")
+  func innermost() {
+    let trace = """
+        0              0x01 _assertionFailure(_:) + 3 in libswiftCore.so at /s/Assert.swift:1:2
+        1 [ra]         0x02 Deep.body.getter + 270 in Card-1f.so at /home/a b/Card.swift:11:18
+        2 [ra] [thunk] 0x03 protocol witness in Card-1f.so at //<compiler-generated>
+        3 [ra]         0x04 closure #1 in Card-1f.so at /home/a b/Card.swift:20:1
+      """
+    let place = CrashPlace(trace: trace) { $0 == "Card-1f.so" }
+    #expect(place?.path == "/home/a b/Card.swift")
+    #expect(place?.line == 11)
+    #expect(place?.column == 18)
+    #expect(CrashPlace(trace: trace) { $0 == "Other.so" } == nil)
+  }
+}
