@@ -156,7 +156,7 @@ import Testing
     #expect(curved.joined().contains("C"))
     #expect(
       problems(document(#"{"view": "Path", "d": "M0 0", "closed": true}"#)) == [
-        "1:31 E0225 \"interpolation\" and \"closed\" are of \"points\", not of \"d\""
+        "1:36 E0225 \"interpolation\" and \"closed\" are of \"points\", not of \"d\""
       ])
   }
 }

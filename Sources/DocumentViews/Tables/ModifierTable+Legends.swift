@@ -5,6 +5,8 @@ import VectorGraphics
 import ViewLayout
 import ViewTree
 
+import struct Foundation.CGFloat
+
 extension ModifierTable {
   /// Which looks values have in charts, and what says so.
   static let legends: [ModifierEntry] = [
@@ -55,15 +57,19 @@ extension ModifierTable {
     ) { range in { AnyView($0.chartLineStyleScale(range: range)) } },
     .view(
       "chartSymbolSizeScale", "Sets how large the symbols of the least and greatest value are.",
-      .charts, [],
-      required("from", .nonnegativeLength, "The area for the least value, in square points."),
-      required("to", .nonnegativeLength, "The area for the greatest value, in square points.")
-    ) { (least, most) throws(ArgumentProblem) in
-      guard least <= most else {
+      .charts, ["range"],
+      required(
+        "range",
+        ValueType<[CGFloat]>.array(
+          .nonnegativeLength, "two areas, the smaller one first", minimum: 2, maximum: 2
+        ).showing([[20, 200]]), "The areas, in square points.")
+    ) { (areas) throws(ArgumentProblem) in
+      guard areas[0] <= areas[1] else {
         throw ArgumentProblem(
-          code: .outOfRange, message: "\"from\" is greater than \"to\"; expected a smaller area")
+          code: .outOfRange, message: "the first area is the larger one; expected the smaller first"
+        )
       }
-      return { AnyView($0.chartSymbolSizeScale(range: least...most)) }
+      return { AnyView($0.chartSymbolSizeScale(range: areas[0]...areas[1])) }
     },
     .view(
       "chartLegend", "Shows, hides, places or replaces the legends of charts.", .charts,

@@ -21,7 +21,11 @@ extension ValueType where Value == Date {
 
   /// A date or a time, in Greenwich unless it says otherwise.
   static let plottedDate = ValueType(
-    "a date such as \"2024-06-10\" or \"2024-06-10T09:41:00Z\"", schema: ["type": "string"],
+    "a date such as \"2024-06-10\" or \"2024-06-10T09:41:00Z\"",
+    schema: [
+      "type": "string",
+      "pattern": "^[0-9]{4}(-[0-9]{2}(-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9:]+)?)?)?)?$",
+    ],
     examples: ["2024-06-10", "2024-06-10T09:41:00Z"], matches: .string
   ) { node, decoder in
     guard let text = node.string else {
