@@ -48,7 +48,8 @@ test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/run-tests $(TEST_FLAGS)
 
-live: check ## Link what draws Swift files beside the debug build of the command, .build/debug/shapeshift
+live: toolchain test-packages ## Link what draws Swift files beside a debug build of the command
+	@$(SWIFT) build --build-tests
 	@Scripts/make-live .build/debug .build/debug/live
 	@echo ".build/debug/shapeshift render View.swift"
 

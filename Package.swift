@@ -94,8 +94,9 @@ let package = Package(
     .target(
       name: "DocumentViews",
       dependencies: [
-        "DocumentModel", "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics",
-        "ViewLayout", "ViewAnimation", "ShapeMorphing", "InputModel",
+        "DocumentModel", "ViewTree", "InterfaceViews", "ChartViews", "VectorGeometry",
+        "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing", "InputModel",
+        "SVGReading",
       ],
       swiftSettings: safe),
 

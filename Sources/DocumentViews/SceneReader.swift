@@ -79,7 +79,9 @@ package struct SceneReader {
     scene.textLimit = limits.text
     scene.pathLimit = limits.pathSteps
     scene.files = loading.files + decoder.usedFiles
-    scene.warnings = Diagnostic.sorted(decoder.diagnostics)
+    scene.warnings =
+      Diagnostic.sorted(decoder.diagnostics)
+      + Self.unusedValues(in: node, data: data, overrides: overrides)
     return scene
   }
 

@@ -6,12 +6,30 @@ import TestSupport
 
 /// Examples of whatever the tables have.
 enum Vocabulary {
-  static let views = ViewTable.entries.map(\.name)
+  static let views = ViewTable.entries.filter { $0.kind != .mark }.map(\.name)
+  static let marks = ViewTable.entries.filter { $0.kind == .mark }.map(\.name)
   static let modifiers = ModifierTable.entries.map(\.name)
 
   /// A document that shows a view.
   static func document(_ view: JSONValue) -> String {
-    JSONWriter.compact(["shapeshift": 1, "view": view])
+    JSONWriter.compact(["shapeshift": 1, "view": standing(view)])
+  }
+
+  /// A view as it may stand by itself: marks in a chart.
+  static func standing(_ view: JSONValue) -> JSONValue {
+    guard let name = view["view"]?.string, marks.contains(name) else { return view }
+    return ["view": "Chart", "children": [view]]
+  }
+
+  /// The arguments of a modifier of marks in every form, each on a mark.
+  static func markExamples(_ name: String) -> [JSONValue] {
+    guard let entry = MarkModifierTable.byName[name] else { return [] }
+    func mark(_ argument: JSONValue) -> JSONValue {
+      ["view": "PointMark", "x": 1, "y": 2, "modifiers": [[name: argument]]]
+    }
+    let short = entry.form.parameters.filter { entry.shorthands.contains($0.name) }
+      .flatMap(\.type.examples).map(mark).filter(reads)
+    return short + objects(of: entry.form.parameters, wrap: mark).map(mark)
   }
 
   /// Does something with the files that examples name.
@@ -33,6 +51,7 @@ enum Vocabulary {
     switch ViewTable.byName[name]?.children {
     case .list?: view["children"] = [["view": "Circle"]]
     case .template?: view["content"] = ["view": "Circle"]
+    case .marks?: view["children"] = [["view": "BarMark", "x": "a", "y": 1]]
     case .none?, nil: break
     }
     return .object(view)
@@ -80,7 +99,7 @@ enum Vocabulary {
     return found
   }
 
-  /// The object, or the first with one more key that can be read.
+  /// The object, or the first with one more key that can be read, or with two more.
   private static func completed(
     _ object: JSONObject, _ parameters: [ParameterInfo], _ wrap: (JSONValue) -> JSONValue
   ) -> JSONObject {
@@ -94,6 +113,11 @@ enum Vocabulary {
       var more = object
       more[other.name] = other.type.examples.first ?? .null
       if canBeRead(more) { return more }
+      for third in parameters where more[third.name] == nil {
+        var most = more
+        most[third.name] = third.type.examples.first ?? .null
+        if canBeRead(most) { return most }
+      }
     }
     return object
   }
@@ -117,7 +141,7 @@ struct DocumentGenerator {
 
   /// A view of some type with some modifiers.
   mutating func view(depth: Int) -> JSONValue {
-    let entry = pick(ViewTable.entries)
+    let entry = pick(ViewTable.entries.filter { $0.kind != .mark })
     var view = pick(Self.viewArguments[entry.name] ?? [])
     if case .list = entry.children {
       let count = depth > 0 ? random.integer(in: 0...3) : 0

@@ -17,6 +17,18 @@ import Testing
     }
   }
 
+  @Test(arguments: Vocabulary.marks) @MainActor
+  func `Every mark reads each of its parameters and draws`(name: String) throws {
+    for mark in Vocabulary.viewExamples(name) { try check(.object(mark)) }
+  }
+
+  @Test(arguments: MarkModifierTable.entries.map(\.name)) @MainActor
+  func `Every modifier of marks reads each of its parameters and draws`(name: String) throws {
+    let examples = Vocabulary.markExamples(name)
+    #expect(!examples.isEmpty)
+    for mark in examples { try check(mark) }
+  }
+
   @Test(arguments: StyleTable.entries.map(\.name)) @MainActor
   func `Every style reads each of its parameters and draws`(name: String) throws {
     let entry = try #require(StyleTable.byName[name])
@@ -38,7 +50,7 @@ import Testing
     let views = ViewTable.entries.map(\.name)
     #expect(Set(views).count == views.count)
     #expect(Set(ModifierTable.names).count == ModifierTable.names.count)
-    for entry in ModifierTable.entries {
+    for entry in ModifierTable.entries + MarkModifierTable.entries {
       for name in entry.shorthands {
         #expect(entry.form.parameters.contains { $0.name == name }, "\(entry.name)")
       }
@@ -48,10 +60,10 @@ import Testing
   @Test func `Every entry is documented in sentences`() {
     let parameters =
       ViewTable.entries.flatMap(\.form.parameters)
-      + ModifierTable.entries.flatMap(\.form.parameters)
+      + (ModifierTable.entries + MarkModifierTable.entries).flatMap(\.form.parameters)
       + StyleTable.entries.flatMap(\.form.parameters)
     for text in parameters.map(\.documentation) + ViewTable.entries.map(\.documentation)
-      + ModifierTable.entries.map(\.documentation)
+      + (ModifierTable.entries + MarkModifierTable.entries).map(\.documentation)
     {
       #expect(text.hasSuffix("."), "\(text)")
       #expect(text.first?.isUppercase == true, "\(text)")

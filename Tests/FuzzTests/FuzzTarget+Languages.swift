@@ -76,6 +76,14 @@ extension FuzzTarget {
     try expect(
       (reading.value == nil) == !reading.diagnostics.isEmpty, "no value and no problem, or both")
     try expectPlaces(reading.diagnostics, in: bytes)
+    let table = CSVReader.table(SourceText(name: "f.csv", bytes: bytes), limits: limits)
+    if let value = reading.value {
+      try expect(table.rows.count == value.array?.count, "rows are lost")
+    }
+    for row in table.rows {
+      try expect(row.cells.isEmpty == !row.diagnostics.isEmpty, "cells and a problem, or neither")
+      try expectPlaces(row.diagnostics, in: bytes)
+    }
   }
 
   /// A document and a patch: what a patch changes, its inverse and the difference undo.

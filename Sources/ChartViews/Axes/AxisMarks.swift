@@ -196,6 +196,26 @@ extension AxisMarks where Content == Never {
   }
 }
 
+extension AxisMarks where Content == Never {
+  /// What is usual, with labels that a function writes; nil for what is usual.
+  package nonisolated init(
+    preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues,
+    writing: ((AnyPlottable, Locale, Calendar) -> String?)?
+  ) {
+    self.init(
+      _AxisGroup(
+        preset: preset, position: position, values: values,
+        format: writing.map { write in { write(AnyPlottable(_plotted: $0), $1, $2) } }))
+  }
+}
+
+extension AxisMarkValues {
+  /// Given values.
+  package static func values(_ values: [AnyPlottable]) -> AxisMarkValues {
+    AxisMarkValues(kind: .values(values.map(\._plotted)))
+  }
+}
+
 extension AxisMarks {
   /// The same marks for some values.
   @MainActor public init(

@@ -88,6 +88,19 @@ extension AxisValueLabel where Content == Text {
         verticalSpacing: verticalSpacing))
   }
 
+  /// A label that a function writes; nil for the value as it is usual.
+  package nonisolated init(
+    writing: ((AnyPlottable, Locale, Calendar) -> String?)?, centered: Bool?, anchor: UnitPoint?,
+    collisionResolution: AxisValueLabelCollisionResolution, orientation: AxisValueLabelOrientation,
+    horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
+  ) {
+    var form = AxisLabelForm(
+      anchor: anchor, collision: collisionResolution, orientation: orientation,
+      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    if let writing { form.content = .format { writing(AnyPlottable(_plotted: $0), $1, $2) } }
+    self.init(centered, form)
+  }
+
   /// A label that says something.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

@@ -1,18 +1,22 @@
-import Foundation
-import VectorGeometry
+package import Foundation
+package import VectorGeometry
 
 /// Leads a line through points.
 ///
 /// Source: d3-shape's curves, https://d3js.org/d3-shape/curve: `monotoneX` after Steffen, "A simple method for monotonic
 /// interpolation in one dimension", Astronomy and Astrophysics 239 (1990); `catmullRom` after Yuksel, Schaefer and
 /// Keyser, "On the parameterization of Catmull-Rom curves" (2009).
-struct CurveBuilder {
+package struct CurveBuilder {
   let method: InterpolationMethod
   /// Whether the points go along y instead of along x.
   var goesAlongY = false
 
+  package init(method: InterpolationMethod, goesAlongY: Bool = false) {
+    (self.method, self.goesAlongY) = (method, goesAlongY)
+  }
+
   /// The line through some points, whose pieces end where points are not finite.
-  func path(through points: [CGPoint]) -> Path {
+  package func path(through points: [CGPoint]) -> Path {
     var elements: ContiguousArray<Path.Element> = []
     elements.reserveCapacity(points.count + 1)
     if method == .linear {

@@ -5,6 +5,8 @@ public import ViewTree
 public struct PlottableValue<Value: Plottable> {
   let field: PlottedField
 
+  init(_ field: PlottedField) { self.field = field }
+
   private init(_ label: FieldLabel, _ value: Value) {
     field = PlottedField(label: label, value: value.plotted)
   }

@@ -37,16 +37,66 @@ package struct CSVReader {
     return (reader.diagnostics.isEmpty ? .array(rows) : nil, reader.diagnostics)
   }
 
-  private mutating func readRows() -> [JSONValue] {
+  /// The rows one by one, of which some may be broken; no rows if the header is.
+  package static func table(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
+    -> DataTable
+  {
+    if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
+      return DataTable(columns: [], rows: [], diagnostics: [problem])
+    }
+    var reader = CSVReader(source, limits: limits)
+    guard let header = reader.readHeader() else {
+      return DataTable(columns: [], rows: [], diagnostics: reader.diagnostics)
+    }
+    return DataTable(
+      columns: header.map(\.text), rows: reader.tableRows(header), diagnostics: [])
+  }
+
+  private mutating func tableRows(_ header: [Cell]) -> [DataRow] {
+    var rows: [DataRow] = []
+    var valueCount = 0
+    while !isStopped {
+      diagnostics = []
+      let start = position
+      let cells = readRow() ?? []
+      guard !cells.isEmpty || !diagnostics.isEmpty else { break }
+      valueCount += 1 + cells.count
+      if valueCount > limits.values {
+        isStopped = true
+        report(
+          .tooManyValues, "the file has more than \(limits.values) values",
+          at: cells.first?.range ?? start..<start, help: "raise the limit with --max-values")
+      }
+      if diagnostics.isEmpty { _ = object(cells, header) }
+      rows.append(
+        DataRow(
+          number: rows.count + 1,
+          cells: diagnostics.isEmpty
+            ? zip(cells, header).map { cell, column in
+              DataCell(
+                column: column.text, value: value(cell),
+                text: cell.isQuoted && cell.text.isEmpty ? nil : cell.text,
+                span: span(cell.range))
+            } : [], diagnostics: diagnostics))
+    }
+    return rows
+  }
+
+  /// The names of the columns; nil after a report.
+  private mutating func readHeader() -> [Cell]? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     guard let header = readRow() else {
       if !isStopped {
         report(.emptyDocument, "the file is empty; expected a row of column names", at: 0..<0)
       }
-      return []
+      return nil
     }
     checkHeader(header)
-    guard diagnostics.isEmpty else { return [] }
+    return diagnostics.isEmpty ? header : nil
+  }
+
+  private mutating func readRows() -> [JSONValue] {
+    guard let header = readHeader() else { return [] }
     var rows: [JSONValue] = []
     var valueCount = 1
     while !isStopped, let cells = readRow() {

@@ -96,5 +96,12 @@ extension DiagnosticCode {
     "E0704", "invalid header",
     "The first row of a CSV file names the columns; each name is there, and once.")
 
-  static let dataCodes = [unterminatedCell, invalidCell, unevenRow, invalidHeader]
+  package static let invalidData = DiagnosticCode(
+    "E0705", "invalid data",
+    """
+    Data for many pictures are rows: of a CSV file, of an array of objects, or an object a line. A value is of \
+    the kind that the document has under the same name; an empty cell leaves what the document has.
+    """)
+
+  static let dataCodes = [unterminatedCell, invalidCell, unevenRow, invalidHeader, invalidData]
 }

@@ -3,7 +3,8 @@
 /// The language has numbers, strings in single or double quotation marks, `true`, `false`, `null`,
 /// paths into values (`cards[i].face`, `cards.count`), the operators `?:`, `||`, `&&`, `==` `!=`,
 /// `<` `<=` `>` `>=`, `..<` `...`, `+` `-`, `*` `/` `%`, unary `-` and `!` (in rising precedence), and
-/// functions. It has no loops and no definitions, so that every evaluation ends.
+/// functions, some of which ask `x => …` for each element of a list. It has no loops and no definitions,
+/// so that every evaluation ends.
 package struct Expression: Sendable {
   /// The text it was parsed from.
   package let text: String
@@ -53,25 +54,32 @@ package struct Expression: Sendable {
   /// Every name at the start of a path, with its offsets in the UTF-8 of the text.
   package var references: [(name: String, range: Range<Int>)] {
     var references: [(name: String, range: Range<Int>)] = []
-    Self.collectReferences(of: root, into: &references)
+    Self.collectReferences(of: root, except: [], into: &references)
     return references
   }
 
+  /// - Parameter bound: Names of elements around.
   private static func collectReferences(
-    of node: ExpressionNode, into references: inout [(name: String, range: Range<Int>)]
+    of node: ExpressionNode, except bound: [String],
+    into references: inout [(name: String, range: Range<Int>)]
   ) {
     switch node.kind {
     case .literal: break
-    case .name(let name): references.append((name, node.range))
-    case .member(let base, _): collectReferences(of: base, into: &references)
-    case .unary(_, let operand): collectReferences(of: operand, into: &references)
+    case .name(let name):
+      if !bound.contains(name) { references.append((name, node.range)) }
+    case .member(let base, _): collectReferences(of: base, except: bound, into: &references)
+    case .unary(_, let operand): collectReferences(of: operand, except: bound, into: &references)
     case .element(let left, let right), .binary(_, let left, let right):
-      collectReferences(of: left, into: &references)
-      collectReferences(of: right, into: &references)
+      collectReferences(of: left, except: bound, into: &references)
+      collectReferences(of: right, except: bound, into: &references)
     case .conditional(let condition, let first, let second):
-      for node in [condition, first, second] { collectReferences(of: node, into: &references) }
-    case .call(_, let arguments):
-      for node in arguments { collectReferences(of: node, into: &references) }
+      for node in [condition, first, second] {
+        collectReferences(of: node, except: bound, into: &references)
+      }
+    case .call(_, let arguments), .array(let arguments):
+      for node in arguments { collectReferences(of: node, except: bound, into: &references) }
+    case .lambda(let names, let body):
+      collectReferences(of: body, except: bound + names, into: &references)
     }
   }
 }

@@ -25,6 +25,12 @@ extension ExpressionEvaluator {
     case .upper: return .string(try string(arguments[0], of: name).uppercased())
     case .string: return .string(try text(arguments[0]))
     case .format: return try format(arguments[0], arguments[1])
+    case .date: return try date(arguments[0], arguments[1])
+    case .number: return try parsedNumber(arguments[0])
+    case .replace: return try replace(arguments, at: node)
+    case .split: return try split(arguments[0], arguments[1], at: node)
+    case .filter, .group, .map, .mean, .reversed, .slice, .sort, .sum, .unique:
+      return try list(function, arguments, at: node)
     }
   }
 
@@ -38,8 +44,9 @@ extension ExpressionEvaluator {
     case .sin: Foundation.sin(x)
     case .cos: Foundation.cos(x)
     case .tan: Foundation.tan(x)
-    case .clamp, .contains, .count, .format, .join, .lower, .max, .min, .mix, .pow, .range,
-      .round, .string, .upper:
+    case .clamp, .contains, .count, .date, .filter, .format, .group, .join, .lower, .map, .max,
+      .mean, .min, .mix, .number, .pow, .range, .replace, .reversed, .round, .slice, .sort, .split,
+      .string, .sum, .unique, .upper:
       x
     }
   }
@@ -62,9 +69,7 @@ extension ExpressionEvaluator {
   private mutating func extreme(_ function: ExpressionFunction, _ arguments: [Node], at node: Node)
     throws(ExpressionError) -> JSONValue
   {
-    var values: [JSONValue] = []
-    for argument in arguments { values.append(try evaluate(argument)) }
-    if values.count == 1, let elements = values[0].array { values = elements }
+    let values = try self.values(of: function, arguments)
     try spend(values.count, at: node)
     var result: Double?
     for value in values {
@@ -79,6 +84,19 @@ extension ExpressionEvaluator {
         .notFinite, "\(function.rawValue)() of an empty array has no value", at: node.range)
     }
     return .number(JSONNumber(result))
+  }
+
+  /// Several values, those of an array, or what is asked of its elements.
+  private mutating func values(
+    of function: ExpressionFunction, _ arguments: [Node]
+  ) throws(ExpressionError) -> [JSONValue] {
+    if arguments.count == 2, case .lambda = arguments[1].kind {
+      let elements = try self.elements(arguments[0], of: function)
+      return try results(of: arguments[1], for: elements)
+    }
+    var values: [JSONValue] = []
+    for argument in arguments { values.append(try evaluate(argument)) }
+    return values.count == 1 ? values[0].array ?? values : values
   }
 
   /// Rounds half away from zero; to decimal places by the exact decimal value, half to even.

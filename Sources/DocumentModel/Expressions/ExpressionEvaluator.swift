@@ -2,13 +2,14 @@
 struct ExpressionEvaluator {
   typealias Node = ExpressionNode
 
-  let scope: ExpressionScope
+  var scope: ExpressionScope
   var budget: ExpressionBudget
 
   mutating func evaluate(_ node: Node) throws(ExpressionError) -> JSONValue {
     try spend(1, at: node)
     switch node.kind {
     case .literal(let value): return value
+    case .array(let elements): return try array(elements)
     case .name(let name): return try value(named: name, at: node)
     case .member(let base, let name): return try member(name, of: base, at: node)
     case .element(let base, let index): return try element(index, of: base)
@@ -19,7 +20,20 @@ struct ExpressionEvaluator {
     case .conditional(let condition, let first, let second):
       return try evaluate(bool(condition, of: "?") ? first : second)
     case .call(let function, let arguments): return try call(function, arguments, at: node)
+    case .lambda:
+      throw ExpressionError(
+        .wrongArguments, "\"=>\" stands for no value by itself", at: node.range)
     }
+  }
+
+  private mutating func array(_ elements: [Node]) throws(ExpressionError) -> JSONValue {
+    var values: [JSONValue] = []
+    for element in elements {
+      let value = try evaluate(element)
+      try spend(value.weight(limit: budget.remaining), at: element)
+      values.append(value)
+    }
+    return .array(values)
   }
 
   mutating func spend(_ steps: Int, at node: Node) throws(ExpressionError) {

@@ -3,6 +3,8 @@ struct ExpressionNode: Sendable {
   /// What it computes.
   indirect enum Kind: Sendable {
     case literal(JSONValue)
+    /// `[a, b]`
+    case array([ExpressionNode])
     case name(String)
     case member(ExpressionNode, String)
     case element(ExpressionNode, ExpressionNode)
@@ -10,6 +12,8 @@ struct ExpressionNode: Sendable {
     case binary(BinaryOperator, ExpressionNode, ExpressionNode)
     case conditional(ExpressionNode, ExpressionNode, ExpressionNode)
     case call(ExpressionFunction, [ExpressionNode])
+    /// `x => …`, an argument of functions that ask it for each element of a list.
+    case lambda([String], ExpressionNode)
   }
 
   enum UnaryOperator: String, Sendable {

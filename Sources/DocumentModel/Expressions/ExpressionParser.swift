@@ -150,6 +150,7 @@ struct ExpressionParser {
       let inner = try nested { parser throws(ExpressionError) in try parser.expression() }
       try expect(")")
       return inner
+    case .symbol("["): return try array(from: start)
     case .symbol, .end: throw unexpected("a value")
     }
   }
@@ -178,11 +179,11 @@ struct ExpressionParser {
     var arguments: [Node] = []
     if token.kind != .symbol(")") {
       repeat {
-        arguments.append(
-          try nested { parser throws(ExpressionError) in try parser.expression() })
+        arguments.append(try nested { parser throws(ExpressionError) in try parser.argument() })
       } while try take(",")
     }
     try expect(")")
+    try checkLambdas(arguments, of: function)
     guard function.argumentCount.contains(arguments.count) else {
       throw ExpressionError(
         .wrongArguments, "\(name)() does not take \(arguments.count) arguments",
@@ -190,5 +191,68 @@ struct ExpressionParser {
     }
     let depth = arguments.map(\.depth).max() ?? 0
     return try node(.call(function, arguments), from: range.lowerBound, depth: depth + 1)
+  }
+
+  private mutating func array(from start: Int) throws(ExpressionError) -> Node {
+    try expect("[")
+    var elements: [Node] = []
+    if token.kind != .symbol("]") {
+      repeat {
+        elements.append(try nested { parser throws(ExpressionError) in try parser.expression() })
+      } while try take(",")
+    }
+    try expect("]")
+    return try node(.array(elements), from: start, depth: (elements.map(\.depth).max() ?? 0) + 1)
+  }
+
+  // MARK: - Lambdas
+
+  /// A value, or what is asked of the elements of a list: `x => x.value`, `(x, index) => …`.
+  private mutating func argument() throws(ExpressionError) -> Node {
+    let start = token.range.lowerBound
+    var attempt = self
+    guard let names = try? attempt.lambdaNames() else { return try expression() }
+    self = attempt
+    for name in names where ["true", "false", "null", "pi"].contains(name) {
+      throw ExpressionError(
+        .expressionSyntax, "\(Diagnostic.quoted(name)) cannot be the name of an element",
+        at: start..<lastEnd, help: "write x => …")
+    }
+    let body = try nested { parser throws(ExpressionError) in try parser.expression() }
+    return try node(.lambda(names, body), from: start, over: body.depth)
+  }
+
+  /// The names before `=>`, and that; throws where there is something else.
+  private mutating func lambdaNames() throws(ExpressionError) -> [String] {
+    var names: [String] = []
+    let isBracketed = try take("(")
+    while true {
+      guard case .name(let name) = token.kind else { throw unexpected("a name") }
+      names.append(name)
+      try advance()
+      guard isBracketed, names.count < 2 else { break }
+      guard try take(",") else { break }
+    }
+    if isBracketed { try expect(")") }
+    try expect("=>")
+    return names
+  }
+
+  /// Lambdas stand second, where a function asks for one.
+  private func checkLambdas(
+    _ arguments: [Node], of function: ExpressionFunction
+  ) throws(ExpressionError) {
+    for (index, argument) in arguments.enumerated() {
+      var isLambda = false
+      if case .lambda = argument.kind { isLambda = true }
+      let isWanted = function.asksLambda && index == 1 && arguments.count == 2
+      guard isLambda != isWanted, !(isWanted && function.takesValues) else { continue }
+      throw ExpressionError(
+        .wrongArguments,
+        isLambda
+          ? "\(function.rawValue)() takes no \"=>\" here"
+          : "\(function.rawValue)() asks its second argument for each element",
+        at: argument.range, help: "write \(function.usage)")
+    }
   }
 }

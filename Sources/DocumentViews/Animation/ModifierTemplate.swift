@@ -96,6 +96,8 @@ extension ValueType where Value == ModifierTemplate {
   static let phaseModifiers = template("phase", example: [["opacity": 0.5]])
   static let keyframeModifiers = template("value", example: [["opacity": 0.5]])
 
+  static let plotModifiers = template("plot", example: [["background": "yellow"]])
+
   private static func template(_ name: String, example: JSONValue) -> ValueType {
     ValueType(
       "an array of modifiers", schema: ["$ref": "#/$defs/modifiers"], examples: [example],

@@ -27,7 +27,10 @@ final class MovingParts {
     var found: JSONPointer?
     for count in 1..<pointer.tokens.count {
       let place = JSONPointer(Array(pointer.tokens.prefix(count)))
-      if document[place]?["view"]?.string != nil { found = place }
+      guard let type = document[place]?["view"]?.string else { continue }
+      found = place
+      // Its marks are no views by themselves.
+      if type == "Chart", ["children", "content"].contains(pointer.tokens[count]) { break }
     }
     guard let found, !["if", "else", "id", "view"].contains(pointer.tokens[found.tokens.count])
     else { return nil }

@@ -69,10 +69,11 @@ extension DocumentDecoder {
       let makers = within(ExpressionScope(values, parent: rootScope)) {
         withPlaces(places) { self.makers(of: view) }
       }
-      fold.subject = makers.map { makers in .view { listed(makers) } }
+      fold.subject = makers.map { subject(of: $0) }
     }
+    checkGroupModifiers(of: node)
     apply(node.modifiers, to: &fold)
-    return fold.finished().map { ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: $0) }
+    return listedMaker(&fold, id: id.id.map { "#" + $0 } ?? "")
   }
 
   private func reportUnknownView(_ node: DocumentNode) {
@@ -255,7 +256,9 @@ extension DocumentDecoder {
       guard let component = components[name], let view = component.view else { continue }
       activeComponent = name
       within(rootScope) {
-        checking(component.parameters.map(\.name)) { _ = makers(of: view) }
+        checking(component.parameters.map(\.name)) {
+          holding(.component) { _ = makers(of: view) }
+        }
       }
       activeComponent = nil
     }

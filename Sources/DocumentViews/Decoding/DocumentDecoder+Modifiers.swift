@@ -18,7 +18,7 @@ extension DocumentDecoder {
   }
 
   private func apply(_ modifier: DocumentModifier, to fold: inout ModifierFold) {
-    if let entry = ModifierTable.byName[modifier.name] {
+    if let entry = entry(of: modifier, for: fold.kind) {
       apply(entry, of: modifier, to: &fold)
     } else if modifier.name == ModifierTable.styleName {
       applyStyle(modifier, to: &fold)
@@ -27,6 +27,13 @@ extension DocumentDecoder {
       fold.kind = .anything
       fold.subject = nil
     }
+  }
+
+  /// What a modifier is: marks have modifiers of their own, which a named style may hold.
+  private func entry(of modifier: DocumentModifier, for kind: SubjectKind) -> ModifierEntry? {
+    let known = ModifierTable.byName[modifier.name]
+    let ofMark = MarkModifierTable.byName[modifier.name]
+    return kind == .mark ? ofMark ?? known : kind == .anything ? known ?? ofMark : known
   }
 
   /// How many modifiers one stands for.
@@ -147,6 +154,13 @@ extension DocumentDecoder {
   // MARK: - Problems
 
   private func reportUnknown(_ modifier: DocumentModifier) {
+    guard MarkModifierTable.byName[modifier.name] == nil else {
+      report(
+        .inapplicableModifier,
+        "\(Diagnostic.quoted(modifier.name)) applies to marks of a Chart", at: modifier.nameSpan,
+        help: "put it at each mark")
+      return
+    }
     report(
       .unknownModifier, "unknown modifier \(Diagnostic.quoted(modifier.name))",
       at: modifier.nameSpan,
@@ -165,6 +179,7 @@ extension DocumentDecoder {
       case .shape, .draw, .shapeOrView: "shapes"
       case .text, .textOrView: "text"
       case .view: "views"
+      case .mark: "marks"
       }
     guard fold.kind == .view, let earlier = fold.madeViewBy else {
       report(
@@ -188,6 +203,7 @@ extension SubjectKind {
     case .shape(isInsettable: false), .drawn(isInsettable: false):
       "\(name), a shape that cannot be inset"
     case .drawn: "\(name), already drawn"
+    case .mark: "\(name), a mark of a chart"
     case .shape, .text, .view, .anything: name
     }
   }

@@ -33,7 +33,7 @@ extension DocumentDecoder {
       }
       let place = nodes.count == 1 ? "" : String(index)
       makers += made.map {
-        ListedMaker(id: $0.id.hasPrefix("#") ? $0.id : place + $0.id, make: $0.make)
+        $0.named($0.id.hasPrefix("#") ? $0.id : place + $0.id)
       }
     }
     return areKnown ? makers : nil
@@ -69,7 +69,7 @@ extension DocumentDecoder {
       switch (fold.kind, fold.subject) {
       case (.shape, .shape(let shape)?): return shape
       case (.shape, _): return nil
-      case (.drawn, _), (.text, _), (.view, _), (.anything, _):
+      case (.drawn, _), (.text, _), (.view, _), (.mark, _), (.anything, _):
         report(
           .inapplicableModifier, "expected a shape; its modifiers make a view of it",
           at: node.typeSpan, help: "leave out the modifiers that draw or lay out")
@@ -95,11 +95,11 @@ extension DocumentDecoder {
     switch at("if", { ValueType<Bool>.bool.read(condition.value, self) }) {
     case true?:
       checkOnce(otherwise?.first?.node) { _ = self.makers(of: otherwise ?? []) }
-      return visible(node).map { [ListedMaker(id: $0.id.isEmpty ? "if" : $0.id, make: $0.make)] }
+      return visible(node).map { [$0.named($0.id.isEmpty ? "if" : $0.id)] }
     case false?:
       checkOnce(node.node) { _ = self.visible(node) }
       return makers(of: otherwise ?? [])?.map {
-        ListedMaker(id: $0.id.hasPrefix("#") ? $0.id : "else" + $0.id, make: $0.make)
+        $0.named($0.id.hasPrefix("#") ? $0.id : "else" + $0.id)
       }
     case nil:
       checking {
@@ -111,7 +111,7 @@ extension DocumentDecoder {
   }
 
   /// Checks a part that is not made here, unless it was checked before.
-  private func checkOnce(
+  func checkOnce(
     _ node: JSONNode?, names: [String] = [], _ body: () -> Void
   ) {
     guard let node, checkedPlaces.insert(Place(node)).inserted else { return }
@@ -122,15 +122,18 @@ extension DocumentDecoder {
 
   private func visible(_ node: DocumentNode) -> ListedMaker? {
     guard let entry = ViewTable.byName[node.type] else { return component(node) }
+    guard belongsHere(entry, node) else { return nil }
     if case .template = entry.children { return repeated(node, entry) }
     let id = identifier(of: node)
     var fold = ModifierFold(node, kind: entry.kind)
     fold.id = id.id
     fold.subject = subject(of: node, entry)
     apply(node.modifiers, to: &fold)
-    guard id.isKnown, let maker = fold.finished() else { return nil }
+    guard id.isKnown, let maker = listedMaker(&fold, id: id.id.map { "#" + $0 } ?? "") else {
+      return nil
+    }
     let moving = isChecking ? nil : self.moving?.maker(of: node, self)
-    return ListedMaker(id: id.id.map { "#" + $0 } ?? "", make: moving ?? maker)
+    return moving.map { ListedMaker(id: maker.id, make: $0) } ?? maker
   }
 
   /// What makes a view that was read before, of its value now; nil after a report.
@@ -145,9 +148,11 @@ extension DocumentDecoder {
     case .none:
       rejectChildren(of: node)
       return build?.subject
+    case .marks: return chart(node, build)
     case .list, .template:
       let makers = self.makers(of: children(of: node))
       guard case .container(let wrap)? = build, let makers else { return nil }
+      guard holder != .marks else { return subject(of: makers) }
       return .view { wrap(listed(makers)) }
     }
   }
@@ -180,7 +185,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func children(of node: DocumentNode) -> [DocumentNode] {
+  func children(of node: DocumentNode) -> [DocumentNode] {
     if let children = node.children, node.content != nil {
       report(
         .conflictingKeys,
@@ -214,25 +219,32 @@ extension DocumentDecoder {
     let problems = diagnostics.count
     checkOnce(node.node, names: [name, "index"]) {
       _ = self.makers(of: body)
-      _ = self.elementID(of: node)
+      _ = node.id.map { self.elementID($0) }
     }
     var fold = ModifierFold(node, kind: .view)
     fold.isTagged = false
     if case .forEach(let arguments)? = build, problems == diagnostics.count, !isChecking {
-      fold.subject = elements(arguments, of: node, body)
+      let source = node.argument("in").flatMap { place(of: $0.value) }
+      fold.subject = elements(arguments, from: source, of: node, body, named: node.id)
+        .map { subject(of: $0) }
     }
     apply(node.modifiers, to: &fold)
-    return fold.finished().map { ListedMaker(id: "", make: $0) }
+    return listedMaker(&fold, id: "")
   }
 
-  private func elements(
-    _ arguments: ForEachArguments, of node: DocumentNode, _ body: [DocumentNode]
-  ) -> Subject? {
+  /// The content for each element; nil after a report.
+  ///
+  /// - Parameters:
+  ///   - source: The place of the elements in the document.
+  ///   - naming: What tells elements apart; nil for their positions.
+  func elements(
+    _ arguments: ForEachArguments, from source: JSONPointer?, of node: DocumentNode,
+    _ body: [DocumentNode], named naming: JSONNode?
+  ) -> [RepeatedElement]? {
     var elements: [RepeatedElement] = []
     elements.reserveCapacity(arguments.elements.count)
     var ids: Set<String> = []
     let scope = scope
-    let source = node.argument("in").flatMap { place(of: $0.value) }
     for (index, element) in arguments.elements.enumerated() {
       let names: JSONObject = [
         arguments.variable: element, "index": .number(JSONNumber(index)),
@@ -241,27 +253,27 @@ extension DocumentDecoder {
       places["index"] = nil
       places[arguments.variable] = source.map { JSONPointer($0.tokens + [String(index)]) }
       let made = within(ExpressionScope(names, parent: scope)) {
-        withPlaces(places) { (id: elementID(of: node, element), makers: self.makers(of: body)) }
+        withPlaces(places) {
+          (id: naming.flatMap { elementID($0, element) }, makers: self.makers(of: body))
+        }
       }
-      guard let makers = made.makers, let id = made.id ?? (node.id == nil ? "\(index)" : nil) else {
+      guard let makers = made.makers, let id = made.id ?? (naming == nil ? "\(index)" : nil) else {
         return nil
       }
       guard ids.insert(id).inserted else {
         report(
           .duplicateID, "several elements have the id \(Diagnostic.quoted(id))",
-          at: node.id?.span ?? node.typeSpan)
+          at: naming?.span ?? node.typeSpan)
         return nil
       }
       elements.append(RepeatedElement(id: id, makers: makers))
     }
-    let repeated = elements
-    return .view { AnyView(ForEach(repeated) { listed($0.makers) }) }
+    return elements
   }
 
-  /// What tells an element from the others; nil after a report, or if the ForEach names nothing.
-  private func elementID(of node: DocumentNode, _ element: JSONValue? = nil) -> String? {
-    guard let id = node.id else { return nil }
-    return at("id") {
+  /// What tells an element from the others; nil after a report.
+  private func elementID(_ id: JSONNode, _ element: JSONValue? = nil) -> String? {
+    at("id") {
       if let key = id.string {
         guard let element else { return nil }
         if let text = element[key].flatMap(Self.identifierText) { return text }
@@ -338,7 +350,7 @@ extension DocumentDecoder {
 }
 
 /// A round of a ForEach.
-private struct RepeatedElement: Identifiable, Sendable {
+struct RepeatedElement: Identifiable, Sendable {
   let id: String
   let makers: [ListedMaker]
 }
@@ -350,7 +362,8 @@ extension ViewBuild {
     case .view(let maker): .view(maker)
     case .shape(let shape): .shape(shape)
     case .text(let text): .text(text)
-    case .container, .forEach: nil
+    case .mark(let maker): .mark(maker)
+    case .container, .forEach, .chart: nil
     }
   }
 }

@@ -16,6 +16,15 @@ final class DocumentDecoder {
     }
   }
 
+  /// What views stand in.
+  enum Holder {
+    case views
+    /// A chart, which holds marks alone.
+    case marks
+    /// A component, which is used anywhere.
+    case component
+  }
+
   let limits: DocumentLimits
   /// The files of the document's folder.
   let files: DocumentFiles
@@ -52,6 +61,8 @@ final class DocumentDecoder {
   /// Whether no component uses itself.
   var canMakeComponents = true
   var brokenStyles: Set<String> = []
+  /// What the present views stand in.
+  var holder = Holder.views
 
   // Time.
   /// Whether the views of one moment are read: the timeline and the script are read already.
@@ -122,6 +133,14 @@ final class DocumentDecoder {
     isChecking = true
     expectedNames += names
     defer { (isChecking, expectedNames) = before }
+    return body()
+  }
+
+  /// Does something with the views that stand in something else.
+  func holding<Result>(_ holder: Holder, _ body: () -> Result) -> Result {
+    let before = self.holder
+    self.holder = holder
+    defer { self.holder = before }
     return body()
   }
 

@@ -36,7 +36,8 @@ struct ModifierFold {
       guard let result = change(shape) else { return false }
       self.subject = .shape(result)
     case (.shapeOrView(_, let change), _), (.textOrView(_, let change), .shape),
-      (.textOrView(_, let change), .drawn), (.textOrView(_, let change), .view):
+      (.textOrView(_, let change), .drawn), (.textOrView(_, let change), .view),
+      (.textOrView(_, let change), .mark):
       self.subject = .view(changed(subject, change))
     case (.textOrView(let change, _), .text(let text)), (.text(let change), .text(let text)):
       self.subject = .text(change(text))
@@ -46,7 +47,8 @@ struct ModifierFold {
     case (.draw(let draw), .drawn(let shape, let below)):
       guard let drawing = draw(shape) else { return false }
       self.subject = .drawn(shape) { AnyView(drawing().background { below() }) }
-    case (.shape, _), (.draw, _), (.text, _): return false
+    case (.mark(let change), .mark(let maker)): self.subject = .mark { change(maker()) }
+    case (.shape, _), (.draw, _), (.text, _), (.mark, _): return false
     }
     return true
   }
@@ -57,6 +59,9 @@ struct ModifierFold {
     let inner = tagged(subject)
     return { change(inner()) }
   }
+
+  /// What makes the marks with all their modifiers; nil for what is no mark.
+  var mark: MarkMaker? { subject?.mark }
 
   /// What makes the view with all its modifiers.
   mutating func finished() -> ViewMaker? { subject.map { tagged($0) } }

@@ -1,14 +1,23 @@
+import ChartViews
 import VectorGeometry
 import ViewTree
 
 /// Makes a view; each call makes one of its own.
 typealias ViewMaker = @MainActor @Sendable () -> AnyView
 
+/// Makes marks of a chart.
+typealias MarkMaker = @MainActor @Sendable () -> AnyChartContent
+
 /// A view among its siblings, and what it is known by when the document changes: its id or its place.
 struct ListedMaker: Identifiable, Sendable {
   /// Empty for an only child that is always there.
   let id: String
   let make: ViewMaker
+  /// What makes the marks that it stands for in a chart.
+  var mark: MarkMaker?
+
+  /// The same under another name.
+  func named(_ id: String) -> ListedMaker { ListedMaker(id: id, make: make, mark: mark) }
 }
 
 /// A view of a document on its way through its modifiers.
@@ -19,6 +28,8 @@ enum Subject: Sendable {
   case drawn(any Shape, ViewMaker)
   case text(Text)
   case view(ViewMaker)
+  /// Marks of a chart, which are no view.
+  case mark(MarkMaker)
 
   /// The view.
   var maker: ViewMaker {
@@ -26,7 +37,14 @@ enum Subject: Sendable {
     case .shape(let shape): { erased(shape) }
     case .drawn(_, let maker), .view(let maker): maker
     case .text(let text): { AnyView(text) }
+    case .mark: { AnyView(EmptyView()) }
     }
+  }
+
+  /// The marks; nil for what is none.
+  var mark: MarkMaker? {
+    guard case .mark(let maker) = self else { return nil }
+    return maker
   }
 }
 
@@ -36,6 +54,8 @@ enum SubjectKind: Sendable, Equatable {
   case drawn(isInsettable: Bool)
   case text
   case view
+  /// A mark of a chart.
+  case mark
   /// A part of a named style, which may be used on anything.
   case anything
 }
@@ -56,6 +76,8 @@ enum ModifierRole: Sendable, Equatable {
   case textOrView
   /// Text.
   case text
+  /// A mark of a chart.
+  case mark
 }
 
 extension SubjectKind {
@@ -63,6 +85,8 @@ extension SubjectKind {
   func applying(_ role: ModifierRole) -> SubjectKind? {
     switch (role, self) {
     case (_, .anything): .anything
+    case (.mark, .mark): .mark
+    case (.mark, _), (_, .mark): nil
     case (.view, _): .view
     case (.shape(let keeps), .shape(let isInsettable)): .shape(isInsettable: keeps && isInsettable)
     case (.inset, .shape(true)): self
@@ -77,6 +101,12 @@ extension SubjectKind {
 }
 
 @MainActor private func erased(_ shape: some Shape) -> AnyView { AnyView(shape) }
+
+/// Marks one after another, as a chart holds them.
+@MainActor func listedMarks(_ makers: [ListedMaker]) -> AnyChartContent {
+  if makers.count == 1, makers[0].id.isEmpty, let mark = makers[0].mark { return mark() }
+  return AnyChartContent(ForEach(makers) { maker in maker.mark?() })
+}
 
 /// Views one after another, as a container holds them.
 @MainActor func listed(_ makers: [ListedMaker]) -> AnyView {

@@ -67,7 +67,7 @@ extension DiagnosticCode {
     "E0215", "unknown colour",
     """
     A colour is one of SwiftUI's names ("red"), a name of the document's "colors", "#RRGGBB", \
-    "#RRGGBBAA", or an object: {"hue": 0.66}, {"red": 1, "green": 0.5, "blue": 0}, {"white": 0.5}, \
+    "#RRGGBBAA", a colour as CSS writes it ("#555", "hsl(220 60% 50%)", "rebeccapurple"), or an object: {"hue": 0.66}, {"red": 1, "green": 0.5, "blue": 0}, {"white": 0.5}, \
     {"color": "red", "opacity": 0.5}.
     """)
   package static let unknownStyle = DiagnosticCode(
@@ -92,7 +92,8 @@ extension DiagnosticCode {
     "E0222", "out of range", "A number is less or greater than is allowed there.")
   package static let invalidColor = DiagnosticCode(
     "E0223", "invalid colour",
-    "A colour in hexadecimal digits is \"#RRGGBB\" or \"#RRGGBBAA\".")
+    "A colour in hexadecimal digits is \"#RRGGBB\" or \"#RRGGBBAA\", or shorter \"#RGB\" or \"#RGBA\"."
+  )
   package static let invalidPath = DiagnosticCode(
     "E0224", "invalid path data",
     """
@@ -103,7 +104,16 @@ extension DiagnosticCode {
     "E0225", "keys that exclude each other",
     "Two keys of an object say the same thing in two ways; leave one out.")
 
-  static let valueCodes = [wrongType, outOfRange, invalidColor, invalidPath, conflictingKeys]
+  package static let bracesInText = DiagnosticCode(
+    "E0226", "braces in a text",
+    """
+    A text has the name of a value in braces, which nothing puts the value in place of. An expression is an object, \
+    {"$": "'Hello, ' + name"}. It is a warning: the text may be meant so.
+    """)
+
+  static let valueCodes = [
+    wrongType, outOfRange, invalidColor, invalidPath, conflictingKeys, bracesInText,
+  ]
 }
 
 extension DiagnosticCode {
@@ -144,9 +154,16 @@ extension DiagnosticCode {
     Each use of a component and each modifier counts. Flatten the document, or raise the limit.
     """)
 
+  package static let misplacedMark = DiagnosticCode(
+    "E0239", "mark outside of a chart",
+    """
+    Marks, such as BarMark and LineMark, stand in a Chart, by themselves, in a ForEach, a Group or a component. \
+    A Chart holds nothing else; views beside a mark are its modifier annotation.
+    """)
+
   static let structureCodes = [
     unexpectedChildren, inapplicableModifier, duplicateID, componentCycle, invalidComponent,
-    styleCycle, elseWithoutIf, nestedViewsTooDeeply,
+    styleCycle, elseWithoutIf, nestedViewsTooDeeply, misplacedMark,
   ]
 }
 

@@ -98,9 +98,19 @@ package enum FormatReference {
         "\n### Modifiers: \(group.rawValue.lowercased())\n"
           + ModifierTable.entries.filter { $0.group == group }.map(section).joined()
       } + [
+        "\n### Modifiers: marks of charts\n\nMarks take these, and no others.\n",
+        MarkModifierTable.entries.map(section).joined(), chartParts,
         "\n### Modifiers: named styles\n",
         "#### style\n\nThe modifiers of a list of the document's `styles`, by its name.\n",
       ]
+  }
+
+  private static var chartParts: String {
+    "\n#### A value of a chart\n\nA number, the name of a category, or an object:\n\n"
+      + table(of: ValueType<PlottedArgument>.plottedKeys)
+      + ValueType<AxisPart>.partKeys.map { part in
+        "\n#### `\(part.name)` of an axis\n\n" + table(of: part.keys)
+      }.joined()
   }
 
   private static func section(_ entry: ModifierEntry) -> String {
@@ -130,7 +140,8 @@ package enum FormatReference {
     let names = ColorNames.all.map { "`\($0.name)`" }.joined(separator: ", ")
     let swatches = HSL.swatchNames.map { "`@\($0)`" }.joined(separator: ", ")
     return "\n## Colours\n\nA colour is a name of the document's `colors`, `\"#RRGGBB\"`, "
-      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names).\n"
+      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names); else what CSS calls so or writes as a colour: "
+      + "`\"#555\"`, `\"rgb(51 102 204 / 50%)\"`, `\"hsl(220 60% 50%)\"`, `\"rebeccapurple\"`.\n"
       + ValueType<Color>.objectForms.map { form in
         "\n#### A colour with `\(form.key)`\n\n" + table(of: form.parameters)
       }.joined()

@@ -6,6 +6,7 @@ package struct FormatTopic: Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case view
     case modifier
+    case markModifier = "modifier of marks"
     case style
     case canvasCommand = "drawing command of a canvas"
     case documentKey = "key of a document"
@@ -15,6 +16,7 @@ package struct FormatTopic: Sendable {
       switch self {
       case .canvasCommand: "drawing commands of a canvas"
       case .documentKey: "keys of a document"
+      case .markModifier: "modifiers of marks"
       case .view, .modifier, .style: rawValue + "s"
       }
     }
@@ -41,7 +43,8 @@ package struct FormatTopic: Sendable {
   /// All names: views, modifiers, styles, drawing commands, keys of documents, each in the order of the tables.
   package static let all: [FormatTopic] =
     ViewTable.entries.map { Self($0.name, .view, $0.documentation, $0.form.parameters) }
-    + ModifierTable.entries.map(Self.modifier)
+    + ModifierTable.entries.map { Self.modifier($0) }
+    + MarkModifierTable.entries.map { Self.modifier($0, .markModifier) }
     + [
       Self(
         ModifierTable.styleName, .modifier,
@@ -69,7 +72,7 @@ package struct FormatTopic: Sendable {
     self.shortForms = shortForms
   }
 
-  private static func modifier(_ entry: ModifierEntry) -> FormatTopic {
+  private static func modifier(_ entry: ModifierEntry, _ kind: Kind = .modifier) -> FormatTopic {
     let parameters = entry.form.parameters
     let values = parameters.filter { entry.shorthands.contains($0.name) }
     guard !entry.isSingle else {
@@ -79,6 +82,6 @@ package struct FormatTopic: Sendable {
     let short =
       values.map { "{\"\(entry.name)\": …} with the value of \"\($0.name)\" alone." }
       + (entry.takesTrue ? ["{\"\(entry.name)\": true} takes all defaults."] : [])
-    return Self(entry.name, .modifier, entry.documentation, parameters, shortForms: short)
+    return Self(entry.name, kind, entry.documentation, parameters, shortForms: short)
   }
 }

@@ -45,6 +45,7 @@ package enum DocumentSchema {
     ]
     for entry in ViewTable.entries { all["view.\(entry.name)"] = definition(of: entry) }
     for entry in ModifierTable.entries { all["modifier.\(entry.name)"] = definition(of: entry) }
+    for entry in MarkModifierTable.entries { all["mark.\(entry.name)"] = definition(of: entry) }
     return .object(all)
   }
 
@@ -194,7 +195,7 @@ package enum DocumentSchema {
     var properties = entry.form.propertySchemas
     switch entry.children {
     case .none: break
-    case .list, .template:
+    case .list, .template, .marks:
       properties["children"] = reference("views")
       properties["content"] = reference("content")
     }
@@ -211,6 +212,10 @@ package enum DocumentSchema {
     var properties = JSONObject()
     for entry in ModifierTable.entries {
       properties[entry.name] = reference("modifier.\(entry.name)")
+    }
+    for entry in MarkModifierTable.entries {
+      let ofMark = reference("mark.\(entry.name)")
+      properties[entry.name] = properties[entry.name].map { anyOf([$0, ofMark]) } ?? ofMark
     }
     properties[ModifierTable.styleName] = [
       "description": "The name of a list of modifiers of the document's styles.", "type": "string",

@@ -1,3 +1,4 @@
+import ChartViews
 import DocumentModel
 import VectorGeometry
 import ViewTree
@@ -13,6 +14,7 @@ struct ModifierEntry: Sendable {
     case text = "Text"
     case controls = "Controls"
     case animation = "Animation"
+    case charts = "Charts"
     case environment = "Styles and environment"
   }
 
@@ -26,9 +28,20 @@ struct ModifierEntry: Sendable {
   /// Whether the value always stands for the only parameter.
   let isSingle: Bool
   let form: ObjectForm<ModifierBuild>
+  /// Whether one of the parameters is needed, whichever.
+  var needsOne = false
 
   /// Whether `true` stands for no arguments.
-  var takesTrue: Bool { !form.parameters.contains(where: \.isRequired) && !isSingle }
+  var takesTrue: Bool {
+    !form.parameters.contains(where: \.isRequired) && !isSingle && !needsOne
+  }
+
+  /// The same modifier, which needs one of its parameters.
+  func needingOne() -> ModifierEntry {
+    var copy = self
+    copy.needsOne = true
+    return copy
+  }
 }
 
 /// What the arguments of a modifier make.
@@ -45,6 +58,7 @@ enum ModifierBuild: Sendable {
   case shapeOrView(ShapeChange, ViewChange)
   case textOrView(@Sendable (Text) -> Text, ViewChange)
   case text(@Sendable (Text) -> Text)
+  case mark(@MainActor @Sendable (AnyChartContent) -> AnyChartContent)
 }
 
 extension ModifierEntry {
@@ -106,7 +120,7 @@ enum ModifierTable {
     shapes + layout + grids + safeArea + layers + effects + text + controls + accessibility
     + lists
     + bars + presentations
-    + animation + environment
+    + animation + charts + environment
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 

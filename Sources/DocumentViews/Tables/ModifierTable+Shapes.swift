@@ -154,7 +154,7 @@ extension ModifierTable {
 }
 
 /// The keys of both ways to draw an outline.
-private enum StrokeParameters {
+enum StrokeParameters {
   static let style = defaulted("style", .style, "foreground", "The paint.")
   static let lineWidth = defaulted(
     "lineWidth", .nonnegativeLength, 1, "The width of the line, in points.")

@@ -1,3 +1,4 @@
+import ChartViews
 import DocumentModel
 import VectorGeometry
 import VectorGraphics
@@ -12,6 +13,7 @@ struct ViewEntry: Sendable {
     case shapes = "Shapes"
     case styles = "Colours and gradients"
     case content = "Text, images and others"
+    case charts = "Charts"
   }
 
   /// The views that a view holds.
@@ -21,6 +23,8 @@ struct ViewEntry: Sendable {
     case list
     /// The view repeated for each element, under `content`.
     case template
+    /// Marks of a chart, under `children` or `content`.
+    case marks
   }
 
   let name: String
@@ -38,6 +42,9 @@ enum ViewBuild: Sendable {
   case text(Text)
   case container(@MainActor @Sendable (AnyView) -> AnyView)
   case forEach(ForEachArguments)
+  case mark(MarkMaker)
+  /// A chart, of what its marks are repeated for.
+  case chart(ForEachArguments?)
 }
 
 /// What a `ForEach` repeats its content for.
@@ -60,6 +67,21 @@ extension ViewEntry {
     }
     return ViewEntry(
       name: name, documentation: documentation, group: group, children: .list, kind: .view,
+      form: form)
+  }
+
+  /// A mark of a chart.
+  static func mark<each Value: Sendable>(
+    _ name: String, _ documentation: String, _ parameters: repeat Parameter<each Value>,
+    build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> MarkArguments
+  ) -> ViewEntry {
+    let form = ObjectForm<ViewBuild>(repeat each parameters) {
+      (values: repeat each Value) throws(ArgumentProblem) -> ViewBuild in
+      let arguments = try build(repeat each values)
+      return .mark { AnyChartContent(arguments.mark) }
+    }
+    return ViewEntry(
+      name: name, documentation: documentation, group: .charts, children: .none, kind: .mark,
       form: form)
   }
 

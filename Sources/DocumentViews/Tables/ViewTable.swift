@@ -12,7 +12,7 @@ enum ViewTable {
   /// Every view, group by group.
   static let entries: [ViewEntry] =
     containers + moreContainers + lists + collections + controls + shapes + [color]
-    + StyleTable.entries.compactMap(\.view) + content + [canvas]
+    + StyleTable.entries.compactMap(\.view) + content + [canvas] + charts
 
   static let byName = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0) })
 
@@ -90,16 +90,24 @@ enum ViewTable {
     },
     .shape(
       "Path", "A path in points from its frame's top leading corner; it keeps its size.",
-      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."), morphs,
-      isInsettable: false
-    ) { path, morphs in morphs ? AnimatablePath(path) as any Shape : path },
+      PathForm.data, PathForm.points, PathForm.interpolation,
+      PathForm.closed, morphs, isInsettable: false
+    ) { (data, points, method, closes, morphs) throws(ArgumentProblem) -> any Shape in
+      let path = try PathForm.path(data, points, method, closes, of: "Path")
+      return morphs ? AnimatablePath(path) as any Shape : path
+    },
     .shape(
       "PathShape", "A path that is scaled to its frame.",
-      required("d", .path, "The path, as SVG writes paths or as SwiftUI prints them."),
+      PathForm.data, PathForm.points, PathForm.interpolation,
+      PathForm.closed,
       optional("viewBox", .viewBox, "What fills the frame; absent: the path's bounds."),
       defaulted("scaling", .scaling, "fit", "Whether it keeps its proportions."), morphs,
       isInsettable: false
-    ) { PathShape(path: $0, viewBox: $1, scaling: $2, morphs: $3) },
+    ) {
+      (data, points, method, closes, box, scaling, morphs) throws(ArgumentProblem) -> any Shape in
+      let path = try PathForm.path(data, points, method, closes, of: "PathShape")
+      return PathShape(path: path, viewBox: box, scaling: scaling, morphs: morphs)
+    },
   ]
 
   private static func cornerSize(_ radius: CGFloat?, _ size: CGSize?) throws(ArgumentProblem)
@@ -132,7 +140,7 @@ enum ViewTable {
       name: "Text", documentation: "Text, wrapped to the width it is given.", group: .content,
       children: .none, kind: .text,
       form: ObjectForm(
-        optional("text", .string, "What is written."),
+        optional("text", .writtenText, "What is written."),
         optional(
           "runs", ValueType<[Text]>.array(.run, "an array of runs", minimum: 1),
           "Pieces with fonts and styles of their own, instead of one text.")

@@ -38,7 +38,7 @@ extension ValueType where Value == [Color] {
 
 extension ValueType {
   /// The same type with other examples.
-  fileprivate func showing(_ examples: [JSONValue]) -> ValueType {
+  func showing(_ examples: [JSONValue]) -> ValueType {
     ValueType(info.name, schema: info.literalSchema, examples: examples, matches: info.matches) {
       node, decoder in decode(node, decoder)
     }

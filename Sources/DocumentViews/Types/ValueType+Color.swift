@@ -1,4 +1,5 @@
 import DocumentModel
+import SVGReading
 import VectorGraphics
 
 /// The colours that documents name.
@@ -13,7 +14,8 @@ enum ColorNames {
 
 extension ValueType where Value == Color {
   private static let examples: [JSONValue] = [
-    "red", "#3366CC", "#3366CC80", ["hue": 0.66], ["red": 1, "green": 0.5, "blue": 0],
+    "red", "#3366CC", "#3366CC80", "#36C", "rgb(51 102 204 / 50%)", "rebeccapurple", ["hue": 0.66],
+    ["red": 1, "green": 0.5, "blue": 0],
     ["white": 0.5], ["color": "blue", "opacity": 0.5],
   ]
 
@@ -109,10 +111,17 @@ extension ValueType where Value == Color.RGBColorSpace {
 }
 
 extension DocumentDecoder {
-  /// A colour by name or by hexadecimal digits; nil after a report.
+  /// A colour by a name of the document, of SwiftUI or of CSS, or as CSS writes it; nil after a report.
   func color(named name: String, _ node: JSONNode) -> Color? {
     if let color = colors[name] ?? ColorNames.byName[name] { return color }
     if name.hasPrefix("#") { return color(hexadecimal: name, node) }
+    if let color = SVGReader.color(name) { return Color(color) }
+    guard !name.contains("(") else {
+      report(
+        .invalidColor, "\(Diagnostic.quoted(name)) is not a colour", at: node.span,
+        help: "write \"rgb(51 102 204)\", \"hsl(220 60% 50%)\" or \"#3366CC\"")
+      return nil
+    }
     let names = colors.keys.sorted() + ColorNames.all.map(\.name)
     report(
       .unknownColor, "unknown colour \(Diagnostic.quoted(name))", at: node.span,
@@ -124,16 +133,19 @@ extension DocumentDecoder {
 
   private func color(hexadecimal text: String, _ node: JSONNode) -> Color? {
     let digits = text.utf8.dropFirst().map { UInt8($0) }
+    let isShort = digits.count < 5
     let isRight =
-      [6, 8].contains(digits.count)
+      [3, 4, 6, 8].contains(digits.count)
       && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-    guard isRight, let number = UInt32(text.dropFirst(), radix: 16) else {
+    // Each digit of a short form stands for two.
+    let full = isShort ? text.dropFirst().map { "\($0)\($0)" }.joined() : String(text.dropFirst())
+    guard isRight, let number = UInt32(full, radix: 16) else {
       report(
         .invalidColor, "\(Diagnostic.quoted(text)) is not a colour; expected #RRGGBB or #RRGGBBAA",
         at: node.span)
       return nil
     }
-    let rgba = digits.count == 8 ? number : number << 8 | 0xFF
+    let rgba = full.utf8.count == 8 ? number : number << 8 | 0xFF
     func component(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     return Color(
       red: component(24), green: component(16), blue: component(8), opacity: component(0))

@@ -20,7 +20,7 @@ extension ValueType where Value == Content {
     matches: .array || .having("view")
   ) { node, decoder in
     let nodes = decoder.views(node)
-    return decoder.makers(of: nodes).map { Content(makers: $0) }
+    return decoder.holding(.views) { decoder.makers(of: nodes) }.map { Content(makers: $0) }
   }
 }
 

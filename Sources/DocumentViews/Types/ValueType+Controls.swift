@@ -79,7 +79,11 @@ extension ValueType where Value == DatePickerComponents {
 extension ValueType where Value == Date {
   /// A time in Greenwich.
   static let date = ValueType(
-    "a time such as \"2024-06-10T09:41:00Z\"", schema: ["type": "string", "format": "date-time"],
+    "a time such as \"2024-06-10T09:41:00Z\"",
+    schema: [
+      "type": "string", "format": "date-time",
+      "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+(Z|[+-][0-9:]+)$",
+    ],
     examples: ["2024-06-10T09:41:00Z"], matches: .string
   ) { node, decoder in
     guard let text = node.string, let date = try? Date(text, strategy: .iso8601) else {

@@ -11,6 +11,17 @@ extension ValueType where Value == String {
     return nil
   }
 
+  /// A string that is seen: one with the name of a value in braces was meant otherwise.
+  static let writtenText = ValueType(
+    "a string", schema: ["type": "string"], examples: ["Hello", ""], matches: .string
+  ) { node, decoder in
+    guard let text = string.decode(node, decoder) else { return nil }
+    if text.utf8.contains(UInt8(ascii: "{")), !decoder.isChecking {
+      decoder.noteBraces(in: text, node)
+    }
+    return text
+  }
+
   /// A name that expressions can use.
   static let variable = ValueType(
     "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"],
@@ -27,6 +38,20 @@ extension ValueType where Value == String {
       return nil
     }
     return name
+  }
+}
+
+extension DocumentDecoder {
+  /// Tells of names in braces, which other formats put values in place of.
+  fileprivate func noteBraces(in text: String, _ node: JSONNode) {
+    guard let match = text.firstMatch(of: /\{\{? *([A-Za-z_][A-Za-z0-9_]*)[A-Za-z0-9_.]* *\}/),
+      scope[String(match.1)] != nil
+    else { return }
+    report(
+      Diagnostic(
+        .bracesInText, "\(Diagnostic.quoted(String(match.0))) is written as it stands",
+        severity: .warning, at: node.span, pointer: pointer,
+        help: "write {\"$\": \"'…' + \(match.1)\"} for the value of \(match.1)"))
   }
 }
 

@@ -33,7 +33,7 @@ final class BatchCrew {
     defer { progress.finish() }
     do {
       for (number, failure) in list.failures {
-        console.report(failure, ofLine: number, nil, in: list.name)
+        console.report(failure, of: "\(list.unit) \(number)", nil, in: list.name)
         try note(BatchManifest.Entry(line: number, problem: failure.sentence))
       }
       while ended.count < list.lines.count { try drawWaiting() }
@@ -51,7 +51,8 @@ final class BatchCrew {
     switch try worker.run(waiting, hear: record) {
     case .done:
       guard waiting.isEmpty else {
-        throw Failure(.internalError, "the process that draws left out \(waiting.count) lines")
+        throw Failure(
+          .internalError, "the process that draws left out \(waiting.count) \(list.unit)s")
       }
     case .interrupted: throw Failure(.interrupted)
     case .died(let reason):
@@ -72,7 +73,8 @@ final class BatchCrew {
       let failure = Failure(
         .internalError, "the process that drew it ended with \(reason)",
         help: "see 'shapeshift render \(line.document)'")
-      console.report(failure, ofLine: line.number, line.document, in: list.name)
+      console.report(
+        failure, of: "\(list.unit) \(line.number)", line.document, in: list.name)
       try record(
         BatchManifest.Entry(line: line.number, output: line.output, problem: failure.sentence))
     }

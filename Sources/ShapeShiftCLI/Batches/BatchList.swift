@@ -7,6 +7,11 @@ import ShapeShift
 struct BatchList {
   /// The name of the list, as messages give it.
   let name: String
+  /// What a line is called.
+  private(set) var unit = "line"
+  /// Files that it is made of besides.
+  private var moreInputs: [String] = []
+  private(set) var warnings: [String] = []
   private(set) var lines: [BatchLine] = []
   private(set) var failures: [(number: Int, failure: Failure)] = []
   /// The number of lines, readable or not.
@@ -24,10 +29,25 @@ struct BatchList {
     try checkOutputs(target)
   }
 
+  /// A line for each row of data.
+  init(_ rows: RowBatch) throws(Failure) {
+    name = rows.data.name
+    unit = "row"
+    moreInputs = [rows.data.path]
+    let read = try rows.read()
+    (lines, failures, warnings) = (read.lines, read.failures, read.warnings)
+    try checkOutputs(rows.output.folder)
+  }
+
   private mutating func readLines(
     _ file: InputFile, _ target: String, _ limits: DocumentLimits
   ) throws(Failure) {
     let source = try file.source(limits: limits)
+    guard JSONReader.read(source, limits: limits).root?["shapeshift"] == nil else {
+      throw Failure(
+        .usage, "\(file.name) is a document, not a list",
+        help: "name the rows for it with --data, or draw it with 'shapeshift render'")
+    }
     let folder = Self.folder(of: name)
     var number = 0
     for line in source.bytes.split(separator: 10, omittingEmptySubsequences: false) {
@@ -61,7 +81,9 @@ struct BatchList {
   func inputs(of list: InputFile) -> Set<[UInt]> {
     let folder = Self.folder(of: list.path)
     let names = lines.flatMap { [$0.object["doc"], $0.object["data"]].compactMap { $0?.string } }
-    let paths = Set(names).map { BatchLine.path($0, in: folder) } + [list.path]
+    let documents =
+      unit == "row" ? Set(names) : Set(Set(names).map { BatchLine.path($0, in: folder) })
+    let paths = Array(documents) + [list.path] + moreInputs
     return Set(paths.compactMap { (try? FileStatus(of: $0))?.identity })
   }
 
@@ -75,8 +97,11 @@ struct BatchList {
           continue
         }
         throw Failure(
-          .badDocument, "lines \(other) and \(line.number) of \(name) both write \(output)",
-          help: "give each an \"out\" of its own")
+          .badDocument,
+          "\(unit)s \(other) and \(line.number) of \(name) both write \(output)",
+          help: unit == "row"
+            ? "name files by a column that tells rows apart, or write '{row}' for the number"
+            : "give each an \"out\" of its own")
       }
     }
   }

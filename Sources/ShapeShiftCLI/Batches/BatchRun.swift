@@ -10,6 +10,8 @@ struct BatchRun {
   let console: Console
   /// The name of the list, as messages give it.
   let name: String
+  /// What a line is called.
+  let unit: String
   /// The batch's folder.
   let folder: String
   let limits: DocumentLimits
@@ -95,7 +97,7 @@ struct BatchRun {
     case .kept(let old): entry = old
     case .failed(let failure): return failed(line, failure)
     case .picture(let written):
-      for warning in written.warnings { console.warn("line \(line.number): \(warning)") }
+      for warning in written.warnings { console.warn("\(unit) \(line.number): \(warning)") }
       (entry.bytes, entry.sha256) = (written.bytes, written.sha256)
     case .sequence(let work):
       do {
@@ -112,14 +114,14 @@ struct BatchRun {
   }
 
   private func failed(_ line: BatchLine, _ failure: Failure) -> BatchManifest.Entry {
-    console.report(failure, ofLine: line.number, line.document, in: name)
+    console.report(failure, of: "\(unit) \(line.number)", line.document, in: name)
     return BatchManifest.Entry(
       line: line.number, output: line.output, problem: failure.sentence)
   }
 
   private func draw(_ line: BatchLine, _ work: BatchLine.Work) async throws {
     var quiet = console
-    quiet.prefix = "line \(line.number): "
+    quiet.prefix = "\(unit) \(line.number): "
     try line.makeFolders()
     switch work {
     case .render: return
@@ -156,9 +158,9 @@ struct BatchRun {
 }
 
 extension Console {
-  /// Says why a line of a list fails.
-  func report(_ failure: Failure, ofLine number: Int, _ document: String?, in list: String) {
-    say("\(list): line \(number)\(document.map { ", \($0)" } ?? ""):")
+  /// Says why a line of a list fails, or a row of data.
+  func report(_ failure: Failure, of line: String, _ document: String?, in list: String) {
+    say("\(list): \(line)\(document.map { ", \($0)" } ?? ""):")
     report(failure)
   }
 }

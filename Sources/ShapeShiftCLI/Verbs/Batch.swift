@@ -13,6 +13,12 @@ struct Batch: Verb {
       file beneath the output folder, "set" and "data" are changes to the document; every other key is an option \
       of the verb, such as "scale". Paths start at the list's folder. A folder stands for all documents in it. A \
       line that fails does not stop the others; then the command exits with 1.
+
+      With --data, the list is a document, and a picture is drawn for each row of a CSV file, of an array in JSON, or \
+      of a file with a JSON object a line: the cells become the document's "values" of the same names. Then -o is a \
+      folder, or a pattern: {name} stands for the cell of that column, {name:slug} for it in letters, digits and -, \
+      {price:.2f} for it in a format, {row} for the number of the row. The end of the pattern decides what is \
+      written: .png, .svg and .pdf pictures, .gif, .webp and .mp4 animations, frame_%04d.png frames.
       """)
 
   static let examples = """
@@ -20,16 +26,37 @@ struct Batch: Verb {
     shapeshift batch cards.jsonl -o out
     # All documents of a folder
     shapeshift batch Shapes -o Output
+    # A card for each row
+    shapeshift batch card.json --data people.csv -o 'out/{name:slug}.png' --scale 2
     # Go on where it was interrupted
     shapeshift batch cards.jsonl -o out --resume
     """
 
-  @Argument(help: ArgumentHelp("The list, a folder, or - for standard input.", valueName: "list"))
+  @Argument(
+    help: ArgumentHelp(
+      "The list, a folder, or - for standard input; with --data a document.", valueName: "list"))
   var list: String
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder for everything; it is made.", valueName: "folder"))
+    help: ArgumentHelp(
+      "The folder for everything; it is made. With --data also a pattern, such as 'out/{name}.png'.",
+      valueName: "folder"))
   var output: String
+  @Option(
+    help: ArgumentHelp(
+      "Rows for a document: a .csv, .json or .jsonl file, or - for JSON on standard input.",
+      valueName: "file"))
+  var data: String?
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "With --data, set a value of the document for all rows; may be repeated.",
+      valueName: "path=value"))
+  var set: [String] = []
+  @Option(
+    help: ArgumentHelp("With --data, pixels a point.", valueName: "n"),
+    transform: { try PositiveNumber(argument: $0) })
+  var scale: PositiveNumber?
   @Flag(help: "Keep what an earlier run of the same lines and documents has finished.")
   var resume = false
   @OptionGroup(title: "WORK") var work: WorkOptions
@@ -47,11 +74,19 @@ struct Batch: Verb {
     Signals.catchInterruptions()
     guard !drawing else { return try await draw(console) }
     let part = try shard.resolved()
-    let whole = try BatchList(list, target: output, limits: limitOptions.limits)
+    let place = try place()
+    let output = place.folder
+    let whole =
+      if let rows = place.rows {
+        try BatchList(rows)
+      } else {
+        try BatchList(list, target: output, limits: limitOptions.limits)
+      }
+    for warning in whole.warnings { console.warn(warning) }
     let lines = whole.part(part)
     let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
-    try checkInputs(whole, part)
+    try checkInputs(whole, part, output)
     try OutputFile.makeFolder(output)
     FrameFolder(output).removeAbandonedFiles()
     let outputs = Set(lines.lines.map(\.output))
@@ -60,16 +95,39 @@ struct Batch: Verb {
       console: console, list: lines,
       manifest: BatchManifest(
         folder: output, shard: part, known: known.filter { outputs.contains($0.key) }),
-      progress: ProgressReport(work.progress, total: lines.count, unit: "lines"))
+      progress: ProgressReport(work.progress, total: lines.count, unit: "\(whole.unit)s"))
     let failed = try crew.run()
     guard failed == 0 else {
-      throw Failure(.problems, "\(failed) of \(lines.count) lines failed")
+      throw Failure(.problems, "\(failed) of \(lines.count) \(whole.unit)s failed")
     }
-    console.say("\(lines.count) of \(lines.count) lines are done")
+    console.say("\(lines.count) of \(lines.count) \(whole.unit)s are done")
+  }
+
+  /// Where everything goes, and the rows that it is made of, if there are any.
+  private func place() throws(Failure) -> (folder: String, rows: RowBatch?) {
+    guard let data else {
+      guard set.isEmpty, scale == nil else {
+        throw Failure(
+          .usage, "--set and --scale are for the rows of --data",
+          help: "lines of a list have them as \"set\" and \"scale\"")
+      }
+      return (output, nil)
+    }
+    guard list != "-" else {
+      throw Failure(.usage, "with --data, the document is a file, not standard input")
+    }
+    let template = InputFile(list)
+    let rows = RowBatch(
+      template: template, data: InputFile(data),
+      output: try RowOutput(output, document: template), set: set, scale: scale?.value ?? 1,
+      limits: limitOptions.limits)
+    return (rows.output.folder, rows)
   }
 
   /// Nothing that the batch is made of may be replaced by what it makes.
-  private func checkInputs(_ lines: BatchList, _ part: FrameShard) throws(Failure) {
+  private func checkInputs(
+    _ lines: BatchList, _ part: FrameShard, _ output: String
+  ) throws(Failure) {
     let inputs = lines.inputs(of: InputFile(list))
     let outputs = lines.lines.flatMap(\.outputs) + [BatchManifest.fileName(of: part)]
     for path in outputs.map({ "\(output)/\($0)" }) {
@@ -86,9 +144,12 @@ struct Batch: Verb {
   @MainActor
   private func draw(_ console: Console) async throws {
     let bytes = try FileDescriptor.standardInput.read(atMost: .max)
-    let folder = BatchList.folder(of: list)
+    let place = try place()
+    let output = place.folder
+    let folder = place.rows == nil ? BatchList.folder(of: list) : ""
     let run = BatchRun(
-      console: console, name: list, folder: output, limits: limitOptions.limits,
+      console: console, name: place.rows?.data.name ?? list,
+      unit: place.rows == nil ? "line" : "row", folder: output, limits: limitOptions.limits,
       workers: work.workers, known: resume ? BatchManifest.finished(in: output) : nil,
       tell: { try console.write($0.text + "\n") })
     try await run.run(

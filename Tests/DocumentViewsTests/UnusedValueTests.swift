@@ -1,0 +1,67 @@
+import DocumentModel
+import DocumentViews
+import Testing
+
+@Suite struct UnusedValueTests {
+  private let text = document(
+    #"{"view": "Text", "text": {"$": "title + values2"}}"#,
+    #""values": {"title": "a", "values2": "b"}, "#)
+
+  private func warnings(
+    _ text: String, set overrides: [SceneReader.Override] = [], data: JSONValue? = nil
+  ) throws -> [String] {
+    try scene(text, set: overrides, data: data).warnings.map { "\($0.code.id) \($0.message)" }
+  }
+
+  @Test func `Values that are given and that nothing reads are told`() throws {
+    #expect(try warnings(text, data: ["title": "x"]) == [])
+    #expect(
+      try warnings(text, data: ["titel": "x"]) == [
+        "E0205 nothing in the document uses the value \"titel\" of --data"
+      ])
+    #expect(
+      try warnings(text, data: [1, 2]) == [
+        "E0205 nothing in the document uses the value \"data\" of --data"
+      ])
+    #expect(
+      try warnings(text, set: [.init("values.titel", text: "x")]) == [
+        "E0205 nothing in the document uses the value \"titel\" of --set"
+      ])
+    #expect(try warnings(text, set: [.init("values.title", text: "x")]) == [])
+    let whole = document(#"{"view": "Text", "text": {"$": "values['a']"}}"#)
+    #expect(try warnings(whole, data: ["a": "x"]) == [])
+  }
+
+  @Test func `A value's name in braces is told`() throws {
+    let values = #""values": {"name": "a"}, "#
+    #expect(
+      try warnings(document(#"{"view": "Text", "text": "Hello {name}"}"#, values)) == [
+        "E0226 \"{name}\" is written as it stands"
+      ])
+    #expect(try warnings(document(#"{"view": "Text", "text": "Hello {nobody}"}"#, values)) == [])
+  }
+
+  @Test(arguments: [
+    ("#555", "#555555"), ("#f80a", "#FF8800AA"), ("rgb(255 136 0)", "#FF8800"),
+    ("rgba(255, 136, 0, 0.5)", "#FF880080"), ("hsl(120 100% 25%)", "#008000"),
+    ("RebeccaPurple", "#663399"), ("transparent", "#00000000"),
+  ])
+  @MainActor func `Colours are those of CSS too`(css: String, digits: String) throws {
+    func drawn(_ color: String) throws -> [String] {
+      try drawing(document(#"{"view": "Color", "color": "\#(color)"}"#))
+    }
+    // Half of 255 is no whole number: 50 % and #80 differ by less than a level.
+    guard css != "rgba(255, 136, 0, 0.5)" else {
+      #expect(try drawn(css) != drawn("#FF8800"))
+      return
+    }
+    #expect(try drawn(css) == drawn(digits))
+  }
+
+  @Test func `What only looks like a colour of CSS is refused`() {
+    expectProblem(
+      #"{"shapeshift": 1, "view": {"view": "Color", "color": §"rgb(1, 2)"}}"#,
+      ##"E0223 "rgb(1, 2)" is not a colour | write "rgb(51 102 204)", "hsl(220 60% 50%)" or "#3366CC""##
+    )
+  }
+}
