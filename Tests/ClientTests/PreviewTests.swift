@@ -1,4 +1,4 @@
-import ShapeShift
+public import ShapeShift
 import Testing
 
 #Preview("Square", traits: .fixedLayout(width: 30, height: 20)) { Color.red }
@@ -13,8 +13,10 @@ import Testing
 
 #Preview("Lying", traits: .landscapeLeft, body: { Color.green })
 
-private struct Pair_Previews: PreviewProvider {
-  static var previews: some View {
+/// Public: the compiler takes others that nobody uses out of optimised programs.
+public struct Pair_Previews: PreviewProvider {
+  /// Three views of different sizes.
+  public static var previews: some View {
     Color.red.frame(width: 5, height: 6).previewDisplayName("Small")
     Group {
       Color.red.previewLayout(.fixed(width: 70, height: 80)).previewDisplayName("Large")
