@@ -64,7 +64,7 @@ struct FramesEnduranceTests {
       }
       // At a random place of the work, not of the time: machines differ.
       let wanted = pictures("parts") + Int.random(in: count / 20...count / 5, using: &generator)
-      #expect(Workspace.poll(seconds: 300) { pictures("parts") >= wanted })
+      #expect(Workspace.poll(seconds: 900) { pictures("parts") >= wanted })
       for process in processes {
         kill(process.processIdentifier, SIGKILL)
         try process.waitUntilExit(seconds: 120)
