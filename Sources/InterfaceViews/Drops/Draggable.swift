@@ -85,11 +85,18 @@ private struct CarriedLayer<Preview: View>: View {
   }
 }
 
+/// What is carried as it looks in its place, on a plate: text alone could not be read over what it comes over.
 private struct CarriedLookFrame: View {
+  /// The radius of the plate's corners in points, a choice of ours.
+  private static let radius: CGFloat = 8
+
   let carried: CarriedView
 
   var body: some View {
-    carried.look.frame(width: carried.home.width, height: carried.home.height)
+    carried.look
+      .frame(width: carried.home.width, height: carried.home.height)
+      .background(Color.systemBackground)
+      .clipShape(RoundedRectangle(cornerRadius: Self.radius))
   }
 }
 

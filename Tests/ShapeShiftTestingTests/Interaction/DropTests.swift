@@ -18,6 +18,45 @@ private struct Ground<Source: View, Target: View>: View {
   }
 }
 
+/// Takes values of a type, and tells what is let go where, and when something comes and leaves.
+private struct Taker<Value>: View {
+  let log: Recorder
+
+  init(_ type: Value.Type, _ log: Recorder) { self.log = log }
+
+  var body: some View {
+    Color.gray.dropDestination(for: Value.self) { items, place in
+      log("\(items) at \(place.x), \(place.y)")
+      return true
+    } isTargeted: {
+      log("\($0)")
+    }
+  }
+}
+
+/// A task that can be taken for its title.
+private struct Errand: Codable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+/// What a text can be taken for.
+private struct Note: Transferable {
+  let text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation {
+      $0.text
+    } importing: {
+      Note(text: $0.uppercased())
+    }
+  }
+}
+
 @MainActor
 private func scene<Source: View, Target: View>(
   @ViewBuilder _ source: @escaping () -> Source, @ViewBuilder to target: @escaping () -> Target
@@ -34,12 +73,7 @@ struct DropTests {
     let scene = try scene {
       Color.red.draggable("red")
     } to: {
-      Color.gray.dropDestination(for: String.self) { items, place in
-        log("\(items) at \(place.x), \(place.y)")
-        return true
-      } isTargeted: {
-        log("\($0)")
-      }
+      Taker(String.self, log)
     }
     try scene.drag(.id("source"), onto: .id("target"))
     #expect(log.entries == ["true", #"["red"] at 50.0, 50.0"#, "false"])
@@ -53,10 +87,7 @@ struct DropTests {
     let scene = try scene {
       Color.red.draggable("red")
     } to: {
-      Color.gray.dropDestination(for: String.self) { items, _ in
-        log("\(items)")
-        return true
-      }
+      Taker(String.self, log)
     }
     try scene.drag(.id("source"), onto: .id("target"), holding: 0.4)
     #expect(log.entries.isEmpty)
@@ -70,16 +101,13 @@ struct DropTests {
     let scene = try scene {
       Color.red.draggable(7)
     } to: {
-      Color.gray.dropDestination(for: Int.self) { items, place in
-        log("\(items) at \(place.x)")
-        return true
-      }
+      Taker(Int.self, log)
     }
     try scene.point(.down, CGPoint(x: 50, y: 50), isMouse: true)
     try scene.point(.move, CGPoint(x: 52, y: 50), at: 0.1, isMouse: true)
     try scene.point(.move, CGPoint(x: 60, y: 50), at: 0.2, isMouse: true)
     try scene.point(.up, CGPoint(x: 210, y: 50), at: 0.3, isMouse: true)
-    #expect(log.entries == ["[7] at 10.0"])
+    #expect(log.entries == ["true", "[7] at 10.0, 50.0", "false"])
   }
 
   @Test("Values of other types are not taken, and nobody is told")
@@ -88,15 +116,31 @@ struct DropTests {
     let scene = try scene {
       Color.red.draggable(7)
     } to: {
-      Color.gray.dropDestination(for: String.self) { _, _ in
-        log("taken")
-        return true
-      } isTargeted: {
-        log("\($0)")
-      }
+      Taker(String.self, log)
     }
     try scene.drag(.id("source"), onto: .id("target"))
     #expect(log.entries.isEmpty)
+  }
+
+  @Test("A value is taken for what its type says it can stand for")
+  func transferable() throws {
+    let log = Recorder()
+    let errand = try scene {
+      Color.red.draggable(Errand(title: "buy milk"))
+    } to: {
+      Taker(String.self, log)
+    }
+    try errand.drag(.id("source"), onto: .id("target"))
+    let text = try scene {
+      Color.red.draggable("hello")
+    } to: {
+      Color.gray.dropDestination(for: Note.self) { items, _ in
+        log(items.map(\.text).joined())
+        return true
+      }
+    }
+    try text.drag(.id("source"), onto: .id("target"))
+    #expect(log.entries == ["true", #"["buy milk"] at 50.0, 50.0"#, "false", "HELLO"])
   }
 
   @Test("The innermost view that takes the type has it")
