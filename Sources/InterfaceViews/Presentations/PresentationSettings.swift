@@ -15,6 +15,7 @@ struct PresentationSettings: Equatable {
   var sizing: NamedPresentationSizing?
   var backgroundInteraction: PresentationBackgroundInteraction?
   var isDismissDisabled = false
+  var contentInteraction: PresentationContentInteraction?
   /// Takes the detent that a person has brought a sheet to.
   var select = DetentChoice()
 
@@ -57,6 +58,7 @@ enum PresentationSettingsKey: PreferenceKey {
     value.background = next.background ?? value.background
     value.sizing = next.sizing ?? value.sizing
     value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
+    value.contentInteraction = next.contentInteraction ?? value.contentInteraction
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     if next.select.take != nil { value.select = next.select }
   }
@@ -135,10 +137,12 @@ extension View {
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// Whether content of sheets scrolls or grows first; without effect in a picture.
+  /// Whether a finger that goes up over scrolled content makes the sheet around larger first, or scrolls.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { self }
+  ) -> some View {
+    presentation { $0.contentInteraction = behavior }
+  }
 
   /// Whether people can't drag or tap the presentation around away.
   public nonisolated func interactiveDismissDisabled(
@@ -313,11 +317,14 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 }
 
 /// Whether content of sheets scrolls or grows first.
-public struct PresentationContentInteraction: Sendable {
-  /// As the platform has it.
-  public static let automatic = PresentationContentInteraction()
+public struct PresentationContentInteraction: Equatable, Sendable {
+  /// Whether the content scrolls before the sheet grows.
+  let scrollsFirst: Bool
+
+  /// As the platform has it: it grows.
+  public static let automatic = PresentationContentInteraction(scrollsFirst: false)
   /// It grows.
-  public static let resizes = PresentationContentInteraction()
+  public static let resizes = PresentationContentInteraction(scrollsFirst: false)
   /// It scrolls.
-  public static let scrolls = PresentationContentInteraction()
+  public static let scrolls = PresentationContentInteraction(scrollsFirst: true)
 }

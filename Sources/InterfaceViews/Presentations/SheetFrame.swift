@@ -33,6 +33,7 @@ nonisolated struct SheetFrame: ViewModifier {
         let place = SheetPlace(settings, at: current, in: proxy.size, insets: insets)
         let pull = pulled.map { place.pull($0, canLeave: canBeDismissed) }
         content
+          .environment(\.pulledAround, pulledAround(place))
           .modifier(SheetPlate(settings: settings, place: place, height: pull?.height))
           .modifier(PresentedColorScheme())
           .offset(y: pull?.shift ?? 0)
@@ -65,6 +66,14 @@ nonisolated struct SheetFrame: ViewModifier {
   private var canBeDismissed: Bool { !settings.isDismissDisabled }
 
   // MARK: By hand
+
+  /// What scrolled content leaves to the sheet; nil where that does not move.
+  private func pulledAround(_ place: SheetPlace) -> PulledAround? {
+    guard let height = place.height else { return nil }
+    let canGrow = place.stops.contains { $0.height > height }
+    return PulledAround(
+      growsFirst: canGrow && !(settings.contentInteraction?.scrollsFirst ?? false))
+  }
 
   @MainActor private func panning(_ place: SheetPlace, _ canvas: CGSize) -> Panning {
     let start = place.height ?? 0
@@ -234,6 +243,7 @@ nonisolated struct CoverFrame: ViewModifier {
       .background { CoverBackdrop(ground: settings.background).ignoresSafeArea() }
       .modifier(PresentedColorScheme())
       .accessibility { $0.role = .dialog }
+      .environment(\.pulledAround, nil)
       .modifier(
         _PreferenceActionModifier<PresentationSettingsKey>(moment: .atOnce) { settings = $0 }
       )

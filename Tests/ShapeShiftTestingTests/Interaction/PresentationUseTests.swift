@@ -91,6 +91,58 @@ struct PresentationUseTests {
     #expect(try abs(scene.frame(of: .text("inside")).midY - start) < 0.5)
   }
 
+  /// A sheet with a list of rows in it.
+  private struct Scrolled: View {
+    let log: Recorder
+    let interaction: PresentationContentInteraction
+    @State private var detent = PresentationDetent.medium
+
+    var body: some View {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        ScrollView {
+          Color.red.frame(height: 2000)
+        }
+        .accessibilityIdentifier("s")
+        .presentationDetents([.medium, .large], selection: $detent)
+        .presentationContentInteraction(interaction)
+      }
+      .onChange(of: detent) { log(detent == .large ? "large" : "medium") }
+    }
+  }
+
+  @Test("A sheet grows before its content scrolls, and takes over where that is at its start")
+  func scrolled() throws {
+    let log = Recorder()
+    let scene = try TestScene(size: phone) { Scrolled(log: log, interaction: .automatic) }
+    func drag(to y: CGFloat, from start: CGFloat) throws {
+      try scene.drag(from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: y), during: 0.5)
+      try scene.settle()
+    }
+    try drag(to: 200, from: 600)
+    #expect(log.entries == ["large"])
+    #expect(try scene.offset(of: .id("s")).y == 0)
+    try drag(to: 500, from: 700)
+    let offset = try scene.offset(of: .id("s")).y
+    #expect(offset > 100)
+    try drag(to: 320, from: 300)
+    #expect(log.entries == ["large"])
+    #expect(try scene.offset(of: .id("s")).y < offset)
+    try scene.scroll(.id("s"), by: CGSize(width: 0, height: -3000))
+    try drag(to: 600, from: 200)
+    #expect(log.entries == ["large", "medium"])
+    #expect(try scene.offset(of: .id("s")).y == 0)
+  }
+
+  @Test("The content of a sheet scrolls first where that is said")
+  func scrollsFirst() throws {
+    let log = Recorder()
+    let scene = try TestScene(size: phone) { Scrolled(log: log, interaction: .scrolls) }
+    try scene.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), during: 0.5)
+    try scene.settle()
+    #expect(log.entries.isEmpty)
+    #expect(try scene.offset(of: .id("s")).y > 100)
+  }
+
   @Test("A sheet that may not be dismissed stays, whatever is tapped or dragged")
   func fixed() throws {
     let (scene, log) = try sheet(isFixed: true)

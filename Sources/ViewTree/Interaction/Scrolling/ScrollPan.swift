@@ -49,6 +49,8 @@ final class ScrollPan: PointerRecognizer<Void> {
     guard pointer.phase != .cancel else { return .failed }
     if pointer.phase == .move { sampler.add(place.animatableData, at: input.time) }
     if held.axes == nil { begin(&held, at: place) }
+    // Once it scrolls it goes on, though the content comes to its start.
+    if !hasBegun, let axes = held.axes, leaves(held, to: place, along: axes) { return .failed }
     guard let axes = held.axes else { return pointer.phase == .up ? .failed : .possible }
     held.way = Self.way(from: held.start, to: place, along: axes)
     self.held = held
@@ -81,6 +83,17 @@ final class ScrollPan: PointerRecognizer<Void> {
     held.axes = axes
     held.start.x += way.width / length * Self.slop
     held.start.y += way.height / length * Self.slop
+  }
+
+  private var hasBegun: Bool { standing == .active || standing == .ended }
+
+  /// Whether a way is for what is around: down while the content is at its start, or up while that is still to grow.
+  private func leaves(_ held: Held, to place: CGPoint, along axes: Axis.Set) -> Bool {
+    guard axes == .vertical, let scroller,
+      let around = scroller.owner?.inputs.environment.pulledAround
+    else { return false }
+    let isDown = place.y > held.start.y
+    return isDown ? !scroller.hasRoom(along: .vertical, for: -1) : around.growsFirst
   }
 
   private static func way(
