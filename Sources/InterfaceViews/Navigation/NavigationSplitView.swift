@@ -12,6 +12,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var reached: NavigationSplitViewColumn?
   @State private var sidebarColumn = SplitColumnState()
   @State private var contentColumn = SplitColumnState()
+  /// What links in the column before have brought into one, where there is room for several.
+  @State private var contentPage: SplitPage?
+  @State private var detailPage: SplitPage?
   private let visibility: NavigationSplitViewVisibility
   private let compactColumn: Binding<NavigationSplitViewColumn>
   private let sidebar: Sidebar
@@ -50,7 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     if sizeClass == .compact {
       compact.onChange(of: compactColumn.wrappedValue) { reached = nil }
     } else if look == .prominentDetail, columns.contains(.sidebar) {
-      NavigationStack { detail }
+      SplitStack(page: detailPage, content: detail)
         .overlay(alignment: .leading) {
           HStack(spacing: 0) { leadingColumns }
             .background { SystemGround(.plain).ignoresSafeArea() }
@@ -59,7 +62,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     } else {
       HStack(spacing: 0) {
         leadingColumns
-        NavigationStack { detail }
+        SplitStack(page: detailPage, content: detail)
       }
     }
   }
@@ -120,8 +123,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   @ViewBuilder private var leadingColumns: some View {
-    if columns.contains(.sidebar) { SplitColumn(content: sidebar) }
-    if columns.contains(.content) { SplitColumn(content: content) }
+    if columns.contains(.sidebar) {
+      SplitColumn(page: nil, next: hasContent ? $contentPage : $detailPage, content: sidebar)
+    }
+    if columns.contains(.content) {
+      SplitColumn(page: contentPage, next: $detailPage, content: content)
+    }
   }
 
   /// The columns that show before the detail.
@@ -154,30 +161,6 @@ extension EnvironmentValues {
   var splitColumn: SplitColumnState? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }
-  }
-}
-
-/// A column of a split view, as wide as its content wants, and a line.
-///
-/// Source: Apple, `UISplitViewController`: a sidebar of 320 points.
-private struct SplitColumn<Content: View>: View {
-  @Environment(\.pixelLength) private var pixel
-  @State private var width: CGFloat?
-  let content: Content
-
-  var body: some View {
-    NavigationStack { content }
-      .frame(width: width ?? 320)
-      .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }
-    Color.opaqueSeparator.frame(width: pixel).ignoresSafeArea()
-  }
-}
-
-private enum SplitColumnWidthKey: PreferenceKey {
-  static var defaultValue: CGFloat? { nil }
-
-  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
-    value = nextValue() ?? value
   }
 }
 

@@ -22,7 +22,7 @@ package final class PageLink {
   /// The page as it was made last.
   package private(set) var content: AnyView?
   /// What the link does once its page has been left.
-  private(set) var end: @MainActor () -> Void = {}
+  package private(set) var end: @MainActor () -> Void = {}
   /// Told when the page is made anew; nil while it is not shown.
   var contentDidChange: (() -> Void)?
 
@@ -48,15 +48,19 @@ package final class StackStart {
 }
 
 /// What pages are made of values of a type.
-package final class PageDestination {
+package final class PageDestination: Equatable {
   /// The page of a value; nil for one of another type.
-  let page: @MainActor (AnyHashable) -> AnyView?
+  package let page: @MainActor (AnyHashable) -> AnyView?
 
   /// Makes pages of values of a type.
   package nonisolated init<Value: Hashable>(
     for type: Value.Type, page: @escaping @MainActor (Value) -> AnyView
   ) {
     self.page = { value in (value.base as? Value).map(page) }
+  }
+
+  package nonisolated static func == (lhs: PageDestination, rhs: PageDestination) -> Bool {
+    lhs === rhs
   }
 }
 

@@ -375,6 +375,8 @@ where Key.Value: Equatable {
     layout?.show(
       below + left(goingUnder) + (current.map { [$0] } ?? []) + left(goingOut), current: current,
       direction: direction)
+    // A page that has come just now was not there to be noted when it was sent on its way.
+    layout?.noteMotion(at: inputs.time)
   }
 
   override func addOutputs(to outputs: inout [LayoutNode]) {
