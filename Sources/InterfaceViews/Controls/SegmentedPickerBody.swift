@@ -1,6 +1,7 @@
 import Foundation
 import VectorGeometry
 import VectorGraphics
+import ViewAnimation
 import ViewLayout
 import ViewTree
 
@@ -15,30 +16,34 @@ struct SegmentedPickerBody: View {
   let choose: @MainActor (Int) -> Void
 
   var body: some View {
-    SegmentsLayout {
+    SegmentsLayout(chosen: chosen) {
+      if chosen != nil { plate.layoutValue(key: IsPlateKey.self, value: true) }
       ForEach(options.numbered) { option in
         option.subview
           .padding(.horizontal, 10)
           .frame(maxWidth: .infinity, minHeight: 32)
-          .background { plate(at: option.index) }
           .overlay(alignment: .leading) { separator(before: option.index) }
           .contentShape(Rectangle())
           .onPress { choose(option.index) }
           .control(.radio, value: Text(verbatim: option.index == chosen ? "1" : "0"))
       }
     }
+    .animation(.easeInOut(duration: Self.duration), value: chosen)
     .frame(height: 32)
     .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 9))
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  @ViewBuilder private func plate(at index: Int) -> some View {
-    if index == chosen {
-      RoundedRectangle(cornerRadius: 7)
-        .fill(colorScheme == .dark ? Color.systemGray2 : Color.white)
-        .modifier(ControlShadow(radius: 2, shift: CGSize(width: 0, height: 1.5), opacity: 0.12))
-        .padding(2)
-    }
+  /// How long the plate takes from one option to another, in seconds.
+  ///
+  /// Source: chosen, by the look of Apple's systems.
+  private static let duration = 0.25
+
+  private var plate: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(colorScheme == .dark ? Color.systemGray2 : Color.white)
+      .modifier(ControlShadow(radius: 2, shift: CGSize(width: 0, height: 1.5), opacity: 0.12))
+      .padding(2)
   }
 
   @ViewBuilder private func separator(before index: Int) -> some View {
@@ -48,26 +53,39 @@ struct SegmentedPickerBody: View {
   }
 }
 
-/// Subviews side by side, all as wide as the widest, or as the width offered allows.
+private enum IsPlateKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// Subviews side by side, all as wide as the widest, or as the width offered allows, and a plate behind one of them.
 private struct SegmentsLayout: Layout {
+  /// The subview with the plate.
+  let chosen: Int?
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let segments = subviews.filter { !$0[IsPlateKey.self] }
+    let ideal = segments.map { $0.sizeThatFits(.unspecified) }
     let widest = ideal.map(\.width).max() ?? 0
     let height = ideal.map(\.height).max() ?? 0
-    let width = proposal.width ?? widest * CGFloat(subviews.count)
+    let width = proposal.width ?? widest * CGFloat(segments.count)
     return CGSize(width: max(width, 0), height: proposal.height ?? height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let width = bounds.width / CGFloat(max(subviews.count, 1))
-    for (index, subview) in subviews.enumerated() {
+    let segments = subviews.filter { !$0[IsPlateKey.self] }
+    let width = bounds.width / CGFloat(max(segments.count, 1))
+    func place(_ subview: LayoutSubview, at index: Int) {
       subview.place(
         at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
         proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+    for (index, segment) in segments.enumerated() { place(segment, at: index) }
+    if let chosen, let plate = subviews.first(where: { $0[IsPlateKey.self] }) {
+      place(plate, at: chosen)
     }
   }
 }

@@ -210,6 +210,8 @@ private struct Switch: View {
 
   /// How far the knob goes, in points.
   private static let way: CGFloat = 20
+  /// How the knob goes from side to side, a choice of ours.
+  private static let change = Animation.easeInOut(duration: 0.2)
 
   var body: some View {
     let isOn = held?.now ?? isOn
@@ -219,6 +221,7 @@ private struct Switch: View {
         ControlKnob().frame(width: 27, height: 27).padding(2)
       }
       .frame(width: 51, height: 31)
+      .animation(Self.change, value: isOn)
       .onSidewaysDrag(drag, isMirrored: direction == .rightToLeft)
   }
 
@@ -229,7 +232,7 @@ private struct Switch: View {
       guard let start = held?.start else { return }
       let next = (start ? Self.way : 0) + way > Self.way / 2
       guard next != held?.now else { return }
-      withAnimation(.easeInOut(duration: 0.2)) { held?.now = next }
+      held?.now = next
     } end: { isComplete in
       if isComplete, let held, held.now != isOn { isOn = held.now }
       held = nil
