@@ -19,10 +19,4 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
-
-  /// Shows scroll indicators for a moment; without effect in a picture.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-  /// Shows scroll indicators for a moment; without effect in a picture.
-  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

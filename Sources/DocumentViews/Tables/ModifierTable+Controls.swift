@@ -122,6 +122,13 @@ extension ModifierTable {
       "scrollClipDisabled", "Draws what a ScrollView holds beyond its window.", .layout, []
     ) { { AnyView($0.scrollClipDisabled()) } },
     .view(
+      "scrollIndicators",
+      "Shows or hides the bars of ScrollViews inside; pictures have them only where they are visible.",
+      .layout, ["visibility"],
+      required("visibility", .indicatorVisibility, "Whether they show while it scrolls."),
+      defaulted("axes", .axes, "all", "The axes whose bars are meant.")
+    ) { visibility, axes in { AnyView($0.scrollIndicators(visibility, axes: axes)) } },
+    .view(
       "flipsForRightToLeftLayoutDirection", "Mirrors a view in right-to-left layouts.", .layout,
       ["enabled"], defaulted("enabled", .bool, true, "Whether it does.")
     ) { isEnabled in { AnyView($0.flipsForRightToLeftLayoutDirection(isEnabled)) } },
@@ -169,5 +176,12 @@ extension ValueType where Value == ModifierBuild.ViewChange {
     ("inline", { AnyView($0.pickerStyle(.inline)) }),
     ("wheel", { AnyView($0.pickerStyle(.wheel)) }),
     ("navigationLink", { AnyView($0.pickerStyle(.navigationLink)) }),
+  ])
+}
+
+extension ValueType where Value == ScrollIndicatorVisibility {
+  /// Whether bars of scroll views show.
+  static let indicatorVisibility = ValueType.choice([
+    ("automatic", .automatic), ("visible", .visible), ("hidden", .hidden), ("never", .never),
   ])
 }

@@ -5,13 +5,16 @@ import ViewLayout
 /// Which margins of a scroll view are meant.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let holdsContent: Bool
+  let holdsIndicators: Bool
 
   /// Those of the content and of the indicators.
-  public static let automatic = ContentMarginPlacement(holdsContent: true)
+  public static let automatic = ContentMarginPlacement(holdsContent: true, holdsIndicators: true)
   /// Those of the content.
-  public static let scrollContent = ContentMarginPlacement(holdsContent: true)
-  /// Those of the indicators, of which a picture shows none.
-  public static let scrollIndicators = ContentMarginPlacement(holdsContent: false)
+  public static let scrollContent = ContentMarginPlacement(
+    holdsContent: true, holdsIndicators: false)
+  /// Those of the indicators.
+  public static let scrollIndicators = ContentMarginPlacement(
+    holdsContent: false, holdsIndicators: true)
 }
 
 extension EnvironmentValues {
@@ -33,13 +36,15 @@ public struct _ContentMarginsModifier: EnvironmentModifier, Equatable {
   let placement: ContentMarginPlacement
 
   package func change(_ environment: inout EnvironmentValues) {
-    guard placement.holdsContent else { return }
-    var margins = environment.scrollContentMargins
+    if placement.holdsContent { change(&environment.scrollContentMargins) }
+    if placement.holdsIndicators { change(&environment.scrollIndicators.margins) }
+  }
+
+  private func change(_ margins: inout EdgeInsets) {
     if edges.contains(.top) { margins.top = insets.top }
     if edges.contains(.leading) { margins.leading = insets.leading }
     if edges.contains(.bottom) { margins.bottom = insets.bottom }
     if edges.contains(.trailing) { margins.trailing = insets.trailing }
-    environment.scrollContentMargins = margins
   }
 }
 

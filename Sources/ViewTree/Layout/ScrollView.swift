@@ -3,11 +3,11 @@ public import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// A window on views that may be larger; in a picture it stands where it starts, without indicators.
+/// A window on views that may be larger; in a picture it stands where it starts.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The axes along which the content may be larger.
   public var axes: Axis.Set
-  /// Whether indicators show while it scrolls; a picture does not scroll.
+  /// Whether indicators may show while it scrolls; pictures have them where `scrollIndicators(.visible)` asks for them.
   public var showsIndicators: Bool
   /// The views.
   public var content: Content
@@ -40,6 +40,7 @@ private final class ScrollViewNode<Content: View>:
   /// Made when it is asked for first: most scroll views stand still.
   private var knownScroller: Scroller?
   private var pan: ScrollPan?
+  private var knownIndicators: IndicatorSettings?
 
   var scroller: Scroller? {
     guard let leaf else { return nil }
@@ -89,7 +90,26 @@ private final class ScrollViewNode<Content: View>:
     leaf.refresh = refresh.map { (leaf.refresh?.sign ?? RefreshSign(), $0) }
     leaf.margins = inputs.environment.scrollContentMargins
     if leaf.refresh?.sign.start != nil { leaf.margins.top += RefreshSign.room }
+    updateIndicators(of: leaf, view)
     knownScroller?.manner = inputs.environment.scrollManner
+  }
+
+  private func updateIndicators(of leaf: WindowNode, _ view: ScrollView<Content>) {
+    let settings = inputs.environment.scrollIndicators
+    let isNew = knownIndicators == nil
+    let isTriggered = !isNew && settings.trigger != knownIndicators?.trigger
+    knownIndicators = settings
+    guard view.showsIndicators, !settings.allowed.isEmpty else {
+      leaf.indicators = nil
+      return
+    }
+    leaf.askedIndicators = settings.asked
+    leaf.indicatorMargins = settings.margins
+    let isFlashing = isTriggered || isNew && settings.flashesOnAppear
+    guard isFlashing || leaf.indicators != nil || !settings.asked.isEmpty else { return }
+    let indicators = leaf.indicators?.bars ?? ScrollIndicators()
+    leaf.indicators = (indicators, Color.primary.resolve(in: inputs.environment))
+    if isFlashing { leaf.showIndicators(settings.allowed, at: inputs.time) }
   }
 
   override func receive(_ view: ScrollView<Content>) {
@@ -119,11 +139,13 @@ private final class ScrollViewNode<Content: View>:
     guard
       environment.scrollContentMargins != EdgeInsets() || environment.scrollPlace != .start
         || environment.scrollTargetBehavior != nil
+        || environment.scrollIndicators.margins != EdgeInsets()
     else { return inputs }
     var inner = inputs
     inner.environment.scrollContentMargins = EdgeInsets()
     inner.environment.scrollPlace = .start
     inner.environment.scrollTargetBehavior = nil
+    inner.environment.scrollIndicators.margins = EdgeInsets()
     return inner
   }
 
@@ -160,20 +182,6 @@ private enum ScrollPlaceKey: EnvironmentKey {
   static var defaultValue: ScrollPosition.Place { .start }
 }
 
-/// Whether something of a scroll view shows.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  private let name: String
-
-  /// As the system has it.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While it scrolls.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not unless it must.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
 extension ScrollView {
   /// The window, whose views are made as far as they are in sight.
   package func madeInSight() -> ScrollView {
@@ -192,12 +200,5 @@ extension View {
   /// Sets which point of their content scroll views inside start with.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchors, ScrollAnchors(start: anchor))
-  }
-
-  /// Nothing: indicators show only while something scrolls, and a picture does not.
-  public nonisolated func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View {
-    self
   }
 }

@@ -35,6 +35,12 @@ final class WindowNode: LayoutNode {
   /// What shows above the content while it is pulled down or fetched anew, and in which colour; nil where that does
   /// nothing.
   var refresh: (sign: RefreshSign, color: Color.Resolved)?
+  /// The bars that tell where it is, and their colour; nil where nothing asks for them.
+  var indicators: (bars: ScrollIndicators, color: Color.Resolved)?
+  /// The axes whose bars show whenever the content moves.
+  var askedIndicators: Axis.Set = []
+  /// The room that the bars keep at the edges, in points.
+  var indicatorMargins = EdgeInsets()
   private let stack: ContainerNode<AnyLayout>
   /// The size that the window has been placed with; sizes that are only tried do not count.
   private var size: CGSize?
@@ -109,11 +115,11 @@ final class WindowNode: LayoutNode {
 
   override func isAnimating(at time: Double) -> Bool {
     super.isAnimating(at: time) || course?.isActive(at: time) ?? false
-      || refresh?.sign.start != nil
+      || refresh?.sign.start != nil || areIndicatorsSeen(at: time)
   }
 
   override var motion: MotionLength {
-    super.motion.combined(with: course?.length ?? .rest(at: 0))
+    super.motion.combined(with: course?.length ?? .rest(at: 0)).combined(with: indicatorMotion)
   }
 
   /// What is offered along its axes, the content's length across, and all of it where nothing is offered.
@@ -164,7 +170,9 @@ final class WindowNode: LayoutNode {
       effects.transform = CGAffineTransform(translationX: move.width, y: move.height)
       items = [DisplayItem(.group(DisplayGroup(effects: effects, items: items)))]
     }
-    if !context.isForRegions { items += refreshItems(above: move, in: context) }
+    if !context.isForRegions {
+      items += refreshItems(above: move, in: context) + indicatorItems(in: context)
+    }
     // A window is met where there is no content as well: there too it is scrolled.
     if context.isForRegions { items = context.region(window) + items }
     guard settings.isClipped, !items.isEmpty else { return items }

@@ -171,6 +171,7 @@ final class Scroller {
   func wheel(by delta: CGFloat, along axis: Axis) {
     takeOver()
     change(axis) { $0.jump(to: $0.offset(at: time, in: $0.range) + delta) }
+    if let window { window.showIndicators(window.askedIndicators, at: time) }
     if phase != .idle { enter(.idle) }
   }
 
@@ -228,6 +229,7 @@ final class Scroller {
     guard new != phase else { return }
     let old = phase
     phase = new
+    window?.holdIndicators(new == .interacting, at: time)
     for watcher in currentWatchers { watcher.phaseDidChange(from: old, to: new, of: self) }
   }
 
