@@ -10,7 +10,7 @@ struct ShapeShiftCommand: ParsableCommand {
     commandName: word,
     abstract: "Draw SwiftUI-style views and documents as PNG, SVG and PDF.",
     version: version,
-    subcommands: verbs)
+    subcommands: verbs + hiddenVerbs)
 
   /// The version of the command and of the library it was built with.
   static let version = PictureEnvironment.version
@@ -23,6 +23,9 @@ struct ShapeShiftCommand: ParsableCommand {
     Format.self, Swatches.self, Schema.self,
     Initialize.self, Previews.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
+
+  /// Verbs that people do not use themselves.
+  static let hiddenVerbs: [any Verb.Type] = [StudioEngineVerb.self]
 
   /// The end of the help page.
   static let examples = """

@@ -1,0 +1,2 @@
+/// A snapshot that was looked at.
+struct StudioReview {}
