@@ -2,17 +2,35 @@ import DocumentModel
 import Foundation
 import ShapeShift
 
+/// What a scene tells those who do not see it, as pages are told it.
+@MainActor
+struct StudioElements {
+  private(set) var json: JSONValue = []
+  /// How often a path was met: views of one list have the same one.
+  private var counts: [String: Int] = [:]
+
+  init(_ tree: AccessibilityTree) { json = .array(tree.elements.map { element($0) }) }
+
+  private mutating func element(_ element: AccessibilityElement) -> JSONValue {
+    let count = counts[element.path, default: 0]
+    counts[element.path] = count + 1
+    var object = element.members
+    object["id"] = .string(count == 0 ? element.path : "\(element.path)#\(count)")
+    object["children"] = .array(element.children.map { self.element($0) })
+    return .object(object)
+  }
+}
+
 extension AccessibilityElement {
-  /// What pages are told of it.
-  var studioJSON: JSONValue {
+  fileprivate var members: JSONObject {
     [
       "id": .string(path), "role": .studio(role?.rawValue), "name": .string(name),
       "value": .studio(isSecret ? nil : value), "hint": .studio(hint),
-      "identifier": .studio(identifier ?? id), "isEnabled": .bool(isEnabled),
+      "identifier": .studio(identifier),
+      "isEnabled": .bool(isEnabled),
       "isFocused": .bool(isFocused), "traits": .array(traits.names.map { .string($0) }),
       "frame": .studio(frame), "visible": .studio(visibleFrame),
       "actions": .array(actions.map { .string($0.name) }),
-      "children": .array(children.map(\.studioJSON)),
     ]
   }
 }

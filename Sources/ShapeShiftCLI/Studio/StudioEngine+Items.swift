@@ -19,6 +19,17 @@ extension StudioEngine {
     case "thumbnail": return try thumbnail(json)
     case "source": return StudioMessage(try source(try item(json)))
     case "history": return StudioMessage(try StudioStore(try document(json), library.limits).list())
+    case "references": return StudioMessage(try references(json))
+    case "picture": return try picture(json)
+    case "accept": return StudioMessage(try accept(json, client))
+    case "export":
+      try export(json, client)
+      return nil
+    case "outline":
+      return StudioMessage(["outline": DocumentOutline(of: try value(of: json)).json])
+    case "inspect":
+      let pointer = try JSONPointer(parsing: json["pointer"]?.string ?? "")
+      return StudioMessage(try DocumentInspection(of: try value(of: json), at: pointer).json)
     case "edit", "undo", "redo", "checkout":
       return StudioMessage(try change(name, json))
     default: throw Failure.studio("there is no verb \(Diagnostic.quoted(name))")
@@ -29,6 +40,13 @@ extension StudioEngine {
     let item = try item(json)
     guard item.isDocument else { throw .studio("\(item.name) is no document") }
     return item
+  }
+
+  /// The document as JSON, the last that could be read.
+  private func value(of json: JSONObject) throws(Failure) -> JSONValue {
+    let item = try document(json)
+    guard let value = item.value else { throw item.failure ?? .studio("\(item.name) is no JSON") }
+    return value
   }
 
   /// Refuses what would write a file.
@@ -43,7 +61,7 @@ extension StudioEngine {
   private func thumbnail(_ json: JSONObject) throws -> StudioMessage {
     let item = try item(json)
     let look = try StudioLook(json["look"])
-    let stage = try StudioStage(item, look, StudioLog.log(nil), cache: cache)
+    let stage = try StudioStage(item, look, StudioLog.log(nil), memory: memory)
     let list = try stage.list(at: max(try number(json, "at") ?? 0, 0))
     if item.size == nil { item.size = list.size }
     var options = stage.options

@@ -24,7 +24,7 @@ extension StudioEngine {
       try scene(json, client).sendAll()
       return [:]
     case "session": return try session(try scene(json, client))
-    case "tree": return try StudioTree(try scene(json, client), cache: cache).json
+    case "tree": return try StudioTree(try scene(json, client), memory: memory).json
     case "hit": return try hit(json, client)
     default: return nil
     }
@@ -40,7 +40,7 @@ extension StudioEngine {
     let rate = min(max(try self.number(json, "rate") ?? 1, 0), 16)
     let scene = try StudioScene(
       item, client: client, number: number, look: try StudioLook(json["look"]), log: log,
-      clock: StudioClock(at: start, rate: rate, now: StudioPipe.now), cache: cache)
+      clock: StudioClock(at: start, rate: rate, now: StudioPipe.now), memory: memory)
     add(scene)
     return scene.opening
   }

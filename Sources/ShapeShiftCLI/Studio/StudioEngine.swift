@@ -21,10 +21,12 @@ final class StudioEngine {
 
   let library: StudioLibrary
   let isReadOnly: Bool
-  let cache = SceneCache()
+  let memory = StudioMemory()
   private let output: (StudioMessage) throws -> Void
   private(set) var scenes: [Key: StudioScene] = [:]
   private var waiting: [Waiting] = []
+  /// Whether files have changed that are still to be read.
+  var isReading = false
   /// How many exports are under way.
   var exports = 0
   /// The snapshots as they were looked at last, by their names.
@@ -148,7 +150,11 @@ final class StudioEngine {
   // MARK: Time
 
   /// When there is something to do, by the world's clock.
-  var wake: Double? { scenes.values.compactMap(\.wake).min() }
+  var wake: Double? {
+    let now = StudioPipe.now
+    if scenes.values.contains(where: { $0.needsEnd(at: now) }) { return 0 }
+    return scenes.values.compactMap(\.wake).min()
+  }
 
   /// Draws what is due, and answers who waits for that.
   func tick() throws {
@@ -158,7 +164,8 @@ final class StudioEngine {
         try send(json, bytes: bytes, to: client)
       }
     }
-    guard !waiting.isEmpty else { return }
+    try findEnd()
+    guard !waiting.isEmpty, !isReading else { return }
     let now = StudioPipe.now
     let (ready, rest) = waiting.reduce(into: ([Waiting](), [Waiting]())) { parts, question in
       let own = scenes.values.filter { $0.client == question.client }
@@ -170,6 +177,14 @@ final class StudioEngine {
     }
     waiting = rest
     for question in ready { try reply(question.answer, [:], to: question.client) }
+  }
+
+  /// Finds out of one scene, whose page has its picture, when all rests.
+  private func findEnd() throws {
+    let now = StudioPipe.now
+    guard let scene = scenes.values.first(where: { $0.needsEnd(at: now) }) else { return }
+    scene.findEnd()
+    try send(scene.clockEvent(at: StudioPipe.now), to: scene.client)
   }
 
   // MARK: Items

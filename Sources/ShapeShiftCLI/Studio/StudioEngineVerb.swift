@@ -80,6 +80,7 @@ struct StudioLoop {
     }
     if ready[1], try watcher.readEvents() { update = StudioPipe.now + Self.quietTime }
     if let due = update, due <= StudioPipe.now { try updateItems() }
+    engine.isReading = update != nil
     try engine.tick()
     if engine.exports > 0 { await Task.yield() }
     return true

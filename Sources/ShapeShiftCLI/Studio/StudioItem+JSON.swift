@@ -7,7 +7,8 @@ extension StudioItem {
     var object: JSONObject = [
       "id": .string(id), "kind": .string(kind.rawValue), "name": .string(name),
       "group": .string(group), "file": .string(path), "line": .studio(line),
-      "width": .studio(size.map { Double($0.width) }), "height": .studio(size.map { Double($0.height) }),
+      "width": .studio(size.map { Double($0.width) }),
+      "height": .studio(size.map { Double($0.height) }),
       "revision": .studio(revision), "state": failure == nil ? "ready" : "failed",
       "hasPicture": .bool(content != nil),
     ]

@@ -5,7 +5,7 @@ import Foundation
 import ShapeShift
 
 /// How a page wants to see a scene: what `render` is told by options, and what surrounds it.
-struct StudioLook: Equatable {
+struct StudioLook: Hashable {
   private(set) var scale = 1.0
   private(set) var width: Double?
   private(set) var height: Double?
@@ -63,6 +63,13 @@ struct StudioLook: Equatable {
     } catch {
       throw .studio("background: \(error.message)")
     }
+  }
+
+  /// What of it decides when a scene comes to rest: neither pixels nor colours do.
+  var ofLayout: StudioLook {
+    var look = self
+    (look.scale, look.colorScheme, look.background) = (1, nil, nil)
+    return look
   }
 
   /// The options of `render` for it.

@@ -19,9 +19,10 @@ final class StudioScene {
   private(set) var stage: StudioStage
   /// When all rests; nil if it never does, or that is not known.
   private(set) var end: Double?
+  private var isEndKnown = false
   /// The document as it is drawn while it goes from one state to the next.
   private var film: SceneDocument?
-  private let cache: SceneCache
+  private let memory: StudioMemory
   private var drawing: FrameDrawing
   /// What the page has.
   private var sent: Bitmap?
@@ -43,13 +44,12 @@ final class StudioScene {
 
   init(
     _ item: StudioItem, client: Int, number: Int, look: StudioLook, log: InputLog,
-    clock: StudioClock, cache: SceneCache
+    clock: StudioClock, memory: StudioMemory
   ) throws {
     (self.item, self.client, self.number, self.look) = (item, client, number, look)
-    (self.log, self.clock, self.cache) = (log, clock, cache)
-    stage = try StudioStage(item, look, log, cache: cache)
+    (self.log, self.clock, self.memory) = (log, clock, memory)
+    stage = try StudioStage(item, look, log, memory: memory)
     drawing = Self.drawing(stage)
-    end = try stage.length(log, cache: cache)
     list = try stage.list(at: clock.time(at: StudioPipe.now))
   }
 
@@ -66,6 +66,7 @@ final class StudioScene {
       "height": .studio(list.map { Double($0.size.height) }),
       "scale": .studio(look.scale), "end": .studio(end), "problems": .array(problems),
       "revision": .studio(item.revision), "length": .studio(log.entries.count),
+      "t": .studio(clock.time(at: StudioPipe.now)), "rate": .studio(clock.rate),
     ]
   }
 
@@ -80,9 +81,9 @@ final class StudioScene {
 
   /// Sets the scene up anew.
   private func restart() throws {
-    let new = try StudioStage(item, look, log, film: film, cache: cache)
-    let length = try new.length(log, cache: cache)
-    (stage, end, drawing) = (new, length, Self.drawing(new))
+    let new = try StudioStage(item, look, log, film: film, memory: memory)
+    (stage, drawing) = (new, Self.drawing(new))
+    (end, isEndKnown) = (nil, false)
     touch()
   }
 
@@ -109,7 +110,7 @@ final class StudioScene {
     clock.go(to: time, now: now)
     do {
       try restart()
-    } catch where film != nil {
+    } catch  where film != nil {
       film = nil
       try restart()
     }
@@ -141,7 +142,7 @@ final class StudioScene {
   /// - Parameter lines: Events as logs have them; one without a time happens now.
   /// - Returns: The time, and the entries of the log.
   func use(_ lines: [JSONValue], at now: Double) throws -> (time: Double, entries: [LoggedInput]) {
-    let time = clock.time(at: now)
+    let time = timeOfUse(at: now)
     var entries: [LoggedInput] = []
     for line in lines { entries.append(try entry(line, at: time)) }
     guard stage.session != nil else { return (time, []) }
@@ -156,9 +157,18 @@ final class StudioScene {
     let count = log.entries.count
     for entry in entries { try add(entry) }
     clock.go(to: max(time, log.end?.seconds ?? 0), now: now)
-    end = nil
+    (end, isEndKnown) = (nil, true)
     touch()
     return (clock.time(at: now), Array(log.entries.dropFirst(count)))
+  }
+
+  /// The time of what happens now: where the clock stands still, the graph has come a little further.
+  private func timeOfUse(at now: Double) -> Double {
+    let time = clock.time(at: now)
+    guard clock.limit != nil, clock.rate > 0, let graph = stage.graph, graph.isAtRest,
+      graph.time > time, graph.time < time + 1
+    else { return time }
+    return graph.time
   }
 
   private func entry(_ line: JSONValue, at time: Double) throws -> LoggedInput {
@@ -221,7 +231,9 @@ final class StudioScene {
     } catch {
       try tellProblems(Failure.of(error).studioProblems, send)
     }
+    let limit = clock.limit
     let isMoving = plan(time, now)
+    if clock.limit != limit { try send(clockEvent(at: now), []) }
     if !isMoving || now - elementsTime >= Self.elementsInterval { try tellElements(now, send) }
   }
 
@@ -264,15 +276,34 @@ final class StudioScene {
   /// The scene has come to rest: unless it plays again and again, its clock stands still soon.
   private func rest(_ time: Double, _ graph: ViewGraph, _ now: Double) {
     let last = log.end?.seconds ?? 0
-    if end == nil { end = max(time, last) }
-    if clock.loop == nil, graph.nextEventTime == nil {
+    if end == nil, isEndKnown { end = max(time, last) }
+    if isEndKnown, clock.loop == nil, graph.nextEventTime == nil {
       // Two clicks a second apart are no double click.
-      clock.limit = max(end ?? 0, last + 1)
+      clock.limit = max(end ?? 0, log.entries.isEmpty ? 0 : last + 1)
     }
     if film != nil, sent != nil {
       film = nil
       try? restart()
     }
+  }
+
+  // MARK: The end
+
+  /// Whether it is to be found out when all rests.
+  func needsEnd(at now: Double) -> Bool { !isEndKnown && isSettled(at: now) }
+
+  /// Finds out when all rests, by running another graph of the scene.
+  func findEnd() {
+    let key = memory.key(item, look.ofLayout, log)
+    if let known = memory.end(key) {
+      end = known
+    } else {
+      end = (try? stage.length(log, memory: memory)) ?? nil
+      if film == nil { memory.note(end, key) }
+    }
+    isEndKnown = true
+    clock.limit = nil
+    isDirty = true
   }
 
   // MARK: Telling
@@ -290,7 +321,7 @@ final class StudioScene {
   ) throws {
     guard let graph = stage.graph else { return }
     elementsTime = now
-    let new = JSONValue.array(graph.accessibilityTree().elements.map(\.studioJSON))
+    let new = StudioElements(graph.accessibilityTree()).json
     guard new != elements else { return }
     elements = new
     try send(["event": "elements", "scene": .studio(number), "elements": new], [])

@@ -34,7 +34,9 @@ struct StudioSources {
       return
     }
     for folder in Self.folders(path) {
-      let group = folder == path ? FileSystem.name(of: FileSystem.resolved(path) ?? path)
+      let group =
+        folder == path
+        ? FileSystem.name(of: FileSystem.resolved(path) ?? path)
         : String(folder.dropFirst(path.count)).trimmingCharacters(in: ["/"])
       for name in Self.names(in: folder) {
         let file = SwiftSources.join(folder, name)

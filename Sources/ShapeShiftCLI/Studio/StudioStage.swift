@@ -19,7 +19,7 @@ final class StudioStage {
   /// Sets up what an item shows, with what happened to it from outside.
   init(
     _ item: StudioItem, _ look: StudioLook, _ log: InputLog, film: SceneDocument? = nil,
-    cache: SceneCache
+    memory: StudioMemory
   ) throws {
     self.item = item
     self.look = look
@@ -31,7 +31,7 @@ final class StudioStage {
       options = look.renderOptions(documentBackground: nil)
     case .scene(let plain):
       let scene = film ?? plain
-      let graph = try Self.graph(item, scene, look, log, cache)
+      let graph = try Self.graph(item, scene, look, log, memory)
       session = try Self.watched(item) { try SceneSession(graph) }
       (still, document) = (nil, scene)
       options = look.renderOptions(documentBackground: scene.canvas.background)
@@ -39,18 +39,25 @@ final class StudioStage {
   }
 
   /// Another graph of the same scene.
-  func graph(_ log: InputLog, cache: SceneCache) throws -> ViewGraph? {
+  func graph(_ log: InputLog, memory: StudioMemory) throws -> ViewGraph? {
     guard let document else { return nil }
-    return try Self.graph(item, document, look, log, cache)
+    return try Self.graph(item, document, look, log, memory)
   }
 
   private static func graph(
     _ item: StudioItem, _ scene: SceneDocument, _ look: StudioLook, _ log: InputLog,
-    _ cache: SceneCache
+    _ memory: StudioMemory
   ) throws -> ViewGraph {
     let configuration = look.configuration(
-      of: scene, shaper: try cache.library(try look.stage, for: scene).shaper)
-    return try watched(item) { try scene.makeGraph(configuration, input: log) }
+      of: scene, shaper: try memory.fonts.library(try look.stage, for: scene).shaper)
+    return try watched(item) {
+      // What a script does to the views is found out by doing it, once.
+      guard scene.usesViews else { return try scene.makeGraph(configuration, playing: log) }
+      let course = try memory.course(memory.key(item, look, log)) {
+        try scene.makeGraph(configuration, input: log).input
+      }
+      return try scene.makeGraph(configuration, playing: course)
+    }
   }
 
   /// Runs what may be the user's code.
@@ -69,6 +76,16 @@ final class StudioStage {
     return try Self.watched(item) { try graph.displayList(at: time) }
   }
 
+  /// What the document and its views say to those who do not see them.
+  var description: PictureDescription {
+    var description = PictureDescription()
+    description.title = document?.title
+    description.summary = document?.description
+    description.language = document?.language
+    description.parts = graph?.accessibilityTree().pictureParts ?? []
+    return description
+  }
+
   /// What is odd about the views, and which fonts are missing.
   var problems: [JSONValue] {
     guard let graph else { return [] }
@@ -85,9 +102,8 @@ final class StudioStage {
   }
 
   /// When all comes to rest without further events, in seconds; nil if it never does.
-  func length(_ log: InputLog, cache: SceneCache) throws -> Double? {
-    guard let document else { return 0 }
-    guard let graph = try graph(log, cache: cache) else { return 0 }
+  func length(_ log: InputLog, memory: StudioMemory) throws -> Double? {
+    guard let document, let graph = try graph(log, memory: memory) else { return 0 }
     let length = try Self.watched(item) { try document.length(in: graph) }
     guard case .rest(let end) = length, end.isFinite else { return nil }
     return max(end, log.end?.seconds ?? 0)

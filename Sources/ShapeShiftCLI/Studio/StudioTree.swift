@@ -8,9 +8,9 @@ import ShapeShift
 struct StudioTree {
   let json: JSONObject
 
-  init(_ scene: StudioScene, cache: SceneCache) throws {
+  init(_ scene: StudioScene, memory: StudioMemory) throws {
     let time = scene.clock.time(at: StudioPipe.now)
-    guard let graph = try scene.stage.graph(scene.log, cache: cache) else {
+    guard let graph = try scene.stage.graph(scene.log, memory: memory) else {
       json = ["canvas": .null, "root": .null]
       return
     }

@@ -51,7 +51,8 @@ final class FileWatcher {
     for folder in Set(contents) {
       if case .watched(let number) = try watch(folder, isLast: false) { inside.insert(number) }
     }
-    let (old, new) = (Set(places.map(\.watch)).union(folders), Set(wanted.map(\.watch)).union(inside))
+    let old = Set(places.map(\.watch)).union(folders)
+    let new = Set(wanted.map(\.watch)).union(inside)
     for watch in old.subtracting(new) { _ = inotify_rm_watch(descriptor.number, watch) }
     defer { (places, folders) = (wanted, inside) }
     return !wanted.isSubset(of: places)

@@ -87,7 +87,9 @@ final class EngineProcess: Sendable {
   private func next() -> Message? {
     guard let head = read(8) else { return nil }
     let lengths = head.withUnsafeBytes { bytes in
-      (0..<2).map { Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * $0, as: UInt32.self))) }
+      [0, 4].map { place in
+        Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)))
+      }
     }
     guard lengths[0] + lengths[1] <= Self.largest, let json = read(lengths[0]),
       let bytes = read(lengths[1])

@@ -1,7 +1,50 @@
+// Written by Scripts/list-page-files.
+
 /// The files of the page that are part of the program.
 enum PageFiles {
   /// By their names.
   static let all: [String: @Sendable () -> [UInt8]] = [
-    "index.html": { PackageResources.index_html }
+    "app.js": { PackageResources.app_js },
+    "bar.js": { PackageResources.bar_js },
+    "base.css": { PackageResources.base_css },
+    "boxes.js": { PackageResources.boxes_js },
+    "color.js": { PackageResources.color_js },
+    "colorfield.js": { PackageResources.colorfield_js },
+    "connection.js": { PackageResources.connection_js },
+    "curves.js": { PackageResources.curves_js },
+    "dom.js": { PackageResources.dom_js },
+    "elements.js": { PackageResources.elements_js },
+    "exports.js": { PackageResources.exports_js },
+    "fields.js": { PackageResources.fields_js },
+    "frame.css": { PackageResources.frame_css },
+    "grid.css": { PackageResources.grid_css },
+    "grid.js": { PackageResources.grid_js },
+    "history.js": { PackageResources.history_js },
+    "icon.svg": { PackageResources.icon_svg },
+    "icons.js": { PackageResources.icons_js },
+    "index.html": { PackageResources.index_html },
+    "input.js": { PackageResources.input_js },
+    "inspector.js": { PackageResources.inspector_js },
+    "keys.js": { PackageResources.keys_js },
+    "layout.js": { PackageResources.layout_js },
+    "layouttree.js": { PackageResources.layouttree_js },
+    "look.js": { PackageResources.look_js },
+    "matrix.js": { PackageResources.matrix_js },
+    "outline.js": { PackageResources.outline_js },
+    "panels.css": { PackageResources.panels_css },
+    "problems.js": { PackageResources.problems_js },
+    "review.js": { PackageResources.review_js },
+    "scene.js": { PackageResources.scene_js },
+    "session.js": { PackageResources.session_js },
+    "source.js": { PackageResources.source_js },
+    "stage.css": { PackageResources.stage_css },
+    "stage.js": { PackageResources.stage_js },
+    "stagebar.js": { PackageResources.stagebar_js },
+    "studio.js": { PackageResources.studio_js },
+    "theme.js": { PackageResources.theme_js },
+    "timeline.js": { PackageResources.timeline_js },
+    "toasts.js": { PackageResources.toasts_js },
+    "tree.js": { PackageResources.tree_js },
+    "vector.js": { PackageResources.vector_js },
   ]
 }

@@ -76,7 +76,9 @@ struct Site: HTTPHandler {
     guard let file = gateway.downloads[id] else {
       return Self.text(.notFound, "There is no such file any more.")
     }
-    let plain = file.name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.@ ".contains($0)) }
+    let plain = file.name.filter {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "-_.@ ".contains($0))
+    }
     return HTTPResponse(
       statusCode: .ok,
       headers: HTTPHeaders([
