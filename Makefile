@@ -76,6 +76,7 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, an
 	@$(SWIFT) build --package-path Benchmarks
 	@Scripts/test-as-dependency
 	@Scripts/test-report $(TESTED_COMMAND)
+	@Scripts/test-studio $(TESTED_COMMAND)
 	@SHAPESHIFT_TEST_LONG=1 Scripts/run-tests $(TEST_FLAGS)
 
 fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings

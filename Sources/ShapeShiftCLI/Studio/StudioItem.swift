@@ -81,7 +81,8 @@ final class StudioItem {
 
   private func stamp(_ files: [String]) {
     stamps = [:]
-    for file in files + [path] { stamps[file] = StudioStamp(of: file) }
+    let history = isDocument ? [(FileSystem.resolved(path) ?? path) + ".history"] : []
+    for file in files + [path] + history { stamps[file] = StudioStamp(of: file) }
   }
 
   /// Whether one of its files is another one by now.

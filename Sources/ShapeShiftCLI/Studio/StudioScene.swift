@@ -27,6 +27,8 @@ final class StudioScene {
   /// What the page has.
   private var sent: Bitmap?
   private var list: DisplayList?
+  /// Whether pixels may differ where the list does not: the ground is no part of it.
+  private var isOtherStage = true
   private var sequence = 0
   /// The frame that the page has not taken yet.
   private var onItsWay: Int?
@@ -82,7 +84,7 @@ final class StudioScene {
   /// Sets the scene up anew.
   private func restart() throws {
     let new = try StudioStage(item, look, log, film: film, memory: memory)
-    (stage, drawing) = (new, Self.drawing(new))
+    (stage, drawing, isOtherStage) = (new, Self.drawing(new), true)
     (end, isEndKnown) = (nil, false)
     touch()
   }
@@ -97,6 +99,7 @@ final class StudioScene {
     look = new
     do {
       try restart()
+      list = try stage.list(at: clock.time(at: StudioPipe.now))
     } catch {
       look = old
       throw error
@@ -223,8 +226,8 @@ final class StudioScene {
     let time = clock.time(at: now)
     do {
       let list = try stage.list(at: time)
-      if list != self.list || sent == nil { try show(list, time, send) }
-      self.list = list
+      if list != self.list || sent == nil || isOtherStage { try show(list, time, send) }
+      (self.list, isOtherStage) = (list, false)
       try tellProblems(stage.problems, send)
     } catch let failure as Failure where failure.status == .brokenPipe {
       throw failure
@@ -290,7 +293,7 @@ final class StudioScene {
   // MARK: The end
 
   /// Whether it is to be found out when all rests.
-  func needsEnd(at now: Double) -> Bool { !isEndKnown && isSettled(at: now) }
+  func needsEnd(at now: Double) -> Bool { !isEndKnown && film == nil && isSettled(at: now) }
 
   /// Finds out when all rests, by running another graph of the scene.
   func findEnd() {
@@ -299,7 +302,7 @@ final class StudioScene {
       end = known
     } else {
       end = (try? stage.length(log, memory: memory)) ?? nil
-      if film == nil { memory.note(end, key) }
+      memory.note(end, key)
     }
     isEndKnown = true
     clock.limit = nil

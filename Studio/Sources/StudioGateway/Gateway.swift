@@ -86,7 +86,7 @@ final class Gateway: Sendable {
   /// What an engine died of, in a sentence.
   private static func reason(_ status: Int32, _ words: String) -> String {
     let lines = words.split(separator: "\n").map { line in
-      line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(#/^error(\[\w+\])?: /#, with: "")
+      line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(#/^error(\[[^\]]*\])?: /#, with: "")
     }
     if let line = lines.last(where: { !$0.hasPrefix(" ") }) { return String(line.prefix(500)) }
     return status < 0 ? "the engine was ended by signal \(-status)" : "the engine ended (\(status))"

@@ -1,4 +1,5 @@
-// What the page knows: the items, the one that is open with its scene, its look; panels listen to it.
+// What the page knows: the items, the one that is open with its scene, its look; panels listen to
+// it.
 import { Connection, EngineError } from "./connection.js";
 import { engineLook, readPlace, writePlace } from "./look.js";
 import { Scene } from "./scene.js";
@@ -6,8 +7,8 @@ import { Scene } from "./scene.js";
 /**
  * The state of the page.
  *
- * Events: `items`, `item` (the open one changed), `open` (another one, or none), `look`, `scene` (another scene),
- * `selection`, `state`, `message` (something to tell people).
+ * Events: `items`, `item` (the open one changed), `open` (another one, or none), `look`, `scene`
+ * (another scene), `selection`, `state`, `message` (something to tell people).
  */
 export class App extends EventTarget {
   connection = new Connection();
@@ -305,17 +306,48 @@ export class App extends EventTarget {
     this.tell("state");
   }
 
+  #resting = null;
+
+  /** What is asked and not answered, but for the question whether all rests. */
+  get #pending() { return this.connection.pending - (this.#resting ? 1 : 0); }
+
+  /** When the engine says that all rests. */
+  #rest() {
+    this.#resting ??= this.connection.request("settle").catch(() => {}).then(() => {
+      this.#resting = null;
+      return true;
+    });
+    return this.#resting;
+  }
+
+  /** After some frames of a scene that never rests; for others it never comes. */
+  #movedOn() {
+    const { scene } = this;
+    if (!scene?.isMoving || typeof scene.clock.end === "number") return new Promise(() => {});
+    let left = 3;
+    return new Promise((resolve) => {
+      const count = () => {
+        left -= 1;
+        if (left) return;
+        scene.removeEventListener("frame", count);
+        resolve(false);
+      };
+      scene.addEventListener("frame", count);
+    });
+  }
+
   /** A promise that holds when all that was asked for has come and is drawn. */
   async settled() {
     for (let quiet = 0; quiet < 2;) {
       await new Promise((resolve) => setTimeout(resolve, 0));
-      if (this.#offline || this.connection.pending) {
+      if (this.#offline || this.#pending) {
         quiet = 0;
         await new Promise((resolve) => setTimeout(resolve, 10));
         continue;
       }
-      await this.connection.request("settle").catch(() => {});
-      quiet = this.connection.pending ? 0 : quiet + 1;
+      const isAnswered = await Promise.race([this.#rest(), this.#movedOn()]);
+      quiet = this.#pending ? 0 : quiet + 1;
+      if (!isAnswered) break;
     }
     await nextPaint();
     return this.state;

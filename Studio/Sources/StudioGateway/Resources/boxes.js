@@ -1,4 +1,5 @@
-// Frames of views over the scene: which is under the pointer, which is selected, and moving it by hand.
+// Frames of views over the scene: which is under the pointer, which is selected, and moving it by
+// hand.
 import { fill, h, perFrame, set, svg, tidy } from "./dom.js";
 
 /** A length as people read it; `null` is a proposal without one. */
@@ -26,7 +27,7 @@ export class Boxes {
     app.on("open", () => { this.tree = null; this.#hovered = null; });
     app.on("scene", () => {
       app.scene.addEventListener("size", () => this.refresh());
-      app.scene.addEventListener("clock", () => { if (!app.scene.clock.rate) this.refresh(); });
+      app.scene.addEventListener("clock", () => { if (!app.scene.isMoving) this.refresh(); });
     });
   }
 
@@ -128,11 +129,13 @@ export class Boxes {
     this.tip.hidden = !node?.frame;
     if (this.tip.hidden) return;
     const [x, y, width, height] = node.frame;
-    this.tip.textContent = `${node.view}${node.id ? ` #${node.id}` : ""}  ${length(width)} × ${length(height)}`;
+    this.tip.textContent =
+      `${node.view}${node.id ? ` #${node.id}` : ""}  ${length(width)} × ${length(height)}`;
     const { zoom } = this.stage;
     const top = (y + height) * zoom + 4;
     const isLow = top > this.app.scene.size.height * zoom - 20;
-    set(this.tip, { style: { left: `${x * zoom}px`, top: `${isLow ? Math.max(0, y * zoom - 20) : top}px` } });
+    set(this.tip,
+      { style: { left: `${x * zoom}px`, top: `${isLow ? Math.max(0, y * zoom - 20) : top}px` } });
   }
 
   // Selecting and moving.
@@ -162,6 +165,7 @@ export class Boxes {
   async pick(event, place) {
     const { sheet } = this.stage;
     sheet.setPointerCapture(event.pointerId);
+    this.stage.scroll.focus({ preventScroll: true });
     const drag = { from: place, to: place, gesture: crypto.randomUUID(), isOver: false };
     this.#drag = drag;
     const end = () => {
@@ -197,7 +201,8 @@ export class Boxes {
       drag.next = null;
       const { offset, pointer, patchOf } = drag.start;
       const value = { x: tidy(offset.x + dx, 1), y: tidy(offset.y + dy, 1) };
-      const done = await this.app.edit(patchOf(value), `Move ${pointer.split("/").at(-1)}`, drag.gesture);
+      const done =
+        await this.app.edit(patchOf(value), `Move ${pointer.split("/").at(-1)}`, drag.gesture);
       if (!done) break;
       drag.start = patchedOnce(drag.start);
     }
@@ -250,7 +255,8 @@ function patchedOnce(start) {
 }
 
 function differs({ frame, outerFrame }) {
-  return outerFrame && frame && outerFrame.some((number, index) => Math.abs(number - frame[index]) > 0.01);
+  return outerFrame && frame
+    && outerFrame.some((number, index) => Math.abs(number - frame[index]) > 0.01);
 }
 
 function rect(frame, name) {

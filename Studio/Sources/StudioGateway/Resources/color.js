@@ -12,13 +12,15 @@ export function fromHex(text) {
   const digits = /^#([0-9a-f]{3,8})$/i.exec(text ?? "")?.[1];
   if (!digits || ![3, 4, 6, 8].includes(digits.length)) return null;
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join("") : digits;
-  const [red, green, blue, alpha = 1] = long.match(/../g).map((pair) => Number.parseInt(pair, 16) / 255);
+  const [red, green, blue, alpha = 1] =
+    long.match(/../g).map((pair) => Number.parseInt(pair, 16) / 255);
   return { red, green, blue, alpha };
 }
 
 /** The hexadecimal form. */
 export function toHex({ red, green, blue, alpha = 1 }) {
-  const pair = (part) => Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, "0");
+  const pair = (part) =>
+    Math.round(Math.min(1, Math.max(0, part)) * 255).toString(16).padStart(2, "0");
   return `#${pair(red)}${pair(green)}${pair(blue)}${alpha < 1 ? pair(alpha) : ""}`.toUpperCase();
 }
 
@@ -41,7 +43,12 @@ export function toHSB({ red, green, blue, alpha = 1 }, hue = 0) {
     else if (brightness === green) turn = ((blue - red) / chroma + 2) / 6;
     else turn = ((red - green) / chroma + 4) / 6;
   }
-  return { hue: turn, saturation: brightness ? chroma / brightness : 0, brightness, opacity: alpha };
+  return {
+    hue: turn,
+    saturation: brightness ? chroma / brightness : 0,
+    brightness,
+    opacity: alpha
+  };
 }
 
 /** What a colour of a document looks like; the engine's own word counts more. */

@@ -11,9 +11,13 @@ export function colorControl(field, { edit, swatches = [] }) {
 
   const paint = h("span");
   const well = h("button", {
-    type: "button", class: "well", "aria-label": `${name}: choose a colour`, "aria-expanded": "false",
+    type: "button",
+    class: "well",
+    "aria-label": `${name}: choose a colour`,
+    "aria-expanded": "false",
     on: { click: () => toggle() },
-  }, paint);
+  },
+    paint);
   const text = h("input", {
     class: "field mono", spellcheck: "false", "aria-label": `${name}, written`, on: {
       change: () => {
@@ -27,16 +31,24 @@ export function colorControl(field, { edit, swatches = [] }) {
   });
   const below = h("div", { class: "below colors", hidden: !open.has(field.pointer) });
   well.setAttribute("aria-expanded", String(!below.hidden));
-  const sliders = Object.fromEntries(["hue", "saturation", "brightness", "opacity"].map((part) => [part, slider(part)]));
-  const list = h("div", { class: "swatches", role: "group", "aria-label": "Swatches" }, swatches.map((swatch) => {
-    const button = h("button", {
-      type: "button", "aria-label": swatch.name, title: swatch.name, data: { css: swatch.css }, on: {
-        click: () => edit?.(typeof like === "object" || like === undefined ? swatchValue(swatch, like) : swatch.value ?? swatch.css),
-      },
-    });
-    button.style.background = swatch.css;
-    return button;
-  }));
+  const sliders = Object.fromEntries(
+    ["hue", "saturation", "brightness", "opacity"].map((part) => [part, slider(part)]));
+  const list = h("div", { class: "swatches", role: "group", "aria-label": "Swatches" },
+    swatches.map((swatch) => {
+      const button = h("button", {
+        type: "button",
+        "aria-label": swatch.name,
+        title: swatch.name,
+        data: { css: swatch.css },
+        on: {
+          click: () =>
+            edit?.(typeof like === "object" || like === undefined ? swatchValue(swatch, like) :
+                                                                    swatch.value ?? swatch.css),
+        },
+      });
+      button.style.background = swatch.css;
+      return button;
+    }));
   fill(below, Object.entries(sliders).map(([, part]) => part.row), swatches.length > 0 && list);
   show();
   return {
@@ -75,16 +87,20 @@ export function colorControl(field, { edit, swatches = [] }) {
     });
     const gestures = new Gestures(input);
     const output = h("output");
-    const row = h("div", { class: "row" }, h("span", { text: part.charAt(0).toUpperCase(), title: part }), input, output);
+    const row = h("div", { class: "row" },
+      h("span", { text: part.charAt(0).toUpperCase(), title: part }), input, output);
     return { row, input, output };
   }
 
   function show() {
     paint.style.background = toHex(color);
-    if (document.activeElement !== text) text.value = typeof like === "string" && !busy ? like : toHex(color);
+    if (document.activeElement !== text)
+      text.value = typeof like === "string" && !busy ? like : toHex(color);
     for (const [part, { input, output }] of Object.entries(sliders)) {
-      if (document.activeElement !== input || !busy) input.value = String(Number(hsb[part].toFixed(3)));
-      output.textContent = part === "hue" ? `${Math.round(hsb.hue * 360)}°` : `${Math.round(hsb[part] * 100)} %`;
+      if (document.activeElement !== input || !busy)
+        input.value = String(Number(hsb[part].toFixed(3)));
+      output.textContent =
+        part === "hue" ? `${Math.round(hsb.hue * 360)}°` : `${Math.round(hsb[part] * 100)} %`;
       input.setAttribute("aria-valuetext", output.textContent);
     }
     const css = (changes) => toHex(fromHSB({ ...hsb, opacity: 1, ...changes }));
@@ -100,7 +116,9 @@ export function colorControl(field, { edit, swatches = [] }) {
       set(input, { style: { "--track": `linear-gradient(to right, ${tracks[part]})` } });
     }
     for (const button of list.children) {
-      button.setAttribute("aria-pressed", String(button.dataset.css?.toUpperCase() === toHex({ ...color, alpha: 1 })));
+      button.setAttribute(
+        "aria-pressed",
+        String(button.dataset.css?.toUpperCase() === toHex({ ...color, alpha: 1 })));
     }
   }
 }

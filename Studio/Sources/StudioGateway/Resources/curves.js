@@ -2,16 +2,25 @@
 import { fill, h, svg } from "./dom.js";
 
 const EASINGS = {
-  linear: [0, 0, 1, 1], easeIn: [0.42, 0, 1, 1], easeOut: [0, 0, 0.58, 1], easeInOut: [0.42, 0, 0.58, 1],
+  linear: [0, 0, 1, 1],
+  easeIn: [0.42, 0, 1, 1],
+  easeOut: [0, 0, 0.58, 1],
+  easeInOut: [0.42, 0, 0.58, 1],
   default: [0.25, 0.1, 0.25, 1],
 };
 const SPRINGS = {
-  spring: { duration: 0.5, bounce: 0 }, smooth: { duration: 0.5, bounce: 0 }, snappy: { duration: 0.5, bounce: 0.15 },
-  bouncy: { duration: 0.5, bounce: 0.3 }, interactiveSpring: { duration: 0.15, bounce: 0.15 },
+  spring: { duration: 0.5, bounce: 0 },
+  smooth: { duration: 0.5, bounce: 0 },
+  snappy: { duration: 0.5, bounce: 0.15 },
+  bouncy: { duration: 0.5, bounce: 0.3 },
+  interactiveSpring: { duration: 0.15, bounce: 0.15 },
   default: { duration: 0.55, bounce: 0 },
 };
 
-/** What an animation's value says: `{kind: "spring", duration, bounce}` or `{kind: "curve", points, duration}`. */
+/**
+ * What an animation's value says: `{kind: "spring", duration, bounce}` or `{kind: "curve", points,
+ * duration}`.
+ */
 export function describeAnimation(value) {
   const name = typeof value === "string" ? value : Object.keys(value ?? {})[0];
   const own = typeof value === "object" && value !== null ? value[name] : undefined;
@@ -20,17 +29,27 @@ export function describeAnimation(value) {
     const usual = SPRINGS[name];
     const fraction = options.dampingFraction;
     return {
-      kind: "spring", name, duration: Number(options.response ?? options.duration ?? usual.duration),
-      bounce: Number(fraction === undefined ? (options.bounce ?? usual.bounce) + (options.extraBounce ?? 0) : 1 - fraction),
+      kind: "spring",
+      name,
+      duration: Number(options.response ?? options.duration ?? usual.duration),
+      bounce: Number(fraction === undefined ?
+          (options.bounce ?? usual.bounce) + (options.extraBounce ?? 0) :
+          1 - fraction),
     };
   }
   if (name === "interpolatingSpring") {
     const { stiffness = 100, damping = 10, mass = 1 } = options;
     const pace = Math.sqrt(stiffness / mass);
-    return { kind: "spring", name, duration: 2 * Math.PI / pace, bounce: 1 - damping / (2 * Math.sqrt(stiffness * mass)) };
+    return {
+      kind: "spring",
+      name,
+      duration: 2 * Math.PI / pace,
+      bounce: 1 - damping / (2 * Math.sqrt(stiffness * mass))
+    };
   }
   const points = name === "timingCurve" ? options.controlPoints : EASINGS[name];
-  return points ? { kind: "curve", name, points, duration: Number(options.duration ?? 0.35) } : null;
+  return points ? { kind: "curve", name, points, duration: Number(options.duration ?? 0.35) } :
+                  null;
 }
 
 /** The way at a time of a spring without a first velocity; `bounce` 0 is critically damped. */
@@ -52,12 +71,14 @@ export function springValue({ duration, bounce }, time) {
 /**
  * A drawing of an animation.
  *
- * With `change`, the knobs of a timing curve, or of a spring (sideways: duration, up and down: bounce), are dragged.
+ * With `change`, the knobs of a timing curve, or of a spring (sideways: duration, up and down:
+ * bounce), are dragged.
  */
 export function curveView(value, change) {
   const shape = describeAnimation(value);
   if (!shape) return null;
-  const view = svg("svg", { class: "curve", viewBox: "0 0 240 84", preserveAspectRatio: "none", role: "img" });
+  const view =
+    svg("svg", { class: "curve", viewBox: "0 0 240 84", preserveAspectRatio: "none", role: "img" });
   draw(view, shape);
   if (change) drag(view, shape, change);
   return h("div", { class: "below" }, view);
@@ -75,7 +96,8 @@ function draw(view, shape) {
       ? [X(share), Y(springValue(shape, share * seconds))] : bezier(shape.points, share);
   });
   const parts = [
-    svg("line", { x1: 0, x2: 240, y1: Y(0), y2: Y(0) }), svg("line", { x1: 0, x2: 240, y1: Y(1), y2: Y(1) }),
+    svg("line", { x1: 0, x2: 240, y1: Y(0), y2: Y(0) }),
+    svg("line", { x1: 0, x2: 240, y1: Y(1), y2: Y(1) }),
     svg("path", { d: `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}` }),
   ];
   if (shape.kind === "curve") {
@@ -118,7 +140,8 @@ function drag(view, shape, change) {
       const share = ((now.clientX - box.left) / box.width * 240 - 12) / 216;
       const way = (68 - (now.clientY - box.top) / box.height * 84) / 48;
       if (index === 2) {
-        const by = [(now.clientX - event.clientX) / box.width, (event.clientY - now.clientY) / box.height];
+        const by =
+          [(now.clientX - event.clientX) / box.width, (event.clientY - now.clientY) / box.height];
         shape.duration = Math.max(0.05, round(start.duration + by[0] * 2));
         shape.bounce = Math.min(0.95, Math.max(-0.9, round(start.bounce + by[1])));
         draw(view, shape);
@@ -131,6 +154,7 @@ function drag(view, shape, change) {
       change({ timingCurve: { controlPoints: shape.points, duration: shape.duration } }, gesture);
     };
     view.addEventListener("pointermove", move);
-    view.addEventListener("pointerup", () => view.removeEventListener("pointermove", move), { once: true });
+    view.addEventListener(
+      "pointerup", () => view.removeEventListener("pointermove", move), { once: true });
   });
 }

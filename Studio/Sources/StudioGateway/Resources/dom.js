@@ -3,8 +3,9 @@
 /**
  * An element with attributes, listeners and children.
  *
- * `class`, `text`, `value`, `checked`… are set as properties where there are some; `on` has listeners, `style` values
- * for the element's style by way of the CSSOM, which the content security policy allows.
+ * `class`, `text`, `value`, `checked`… are set as properties where there are some; `on` has
+ * listeners, `style` values for the element's style by way of the CSSOM, which the content security
+ * policy allows.
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -20,7 +21,8 @@ export function set(element, attributes) {
     if (value === undefined) continue;
     if (name === "on") {
       for (const [event, listener] of Object.entries(value)) {
-        element.addEventListener(event, listener, event === "wheel" ? { passive: false } : undefined);
+        element.addEventListener(
+          event, listener, event === "wheel" ? { passive: false } : undefined);
       }
     } else if (name === "style") {
       for (const [key, text] of Object.entries(value)) element.style.setProperty(key, text);
@@ -70,9 +72,12 @@ export function select(label, options, value, change, more = {}) {
   return element;
 }
 
-/** One of several choices, as radio buttons with arrow keys; `choices` are `{value, title, icon?}`. */
+/**
+ * One of several choices, as radio buttons with arrow keys; `choices` are `{value, title, icon?}`.
+ */
 export function segments(label, choices, value, change, more = {}) {
-  const group = h("div", { class: `segments ${more.class ?? ""}`, role: "radiogroup", "aria-label": label });
+  const group =
+    h("div", { class: `segments ${more.class ?? ""}`, role: "radiogroup", "aria-label": label });
   group.setValue = (next) => {
     for (const button of group.children) {
       const chosen = button.dataset.value === String(next);
@@ -90,10 +95,16 @@ export function segments(label, choices, value, change, more = {}) {
   };
   for (const choice of choices) {
     const button = h("button", {
-      type: "button", role: "radio", class: choice.icon && !choice.label ? "icon" : "",
-      title: choice.hint ?? choice.title, "aria-label": choice.title,
-      data: { value: choice.value }, on: { click: () => choose(button) },
-    }, choice.icon, choice.icon && !choice.label ? null : h("span", { text: choice.label ?? choice.title }));
+      type: "button",
+      role: "radio",
+      class: choice.icon && !choice.label ? "icon" : "",
+      title: choice.hint ?? choice.title,
+      "aria-label": choice.title,
+      data: { value: choice.value },
+      on: { click: () => choose(button) },
+    },
+      choice.icon,
+      choice.icon && !choice.label ? null : h("span", { text: choice.label ?? choice.title }));
     group.append(button);
   }
   group.addEventListener("keydown", (event) => {
@@ -125,7 +136,8 @@ export function perFrame(action) {
 }
 
 /**
- * The names of gestures: all that comes from one press of a pointer, or from keys in quick succession, is one.
+ * The names of gestures: all that comes from one press of a pointer, or from keys in quick
+ * succession, is one.
  */
 export class Gestures {
   #name = null;

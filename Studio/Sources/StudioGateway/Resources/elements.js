@@ -1,4 +1,5 @@
-// Real elements for what the scene tells assistive technologies: roles, names, values and boxes over the canvas.
+// Real elements for what the scene tells assistive technologies: roles, names, values and boxes
+// over the canvas.
 import { h, set } from "./dom.js";
 
 const ROLES = {
@@ -10,10 +11,21 @@ const ROLES = {
   group: "group",
 };
 const TAPPED = new Set([
-  "button", "link", "switch", "checkbox", "textbox", "popupButton", "radio", "tab", "menuItem", "row",
+  "button",
+  "link",
+  "switch",
+  "checkbox",
+  "textbox",
+  "popupButton",
+  "radio",
+  "tab",
+  "menuItem",
+  "row",
 ]);
 const ADJUSTED = new Set(["slider", "stepper"]);
-const HOLDING = new Set(["list", "radioGroup", "tabList", "menu", "dialog", "alertDialog", "region", "scrollArea", "group"]);
+const HOLDING = new Set([
+  "list", "radioGroup", "tabList", "menu", "dialog", "alertDialog", "region", "scrollArea", "group"
+]);
 
 export class ElementTree {
   #nodes = new Map();
@@ -54,7 +66,10 @@ export class ElementTree {
     return null;
   }
 
-  /** Brings the children of a node up to date; nodes of views that stay are kept, and with them the focus. */
+  /**
+   * Brings the children of a node up to date; nodes of views that stay are kept, and with them the
+   * focus.
+   */
   #fill(parent, elements, origin, kept) {
     const nodes = elements.map((element) => {
       const node = this.#nodes.get(element.id) ?? this.#make(element);
@@ -62,16 +77,19 @@ export class ElementTree {
       this.#describe(node, element, origin);
       const children = element.children ?? [];
       const [x, y] = element.frame ?? origin;
-      if (children.length || node.childElementCount) this.#fill(node, children, [x, y], kept);
+      this.#fill(node, children, [x, y], kept);
       return node;
     });
-    const isSame = parent.childElementCount === nodes.length
-      && nodes.every((node, index) => parent.children[index] === node);
-    if (isSame) return;
-    for (const child of [...parent.children]) if (!nodes.includes(child)) child.remove();
-    nodes.forEach((node, index) => {
-      if (parent.children[index] !== node) parent.insertBefore(node, parent.children[index] ?? null);
-    });
+    // What is written in a node comes before the nodes inside of it.
+    const old = [...parent.children].filter(({ element }) => element);
+    if (old.length === nodes.length && nodes.every((node, index) => old[index] === node)) return;
+    for (const child of old) if (!nodes.includes(child)) child.remove();
+    let after = null;
+    for (const node of nodes.toReversed()) {
+      if (node.parentElement !== parent || node.nextElementSibling !== after)
+        parent.insertBefore(node, after);
+      after = node;
+    }
   }
 
   #make(element) {

@@ -17,12 +17,18 @@ export class Grid {
     this.app = app;
     this.root = root;
     this.search = h("input", {
-      type: "search", class: "field", placeholder: "Find an item", "aria-label": "Find an item", on: {
+      type: "search",
+      class: "field",
+      placeholder: "Find an item",
+      "aria-label": "Find an item",
+      on: {
         input: () => {
           this.#filter = this.search.value.trim().toLowerCase();
           this.#draw();
         },
-        keydown: (event) => { if (event.key === "Enter") this.list.querySelector(".card")?.click(); },
+        keydown: (event) => {
+          if (event.key === "Enter") this.list.querySelector(".card")?.click();
+        },
       },
     });
     this.count = h("span", { class: "soft", role: "status" });
@@ -52,7 +58,11 @@ export class Grid {
       groups.size > 1 || group ? h("h2", { text: group || "Documents" }) : null,
       h("div", { class: "cards" }, members.map((item) => this.#card(item))),
     ]));
-    if (!items.length) fill(this.list, h("p", { class: "empty", text: this.#filter ? "Nothing has that name." : "There is nothing to show." }));
+    if (!items.length)
+      fill(this.list, h("p", {
+        class: "empty",
+        text: this.#filter ? "Nothing has that name." : "There is nothing to show."
+      }));
     for (const card of this.list.querySelectorAll(".card")) this.watch.observe(card);
   }
 
@@ -68,8 +78,12 @@ export class Grid {
     const name = h("span", { class: "name" });
     const size = h("span", { class: "size" });
     const element = h("button", {
-      type: "button", class: "card", data: { id: item.id }, on: { click: () => this.app.open(item.id) },
-    }, picture, h("span", { class: "caption" }, name, size));
+      type: "button",
+      class: "card",
+      data: { id: item.id },
+      on: { click: () => this.app.open(item.id) },
+    },
+      picture, h("span", { class: "caption" }, name, size));
     const card = { element, image, badge, name, size, revision: null, url: null };
     this.#cards.set(item.id, card);
     this.#describe(card, item);
@@ -78,15 +92,20 @@ export class Grid {
 
   #describe(card, item) {
     card.name.textContent = item.name;
-    card.size.textContent = item.width ? `${Math.round(item.width)} × ${Math.round(item.height)}` : "";
+    card.size.textContent =
+      item.width ? `${Math.round(item.width)} × ${Math.round(item.height)}` : "";
     const isFailed = item.state === "failed";
     card.element.classList.toggle("failed", isFailed);
     const count = item.diagnostics?.length ?? 0;
     card.badge.hidden = !count && item.state !== "building";
     card.badge.className = `badge ${isFailed ? "bad" : "warn"}`;
-    card.badge.textContent = item.state === "building" ? "Building" : `${count} ${count === 1 ? "problem" : "problems"}`;
-    set(card.element, { "aria-label": [item.name, card.size.textContent, !card.badge.hidden && card.badge.textContent]
-      .filter(Boolean).join(", ") });
+    card.badge.textContent =
+      item.state === "building" ? "Building" : `${count} ${count === 1 ? "problem" : "problems"}`;
+    set(card.element, {
+      "aria-label": [item.name, card.size.textContent, !card.badge.hidden && card.badge.textContent]
+        .filter(Boolean)
+        .join(", ")
+    });
   }
 
   #changed(item) {
@@ -131,6 +150,7 @@ export class Grid {
 
 function grouped(items) {
   const groups = new Map();
-  for (const item of items) groups.set(item.group ?? "", [...(groups.get(item.group ?? "") ?? []), item]);
+  for (const item of items)
+    groups.set(item.group ?? "", [...(groups.get(item.group ?? "") ?? []), item]);
   return groups;
 }

@@ -14,7 +14,10 @@ export class History {
     app.on("item open", () => this.#update());
   }
 
-  get isShown() { return this.app.item?.kind === "document" && (this.app.item.hasHistory || this.app.item.canEdit); }
+  get isShown() {
+    return this.app.item?.kind === "document"
+      && (this.app.item.hasHistory || this.app.item.canEdit);
+  }
 
   /** Called when the panel comes in sight. */
   appear() { this.#update(); }
@@ -41,8 +44,12 @@ export class History {
     this.#draw(answer);
   }
 
-  #draw({ head, steps }) {
-    if (!steps?.length) return fill(this.root, h("p", { class: "empty", text: "Nothing has been changed yet." }));
+  #draw({ head, steps: made = [], labels = [] }) {
+    // The document as it was first has no step of its own.
+    const steps = made.some(({ step }) => step === 0)
+      ? made : [{ step: 0, parent: null, label: "Opened", labels }, ...made];
+    if (!made.length)
+      return fill(this.root, h("p", { class: "empty", text: "Nothing has been changed yet." }));
     const rows = [...steps].reverse();
     const places = new Map(rows.map(({ step }, index) => [step, index]));
     const past = pastOf(head, steps);
@@ -53,7 +60,11 @@ export class History {
       const [x, y] = center(lanes.get(step), places.get(step));
       if (!places.has(parent)) continue;
       const [px, py] = center(lanes.get(parent), places.get(parent));
-      drawing.append(svg("path", { d: px === x ? `M${x} ${y}V${py}` : `M${x} ${y}V${py - ROW * 0.8}C${x} ${py - ROW * 0.3} ${px} ${py - ROW * 0.5} ${px} ${py}` }));
+      drawing.append(svg("path", {
+        d: px === x ?
+          `M${x} ${y}V${py}` :
+          `M${x} ${y}V${py - ROW * 0.8}C${x} ${py - ROW * 0.3} ${px} ${py - ROW * 0.5} ${px} ${py}`
+      }));
     }
     for (const { step } of rows) {
       const [x, y] = center(lanes.get(step), places.get(step));
@@ -70,14 +81,19 @@ export class History {
   #row({ step, label, date, labels }, head, past) {
     const isHead = step === head;
     const names = (labels ?? []).filter((name) => name !== label);
-    return h("li", {}, h("button", {
-      type: "button", class: `step ${isHead || past.has(step) ? "" : "undone"}`,
-      "aria-current": isHead ? "step" : null, disabled: this.app.readOnly, data: { step: String(step) },
-      title: date ? new Date(date).toLocaleString() : "",
-      on: { click: () => this.app.ask("checkout", { item: this.app.current, step }) },
-    },
-    h("span", { class: "title" }, label || "Opened", names.map((name) => h("span", { class: "badge accent", text: name }))),
-    date ? h("time", { datetime: date, text: ago(date) }) : null));
+    return h("li", {},
+      h("button", {
+        type: "button",
+        class: `step ${isHead || past.has(step) ? "" : "undone"}`,
+        "aria-current": isHead ? "step" : null,
+        disabled: this.app.readOnly,
+        data: { step: String(step) },
+        title: date ? new Date(date).toLocaleString() : "",
+        on: { click: () => this.app.ask("checkout", { item: this.app.current, step }) },
+      },
+        h("span", { class: "title" }, label || "Opened",
+          names.map((name) => h("span", { class: "badge accent", text: name }))),
+        date ? h("time", { datetime: date, text: ago(date) }) : null));
   }
 }
 
@@ -87,14 +103,19 @@ function center(lane, place) { return [PLACE + lane * LANE, place * ROW + ROW / 
 function pastOf(head, steps) {
   const parents = new Map(steps.map(({ step, parent }) => [step, parent]));
   const past = new Set();
-  for (let step = head; step !== null && step !== undefined && !past.has(step); step = parents.get(step)) past.add(step);
+  for (let step = head; step !== null && step !== undefined && !past.has(step);
+    step = parents.get(step))
+    past.add(step);
   return past;
 }
 
-/** The column of each step: the way to the head is the first, each other branch has one of its own. */
+/**
+ * The column of each step: the way to the head is the first, each other branch has one of its own.
+ */
 function lanesOf(steps, past) {
   const children = new Map();
-  for (const { step, parent } of steps) children.set(parent ?? null, [...(children.get(parent ?? null) ?? []), step]);
+  for (const { step, parent } of steps)
+    children.set(parent ?? null, [...(children.get(parent ?? null) ?? []), step]);
   const known = new Set(steps.map(({ step }) => step));
   const lanes = new Map();
   let free = 0;
@@ -107,8 +128,9 @@ function lanesOf(steps, past) {
       step = main;
     }
   };
-  const branches = steps.filter(({ parent }) => parent === null || parent === undefined || !known.has(parent))
-    .map(({ step }) => step);
+  const branches =
+    steps.filter(({ parent }) => parent === null || parent === undefined || !known.has(parent))
+      .map(({ step }) => step);
   branches.sort((one, other) => Number(past.has(other)) - Number(past.has(one)));
   while (branches.length) walk(branches.shift(), free++);
   return lanes;

@@ -22,13 +22,23 @@ export class SceneInput {
     this.tool = "touch";
     // Where a keyboard and its input methods write.
     this.sink = h("textarea", {
-      class: "sink", "aria-label": "Keyboard of the scene", autocapitalize: "off", autocomplete: "off",
-      spellcheck: "false", tabIndex: -1, on: {
-        keydown: (event) => this.#key(event), keyup: (event) => this.#keyUp(event),
-        beforeinput: (event) => this.#text(event), paste: (event) => this.#paste(event),
+      class: "sink",
+      "aria-label": "Keyboard of the scene",
+      autocapitalize: "off",
+      autocomplete: "off",
+      spellcheck: "false",
+      tabIndex: -1,
+      on: {
+        keydown: (event) => this.#key(event),
+        keyup: (event) => this.#keyUp(event),
+        beforeinput: (event) => this.#text(event),
+        paste: (event) => this.#paste(event),
         compositionupdate: (event) => this.#compose(event),
-        compositionend: (event) => this.#commit(event), blur: () => this.setKeys(false, { leave: false }),
-        input: () => { this.sink.value = ""; },
+        compositionend: (event) => this.#commit(event),
+        blur: () => this.setKeys(false, { leave: false }),
+        input: () => {
+          this.sink.value = "";
+        },
       },
     });
     const { sheet } = stage;
@@ -64,12 +74,10 @@ export class SceneInput {
   async send(events) {
     const { scene } = this.app;
     if (!scene?.isOpen) return null;
-    const before = scene.log;
-    const cut = scene.isAtHead ? 0 : scene.log.filter(({ t }) => t > scene.time).length;
     try {
       if (!scene.clock.rate) scene.setClock({ rate: 1 });
       const answer = await scene.input(events);
-      if (cut) this.#offerCut(before, cut);
+      if (answer.cut) this.#offerCut(answer.before, answer.cut);
       return answer;
     } catch (error) {
       this.app.say(error.message, { bad: true });
@@ -84,9 +92,11 @@ export class SceneInput {
   }
 
   #offerCut(log, count) {
-    this.app.say(`${count} later ${count === 1 ? "event is" : "events are"} gone from the session.`, {
-      title: "Bring back", action: () => this.app.restart(log, { at: log.at(-1).t, rate: 0 }),
-    });
+    this.app.say(
+      `${count} later ${count === 1 ? "event is" : "events are"} gone from the session.`, {
+        title: "Bring back",
+        action: () => this.app.restart(log, { at: log.at(-1).t, rate: 0 }),
+      });
   }
 
   // Pointers.
@@ -109,8 +119,10 @@ export class SceneInput {
     const finger = this.#fingers.get(event.pointerId);
     const place = this.stage.location(event);
     if (finger) {
-      this.#moves.set(event.pointerId, { move: place, ...finger.fields, ...this.#modifiers(event) });
-    } else if (event.pointerType === "mouse" && this.app.scene?.clock.rate && this.app.scene.isAtHead) {
+      this.#moves.set(
+        event.pointerId, { move: place, ...finger.fields, ...this.#modifiers(event) });
+    } else if (event.pointerType === "mouse" && this.app.scene?.clock.rate
+      && this.app.scene.isAtHead) {
       this.#moves.set(event.pointerId, { move: place, kind: "mouse", button: null });
     } else {
       return;
@@ -164,7 +176,8 @@ export class SceneInput {
     return elements.some((element) => {
       const [left, top, width, height] = element.frame ?? [0, 0, 0, 0];
       const isInside = x >= left && x < left + width && y >= top && y < top + height;
-      return (isInside && SCROLLS.has(element.role)) || this.#scrolls([x, y], element.children ?? []);
+      return (isInside && SCROLLS.has(element.role))
+        || this.#scrolls([x, y], element.children ?? []);
     });
   }
 
@@ -205,9 +218,11 @@ export class SceneInput {
 
   #text(event) {
     if (event.inputType === "insertText" && event.data) this.#typed({ text: event.data });
-    else if (event.inputType === "insertReplacementText" && event.data) this.#typed({ text: event.data });
+    else if (event.inputType === "insertReplacementText" && event.data)
+      this.#typed({ text: event.data });
     else if (event.inputType === "deleteContentBackward") this.#typed({ delete: "backward" });
-    else if (event.inputType === "deleteWordBackward") this.#typed({ delete: "backward", unit: "word" });
+    else if (event.inputType === "deleteWordBackward")
+      this.#typed({ delete: "backward", unit: "word" });
     else if (event.inputType === "deleteContentForward") this.#typed({ delete: "forward" });
     else return;
     event.preventDefault();

@@ -1,4 +1,5 @@
-// The values of the selected view and of its modifiers, each with a control; every change is a step of the store.
+// The values of the selected view and of its modifiers, each with a control; every change is a step
+// of the store.
 import { fill, h } from "./dom.js";
 import { fieldRow, title } from "./fields.js";
 
@@ -37,7 +38,8 @@ export class Inspector {
     if (item.state === "failed") return;
     this.#loading = true;
     try {
-      const answer = await this.app.connection.request("inspect", { item: item.id, pointer: selection });
+      const answer =
+        await this.app.connection.request("inspect", { item: item.id, pointer: selection });
       if (item.id === this.app.current && selection === this.app.selection) this.#draw(answer);
     } catch (error) {
       this.#shape = "";
@@ -52,11 +54,18 @@ export class Inspector {
 
   #draw(answer) {
     const groups = [
-      { name: capital(answer.type || "Values"), note: this.app.selection, fields: answer.fields ?? [] },
-      ...(answer.modifiers ?? []).map(({ name, pointer, fields }) => ({ name: title(name), pointer, fields })),
+      {
+        name: capital(answer.type || "Values"),
+        note: this.app.selection,
+        fields: answer.fields ?? []
+      },
+      ...(answer.modifiers ?? [])
+        .map(({ name, pointer, fields }) => ({ name: title(name), pointer, fields })),
     ];
-    const shape = JSON.stringify([this.app.current, this.app.selection, this.app.canEdit, groups.map(({ name, fields }) =>
-      [name, fields.map((field) => [field.pointer, field.kind, field.choices])])]);
+    const shape = JSON.stringify([
+      this.app.current, this.app.selection, this.app.canEdit, groups.map(({ name,
+        fields }) => [name, fields.map((field) => [field.pointer, field.kind, field.choices])])
+    ]);
     if (shape === this.#shape) {
       for (const { fields } of groups) {
         for (const field of fields) this.#rows.get(field.pointer)?.update(field);
@@ -74,7 +83,8 @@ export class Inspector {
   #group({ name, note, fields }, swatches) {
     const canEdit = this.app.canEdit;
     return h("section", { class: "group", "aria-label": name },
-      h("header", {}, h("h3", { text: name }), note && h("span", { class: "soft mono", text: note })),
+      h("header", {}, h("h3", { text: name }),
+        note && h("span", { class: "soft mono", text: note })),
       fields.length > 0 && h("div", { class: "fields" }, fields.map((field) => {
         const row = fieldRow(field, {
           swatches, edit: canEdit ? (value, gesture) => this.#edit(field, value, gesture) : null,
@@ -86,7 +96,8 @@ export class Inspector {
   }
 
   #edit(field, value, gesture) {
-    // `add` replaces a member that is there, and is right for one that an undo has taken away meanwhile.
+    // `add` replaces a member that is there, and is right for one that an undo has taken away
+    // meanwhile.
     const isElement = /\/\d+$/.test(field.pointer);
     const patch = [{ op: isElement ? "replace" : "add", path: field.pointer, value }];
     this.#waiting.set(field.pointer, { patch, label: `Set ${words(field.name)}`, gesture });

@@ -13,7 +13,8 @@ export class Layout {
     this.work = work;
     this.sides = { left, right };
     for (const [side, root] of Object.entries(this.sides)) {
-      const tabs = h("div", { class: "tabs", role: "tablist", "aria-label": side === "left" ? "Views" : "Details" });
+      const tabs = h("div",
+        { class: "tabs", role: "tablist", "aria-label": side === "left" ? "Views" : "Details" });
       tabs.addEventListener("keydown", (event) => this.#key(event, side));
       root.append(tabs);
     }
@@ -72,7 +73,8 @@ export class Layout {
       this.work.classList.toggle(`no-${side}`, isClosed);
       root.hidden = isClosed;
       const tabs = root.firstElementChild;
-      if (!same([...tabs.children], panels.map(({ tab }) => tab))) fill(tabs, panels.map(({ tab }) => tab));
+      if (!same([...tabs.children], panels.map(({ tab }) => tab)))
+        fill(tabs, panels.map(({ tab }) => tab));
       const roots = panels.map((panel) => panel.root);
       if (!same([...root.children].slice(1), roots)) fill(root, tabs, roots);
       for (const panel of panels) {

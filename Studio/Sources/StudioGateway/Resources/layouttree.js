@@ -27,16 +27,18 @@ export class LayoutTree {
     this.stage.boxes.panelShown = isShown;
     if (!isShown) return;
     const { tree } = this.stage.boxes;
-    if (!tree) return fill(this.root, h("p", { class: "empty", text: "No layout of this scene is known." }));
+    if (!tree)
+      return fill(this.root, h("p", { class: "empty", text: "No layout of this scene is known." }));
     fill(this.root, this.tree.root);
     this.tree.draw([tree]);
   }
 
   #describe(node) {
     const [, , width, height] = node.frame ?? [];
-    const below = node.proposal && h("div", { class: "answer", title: "What was proposed, and the answer" },
-      `${length(node.proposal[0])} × ${length(node.proposal[1])} → `,
-      h("b", { text: node.size ? `${length(node.size[0])} × ${length(node.size[1])}` : "?" }));
+    const below = node.proposal
+      && h("div", { class: "answer", title: "What was proposed, and the answer" },
+        `${length(node.proposal[0])} × ${length(node.proposal[1])} → `,
+        h("b", { text: node.size ? `${length(node.size[0])} × ${length(node.size[1])}` : "?" }));
     return {
       key: node.pointer ?? null, name: node.view, note: node.id ? `#${node.id}` : "",
       numbers: node.frame ? `${length(width)} × ${length(height)}` : "", below,

@@ -1,4 +1,5 @@
-// How a scene is looked at: its surroundings, its size, its scale; and all of that as a part of the page's address.
+// How a scene is looked at: its surroundings, its size, its scale; and all of that as a part of the
+// page's address.
 
 export const TYPE_SIZES = [
   "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge",
@@ -15,14 +16,14 @@ export const LOCALES = [
 ];
 export const DEVICES = [
   { id: "", title: "As it is" },
-  { id: "phone-small", title: "Phone SE · 375 × 667", width: 375, height: 667, frame: "phone" },
-  { id: "phone", title: "Phone · 390 × 844", width: 390, height: 844, frame: "phone" },
-  { id: "phone-large", title: "Phone Max · 430 × 932", width: 430, height: 932, frame: "phone" },
-  { id: "tablet", title: "Tablet · 820 × 1180", width: 820, height: 1180, frame: "tablet" },
-  { id: "tablet-wide", title: "Tablet, wide · 1180 × 820", width: 1180, height: 820, frame: "tablet" },
-  { id: "watch", title: "Watch · 198 × 242", width: 198, height: 242, frame: "watch" },
-  { id: "desktop", title: "Window · 1280 × 800", width: 1280, height: 800, frame: "window" },
-  { id: "card", title: "Link card · 1200 × 630", width: 1200, height: 630 },
+  { id: "phone-small", title: "Small phone", width: 375, height: 667, frame: "phone" },
+  { id: "phone", title: "Phone", width: 390, height: 844, frame: "phone" },
+  { id: "phone-large", title: "Large phone", width: 430, height: 932, frame: "phone" },
+  { id: "tablet", title: "Tablet", width: 820, height: 1180, frame: "tablet" },
+  { id: "tablet-wide", title: "Wide tablet", width: 1180, height: 820, frame: "tablet" },
+  { id: "watch", title: "Watch", width: 198, height: 242, frame: "watch" },
+  { id: "desktop", title: "Window", width: 1280, height: 800, frame: "window" },
+  { id: "card", title: "Link card", width: 1200, height: 630 },
 ];
 
 /** The scale of a display: whole, and no more than 3. */
@@ -68,7 +69,8 @@ export function writePlace(item, look) {
   if (!item) return "#/";
   const values = new URLSearchParams();
   for (const [key, name] of Object.entries(KEYS)) {
-    const isUsual = (key === "mode" && look.mode === "scene") || look[key] === undefined || look[key] === "";
+    const isUsual =
+      (key === "mode" && look.mode === "scene") || look[key] === undefined || look[key] === "";
     if (!isUsual) values.set(name, String(look[key]));
   }
   const query = values.toString();

@@ -42,7 +42,8 @@ export class Outline {
 
   /** What is inspected at first: the values of a model, else the first view. */
   #first() {
-    const model = this.#nodes.find(({ type, pointer }) => type === "model" || pointer === "/model" || pointer === "");
+    const model = this.#nodes.find(
+      ({ type, pointer }) => type === "model" || pointer === "/model" || pointer === "");
     const view = this.#nodes.find(({ pointer }) => pointer === "/view");
     return (model ?? view ?? this.#nodes[0])?.pointer ?? null;
   }

@@ -58,7 +58,8 @@ export class Review {
       if (reference.status === "missing" && which !== "actual") return null;
       if (reference.status === "passed" && which === "difference") return null;
       try {
-        const { bytes } = await this.app.connection.request("picture", { name: reference.name, which, item: this.app.current });
+        const { bytes } = await this.app.connection.request(
+          "picture", { name: reference.name, which, item: this.app.current });
         return { title, url: URL.createObjectURL(new Blob([bytes], { type: "image/png" })) };
       } catch {
         return null;
@@ -68,31 +69,48 @@ export class Review {
     const found = pictures.filter(Boolean);
     this.#urls = found.map(({ url }) => url);
     const figures = () => found.map(({ title, url }) => h("figure", {},
-      h("button", { type: "button", "aria-label": `${title}: larger`, on: { click: () => this.#enlarge(reference, found) } },
-        h("img", { src: url, alt: title })), h("figcaption", { text: title })));
+                                      h("button", {
+                                        type: "button",
+                                        "aria-label": `${title}: larger`,
+                                        on: { click: () => this.#enlarge(reference, found) }
+                                      },
+                                        h("img", { src: url, alt: title })),
+                                      h("figcaption", { text: title })));
     const { differentPixels, message, status } = reference;
-    const note = message ?? (differentPixels ? `${differentPixels.toLocaleString()} pixels differ.` : null);
+    const note =
+      message ?? (differentPixels ? `${differentPixels.toLocaleString()} pixels differ.` : null);
     this.detail.hidden = false;
-    fill(this.detail, h("h3", { text: reference.name }), note && h("p", { class: "soft", text: note }),
-      h("div", { class: "pictures" }, figures()),
-      !this.app.readOnly && status !== "passed" && h("button", {
-        type: "button", class: "button primary", on: { click: () => this.#accept(reference) },
-      }, icon("check", 14), "Accept what is drawn now"));
+    fill(this.detail, h("h3", { text: reference.name }),
+      note && h("p", { class: "soft", text: note }), h("div", { class: "pictures" }, figures()),
+      !this.app.readOnly && status !== "passed"
+        && h("button", {
+             type: "button",
+             class: "button primary",
+             on: { click: () => this.#accept(reference) },
+           },
+          icon("check", 14), "Accept what is drawn now"));
   }
 
   #enlarge(reference, pictures) {
-    fill(this.compare, h("header", {}, h("h2", { text: reference.name }), h("button", {
-      type: "button", class: "button icon", "aria-label": "Close", on: { click: () => this.compare.close() },
-    }, icon("close"))),
-    h("div", { class: "pictures" }, pictures.map(({ title, url }) =>
-      h("figure", {}, h("img", { src: url, alt: title }), h("figcaption", { text: title })))));
+    fill(this.compare,
+      h("header", {}, h("h2", { text: reference.name }),
+        h("button", {
+          type: "button",
+          class: "button icon",
+          "aria-label": "Close",
+          on: { click: () => this.compare.close() },
+        },
+          icon("close"))),
+      h("div", { class: "pictures" },
+        pictures.map(({ title, url }) => h("figure", {}, h("img", { src: url, alt: title }),
+                       h("figcaption", { text: title })))));
     this.compare.showModal();
   }
 
   async #accept({ name }) {
     const answer = await this.app.ask("accept", { name, item: this.app.current });
     if (!answer) return;
-    this.app.say(`Accepted: ${answer.path ?? name}`);
+    this.app.say(`Accepted as ${answer.path?.split("/").slice(-2).join("/") ?? name}.`);
     this.#load();
   }
 }

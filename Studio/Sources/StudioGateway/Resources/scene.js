@@ -20,7 +20,7 @@ export class Scene extends EventTarget {
     this.item = item;
     this.look = look;
     this.canvas = document.createElement("canvas");
-    this.#context = this.canvas.getContext("2d", { colorSpace: "srgb" });
+    this.#context = this.canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true });
     /** Size in points, and pixels per point. */
     this.size = { width: 0, height: 0, scale: 1 };
     this.log = [];
@@ -33,6 +33,8 @@ export class Scene extends EventTarget {
     /** How many frames have been drawn. */
     this.frames = 0;
     this.isOpen = false;
+    /** Whether what happens now comes after all that has happened. */
+    this.isAtHead = true;
   }
 
   /** The time of the scene now, as far as it is known here. */
@@ -44,11 +46,16 @@ export class Scene extends EventTarget {
     return end === null || end === undefined ? now : Math.max(t, Math.min(now, end));
   }
 
+  /** Whether it goes on: a clock that runs while all rests does not. */
+  get isMoving() {
+    const { rate, end } = this.clock;
+    if (!rate || !this.isOpen) return false;
+    return Boolean(this.loop) || typeof end !== "number" || this.time < end - 1e-3;
+  }
+
   /** The time of the last event. */
   get logEnd() { return this.log.length ? this.log.at(-1).t : 0; }
 
-  /** Whether what happens now would come after all that has happened. */
-  get isAtHead() { return this.time >= this.logEnd - 1e-6; }
 
   async open({ at, rate } = {}) {
     const message = { scene: this.number, item: this.item, look: this.look };
@@ -86,11 +93,16 @@ export class Scene extends EventTarget {
   // What happens in the scene.
 
   async input(events) {
+    this.isAtHead = true;
     const answer = await this.#connection.request("input", { scene: this.number, events });
     if (answer.lines) {
+      const before = this.log;
       const kept = answer.length === undefined
-        ? this.log : this.log.slice(0, Math.max(0, answer.length - answer.lines.length));
+        ? before : before.slice(0, Math.max(0, answer.length - answer.lines.length));
       this.#setLog([...kept, ...answer.lines]);
+      // What happens before the end of a session makes another one of it.
+      if (kept.length < before.length)
+        Object.assign(answer, { before, cut: before.length - kept.length });
     } else {
       this.#setLog([...this.log, ...events.map((event) => ({ t: answer.t, ...event }))]);
     }
@@ -117,6 +129,7 @@ export class Scene extends EventTarget {
     if (loop) Object.assign(message, { from: loop.from, to: loop.to });
     if (at !== undefined) message.at = Math.max(0, at);
     this.#setClock(at === undefined ? { rate } : { rate, t: Math.max(0, at) });
+    this.isAtHead = this.isAtHead && at === undefined;
     this.#tell("clock");
     const answer = await this.#connection.request("clock", message);
     return answer;
@@ -184,6 +197,7 @@ export class Scene extends EventTarget {
     this.frames += 1;
     if (revision !== undefined) this.revision = revision;
     if (t !== undefined) this.#setClock({ t });
+    this.isAtHead ||= this.time >= this.logEnd;
     this.#tell("frame");
   }
 

@@ -46,13 +46,21 @@ export class Session {
     const { scene } = this.app;
     const events = condensed(scene?.log ?? []).slice(-300);
     if (!events.length) {
-      return fill(this.list, h("p", { class: "empty", text: "Touch the scene: what is done is listed here, and can be played again." }));
+      return fill(this.list, h("p", {
+        class: "empty",
+        text: "Touch the scene: what is done is listed here, and can be played again."
+      }));
     }
-    fill(this.list, events.map((event) => h("div", { role: "listitem" }, h("button", {
-      type: "button", data: { t: event.t }, on: { click: () => this.timeline.seek(event.t) },
-    },
-    h("span", { class: "t", text: event.t.toFixed(3) }), h("span", { class: "kind", text: event.kind }),
-    h("span", { class: "what", text: event.what })))));
+    fill(this.list,
+      events.map((event) => h("div", { role: "listitem" },
+                   h("button", {
+                     type: "button",
+                     data: { t: event.t },
+                     on: { click: () => this.timeline.seek(event.t) },
+                   },
+                     h("span", { class: "t", text: event.t.toFixed(3) }),
+                     h("span", { class: "kind", text: event.kind }),
+                     h("span", { class: "what", text: event.what })))));
     this.#mark();
   }
 
@@ -74,7 +82,8 @@ function condensed(log) {
     const last = events.at(-1);
     if (event.move) {
       if (last?.kind === "move" || last?.kind === "down") {
-        if (last.kind === "move") Object.assign(last, { what: `${place(event.move)} · ${++last.count} moves` });
+        if (last.kind === "move")
+          Object.assign(last, { what: `${place(event.move)} · ${++last.count} moves` });
         else events.push({ t: event.t, kind: "move", what: place(event.move), count: 1 });
       }
       continue;
@@ -85,8 +94,9 @@ function condensed(log) {
     else if (event.up) events.push({ t: event.t, kind: "up", what: place(event.up) });
     else if (event.cancel) events.push({ t: event.t, kind: "cancel", what: place(event.cancel) });
     else if (event.wheel) events.push({ t: event.t, kind: "wheel", what: place(event.wheel) });
-    else if (event.key) { if (event.phase !== "up") events.push({ t: event.t, kind: "key", what: keyName(event) }); }
-    else events.push({ t: event.t, ...other(event) });
+    else if (event.key) {
+      if (event.phase !== "up") events.push({ t: event.t, kind: "key", what: keyName(event) });
+    } else events.push({ t: event.t, ...other(event) });
   }
   return events;
 }
@@ -96,10 +106,13 @@ function place(pair) { return pair.map((number) => Math.round(number * 10) / 10)
 function keyName({ key, modifiers = [] }) { return [...modifiers, key].join(" + "); }
 
 function other(event) {
-  for (const kind of ["text", "compose", "commit", "paste", "delete", "select", "focus", "action", "environment"]) {
+  for (const kind of ["text", "compose", "commit", "paste", "delete", "select", "focus", "action",
+         "environment"]) {
     if (event[kind] === undefined) continue;
-    const what = kind === "action" ? `${event.action} ${event.target?.name ?? event.target?.id ?? ""}`
-      : typeof event[kind] === "string" ? event[kind] : JSON.stringify(event[kind]);
+    const what = kind === "action" ?
+      `${event.action} ${event.target?.name ?? event.target?.id ?? ""}` :
+      typeof event[kind] === "string" ? event[kind] :
+                                        JSON.stringify(event[kind]);
     return { kind, what };
   }
   return { kind: "", what: JSON.stringify(event) };

@@ -13,7 +13,8 @@ export class SourceView {
   constructor(app, stage) {
     this.app = app;
     this.stage = stage;
-    this.root = h("div", { class: "source", hidden: true, tabIndex: 0, role: "region", "aria-label": "Source" });
+    this.root = h("div",
+      { class: "source", hidden: true, tabIndex: 0, role: "region", "aria-label": "Source" });
     stage.root.append(this.root);
     app.on("look", () => this.#update());
     app.on("item", () => this.#update());
@@ -46,7 +47,10 @@ export class SourceView {
     const lines = text.split("\n");
     const list = h("ol", {}, lines.map((line, index) => {
       const mark = marks.get(index + 1);
-      const row = h("li", { class: mark ? "marked" : this.#place?.line === index + 1 ? "shown" : "" });
+      const row =
+        h("li", { class: mark               ? "marked" :
+            this.#place?.line === index + 1 ? "shown" :
+                                              "" });
       if (mark) row.title = mark.message;
       row.append(...(mark?.column && !mark.multiline
         ? withCaret(line, mark.column, mark.length ?? 1) : colored(line, tokens)));
@@ -61,7 +65,8 @@ export class SourceView {
 function withCaret(line, column, length) {
   const start = Math.max(0, column - 1);
   return [
-    line.slice(0, start), h("span", { class: "caret", text: line.slice(start, start + length) || " " }),
+    line.slice(0, start),
+    h("span", { class: "caret", text: line.slice(start, start + length) || " " }),
     line.slice(start + length),
   ];
 }

@@ -67,10 +67,14 @@ export class Stage {
     this.zoom = look.zoom ?? this.#fitting();
     const { width, height, scale } = scene.size;
     const ratio = window.devicePixelRatio || 1;
-    set(this.sheet, { style: {
-      width: `${scene.canvas.width ? scene.canvas.width / scale * this.zoom : width * this.zoom}px`,
-      height: `${scene.canvas.height ? scene.canvas.height / scale * this.zoom : height * this.zoom}px`,
-    } });
+    set(this.sheet, {
+      style: {
+        width:
+          `${scene.canvas.width ? scene.canvas.width / scale * this.zoom : width * this.zoom}px`,
+        height:
+          `${scene.canvas.height ? scene.canvas.height / scale * this.zoom : height * this.zoom}px`,
+      }
+    });
     this.sheet.classList.toggle("pixels", this.zoom * ratio / scale >= 1.5);
     this.boxes.draw();
     this.elements.place();
@@ -120,6 +124,7 @@ export class Stage {
   get sharpScale() { return Math.min(4, usualScale() * Math.max(1, Math.ceil(this.zoom))); }
 
   #grey() {
-    this.sheet.classList.toggle("stale", this.app.item?.state === "failed" || this.app.state === "offline");
+    this.sheet.classList.toggle(
+      "stale", this.app.item?.state === "failed" || this.app.state === "offline");
   }
 }

@@ -21,7 +21,8 @@ export class StageBar {
     ], "touch", (tool) => stage.input.setTool(tool));
     this.keys = this.#toggle("keyboard", "Keys go to the scene (k); Shift Escape ends it",
       () => stage.input.setKeys(!stage.input.takesKeys));
-    this.boxes = this.#toggle("boxes", "Layout boxes (b)", () => stage.boxes.show(!stage.boxes.shown));
+    this.boxes =
+      this.#toggle("boxes", "Layout boxes (b)", () => stage.boxes.show(!stage.boxes.shown));
     this.device = select("Device", DEVICES.map(({ id, title }) => [id, title]), "",
       (id) => this.#setDevice(id), { class: "bare device-menu" });
     this.width = this.#length("Width", "width");
@@ -31,8 +32,9 @@ export class StageBar {
       { value: "light", title: "Light", icon: icon("sun") },
       { value: "dark", title: "Dark", icon: icon("moon") },
     ], "", (colorScheme) => app.setLook({ colorScheme: colorScheme || undefined }));
-    this.type = select("Type size", [["", "Type"], ...TYPE_SIZES.map((size) => [size, TYPE_TITLES[size]])], "",
-      (typeSize) => app.setLook({ typeSize: typeSize || undefined }), { class: "bare" });
+    this.type =
+      select("Type size", [["", "Type"], ...TYPE_SIZES.map((size) => [size, TYPE_TITLES[size]])],
+        "", (typeSize) => app.setLook({ typeSize: typeSize || undefined }), { class: "bare" });
     this.locale = select("Locale", [["", "Locale"], ...LOCALES], "",
       (locale) => app.setLook({ locale: locale || undefined }), { class: "bare locale" });
     this.direction = this.#toggle("rightToLeft", "Right to left", () =>
@@ -48,18 +50,24 @@ export class StageBar {
       type: "button", class: "button zoom mono", title: "Fit (f); 100 % (0)",
       on: { click: () => (app.look.zoom ? stage.zoomToFit() : stage.zoomToActual()) },
     });
-    fill(
-      root, this.tool, this.keys, this.boxes, line(), this.device, this.width,
-      h("span", { class: "times", "aria-hidden": "true", text: "×" }), this.height, line(), this.scheme, this.type,
-      this.locale, this.direction, line(), this.ground, h("span", { class: "grow" }),
-      h("span", { class: "zooms" }, this.scale, this.#button("minus", "Smaller (−)", () => stage.zoomBy(-1)),
-        this.zoom, this.#button("plus", "Larger (+)", () => stage.zoomBy(1))));
+    fill(root, this.tool, this.keys, this.boxes, line(), this.device, this.width,
+      h("span", { class: "times", "aria-hidden": "true", text: "×" }), this.height, line(),
+      this.scheme, this.type, this.locale, this.direction, line(), this.ground,
+      h("span", { class: "grow" }),
+      h("span", { class: "zooms" }, this.scale,
+        this.#button("minus", "Smaller (−)", () => stage.zoomBy(-1)), this.zoom,
+        this.#button("plus", "Larger (+)", () => stage.zoomBy(1))));
   }
 
   #button(name, title, action) {
     return h("button", {
-      type: "button", class: "button icon", "aria-label": title.replace(/ \(.*/, ""), title, on: { click: action },
-    }, icon(name));
+      type: "button",
+      class: "button icon",
+      "aria-label": title.replace(/ \(.*/, ""),
+      title,
+      on: { click: action },
+    },
+      icon(name));
   }
 
   #toggle(name, title, action) {
@@ -76,7 +84,8 @@ export class StageBar {
           const { width, height } = this.app.scene?.size ?? {};
           const value = Number(event.target.value);
           // One without the other says nothing.
-          const size = value > 0 ? { width, height, ...this.#own(), [key]: value } : { width: undefined, height: undefined };
+          const size = value > 0 ? { width, height, ...this.#own(), [key]: value } :
+                                   { width: undefined, height: undefined };
           this.app.setLook({ ...size, device: undefined });
         },
       },
@@ -102,7 +111,8 @@ export class StageBar {
     this.boxes.setAttribute("aria-pressed", String(boxes.shown));
     this.device.value = look.device ?? "";
     for (const [field, key] of [[this.width, "width"], [this.height, "height"]]) {
-      if (document.activeElement !== field) field.value = look[key] ?? Math.round(scene?.size[key] || 0);
+      if (document.activeElement !== field)
+        field.value = look[key] ?? Math.round(scene?.size[key] || 0);
     }
     this.scheme.setValue(look.colorScheme ?? "");
     this.type.value = look.typeSize ?? "";

@@ -36,7 +36,12 @@ const history = new History(app);
 const session = new Session(app, { timeline, exporter });
 const review = new Review(app);
 const panel = (id, title, side, owner) => layout.add({
-  id, title, side, root: owner.root, isShown: () => owner.isShown ?? true, appear: () => owner.appear?.(),
+  id,
+  title,
+  side,
+  root: owner.root,
+  isShown: () => owner.isShown ?? true,
+  appear: () => owner.appear?.(),
 });
 panel("outline", "Document", "left", outline);
 panel("layout", "Layout", "left", layoutTree);
@@ -47,7 +52,9 @@ panel("review", "Snapshots", "right", review);
 layout.start();
 
 new Bar(app, part("bar"), { exporter, theme, help: keys, layout });
-app.on("selection", () => { if (app.selection !== null && stage.input.tool === "select") layout.choose("inspector"); });
+app.on("selection", () => {
+  if (app.selection !== null && stage.input.tool === "select") layout.choose("inspector");
+});
 
 /** For tests: they wait for `settled()` and read what the page knows. */
 window.shapeshift = {

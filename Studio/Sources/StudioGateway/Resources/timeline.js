@@ -3,7 +3,8 @@ import { fill, h, select, set } from "./dom.js";
 import { icon } from "./icons.js";
 
 const FRAME = 1 / 60;
-const SPEEDS = [["0.1", "0.1×"], ["0.25", "¼×"], ["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
+const SPEEDS =
+  [["0.1", "0.1×"], ["0.25", "¼×"], ["0.5", "½×"], ["1", "1×"], ["2", "2×"], ["4", "4×"]];
 
 export class Timeline {
   speed = 1;
@@ -53,15 +54,16 @@ export class Timeline {
       },
     });
     this.time = h("output", { class: "time mono", "aria-live": "off" });
-    fill(
-      this.root, button("toStart", "To the start", "Home", () => this.seek(0)),
+    fill(this.root, button("toStart", "To the start", "Home", () => this.seek(0)),
       button("stepBack", "A frame back", ",", () => this.step(-1)), this.play,
       button("stepForward", "A frame on", ".", () => this.step(1)),
       h("div", { class: "scrubber" },
-        h("div", { class: "rail", "aria-hidden": "true" }, this.done, this.range, this.ticks, this.events),
+        h("div", { class: "rail", "aria-hidden": "true" }, this.done, this.range, this.ticks,
+          this.events),
         this.input),
       this.time,
-      select("Speed", SPEEDS, "1", (value) => this.setSpeed(Number(value)), { class: "bare speed" }),
+      select(
+        "Speed", SPEEDS, "1", (value) => this.setSpeed(Number(value)), { class: "bare speed" }),
       this.loop);
   }
 
@@ -71,16 +73,15 @@ export class Timeline {
 
   /** Whether the scene goes on: a clock that runs while all rests does not. */
   get isMoving() {
-    const { scene } = this.app;
-    if (!scene?.clock.rate) return false;
-    return Boolean(scene.loop) || typeof scene.clock.end !== "number" || scene.time < scene.clock.end - 1e-3;
+    return Boolean(this.app.scene?.isMoving);
   }
 
   start() {
     const { scene } = this.app;
     if (!scene) return;
     const end = this.#naturalEnd();
-    const isOver = scene.clock.end !== null && scene.clock.end !== undefined && scene.time >= end - 1e-3;
+    const isOver =
+      scene.clock.end !== null && scene.clock.end !== undefined && scene.time >= end - 1e-3;
     this.#set(isOver ? { rate: this.speed, at: scene.loop?.from ?? 0 } : { rate: this.speed });
   }
 
@@ -101,11 +102,13 @@ export class Timeline {
   toggleLoop() {
     const { scene } = this.app;
     if (!scene) return;
-    this.#set({ loop: scene.loop ? null : { from: 0, to: this.#naturalEnd() }, rate: scene.clock.rate });
+    this.#set(
+      { loop: scene.loop ? null : { from: 0, to: this.#naturalEnd() }, rate: scene.clock.rate });
   }
 
   #set(clock) {
-    return this.app.scene.setClock(clock).catch((error) => this.app.say(error.message, { bad: true }));
+    return this.app.scene.setClock(clock).catch(
+      (error) => this.app.say(error.message, { bad: true }));
   }
 
   /** Goes to a time and stands there; of several seeks in a row the last counts. */
@@ -122,7 +125,14 @@ export class Timeline {
   }
 
   #key(event) {
-    const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10 }[event.key];
+    const step = {
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageDown: -10,
+      PageUp: 10
+    }[event.key];
     if (step) this.step(step);
     else if (event.key === "Home") this.seek(0);
     else if (event.key === "End") this.seek(this.#naturalEnd());
@@ -174,9 +184,10 @@ export class Timeline {
     const share = Math.min(1, time / end);
     set(this.done, { style: { width: `${share * 100}%` } });
     const value = String(Math.round(share * 1000));
-    if (document.activeElement !== this.input || this.input.value !== value) this.input.value = value;
+    if (document.activeElement !== this.input || this.input.value !== value)
+      this.input.value = value;
     this.input.setAttribute("aria-valuetext", `${time.toFixed(2)} seconds`);
-    const text = `${time.toFixed(2)} / ${this.#naturalEnd().toFixed(1)} s`;
+    const text = `${time.toFixed(2)} / ${Math.max(this.#naturalEnd(), time).toFixed(1)} s`;
     if (this.time.textContent !== text) this.time.textContent = text;
   }
 

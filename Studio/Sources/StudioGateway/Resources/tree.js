@@ -17,7 +17,8 @@ export class TreeView {
   }
 
   draw(roots) {
-    const focused = this.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const focused =
+      this.root.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     this.roots = roots;
     this.#rows = [];
     const elements = [];
@@ -25,12 +26,15 @@ export class TreeView {
     fill(this.root, elements);
     const inOrder = this.#rows.find(({ key }) => key === this.chosen()) ?? this.#rows[0];
     if (inOrder) inOrder.element.tabIndex = 0;
-    if (focused !== null) this.#rows.find(({ key }) => key === focused)?.element.focus({ preventScroll: true });
+    if (focused !== null)
+      this.#rows.find(({ key }) => key === focused)?.element.focus({ preventScroll: true });
   }
 
   /** Brings what is selected in sight. */
   reveal() {
-    this.#rows.find(({ key }) => key === this.chosen())?.element.scrollIntoView({ block: "nearest" });
+    this.#rows.find(({ key }) => key === this.chosen())?.element.scrollIntoView({
+      block: "nearest"
+    });
   }
 
   #add(node, depth, elements) {
@@ -38,23 +42,35 @@ export class TreeView {
     const inside = this.children(node) ?? [];
     const isFolded = this.#folded.has(key);
     const element = h("div", {
-      role: "treeitem", tabIndex: -1, "aria-level": depth + 1, data: { key: key ?? "" },
+      role: "treeitem",
+      tabIndex: -1,
+      "aria-level": depth + 1,
+      data: { key: key ?? "" },
       "aria-selected": String(key !== null && key === this.chosen()),
       "aria-expanded": inside.length ? String(!isFolded) : null,
       on: {
-        click: () => this.choose(node), pointerenter: () => this.hover?.(node),
+        click: () => this.choose(node),
+        pointerenter: () => this.hover?.(node),
       },
     },
-    inside.length
-      ? h("span", { class: "twist", on: { click: (event) => { event.stopPropagation(); this.#fold(key); } } }, icon("chevron", 12))
-      : h("span", { class: "twist" }),
-    h("span", { class: "name", text: name }), note && h("span", { class: "note", text: note }),
-    numbers && h("span", { class: "numbers", text: numbers }));
-    set(element, { style: { "padding-left": `${4 + depth * 14}px` } });
+      inside.length ? h("span", {
+        class: "twist",
+        on: {
+          click: (event) => {
+            event.stopPropagation();
+            this.#fold(key);
+          }
+        }
+      },
+                        icon("chevron", 12)) :
+                      h("span", { class: "twist" }),
+      h("span", { class: "name", text: name }), note && h("span", { class: "note", text: note }),
+      numbers && h("span", { class: "numbers", text: numbers }));
+    set(element, { style: { "padding-left": `${4 + depth * 12}px` } });
     elements.push(element);
     this.#rows.push({ key, node, element, depth, hasChildren: inside.length > 0 });
     if (below) {
-      set(below, { style: { "padding-left": `${26 + depth * 14}px` } });
+      set(below, { style: { "padding-left": `${26 + depth * 12}px` } });
       elements.push(below);
     }
     if (!isFolded) for (const child of inside) this.#add(child, depth + 1, elements);

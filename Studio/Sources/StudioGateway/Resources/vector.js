@@ -16,18 +16,28 @@ export class VectorView {
       this.#update();
       app.scene.addEventListener("clock", () => this.#update());
       app.scene.addEventListener("size", () => this.#update());
+      app.scene.addEventListener("frame", () => this.#updateSoon());
     });
+  }
+
+  #timer = null;
+
+  /** After the last of several frames. */
+  #updateSoon() {
+    clearTimeout(this.#timer);
+    if (!this.root.hidden) this.#timer = setTimeout(() => this.#update(), 150);
   }
 
   async #update() {
     const { app } = this;
     this.root.hidden = this.stage.mode !== "svg" || !app.current;
-    if (this.root.hidden || !app.scene?.isOpen || app.scene.clock.rate) return;
+    if (this.root.hidden || !app.scene?.isOpen || app.scene.isMoving) return;
     const { scene } = app;
-    const key = `${scene.number} ${app.item.revision} ${scene.clock.t} ${JSON.stringify(scene.look)} ${scene.log.length}`;
+    const key = `${scene.number} ${app.item.revision} ${scene.time} ${JSON.stringify(scene.look)} ${
+      scene.log.length}`;
     if (key === this.#shown) return;
     this.#shown = key;
-    const offer = await app.ask("export", { scene: scene.number, format: "svg", at: scene.clock.t });
+    const offer = await app.ask("export", { scene: scene.number, format: "svg", at: scene.time });
     if (!offer) return;
     const response = await fetch(`/download/${offer.id}`);
     if (!response.ok) return app.say("The SVG could not be fetched.", { bad: true });
@@ -36,7 +46,9 @@ export class VectorView {
     this.#url = URL.createObjectURL(blob);
     const { width, height } = scene.size;
     fill(this.root, h("img", {
-      src: this.#url, width: Math.round(width * this.stage.zoom), height: Math.round(height * this.stage.zoom),
+      src: this.#url,
+      width: Math.round(width * this.stage.zoom),
+      height: Math.round(height * this.stage.zoom),
       alt: `${app.item.name} as an SVG`,
     }));
   }
