@@ -16,6 +16,9 @@ TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
+# The studio's gateway is a package of its own, since no other part needs a web server.
+GATEWAY = Studio/.build/release/shapeshift-studio
+GATEWAY_FLAGS = --package-path Studio --explicit-target-dependency-import-check error
 # What Swift files import, which the command does not contain.
 MODULES = SwiftUI Charts Combine _Testing_CoreGraphics _Testing_UIKit
 MODULE_FLAGS = -c release --static-swift-stdlib
@@ -26,7 +29,7 @@ PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
+.PHONY: help render gallery build test studio live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -48,6 +51,12 @@ test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/run-tests $(TEST_FLAGS)
 
+studio: build ## Build the studio: the command, and its gateway beside it
+	@Scripts/install-packages studio
+	@$(SWIFT) build $(GATEWAY_FLAGS) -c release --static-swift-stdlib
+	@ln -sf ../../../$(GATEWAY) .build/release/shapeshift-studio
+	@echo "$(COMMAND) studio Shapes"
+
 live: toolchain test-packages ## Link what draws Swift files beside a debug build of the command
 	@$(SWIFT) build --build-tests
 	@Scripts/make-live .build/debug .build/debug/live
@@ -67,6 +76,7 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, an
 	@$(SWIFT) build --package-path Benchmarks
 	@Scripts/test-as-dependency
 	@Scripts/test-report $(TESTED_COMMAND)
+	@Scripts/test-studio $(TESTED_COMMAND)
 	@SHAPESHIFT_TEST_LONG=1 Scripts/run-tests $(TEST_FLAGS)
 
 fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
@@ -78,6 +88,7 @@ docs: toolchain build-packages ## Write the documentation, with its pictures, to
 check: toolchain test-packages ## Check the format, build everything with checked imports
 	@Scripts/lint
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
+	@$(SWIFT) build $(GATEWAY_FLAGS)
 
 format: toolchain ## Format all Swift files
 	@Scripts/lint --fix
@@ -95,26 +106,27 @@ bench-count: build bench-packages ## Count instructions, which are the same on a
 bench-morph: build bench-packages ## Score path morphs beside published figures
 	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
-install: release-live ## Install the command, without symbols, and what draws Swift files beneath PREFIX (/usr/local)
+install: release-live studio ## Install the command, without symbols, and what draws Swift files beneath PREFIX (/usr/local)
 	@install -D -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 	@rm -rf "$(INSTALLED_LIVE)"
 	@mkdir -p "$(INSTALLED_LIVE)"
 	@cp -R $(LIVE)/. "$(INSTALLED_LIVE)"
+	@install -s -m 755 $(GATEWAY) "$(INSTALLED_LIVE)/shapeshift-studio"
 	@echo "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 
 uninstall: ## Remove the installed command
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 	@rm -rf "$(INSTALLED_LIVE)"
 
-dist: release-live ## Pack the command, its licences and what it needs beside it into dist/
-	@Scripts/make-archive $(COMMAND) $(LIVE)
+dist: release-live studio ## Pack the command, its licences and what it needs beside it into dist/
+	@Scripts/make-archive $(COMMAND) $(LIVE) $(GATEWAY)
 
 release-live: build
 	@for module in $(MODULES); do $(SWIFT) build $(MODULE_FLAGS) --target $$module || exit; done
 	@Scripts/make-live .build/release $(LIVE) --strip
 
 clean: ## Remove what was built and rendered
-	@rm -rf .build dist
+	@rm -rf .build Studio/.build dist
 	@find Output -mindepth 1 ! -name README.md -delete
 
 .PHONY: toolchain build-packages test-packages long-test-packages fuzz-packages bench-packages

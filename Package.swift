@@ -285,7 +285,7 @@ let package = Package(
       name: "ShapeShiftCLITests",
       dependencies: [
         "ShapeShiftCLI", "DocumentModel", "DocumentViews", "FileStorage", "ImageCoding",
-        "VectorGraphics", "TestSupport",
+        "InputModel", "VectorGraphics", "TestSupport",
       ],
       exclude: ["Faults"], swiftSettings: strict),
     .testTarget(

@@ -74,6 +74,9 @@ extension SceneDocument {
   /// Whether the script uses views, as a person would.
   package var usesViews: Bool { !session.isEmpty }
 
+  /// Whether the document changes while it is shown: by its script, its controls or its actions.
+  package var changes: Bool { !steps.isEmpty || !session.isEmpty || live != nil }
+
   /// A scene of a view that comes from code.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ struct ShapeShiftCommand: ParsableCommand {
     commandName: word,
     abstract: "Draw SwiftUI-style views and documents as PNG, SVG and PDF.",
     version: version,
-    subcommands: verbs)
+    subcommands: verbs + hiddenVerbs)
 
   /// The version of the command and of the library it was built with.
   static let version = PictureEnvironment.version
@@ -18,11 +18,15 @@ struct ShapeShiftCommand: ParsableCommand {
   /// All verbs, in the order of the help page.
   static let verbs: [any Verb.Type] = [
     Render.self, Frames.self, Animate.self, Batch.self, Morph.self, Describe.self, Watch.self,
+    Studio.self,
     Diff.self, Snapshot.self, Import.self, Edit.self, Undo.self, Redo.self, History.self,
     Check.self,
     Format.self, Swatches.self, Schema.self,
     Initialize.self, Previews.self, Explain.self, Doctor.self, Completions.self, Manual.self,
   ]
+
+  /// Verbs that people do not use themselves.
+  static let hiddenVerbs: [any Verb.Type] = [StudioEngineVerb.self]
 
   /// The end of the help page.
   static let examples = """

@@ -4,8 +4,8 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "frames", "animate", "batch", "morph", "describe", "watch", "diff", "snapshot",
-    "import",
+    "render", "frames", "animate", "batch", "morph", "describe", "watch", "studio", "diff",
+    "snapshot", "import",
     "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "previews",
     "explain",
     "doctor",

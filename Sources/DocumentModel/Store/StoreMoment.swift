@@ -10,6 +10,13 @@ package struct StoreMoment: Sendable {
   package let value: JSONValue
   /// How it moved, as documents write an animation; nil if the step says nothing of it.
   package let animation: JSONValue?
+
+  package init(
+    time: Double?, kind: StoreChange.Kind?, head: Int, value: JSONValue, animation: JSONValue?
+  ) {
+    (self.time, self.kind, self.head) = (time, kind, head)
+    (self.value, self.animation) = (value, animation)
+  }
 }
 
 extension DocumentStore {

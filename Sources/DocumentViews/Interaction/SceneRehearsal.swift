@@ -21,6 +21,16 @@ extension SceneDocument {
     return graph
   }
 
+  /// A graph of the scene, in which all happens again that has happened in another one.
+  @MainActor
+  package func makeGraph(
+    _ configuration: ViewGraph.Configuration, playing log: InputLog
+  ) throws -> ViewGraph {
+    let graph = ViewGraph(configuration, scene: makeScene)
+    for entry in log.entries { try graph.append(entry) }
+    return graph
+  }
+
   /// What happens to the views of the scene.
   @MainActor
   private func rehearsed(_ graph: ViewGraph, input: InputLog) throws -> InputLog {

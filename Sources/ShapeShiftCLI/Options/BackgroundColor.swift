@@ -3,7 +3,7 @@ import DocumentModel
 import ShapeShift
 
 /// What `--background` names.
-struct BackgroundColor: Equatable {
+struct BackgroundColor: Hashable {
   /// The colour; nil for nothing.
   let color: Color.Resolved?
 

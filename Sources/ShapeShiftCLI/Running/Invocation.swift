@@ -51,7 +51,9 @@ struct Invocation {
   }
 
   private var verb: (any Verb.Type)? {
-    word.flatMap { word in ShapeShiftCommand.verbs.first { $0.word == word } }
+    word.flatMap { word in
+      (ShapeShiftCommand.verbs + ShapeShiftCommand.hiddenVerbs).first { $0.word == word }
+    }
   }
 
   private func checkVerb() throws(Failure) {

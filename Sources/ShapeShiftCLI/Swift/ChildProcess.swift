@@ -52,6 +52,15 @@ struct ChildProcess {
     self.number = number
   }
 
+  /// Lets this process go on as another program.
+  ///
+  /// - Returns: Why that can't be.
+  static func become(_ program: String, _ arguments: [String]) -> SystemError {
+    let words = CStrings([program] + arguments)
+    unsafe execv(program, words.pointer)
+    return .last
+  }
+
   /// Waits for the end.
   func wait() -> End {
     var status: Int32 = 0

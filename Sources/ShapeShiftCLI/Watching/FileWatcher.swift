@@ -24,6 +24,11 @@ final class FileWatcher {
 
   private let descriptor: FileDescriptor
   private var places: Set<Place> = []
+  /// The watches of folders of which new files count too.
+  private var folders: Set<Int32> = []
+
+  /// What can be waited for together with other files.
+  var number: Int32 { descriptor.number }
 
   init() throws(Failure) {
     let number = inotify_init1(Int32(IN_CLOEXEC))
@@ -36,13 +41,20 @@ final class FileWatcher {
   /// Follows these files and no others; says whether a file, or a folder on the way to one, is new to it.
   ///
   /// A link is followed at both its ends. A file that isn't there is followed as far as there is something.
+  ///
+  /// - Parameter contents: Folders of which all that comes and goes counts, but for hidden files.
   @discardableResult
-  func follow(_ paths: [String]) throws(Failure) -> Bool {
+  func follow(_ paths: [String], contentsOf contents: [String] = []) throws(Failure) -> Bool {
     var wanted: Set<Place> = []
     for path in Set(paths).sorted() { wanted.formUnion(try places(onWayTo: path)) }
-    let (old, new) = (Set(places.map(\.watch)), Set(wanted.map(\.watch)))
+    var inside: Set<Int32> = []
+    for folder in Set(contents) {
+      if case .watched(let number) = try watch(folder, isLast: false) { inside.insert(number) }
+    }
+    let old = Set(places.map(\.watch)).union(folders)
+    let new = Set(wanted.map(\.watch)).union(inside)
     for watch in old.subtracting(new) { _ = inotify_rm_watch(descriptor.number, watch) }
-    defer { places = wanted }
+    defer { (places, folders) = (wanted, inside) }
     return !wanted.isSubset(of: places)
   }
 
@@ -96,12 +108,13 @@ final class FileWatcher {
   }
 
   /// Reads what has happened; says whether it happened to a file that is followed.
-  private func readEvents() throws(Failure) -> Bool {
+  func readEvents() throws(Failure) -> Bool {
     do throws(SystemError) {
       let bytes = try descriptor.read(upTo: 1 << 16)
       return FolderEvent.all(in: bytes).contains { event in
         // Too many events to hold: whatever it was may have been lost.
         if event.isOverflow { return true }
+        if folders.contains(event.watch), !event.name.hasPrefix(".") { return true }
         if event.isEnd { return places.contains { $0.watch == event.watch } }
         return places.contains(Place(watch: event.watch, name: event.name))
       }

@@ -37,3 +37,8 @@ package final class LayoutTrace {
       Entry(depth: asked.count, node: node, proposal: proposal, size: size, order: order))
   }
 }
+
+extension LayoutNode {
+  /// Where in its document the view stands that the node is, inside of its modifiers; nil for all others.
+  package var documentPointer: String? { (parent as? TaggedNode)?.tag?.pointer }
+}

@@ -43,7 +43,8 @@ extension ViewGraph {
   /// The time of what comes next, in seconds; nil if nothing does.
   package var nextEventTime: Double? { events.nextTime }
 
-  private var isMoving: Bool {
+  /// Whether anything is on its way at the time that the scene has come to.
+  package var isMoving: Bool {
     session.motions.all.contains { $0.isMounted && $0.isMoving(at: time) }
   }
 }

@@ -14,6 +14,8 @@ package struct AccessibilityElement {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   package var isEnabled = true
+  /// Whether it has the focus.
+  package var isFocused = false
   /// Whether its name was given to it, rather than taken from what it is made of.
   package var isLabeled = false
   /// Where it is drawn, in points of the canvas; null where it is not drawn.

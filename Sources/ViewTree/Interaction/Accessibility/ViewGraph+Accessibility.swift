@@ -42,7 +42,8 @@ package struct AccessibilityTree {
     let elements = ([graph.rootNode].compactMap(\.self) + presented).flatMap {
       reader.elements(of: $0)
     }
-    self.elements = elements.compactMap { $0.placed(in: frames) }
+    let focused = graph.focus.current
+    self.elements = elements.compactMap { $0.placed(in: frames)?.marked(by: focused) }
     self.frames = frames
     self.windows = windows
   }
@@ -215,6 +216,18 @@ extension AccessibilityElement {
     }
     guard !copy.frame.isNull || !copy.children.isEmpty else { return nil }
     copy.id = node.nearestID
+    return copy
+  }
+}
+
+extension AccessibilityElement {
+  /// The element, with a mark on the innermost one that has the focus.
+  @MainActor
+  fileprivate func marked(by focus: AnyViewNode?) -> AccessibilityElement {
+    guard let focus, focus.stands(in: node) || node.stands(in: focus) else { return self }
+    var copy = self
+    copy.children = children.map { $0.marked(by: focus) }
+    copy.isFocused = !copy.children.contains { $0.all.contains(where: \.isFocused) }
     return copy
   }
 }

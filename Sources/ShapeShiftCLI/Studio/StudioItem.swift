@@ -1,0 +1,116 @@
+import DocumentModel
+import DocumentViews
+import FileStorage
+import Foundation
+import ShapeShift
+
+/// Something that the studio shows: a document, a preview or an SVG file.
+@MainActor
+final class StudioItem {
+  enum Kind: String {
+    case document, preview, svg
+  }
+
+  /// What is drawn of it.
+  enum Content {
+    case scene(SceneDocument)
+    case svg([UInt8])
+  }
+
+  /// How it was changed last.
+  struct Change {
+    /// The document before.
+    let before: JSONValue
+    let moment: StoreMoment
+  }
+
+  /// By which pages name it: the same in each engine.
+  let id: String
+  let kind: Kind
+  /// Its file.
+  let path: String
+  /// The folder or the target that it is listed under.
+  let group: String
+  private(set) var name: String
+  /// Grows whenever it is read anew.
+  private(set) var revision = 0
+  /// What is drawn: the last that was good.
+  private(set) var content: Content?
+  /// What is wrong with it now; the content is older then.
+  private(set) var failure: Failure?
+  /// What is odd about it.
+  private(set) var warnings: [Diagnostic] = []
+  /// The canvas in points, as far as it is known.
+  var size: CGSize?
+  /// The document, where it could be read as JSON.
+  var value: JSONValue?
+  /// What led to its last state, if that is known.
+  var change: Change?
+  /// The files that it was read from, and what they were then.
+  private(set) var stamps: [String: StudioStamp] = [:]
+  /// What the history says.
+  var history = StudioHistory()
+  /// Of a preview: where it stands.
+  var line: Int?
+  var index: Int?
+  var sourceFile: String?
+
+  init(_ kind: Kind, path: String, name: String, group: String, key: String) {
+    self.kind = kind
+    self.path = path
+    self.name = name
+    self.group = group
+    id = String(SHA256.hexDigest(of: Array("\(kind.rawValue) \(key)".utf8)).prefix(16))
+  }
+
+  /// Takes what was read of it.
+  func take(_ content: Content, warnings: [Diagnostic], files: [String]) {
+    self.content = content
+    self.warnings = warnings
+    failure = nil
+    stamp(files)
+    revision += 1
+  }
+
+  /// Takes what is wrong with it; what was good stays.
+  func fail(_ failure: Failure, files: [String]) {
+    self.failure = failure
+    stamp(files)
+    revision += 1
+  }
+
+  private func stamp(_ files: [String]) {
+    stamps = [:]
+    let history = isDocument ? [(FileSystem.resolved(path) ?? path) + ".history"] : []
+    for file in files + [path] + history { stamps[file] = StudioStamp(of: file) }
+  }
+
+  /// Whether one of its files is another one by now.
+  var isOutdated: Bool { stamps.contains { StudioStamp(of: $0.key) != $0.value } }
+
+  /// Whether documents of its kind have a history.
+  var isDocument: Bool { kind == .document }
+}
+
+/// What tells whether a file is still the one that was read.
+struct StudioStamp: Equatable {
+  private let status: [Int]
+
+  init(of path: String) {
+    guard let found = try? FileStatus(of: path) else {
+      status = []
+      return
+    }
+    status = [found.size, found.written] + found.identity.map { Int(truncatingIfNeeded: $0) }
+  }
+}
+
+/// Where a document is in its history.
+struct StudioHistory: Equatable {
+  var isThere = false
+  var head = 0
+  /// The highest number of a step that was seen.
+  var newest = 0
+  var canUndo = false
+  var canRedo = false
+}

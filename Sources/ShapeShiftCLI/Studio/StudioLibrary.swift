@@ -1,0 +1,98 @@
+import DocumentModel
+import DocumentViews
+import FileStorage
+import Foundation
+import ShapeShift
+
+/// All that the studio shows, and how it is found and read.
+@MainActor
+final class StudioLibrary {
+  /// The items in the order in which pages list them.
+  private(set) var items: [StudioItem] = []
+  let limits = DocumentLimits()
+  private let paths: [String]
+  private var swift: [StudioSwift] = []
+
+  /// More than these are not shown.
+  private static let mostItems = 5000
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  func item(_ id: String) throws(Failure) -> StudioItem {
+    guard let item = items.first(where: { $0.id == id }) else {
+      throw .studio("there is no item \(Diagnostic.quoted(id))")
+    }
+    return item
+  }
+
+  // MARK: Finding
+
+  /// Looks for what there is; items that were there before stay as they are.
+  ///
+  /// - Parameter building: Called before Swift code is compiled.
+  /// - Returns: Whether other items are listed than before, and those that were read anew.
+  func update(building: () -> Void) -> (isOtherList: Bool, changed: [StudioItem]) {
+    let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
+    var (found, changed): ([StudioItem], [StudioItem]) = ([], [])
+    for source in StudioSources(paths).found.prefix(Self.mostItems) {
+      let new = StudioItem(
+        source.kind, path: source.path, name: source.name, group: source.group, key: source.path)
+      let item = known[new.id] ?? new
+      if item.content == nil && item.failure == nil || item.isOutdated {
+        read(item)
+        changed.append(item)
+      }
+      found.append(item)
+    }
+    for code in StudioSources(paths).code {
+      let module = swift.first { $0.path == code } ?? StudioSwift(code)
+      if !swift.contains(where: { $0 === module }) { swift.append(module) }
+      changed += module.update(known: known, limits: limits, building: building)
+      found += module.items
+    }
+    let isOther = found.map(\.id) != items.map(\.id)
+    items = found
+    return (isOther, changed)
+  }
+
+  /// The files to follow.
+  var files: [String] {
+    paths + items.flatMap { $0.stamps.keys.sorted() } + swift.flatMap(\.followed)
+  }
+
+  /// The folders in which documents come and go.
+  var folders: [String] { paths.flatMap { StudioSources.folders(from: $0) } }
+
+  // MARK: Reading
+
+  /// Reads a document or an SVG file anew.
+  func read(_ item: StudioItem) {
+    let file = InputFile(item.path)
+    do throws {
+      guard item.kind == .document else {
+        let bytes = try file.contents(limits: limits).bytes
+        let drawing = try SVGDrawing(bytes, file, try StudioLook().stage)
+        item.size = drawing.list.size
+        return item.take(.svg(bytes), warnings: [], files: [])
+      }
+      try readDocument(item, try file.source(limits: limits))
+    } catch {
+      let files = (error as? DocumentErrors)?.files.map(\.path) ?? []
+      item.fail(.of(error), files: files)
+    }
+  }
+
+  private func readDocument(_ item: StudioItem, _ source: SourceText) throws {
+    let file = InputFile(item.path)
+    let scene = try SceneReader(limits: limits, root: file.folder).read(source)
+    let value = JSONReader.read(source, limits: limits).root?.value
+    let (history, change) = StudioStore(item, limits).news(becoming: value)
+    (item.history, item.change, item.value) = (history, change, value)
+    if let width = scene.canvas.width, let height = scene.canvas.height {
+      item.size = CGSize(width: width, height: height)
+    }
+    item.take(
+      .scene(scene), warnings: scene.warnings,
+      files: scene.files.map(\.path) + scene.fonts.map(\.url.path))
+  }
+}

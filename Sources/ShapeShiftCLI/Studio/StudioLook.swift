@@ -1,0 +1,116 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import Foundation
+import ShapeShift
+
+/// How a page wants to see a scene: what `render` is told by options, and what surrounds it.
+struct StudioLook: Hashable {
+  private(set) var scale = 1.0
+  private(set) var width: Double?
+  private(set) var height: Double?
+  private(set) var colorScheme: ColorScheme?
+  private(set) var locale: String?
+  private(set) var direction: LayoutDirection?
+  private(set) var typeSize: DynamicTypeSize?
+  private(set) var background: BackgroundColor?
+
+  /// The most pixels that are drawn of a scene: those of a 4K screen three times.
+  static let mostPixels = 1 << 25
+
+  init() {}
+
+  /// Reads what a message says.
+  init(_ json: JSONValue?) throws(Failure) {
+    guard let json, !json.isNull else { return }
+    guard let object = json.object else { throw .studio("a look is an object") }
+    scale = try Self.number(object, "scale", 0.01...16) ?? 1
+    width = try Self.number(object, "width", 1...20_000)
+    height = try Self.number(object, "height", 1...20_000)
+    colorScheme = try Self.choice(object, "colorScheme", [("light", .light), ("dark", .dark)])
+    direction = try Self.choice(
+      object, "direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
+    typeSize = try Self.choice(
+      object, "typeSize", DynamicTypeSize.allCases.map { ("\($0)", $0) })
+    locale = object["locale"]?.string.map { String($0.prefix(64)) }
+    background = try Self.color(object["background"])
+  }
+
+  private static func number(
+    _ object: JSONObject, _ key: String, _ range: ClosedRange<Double>
+  ) throws(Failure) -> Double? {
+    guard let value = object[key], !value.isNull else { return nil }
+    guard let number = value.number, range.contains(number) else {
+      throw .studio("\(key) must be a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private static func choice<Choice>(
+    _ object: JSONObject, _ key: String, _ choices: [(String, Choice)]
+  ) throws(Failure) -> Choice? {
+    guard let value = object[key], !value.isNull else { return nil }
+    guard let choice = choices.first(where: { $0.0 == value.string })?.1 else {
+      throw .studio("\(key) must be one of \(choices.map(\.0).joined(separator: ", "))")
+    }
+    return choice
+  }
+
+  private static func color(_ value: JSONValue?) throws(Failure) -> BackgroundColor? {
+    guard let text = value?.string else { return nil }
+    do throws(ValidationError) {
+      return try BackgroundColor(argument: text)
+    } catch {
+      throw .studio("background: \(error.message)")
+    }
+  }
+
+  /// What of it decides when a scene comes to rest: neither pixels nor colours do.
+  var ofLayout: StudioLook {
+    var look = self
+    (look.scale, look.colorScheme, look.background) = (1, nil, nil)
+    return look
+  }
+
+  /// The options of `render` for it.
+  var stage: StageOptions {
+    get throws(Failure) {
+      var arguments = ["--scale", "\(scale)"]
+      if let width, let height { arguments += ["--size", "\(width)x\(height)"] }
+      do {
+        return try StageOptions.parse(arguments)
+      } catch {
+        throw .studio(StageOptions.message(for: error))
+      }
+    }
+  }
+
+  /// What a graph is made with.
+  @MainActor
+  func configuration(
+    of document: SceneDocument, shaper: any TextShaper
+  ) -> ViewGraph.Configuration {
+    var configuration = document.configuration(
+      width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, scale: scale,
+      shaper: shaper)
+    if let colorScheme { configuration.environment.colorScheme = colorScheme }
+    if let locale { configuration.environment.locale = Locale(identifier: locale) }
+    if let direction { configuration.environment.layoutDirection = direction }
+    if let typeSize { configuration.environment.dynamicTypeSize = typeSize }
+    return configuration
+  }
+
+  /// How pixels and files are made.
+  func renderOptions(documentBackground: Color.Resolved?) -> RenderOptions {
+    var options = RenderOptions(
+      scale: scale, background: background.map(\.color) ?? documentBackground)
+    options.maximumPixels = Self.mostPixels
+    options.isConcurrent = true
+    return options
+  }
+}
+
+extension Failure {
+  /// What is wrong with a message.
+  static func studio(_ sentence: String) -> Failure { Failure(.usage, sentence) }
+}

@@ -1,0 +1,89 @@
+import FileStorage
+import Foundation
+
+/// What paths name: documents, SVG files and Swift code.
+struct StudioSources {
+  /// A file to be shown.
+  struct Source {
+    let kind: StudioItem.Kind
+    let path: String
+    let name: String
+    let group: String
+  }
+
+  private(set) var found: [Source] = []
+  /// Files, folders and packages of Swift.
+  private(set) var code: [String] = []
+
+  /// How deep folders are looked into.
+  private static let mostLevels = 8
+
+  init(_ paths: [String]) {
+    for path in paths { add(path) }
+  }
+
+  private mutating func add(_ path: String) {
+    if InputFile(path).isSwiftCode {
+      code.append(path)
+      return
+    }
+    guard (try? FileStatus(of: path))?.isDirectory == true else {
+      let folder = FileSystem.folder(of: path)
+      let name = FileSystem.name(of: folder == "." ? FileSystem.resolved(".") ?? "." : folder)
+      addFile(path, group: name)
+      return
+    }
+    for folder in Self.folders(path) {
+      let group =
+        folder == path
+        ? FileSystem.name(of: FileSystem.resolved(path) ?? path)
+        : String(folder.dropFirst(path.count)).trimmingCharacters(in: ["/"])
+      for name in Self.names(in: folder) {
+        let file = SwiftSources.join(folder, name)
+        if name.hasSuffix(".json"), Self.isDocument(file, isDeep: folder != path) {
+          addFile(file, group: group)
+        }
+        if name.hasSuffix(".svg") { addFile(file, group: group) }
+      }
+    }
+  }
+
+  private mutating func addFile(_ path: String, group: String) {
+    guard !found.contains(where: { $0.path == path }) else { return }
+    found.append(
+      Source(
+        kind: path.hasSuffix(".svg") ? .svg : .document, path: path, name: InputFile(path).stem,
+        group: group))
+  }
+
+  /// Whether a file is listed among the documents of a folder: deeper ones must look like documents.
+  private static func isDocument(_ path: String, isDeep: Bool) -> Bool {
+    guard FileSystem.name(of: path) != SnapshotSettings.fileName else { return false }
+    guard isDeep else { return true }
+    guard let contents = try? FileSystem.contents(of: path, atMost: 1 << 12) else { return false }
+    let text = String(decoding: contents.bytes, as: UTF8.self)
+    return text.contains("\"shapeshift\"") || text.contains("\"outlineWidth\"")
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
+  }
+
+  /// A folder and those in it, but for what tools keep there.
+  private static func folders(_ path: String, level: Int = 0) -> [String] {
+    guard level < mostLevels else { return [] }
+    let inner = names(in: path).filter { name in
+      !name.hasPrefix("__") && name != "node_modules" && name != PictureOutput.defaultFolder
+        && (try? FileStatus(ofLink: SwiftSources.join(path, name)))?.isDirectory == true
+    }
+    return [path] + inner.flatMap { folders(SwiftSources.join(path, $0), level: level + 1) }
+  }
+
+  /// The folders of a path in which files come and go.
+  static func folders(from path: String) -> [String] {
+    guard (try? FileStatus(of: path))?.isDirectory == true, !SwiftSources.isFolder(path) else {
+      return []
+    }
+    return folders(path)
+  }
+}

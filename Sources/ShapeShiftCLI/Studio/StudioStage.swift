@@ -1,0 +1,111 @@
+import DocumentModel
+import DocumentViews
+import InputModel
+import ShapeShift
+
+/// What a scene of the studio is drawn from: a graph of a document or of a preview, or the picture of an SVG file.
+@MainActor
+final class StudioStage {
+  /// The scene, as it is used; nil for an SVG file.
+  let session: SceneSession?
+  /// What pixels and files are made with.
+  let options: RenderOptions
+  /// The document; nil for an SVG file.
+  let document: SceneDocument?
+  private let item: StudioItem
+  private let look: StudioLook
+  private let still: DisplayList?
+
+  /// Sets up what an item shows, with what happened to it from outside.
+  init(
+    _ item: StudioItem, _ look: StudioLook, _ log: InputLog, film: SceneDocument? = nil,
+    memory: StudioMemory
+  ) throws {
+    self.item = item
+    self.look = look
+    switch item.content {
+    case nil: throw item.failure ?? Failure.studio("\(item.name) has no picture yet")
+    case .svg(let bytes):
+      still = try SVGDrawing(bytes, InputFile(item.path), try look.stage).list
+      (session, document) = (nil, nil)
+      options = look.renderOptions(documentBackground: nil)
+    case .scene(let plain):
+      let scene = film ?? plain
+      let graph = try Self.graph(item, scene, look, log, memory)
+      session = try Self.watched(item) { try SceneSession(graph) }
+      (still, document) = (nil, scene)
+      options = look.renderOptions(documentBackground: scene.canvas.background)
+    }
+  }
+
+  /// Another graph of the same scene.
+  func graph(_ log: InputLog, memory: StudioMemory) throws -> ViewGraph? {
+    guard let document else { return nil }
+    return try Self.graph(item, document, look, log, memory)
+  }
+
+  private static func graph(
+    _ item: StudioItem, _ scene: SceneDocument, _ look: StudioLook, _ log: InputLog,
+    _ memory: StudioMemory
+  ) throws -> ViewGraph {
+    let configuration = look.configuration(
+      of: scene, shaper: try memory.fonts.library(try look.stage, for: scene).shaper)
+    return try watched(item) {
+      // What a script does to the views is found out by doing it, once.
+      guard scene.usesViews else { return try scene.makeGraph(configuration, playing: log) }
+      let course = try memory.course(memory.key(item, look, log)) {
+        try scene.makeGraph(configuration, input: log).input
+      }
+      return try scene.makeGraph(configuration, playing: course)
+    }
+  }
+
+  /// Runs what may be the user's code.
+  static func watched<Result>(_ item: StudioItem, _ body: () throws -> Result) throws -> Result {
+    guard item.kind == .preview, let host = HostProcess.current else { return try body() }
+    host.begin(
+      "the preview \(Diagnostic.quoted(item.name)) of \(item.path)", number: HostProcess.noNumber)
+    return try host.run(body)
+  }
+
+  var graph: ViewGraph? { session?.graph }
+
+  /// The picture of a time, in seconds.
+  func list(at time: Double) throws -> DisplayList {
+    guard let graph else { return still ?? DisplayList(size: .zero, items: []) }
+    return try Self.watched(item) { try graph.displayList(at: time) }
+  }
+
+  /// What the document and its views say to those who do not see them.
+  var description: PictureDescription {
+    var description = PictureDescription()
+    description.title = document?.title
+    description.summary = document?.description
+    description.language = document?.language
+    description.parts = graph?.accessibilityTree().pictureParts ?? []
+    return description
+  }
+
+  /// What is odd about the views, and which fonts are missing.
+  var problems: [JSONValue] {
+    guard let graph else { return [] }
+    let views = graph.problems.map { problem -> JSONValue in
+      [
+        "severity": "warning", "code": "", "message": .string(problem.problem.message),
+        "path": .string(problem.path),
+      ]
+    }
+    return views
+      + graph.session.missingFonts.map {
+        ["severity": "warning", "code": "", "message": .string($0)]
+      }
+  }
+
+  /// When all comes to rest without further events, in seconds; nil if it never does.
+  func length(_ log: InputLog, memory: StudioMemory) throws -> Double? {
+    guard let document, let graph = try graph(log, memory: memory) else { return 0 }
+    let length = try Self.watched(item) { try document.length(in: graph) }
+    guard case .rest(let end) = length, end.isFinite else { return nil }
+    return max(end, log.end?.seconds ?? 0)
+  }
+}

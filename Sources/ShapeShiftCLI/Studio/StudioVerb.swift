@@ -1,0 +1,67 @@
+import ArgumentParser
+import DocumentModel
+import FileStorage
+import Glibc
+
+/// `studio`: a page on which documents and Swift views are seen, used and edited.
+struct Studio: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "studio", _superCommandName: ShapeShiftCommand.word,
+    abstract: "Open a live page of documents, SVG files or the previews of Swift code.",
+    discussion: """
+      Prints the address of the page, which this machine alone can open, and goes on until Ctrl-C. What the page shows are \
+      the pixels of render; what it edits are steps of the document's history. Swift code runs with your rights.
+      """)
+
+  static let examples = """
+    # All documents of a folder
+    shapeshift studio Shapes
+    # To look only
+    shapeshift studio card.json --read-only
+    # The previews of a Swift file, always at the same address
+    shapeshift studio Card.swift --port 8642
+    """
+
+  @Argument(
+    help: ArgumentHelp("Documents, SVG files, Swift files, folders or packages.", valueName: "path")
+  )
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "n"))
+  var port: UInt16 = 0
+
+  @Flag(help: "Write no file.")
+  var readOnly = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Read the page's files from here, for those who work on the page.", visibility: .hidden))
+  var page: String?
+
+  @OptionGroup var messages: MessageOptions
+
+  func run(_ console: Console) throws {
+    for path in paths where !FileSystem.exists(path) {
+      throw Failure(.noInput, "\(path) can't be read: no such file or directory")
+    }
+    guard let command = FileSystem.resolved("/proc/self/exe"),
+      let gateway = Self.gateway(of: command)
+    else {
+      throw Failure(
+        .unavailable, "the studio's gateway, shapeshift-studio, is not there",
+        help: "'make studio' builds it beside .build/release/shapeshift")
+    }
+    var arguments = ["--engine", command, "--port", "\(port)"]
+    if readOnly { arguments.append("--read-only") }
+    if let page { arguments += ["--page", page] }
+    let error = ChildProcess.become(gateway, arguments + ["--"] + paths)
+    throw Failure(.unavailable, "\(gateway) can't be started: \(error.sentence)")
+  }
+
+  /// The gateway beside a command, or where it is installed.
+  private static func gateway(of command: String) -> String? {
+    let beside = FileSystem.folder(of: command)
+    let folders = [beside, "\(FileSystem.folder(of: beside))/lib/shapeshift"]
+    return folders.map { "\($0)/shapeshift-studio" }.first { unsafe access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,59 @@
+import FlyingFox
+import Foundation
+import Synchronization
+
+/// Who may talk to the gateway: pages that it sent itself, to the person who was told its address.
+final class Access: Sendable {
+  private let token: String
+  private let port = Mutex<UInt16>(0)
+
+  init() {
+    var random = SystemRandomNumberGenerator()
+    token = (0..<4).map { _ in
+      let word = String(UInt32.random(in: .min ... .max, using: &random), radix: 16)
+      return String(repeating: "0", count: 8 - word.count) + word
+    }.joined()
+  }
+
+  func listens(on port: UInt16) { self.port.withLock { $0 = port } }
+
+  private var number: UInt16 { port.withLock { $0 } }
+
+  /// The address with the token, for the person who started it.
+  var address: String { "http://127.0.0.1:\(number)/?token=\(token)" }
+
+  private var hosts: [String] { ["127.0.0.1:\(number)", "localhost:\(number)"] }
+
+  // Cookies go to all ports of a host.
+  private var cookieName: String { "shapeshift-\(number)" }
+
+  /// The header that keeps the token in the browser.
+  var cookie: String { "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict" }
+
+  /// Whether a request comes from where it may: by this machine's names only, and from no other page.
+  func isOurs(_ request: HTTPRequest) -> Bool {
+    let asked = request.headers.values(for: .host)
+    guard asked.count == 1, hosts.contains(asked[0].lowercased()) else { return false }
+    let origins = request.headers.values(for: HTTPHeader("Origin"))
+    // A browser says where an upgrade comes from, to any other program it is no matter.
+    guard request.path != Site.live || origins.count == 1 else { return false }
+    return origins.allSatisfy { origin in hosts.contains { origin.lowercased() == "http://\($0)" } }
+  }
+
+  /// Whether a request has the token in its cookie.
+  func isKnown(_ request: HTTPRequest) -> Bool {
+    request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.contains { part in
+      let pair = part.split(separator: "=", maxSplits: 1).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      return pair.count == 2 && pair[0] == cookieName && isToken(pair[1])
+    }
+  }
+
+  /// Whether a text is the token; how long that takes does not tell how much of it is.
+  func isToken(_ text: String) -> Bool {
+    let (given, wanted) = (Array(text.utf8), Array(token.utf8))
+    guard given.count == wanted.count else { return false }
+    return zip(given, wanted).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+  }
+}

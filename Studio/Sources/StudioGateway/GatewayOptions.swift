@@ -1,0 +1,46 @@
+/// What the gateway is told on its command line, by `shapeshift studio`.
+struct GatewayOptions: Sendable {
+  /// What is wrong with the command line.
+  struct Problem: Error {
+    let sentence: String
+  }
+
+  /// The program that has the engine.
+  var engine = ""
+  /// What it is told.
+  var engineArguments: [String] = ["studio-engine"]
+  /// Where it listens; 0 for any that is free.
+  var port: UInt16 = 0
+  /// A folder that the page's files are read from, in place of those in the program: for who works on the page.
+  var page: String?
+
+  /// Reads `--engine PROGRAM [--port N] [--read-only] [--page FOLDER] -- PATH...`.
+  init(_ arguments: [String]) throws(Problem) {
+    var rest = arguments[...]
+    while let word = rest.popFirst(), word != "--" {
+      switch word {
+      case "--engine": engine = try Self.value(of: word, &rest)
+      case "--page": page = try Self.value(of: word, &rest)
+      case "--read-only": engineArguments.append(word)
+      case "--port":
+        let text = try Self.value(of: word, &rest)
+        guard let number = UInt16(text) else {
+          throw Problem(sentence: "--port is \(text); expected 0 to 65535")
+        }
+        port = number
+      default: throw Problem(sentence: "\(word) is not known")
+      }
+    }
+    guard !engine.isEmpty, !rest.isEmpty else {
+      throw Problem(sentence: "expected --engine and paths; start it with 'shapeshift studio PATH'")
+    }
+    engineArguments += ["--"] + rest
+  }
+
+  private static func value(
+    of word: String, _ rest: inout ArraySlice<String>
+  ) throws(Problem) -> String {
+    guard let value = rest.popFirst() else { throw Problem(sentence: "\(word) needs a value") }
+    return value
+  }
+}

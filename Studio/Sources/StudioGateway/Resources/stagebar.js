@@ -1,0 +1,125 @@
+// The bar above the scene: tool, device and size, surroundings, ground, zoom.
+import { fill, h, segments, select } from "./dom.js";
+import { icon } from "./icons.js";
+import { DEVICES, LOCALES, TYPE_SIZES, TYPE_TITLES, usualScale } from "./look.js";
+
+export class StageBar {
+  constructor(app, root, stage) {
+    this.app = app;
+    this.stage = stage;
+    this.#build(root);
+    app.on("look scene zoom tool keys boxes", () => this.#update());
+    this.#update();
+  }
+
+  #build(root) {
+    const { app, stage } = this;
+    const line = () => h("span", { class: "separator" });
+    this.tool = segments("Tool", [
+      { value: "touch", title: "Touch: use the scene (t)", icon: icon("touch") },
+      { value: "select", title: "Select: choose and move views (v)", icon: icon("select") },
+    ], "touch", (tool) => stage.input.setTool(tool));
+    this.keys = this.#toggle("keyboard", "Keys go to the scene (k); Shift Escape ends it",
+      () => stage.input.setKeys(!stage.input.takesKeys));
+    this.boxes =
+      this.#toggle("boxes", "Layout boxes (b)", () => stage.boxes.show(!stage.boxes.shown));
+    this.device = select("Device", DEVICES.map(({ id, title }) => [id, title]), "",
+      (id) => this.#setDevice(id), { class: "bare device-menu" });
+    this.width = this.#length("Width", "width");
+    this.height = this.#length("Height", "height");
+    this.scheme = segments("Appearance", [
+      { value: "", title: "Appearance of the item", label: "Auto" },
+      { value: "light", title: "Light", icon: icon("sun") },
+      { value: "dark", title: "Dark", icon: icon("moon") },
+    ], "", (colorScheme) => app.setLook({ colorScheme: colorScheme || undefined }));
+    this.type =
+      select("Type size", [["", "Type"], ...TYPE_SIZES.map((size) => [size, TYPE_TITLES[size]])],
+        "", (typeSize) => app.setLook({ typeSize: typeSize || undefined }), { class: "bare" });
+    this.locale = select("Locale", [["", "Locale"], ...LOCALES], "",
+      (locale) => app.setLook({ locale: locale || undefined }), { class: "bare locale" });
+    this.direction = this.#toggle("rightToLeft", "Right to left", () =>
+      app.setLook({ direction: app.look.direction ? undefined : "rightToLeft" }));
+    this.scale = select("Scale", [["1", "@1x"], ["2", "@2x"], ["3", "@3x"], ["4", "@4x"]], "1",
+      (scale) => app.setLook({ scale: Number(scale) }), { class: "bare" });
+    this.ground = segments("Ground", [
+      { value: "checker", title: "Checkerboard", icon: icon("checker") },
+      { value: "white", title: "White", icon: icon("sun") },
+      { value: "black", title: "Black", icon: icon("moon") },
+    ], "checker", (ground) => app.setLook({ ground: ground === "checker" ? undefined : ground }));
+    this.zoom = h("button", {
+      type: "button", class: "button zoom mono", title: "Fit (f); 100 % (0)",
+      on: { click: () => (app.look.zoom ? stage.zoomToFit() : stage.zoomToActual()) },
+    });
+    fill(root, this.tool, this.keys, this.boxes, line(), this.device, this.width,
+      h("span", { class: "times", "aria-hidden": "true", text: "×" }), this.height, line(),
+      this.scheme, this.type, this.locale, this.direction, line(), this.ground,
+      h("span", { class: "grow" }),
+      h("span", { class: "zooms" }, this.scale,
+        this.#button("minus", "Smaller (−)", () => stage.zoomBy(-1)), this.zoom,
+        this.#button("plus", "Larger (+)", () => stage.zoomBy(1))));
+  }
+
+  #button(name, title, action) {
+    return h("button", {
+      type: "button",
+      class: "button icon",
+      "aria-label": title.replace(/ \(.*/, ""),
+      title,
+      on: { click: action },
+    },
+      icon(name));
+  }
+
+  #toggle(name, title, action) {
+    const button = this.#button(name, title, action);
+    button.setAttribute("aria-pressed", "false");
+    return button;
+  }
+
+  #length(title, key) {
+    return h("input", {
+      type: "number", class: "field size", min: "1", max: "8192", "aria-label": title, title,
+      on: {
+        change: (event) => {
+          const { width, height } = this.app.scene?.size ?? {};
+          const value = Number(event.target.value);
+          // One without the other says nothing.
+          const size = value > 0 ? { width, height, ...this.#own(), [key]: value } :
+                                   { width: undefined, height: undefined };
+          this.app.setLook({ ...size, device: undefined });
+        },
+      },
+    });
+  }
+
+  /** The size that was chosen before. */
+  #own() {
+    const { width, height } = this.app.look;
+    return width && height ? { width, height } : {};
+  }
+
+  #setDevice(id) {
+    const { width, height } = DEVICES.find((device) => device.id === id);
+    this.app.setLook({ device: id || undefined, width, height });
+  }
+
+  #update() {
+    const { look, scene } = this.app;
+    const { input, boxes, zoom } = this.stage;
+    this.tool.setValue(input.tool);
+    this.keys.setAttribute("aria-pressed", String(input.takesKeys));
+    this.boxes.setAttribute("aria-pressed", String(boxes.shown));
+    this.device.value = look.device ?? "";
+    for (const [field, key] of [[this.width, "width"], [this.height, "height"]]) {
+      if (document.activeElement !== field)
+        field.value = look[key] ?? Math.round(scene?.size[key] || 0);
+    }
+    this.scheme.setValue(look.colorScheme ?? "");
+    this.type.value = look.typeSize ?? "";
+    this.locale.value = look.locale ?? "";
+    this.direction.setAttribute("aria-pressed", String(look.direction === "rightToLeft"));
+    this.scale.value = String(look.scale ?? usualScale());
+    this.ground.setValue(look.ground ?? "checker");
+    this.zoom.textContent = `${Math.round(zoom * 100)} %`;
+  }
+}
