@@ -17,7 +17,7 @@ TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
 COMMAND = .build/release/shapeshift
 # What Swift files import, which the command does not contain.
-MODULES = SwiftUI Charts Combine _Testing_CoreGraphics _Testing_UIKit
+MODULES = SwiftUI Charts Combine QuartzCore UniformTypeIdentifiers os OSLog _Testing_CoreGraphics _Testing_UIKit
 MODULE_FLAGS = -c release --static-swift-stdlib
 # What draws Swift files, in the build and installed.
 LIVE = .build/release/live
