@@ -1,3 +1,5 @@
+public import Foundation
+
 // Publishers for `for await`.
 
 extension Publisher where Failure == Never {
@@ -47,4 +49,13 @@ private struct TaskLine: @unchecked Sendable {
   private let line: AnyCancellable
   init(_ line: AnyCancellable) { self.line = line }
   func cancel() { line.cancel() }
+}
+
+extension NotificationCenter {
+  /// What is posted under a name, one after the other, for as long as somebody asks for it.
+  public func notifications(
+    named name: Notification.Name, object: AnyObject? = nil
+  ) -> AsyncStream<Notification> {
+    publisher(for: name, object: object).values
+  }
 }

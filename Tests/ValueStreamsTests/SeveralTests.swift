@@ -112,4 +112,17 @@ struct SeveralTests {
     for await value in some.values { seen.append(value) }
     #expect(seen == [1, 2, 3])
   }
+
+  @Test("what is posted comes to who waits for it")
+  func notifications() async {
+    let (center, name) = (NotificationCenter(), Notification.Name("posted"))
+    let posted = center.notifications(named: name)
+    center.post(name: name, object: nil, userInfo: ["n": 1])
+    center.post(name: name, object: nil, userInfo: ["n": 2])
+    var seen: [Int] = []
+    for await notification in posted.prefix(2) {
+      seen.append(notification.userInfo?["n"] as? Int ?? 0)
+    }
+    #expect(seen == [1, 2])
+  }
 }
