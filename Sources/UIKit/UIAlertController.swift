@@ -4,8 +4,14 @@ public import Foundation
 
 /// What the system draws, and pictures do not.
 final class SystemView: UIView {
-  /// What is drawn.
-  var subject = "a view of the system's"
+  /// What the system draws.
+  var subject = "view of the system's"
+
+  /// A view of the screen's size.
+  convenience init(of controller: UIViewController.Type) {
+    self.init(frame: UIScreen.main.bounds)
+    subject = "\(controller)"
+  }
 }
 
 /// A question with answers; nothing presents it here.
@@ -34,6 +40,9 @@ open class UIAlertController: UIViewController {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
   }
+
+  /// A marked box.
+  open override func loadView() { view = SystemView(of: UIAlertController.self) }
 
   /// Adds an answer.
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
@@ -85,7 +94,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// A marked box.
-  open override func loadView() { view = SystemView(frame: UIScreen.main.bounds) }
+  open override func loadView() { view = SystemView(of: UIActivityViewController.self) }
 }
 
 /// A way to hand things on.
@@ -184,5 +193,5 @@ open class UIImagePickerController: UINavigationController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A marked box.
-  open override func loadView() { view = SystemView(frame: UIScreen.main.bounds) }
+  open override func loadView() { view = SystemView(of: UIImagePickerController.self) }
 }

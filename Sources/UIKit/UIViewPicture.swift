@@ -61,7 +61,8 @@ struct UIViewPicture: View {
       view.drawsItself = true
       context.withCGContext { _ in view.draw(bounds) }
       guard !view.drawsItself else { return }
-      let box = Image(missing: "a \(type(of: view)) can't be drawn; a marked box stands for it")
+      let subject = (view as? SystemView)?.subject ?? "\(type(of: view))"
+      let box = Image(missing: "a \(subject) can't be drawn; a marked box stands for it")
       context.draw(box, at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
   }
