@@ -307,6 +307,10 @@ package.products += [
   .library(name: "Charts", targets: ["Charts"]),
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+  .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "os", targets: ["os"]),
+  .library(name: "OSLog", targets: ["OSLog"]),
 ]
 package.targets += [
   .target(
@@ -324,13 +328,21 @@ package.targets += [
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
+  .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
+  .target(
+    name: "UniformTypeIdentifiers", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
+  .target(name: "os", swiftSettings: safe),
+  .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
     path: "Sources/Examples"),
   .testTarget(
     name: "SourceCompatibilityTests",
-    dependencies: ["ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews"] + exported,
+    dependencies: [
+      "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
+      "UniformTypeIdentifiers", "os", "OSLog",
+    ] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.
   .testTarget(

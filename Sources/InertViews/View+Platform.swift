@@ -108,6 +108,12 @@ extension View {
   /// In which order menus stand; without effect in a picture.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
+  /// A menu for rows that are chosen; without effect in a picture.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { self }
+
   /// Whether menus go; without effect in a picture.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior

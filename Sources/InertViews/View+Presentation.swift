@@ -1,5 +1,8 @@
 // More of navigation: these compile and change nothing in a picture.
 
+public import Foundation
+public import InterfaceViews
+public import VectorGraphics
 public import ViewTree
 
 extension View {
@@ -13,8 +16,41 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
 
+  /// Where a view comes from by navigation, and how it looks on the way; without effect in a picture.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
+
+  /// How sheets are shown on small screens; each is shown as it is called.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { self }
+
   /// What a toolbar is for; without effect in a picture.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+}
+
+/// How a view looks that another one comes from.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// As the view is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// The ground on the way; without effect in a picture.
+  public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// The outline on the way; without effect in a picture.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+    self
+  }
+  /// The shadow on the way; without effect in a picture.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }
 
 /// How a view comes by navigation.

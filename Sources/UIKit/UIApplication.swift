@@ -26,6 +26,15 @@ public final class UIApplication: Sendable {
   public func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)?
   ) {}
+  /// Does nothing: there are no responders.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { false }
+  /// The names of pictures that stand for the program; without effect.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {}
   /// Whether something opens a URL: nothing does.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -64,6 +73,20 @@ extension UIApplication {
   /// Posted before a program ends; here never.
   public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+}
+
+/// The name of a function; here nothing is called by its name.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+  /// A name.
+  public init(_ name: String) { self.name = name }
+  /// A name.
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// Something that a finger does; here none do.
+public final class UIEvent: Sendable {
+  private init() {}
 }
 
 /// Something that events reach; here none do.

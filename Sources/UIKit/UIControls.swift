@@ -91,44 +91,6 @@ public final class UITableViewHeaderFooterView: UIView {
 public final class UICollectionView: UIScrollView {
 }
 
-/// Editors.
-public final class UITextView: UIScrollView {
-  /// Room around the text.
-  public var textContainerInset: UIEdgeInsets = .zero { didSet { note() } }
-}
-
-/// Fields.
-public final class UITextField: UIControl {
-  /// When a button clears it.
-  public var clearButtonMode: UITextField.ViewMode = .never { didSet { note() } }
-  /// How its edge looks.
-  public var borderStyle: UITextField.BorderStyle = .none { didSet { note() } }
-
-  /// When something shows.
-  public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never
-    /// While there is the keyboard.
-    case whileEditing
-    /// Without the keyboard.
-    case unlessEditing
-    /// Always.
-    case always
-  }
-
-  /// How an edge looks.
-  public enum BorderStyle: Int, Sendable {
-    /// There is none.
-    case none
-    /// A line.
-    case line
-    /// Deep.
-    case bezel
-    /// Round.
-    case roundedRect
-  }
-}
-
 /// Switches.
 public final class UISwitch: UIControl {
   /// The ground while on.
@@ -162,6 +124,10 @@ public final class UIDatePicker: UIControl {
 
 /// Dots of pages.
 public final class UIPageControl: UIControl {
+  /// How many pages there are.
+  public var numberOfPages = 0
+  /// The page that is seen.
+  public var currentPage = 0
   /// The dot of the page.
   public var currentPageIndicatorTintColor: UIColor? = nil { didSet { note() } }
   /// The other dots.
@@ -187,8 +153,46 @@ public final class UIProgressView: UIView {
   public var trackTintColor: UIColor? = nil { didSet { note() } }
 }
 
+/// What is told of a search; here nothing is.
+public protocol UISearchBarDelegate: AnyObject {
+  /// Would be called when the text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Would be called at the key that searches.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Would be called when the search is given up.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
 /// Fields of searches.
 public final class UISearchBar: UIView {
+  /// What is searched.
+  public var text: String?
+  /// What stands there without a text.
+  public var placeholder: String?
+  /// How it looks.
+  public var searchBarStyle = Style.default
+  /// What would be told of it.
+  public weak var delegate: (any UISearchBarDelegate)?
+
+  /// How fields of searches look.
+  public enum Style: UInt, Sendable {
+    /// As the system has it.
+    case `default`
+    /// On a ground.
+    case prominent
+    /// Without a ground.
+    case minimal
+  }
+
   /// The ground.
   public var barTintColor: UIColor? = nil { didSet { note() } }
 }

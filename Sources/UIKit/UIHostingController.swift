@@ -2,49 +2,6 @@ public import Foundation
 import ShapeShift
 import ViewTree
 
-/// A controller of views that source asks for.
-open class UIViewController {
-  /// A controller without views of its own.
-  public init(nibName: String?, bundle: Bundle?) {}
-  /// A controller without views of its own.
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// A controller from an archive; nothing of that is read.
-  public required init?(coder: NSCoder) {}
-
-  private var loaded: UIView?
-
-  // The type is UIKit's.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, made when it is first asked for.
-  public var view: UIView! {
-    get {
-      if loaded == nil {
-        loadView()
-        viewDidLoad()
-      }
-      return loaded
-    }
-    set { loaded = newValue }
-  }
-
-  /// Makes the view.
-  open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
-  /// Called when the view has been made.
-  open func viewDidLoad() {}
-  /// What it is called.
-  public var title: String?
-
-  /// What it presents: nothing.
-  public var presentedViewController: UIViewController? { nil }
-  /// Does nothing.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {}
-  /// Does nothing.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
-}
-
 /// A controller that holds a view of SwiftUI's, which its own view draws.
 open class UIHostingController<Content: View>: UIViewController {
   /// The view.

@@ -98,6 +98,71 @@ public final class UIImage: Sendable {
     scale = 1
   }
 
+  /// A symbol; its font is that of the place where it is shown.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(systemName: name)
+  }
+
+  /// How a picture is made.
+  public class Configuration: @unchecked Sendable {
+    fileprivate init() {}
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// As usual.
+    case `default` = -1
+    /// As the surroundings have it.
+    case unspecified
+    /// Small.
+    case small
+    /// In between.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// How heavy the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    /// As the surroundings have it.
+    case unspecified
+    /// The lightest.
+    case ultraLight
+    /// Lighter than light.
+    case thin
+    /// Light.
+    case light
+    /// As text is.
+    case regular
+    /// In between.
+    case medium
+    /// Almost bold.
+    case semibold
+    /// Bold.
+    case bold
+    /// Heavier than bold.
+    case heavy
+    /// The heaviest.
+    case black
+  }
+
+  /// How a symbol looks; where it is shown the font around decides.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// A size in points.
+    public init(pointSize: CGFloat) { super.init() }
+    /// A size in points and a weight.
+    public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
+    /// A size in points, a weight and a scale.
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
+    /// The size of a text style.
+    public init(textStyle: UIFont.TextStyle) { super.init() }
+    /// A scale.
+    public init(scale: SymbolScale) { super.init() }
+    /// A weight.
+    public init(weight: SymbolWeight) { super.init() }
+  }
+
   /// A picture from the bytes of a file; nil for other bytes.
   public init?(data: Data, scale: CGFloat = 1) {
     guard let image = EncodedImage(file: [UInt8](data)) else { return nil }

@@ -17,6 +17,42 @@ open class UIView {
   }
   private var origin = CGPoint.zero
 
+  /// What is in the view, from behind to the front.
+  public private(set) var subviews: [UIView] = []
+  /// The view around.
+  public private(set) weak var superview: UIView?
+  /// Which lengths follow those of the view around.
+  public var autoresizingMask: AutoresizingMask = []
+  /// What the view is drawn on.
+  public private(set) lazy var layer = Self.makeLayer()
+  /// The kind of what the view is drawn on.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// A number to find the view by.
+  public var tag = 0
+
+  private static func makeLayer() -> CALayer {
+    (layerClass as? CALayer.Type ?? CALayer.self).init()
+  }
+
+  /// Puts a view in front of those that are there.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts a view among those that are there.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+  }
+
+  /// Takes the view out of the one around.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Called before a picture, once the size is known; sets the places of the views inside.
+  open func layoutSubviews() { layer.frame = bounds }
+
   /// A view in a rectangle.
   public init(frame: CGRect) {
     self.frame = frame
@@ -139,6 +175,67 @@ open class UIView {
 }
 
 extension UIView {
+  /// Which lengths follow those of the view around.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Lengths by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The room on the left.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room on the right.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Gives the view a size, and the views inside their places.
+  func lay(out size: CGSize) {
+    let old = bounds.size
+    bounds.size = size
+    let (dx, dy) = (size.width - old.width, size.height - old.height)
+    for view in subviews where dx != 0 || dy != 0 { view.follow(dx, dy) }
+    layoutSubviews()
+  }
+
+  /// Follows a change of the view around; who has two lengths to change shares it among them.
+  private func follow(_ dx: CGFloat, _ dy: CGFloat) {
+    let mask = autoresizingMask
+    if mask.contains(.flexibleWidth) {
+      frame.size.width += dx
+    } else if mask.contains(.flexibleLeftMargin) {
+      frame.origin.x += mask.contains(.flexibleRightMargin) ? dx / 2 : dx
+    }
+    if mask.contains(.flexibleHeight) {
+      frame.size.height += dy
+    } else if mask.contains(.flexibleTopMargin) {
+      frame.origin.y += mask.contains(.flexibleBottomMargin) ? dy / 2 : dy
+    }
+  }
+
+  /// Calls a closure at once: nothing of UIKit's moves.
+  public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
+    animations()
+  }
+
+  /// Calls closures at once: nothing of UIKit's moves.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Without effect: nothing of UIKit's moves.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
+
   /// How what is shown fills a rectangle.
   public enum ContentMode: Int, Sendable {
     /// Stretched.

@@ -13,8 +13,11 @@ struct UIViewPicture: View {
     let view = unsafe view
     if !view.isHidden {
       content(of: view)
-        .background(Color(uiColor: view.backgroundColor ?? .clear))
-        .clipped(if: view.clipsToBounds)
+        .overlay { if view.hasInside { UIViewInside(view: view) } }
+        .background(view.ground, in: view.outline)
+        .clipped(to: view.clipsToBounds || view.layer.masksToBounds ? view.outline : nil)
+        .overlay { CALayerEdge(layer: view.layer) }
+        .shadow(of: view.layer)
         .opacity(view.alpha)
     }
   }
@@ -43,7 +46,10 @@ struct UIViewPicture: View {
         UIImageViewPicture(view: picture)
       }
     case let host as HostingView: host.content.frame(maxWidth: .infinity, maxHeight: .infinity)
-    default: if type(of: view) == UIView.self { Color.clear } else { drawing(of: view) }
+    case let spokes as UIActivityIndicatorView: UIActivityIndicatorPicture(view: spokes)
+    case let editor as UITextView: UITextViewPicture(view: editor)
+    case let field as UITextField: UITextFieldPicture(view: field)
+    default: if view.isPlain { Color.clear } else { drawing(of: view) }
     }
   }
 
@@ -55,16 +61,60 @@ struct UIViewPicture: View {
       view.drawsItself = true
       context.withCGContext { _ in view.draw(bounds) }
       guard !view.drawsItself else { return }
-      let box = Image(missing: "a \(type(of: view)) can't be drawn; a marked box stands for it")
+      let subject = (view as? SystemView)?.subject ?? "\(type(of: view))"
+      let box = Image(missing: "a \(subject) can't be drawn; a marked box stands for it")
       context.draw(box, at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
   }
 }
 
+extension UIView {
+  /// Whether there is something to lay out.
+  fileprivate var hasInside: Bool { !subviews.isEmpty || layer.hasContent }
+
+  /// Whether the view shows nothing but its ground and what is inside.
+  fileprivate var isPlain: Bool { type(of: self) == UIView.self || hasInside }
+
+  fileprivate var ground: Color { Color(uiColor: backgroundColor ?? .clear) }
+
+  fileprivate var outline: RoundedRectangle {
+    RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular)
+  }
+}
+
 extension View {
-  /// The view, cut at its frame if that is asked for.
-  @ViewBuilder fileprivate func clipped(if isClipped: Bool) -> some View {
-    if isClipped { clipped() } else { self }
+  /// The view, cut at an outline.
+  @ViewBuilder fileprivate func clipped(to outline: RoundedRectangle?) -> some View {
+    if let outline { clipShape(outline) } else { self }
+  }
+
+  /// The view with the shadow of a layer.
+  @ViewBuilder fileprivate func shadow(of layer: CALayer) -> some View {
+    if layer.shadowOpacity > 0 {
+      shadow(
+        color: Color(cgColor: layer.shadowColor ?? UIColor.black.cgColor)
+          .opacity(Double(layer.shadowOpacity)),
+        radius: layer.shadowRadius, x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+    } else {
+      self
+    }
+  }
+}
+
+/// What is in a view, in its places.
+private struct UIViewInside: View {
+  let view: UIView
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = view.lay(out: proxy.size)
+      CALayerPicture(layer: view.layer)
+      ForEach(Array(view.subviews.enumerated()), id: \.offset) { _, view in
+        UIViewPicture(view: view)
+          .frame(width: max(view.frame.width, 0), height: max(view.frame.height, 0))
+          .offset(x: view.frame.minX, y: view.frame.minY)
+      }
+    }
   }
 }
 

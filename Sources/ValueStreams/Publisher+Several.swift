@@ -84,7 +84,8 @@ extension Publisher {
     }
   }
 
-  private func joined<T>(
+  /// The values of several publishers, as they come.
+  func joined<T>(
     _ publishers: [AnyPublisher<T, Failure>]
   ) -> _Operator<T, Failure> {
     _Operator { subscriber in

@@ -89,7 +89,7 @@ extension Publisher {
               return .none
             }
             let next = course.value.last.map { $0 + interval.magnitude } ?? -.infinity
-            clock.schedule(max(next, clock.now())) { emit() }
+            clock.schedule(Swift.max(next, clock.now())) { emit() }
             return .none
           },
           completion: { end in

@@ -70,14 +70,21 @@ extension Publisher {
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil,
+    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> _Operator<Output, Failure> {
     _Operator { subscriber in
       subscribe(
         Relay<Output, Failure>(
           subscription: {
             receiveSubscription?($0)
-            subscriber.receive(subscription: $0)
+            guard receiveCancel != nil || receiveRequest != nil else {
+              return subscriber.receive(subscription: $0)
+            }
+            subscriber.receive(
+              subscription: WatchedLine(
+                line: $0, onRequest: receiveRequest, onCancel: receiveCancel))
           },
           value: {
             receiveOutput?($0)
@@ -92,6 +99,23 @@ extension Publisher {
 
   /// One publisher for several subscribers, subscribed to as long as there is one.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+/// A line whose requests are seen.
+private struct WatchedLine: Subscription {
+  let line: any Subscription
+  let onRequest: ((Subscribers.Demand) -> Void)?
+  let onCancel: (() -> Void)?
+
+  func request(_ demand: Subscribers.Demand) {
+    onRequest?(demand)
+    line.request(demand)
+  }
+
+  func cancel() {
+    onCancel?()
+    line.cancel()
+  }
 }
 
 extension Publisher where Output: Equatable {

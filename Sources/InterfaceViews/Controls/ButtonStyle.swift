@@ -8,6 +8,10 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// The button leaves without a change.
   public static let cancel = ButtonRole(name: "cancel")
+  /// The button says that all is well.
+  public static let confirm = ButtonRole(name: "confirm")
+  /// The button closes something.
+  public static let close = ButtonRole(name: "close")
 }
 
 /// What a button is made of, for a style that decides when the button acts.

@@ -13,13 +13,18 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
+  /// The title as a text; nil where it is another view.
+  private var titleText: Text? {
+    (title as? Text) ?? (title as? LabelStyleConfiguration.Title)?.text
+  }
+
   /// What the label style around makes of title and icon.
   public var body: some View {
     StyledControl<LabelStyleConfiguration> { configuration in
       AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: contents(title)),
+        title: LabelStyleConfiguration.Title(content: contents(title), text: titleText),
         icon: LabelStyleConfiguration.Icon(content: contents(icon)))
     }
   }
@@ -38,6 +43,8 @@ public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View {
     let content: AnyView
+    /// The text that it is; nil where it is another view.
+    let text: Text?
     /// The title as it was given.
     public var body: some View { content }
   }
@@ -132,13 +139,19 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// The icon alone, which is told by its title.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon alone.
   public nonisolated init() {}
 
   /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    if let title = configuration.title.text {
+      configuration.icon.accessibilityLabel(title)
+    } else {
+      configuration.icon
+    }
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

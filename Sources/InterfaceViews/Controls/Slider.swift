@@ -41,6 +41,30 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       onEditingChanged)
   }
 
+  /// A slider with views for its label and for the ends of its track, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:in:label:minimumValueLabel:…)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: nil, label(), minimumValueLabel, maximumValueLabel,
+      onEditingChanged)
+  }
+
+  /// A slider in steps, with views for its label and for the ends of its track, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:in:step:label:minimumValueLabel:…)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, in: bounds, step: Double(step), label(), minimumValueLabel, maximumValueLabel,
+      onEditingChanged)
+  }
+
   private init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, in bounds: ClosedRange<V>, step: Double?, _ label: Label,
     _ minimumValueLabel: ValueLabel, _ maximumValueLabel: ValueLabel,

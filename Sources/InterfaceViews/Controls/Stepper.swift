@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import VectorGraphics
 import ViewLayout
 public import ViewTree
@@ -128,6 +128,17 @@ extension Stepper where Label == Text {
   ) {
     self.init(
       value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value in a range, with a title; nothing shows the form of the value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
       onEditingChanged: onEditingChanged)
   }
 

@@ -200,6 +200,34 @@ public struct SharePreview {
   public init<S: StringProtocol, I, J>(_ title: S, image: I, icon: J) {}
 }
 
+extension ShareLink {
+  /// Things to hand on, each as a preview shows it, with views for a label.
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: items, subject: subject, message: message, label: label)
+  }
+}
+
+extension ShareLink where Label == Text {
+  /// Things to hand on, each as a preview shows it, with the title `Share…`.
+  public init<Items: Collection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(item: items, subject: subject, message: message)
+  }
+
+  /// Things to hand on, each as a preview shows it, with a title.
+  public init<Items: Collection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(titleKey, item: items, subject: subject, message: message)
+  }
+}
+
 extension ShareLink where Label == Text {
   /// Something to hand on, with the title `Share…`.
   public init<Item>(

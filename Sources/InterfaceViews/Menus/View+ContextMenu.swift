@@ -18,6 +18,24 @@ extension View {
   }
 }
 
+/// The items of a menu at a view, in the form of iOS 13.
+@available(*, deprecated, message: "use contextMenu(menuItems:)")
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  /// A menu with items.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+extension View {
+  /// Opens a menu at the view, unless there is none.
+  @available(*, deprecated, message: "use contextMenu(menuItems:)")
+  @ViewBuilder
+  public nonisolated func contextMenu<M: View>(_ contextMenu: ContextMenu<M>?) -> some View {
+    if let contextMenu { self.contextMenu { contextMenu.items } } else { self }
+  }
+}
+
 /// Opens a menu at a view.
 private nonisolated struct ContextMenuModifier<Items: View>: ViewModifier {
   @State private var isOpen: Bool

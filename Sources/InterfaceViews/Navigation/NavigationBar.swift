@@ -103,11 +103,15 @@ struct BarItems: View {
 
   var body: some View {
     ForEach(shown, id: \.place) { item in
-      if item.placement == .confirmationAction {
-        item.content.bold()
-      } else {
-        item.content
+      Group {
+        if item.placement == .confirmationAction {
+          item.content.bold()
+        } else {
+          item.content
+        }
       }
+      // Labels of bars are their icons, unless they say otherwise.
+      .localLabelStyle(.iconOnly)
     }
   }
 

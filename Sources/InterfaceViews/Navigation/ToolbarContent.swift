@@ -93,6 +93,37 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// How much room is between items.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  /// A little.
+  public static let fixed = SpacerSizing(name: "fixed")
+  /// As much as there is.
+  public static let flexible = SpacerSizing(name: "flexible")
+}
+
+/// Room between items of a bar.
+public struct ToolbarSpacer: ToolbarContent {
+  /// There is none.
+  public typealias Body = Never
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
+
+  /// Room between items.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  /// Room that takes what there is; a little room is what bars leave between items anyway.
+  public var _entries: _ToolbarContent {
+    guard sizing == .flexible else { return _ToolbarContent(entries: []) }
+    return _ToolbarContent(
+      entries: [ToolbarEntry(placement: placement, content: AnyView(Spacer()))])
+  }
+}
+
 /// What a bar has by itself, in a place of one's choice; here it stays where the bar has it.
 public struct DefaultToolbarItem: ToolbarContent {
   /// There is none.

@@ -237,7 +237,27 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     confirmationDialog(
-      Text(title), isPresented: isPresented.where(data != nil), titleVisibility: titleVisibility
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
+  }
+
+  /// Offers a choice about data while a value is true and there are data.
+  public nonisolated func confirmationDialog<T, A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Offers a choice about data while a value is true and there are data.
+  public nonisolated func confirmationDialog<T, A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    confirmationDialog(
+      title, isPresented: isPresented.where(data != nil), titleVisibility: titleVisibility
     ) {
       if let data { actions(data) }
     } message: {

@@ -57,6 +57,8 @@ extension Image {
       }
       return missing((finding.problem ?? "the image cannot be read") + "; a marked box is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
+    // Source that shows a symbol now and then writes no name for none.
+    case .symbol(""): return (.nothing, nil)
     case .symbol(let name):
       for name in environment.symbolVariants.names(of: name) {
         if let glyph = session.symbols.glyph(name, in: environment, mode(in: environment)) {
