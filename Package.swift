@@ -34,7 +34,7 @@ let package = Package(
     .plugin(name: "ShapeShiftAssets", targets: ["ShapeShiftAssets"]),
   ],
   traits: [
-    .trait(name: "WebP", description: "Animated WebP, through libwebp."),
+    .trait(name: "WebP", description: "WebP, still and animated, through libwebp."),
     .trait(name: "JPEG", description: "Pictures in JPEG files, through libjpeg-turbo."),
     .default(enabledTraits: ["WebP", "JPEG"]),
   ],
@@ -182,7 +182,8 @@ let package = Package(
         "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
-      swiftSettings: safe),
+      // What `init` writes is part of the command, which has no folder of resources beside it.
+      resources: [.embedInCode("Templates")], swiftSettings: safe),
 
     // Tests.
     .target(
@@ -287,7 +288,7 @@ let package = Package(
         "ShapeShiftCLI", "DocumentModel", "DocumentViews", "FileStorage", "ImageCoding",
         "InputModel", "VectorGraphics", "TestSupport",
       ],
-      exclude: ["Faults"], swiftSettings: strict),
+      exclude: ["Faults", "Templates"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [

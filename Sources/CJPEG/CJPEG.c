@@ -116,6 +116,61 @@ int cjpeg_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, uint32_t 
   return 0;
 }
 
+// MARK: Writing
+
+static void write_rows(j_compress_ptr info, const uint32_t *pixels) {
+  while (info->next_scanline < info->image_height) {
+    const uint32_t *row = pixels + (size_t)info->next_scanline * info->image_width;
+    // The library does not write to what it is given.
+    JSAMPROW source = (JSAMPROW)row;
+    jpeg_write_scanlines(info, &source, 1);
+  }
+}
+
+int cjpeg_encode(const uint32_t *pixels, uint32_t width, uint32_t height, int quality,
+                 cjpeg_buffer *out, char *message) {
+  errors errors;
+  struct jpeg_compress_struct info;
+  memset(&info, 0, sizeof info);
+  memset(out, 0, sizeof *out);
+  info.err = jpeg_std_error(&errors.manager);
+  errors.manager.error_exit = fail;
+  errors.manager.output_message = say_nothing;
+  errors.message = message;
+  snprintf(message, CJPEG_MESSAGE_SIZE, "out of memory");
+  if (setjmp(errors.jump)) {
+    jpeg_destroy_compress(&info);
+    cjpeg_free(out);
+    return 1;
+  }
+  jpeg_create_compress(&info);
+  jpeg_mem_dest(&info, &out->bytes, &out->count);
+  info.image_width = width;
+  info.image_height = height;
+  info.input_components = 4;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  info.in_color_space = JCS_EXT_XRGB;
+#else
+  info.in_color_space = JCS_EXT_BGRX;
+#endif
+  jpeg_set_defaults(&info);
+  jpeg_set_quality(&info, quality, TRUE);
+  info.dct_method = JDCT_ISLOW;
+  info.optimize_coding = TRUE;
+  if (quality >= 90) info.comp_info[0].h_samp_factor = info.comp_info[0].v_samp_factor = 1;
+  jpeg_simple_progression(&info);
+  jpeg_start_compress(&info, TRUE);
+  write_rows(&info, pixels);
+  jpeg_finish_compress(&info);
+  jpeg_destroy_compress(&info);
+  return 0;
+}
+
+void cjpeg_free(cjpeg_buffer *buffer) {
+  free(buffer->bytes);
+  memset(buffer, 0, sizeof *buffer);
+}
+
 #define TEXT_OF(value) #value
 #define TEXT(value) TEXT_OF(value)
 

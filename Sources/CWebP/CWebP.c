@@ -2,6 +2,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <webp/decode.h>
 #include <webp/encode.h>
 #include <webp/mux.h>
 
@@ -38,16 +39,22 @@ cwebp_animation *cwebp_begin(int width, int height, int plays, int lossless, flo
   return animation;
 }
 
+// Fills a picture with pixels; 0 when there is not enough memory.
+static int fill(WebPPicture *picture, const uint32_t *pixels, int width, int height) {
+  if (!WebPPictureInit(picture)) return 0;
+  picture->use_argb = 1;
+  picture->width = width;
+  picture->height = height;
+  if (!WebPPictureAlloc(picture)) return 0;
+  for (int y = 0; y < height; y++)
+    memcpy(picture->argb + (size_t)y * picture->argb_stride, pixels + (size_t)y * width,
+           (size_t)width * 4);
+  return 1;
+}
+
 int cwebp_add(cwebp_animation *animation, const uint32_t *pixels, int milliseconds) {
   WebPPicture picture;
-  if (!WebPPictureInit(&picture)) return 1;
-  picture.use_argb = 1;
-  picture.width = animation->width;
-  picture.height = animation->height;
-  if (!WebPPictureAlloc(&picture)) return 1;
-  for (int y = 0; y < picture.height; y++)
-    memcpy(picture.argb + (size_t)y * picture.argb_stride, pixels + (size_t)y * picture.width,
-           (size_t)picture.width * 4);
+  if (!fill(&picture, pixels, animation->width, animation->height)) return 1;
   int added = WebPAnimEncoderAdd(animation->encoder, &picture, milliseconds, &animation->config);
   WebPPictureFree(&picture);
   return added ? 0 : 1;
@@ -72,6 +79,54 @@ const char *cwebp_message(cwebp_animation *animation) {
 void cwebp_end(cwebp_animation *animation) {
   WebPAnimEncoderDelete(animation->encoder);
   free(animation);
+}
+
+int cwebp_still(const uint32_t *pixels, int width, int height, int lossless, float quality,
+                cwebp_buffer *out) {
+  WebPConfig config;
+  WebPPicture picture;
+  WebPMemoryWriter writer;
+  memset(out, 0, sizeof *out);
+  if (!WebPConfigInit(&config)) return VP8_ENC_ERROR_INVALID_CONFIGURATION;
+  config.lossless = lossless;
+  // Without loss the quality is the effort; this one and the method are those of cwebp.
+  config.quality = lossless ? 75 : quality;
+  config.method = 4;
+  config.exact = 1;
+  // Colours of thin letters keep their lightness.
+  config.use_sharp_yuv = 1;
+  if (!WebPValidateConfig(&config)) return VP8_ENC_ERROR_INVALID_CONFIGURATION;
+  if (!fill(&picture, pixels, width, height)) return VP8_ENC_ERROR_OUT_OF_MEMORY;
+  WebPMemoryWriterInit(&writer);
+  picture.writer = WebPMemoryWrite;
+  picture.custom_ptr = &writer;
+  int written = WebPEncode(&config, &picture);
+  WebPPictureFree(&picture);
+  if (!written) {
+    WebPMemoryWriterClear(&writer);
+    return picture.error_code;
+  }
+  out->bytes = writer.mem;
+  out->count = writer.size;
+  return 0;
+}
+
+int cwebp_sides(const uint8_t *bytes, size_t count, int *width, int *height, int *moves) {
+  WebPBitstreamFeatures features;
+  if (WebPGetFeatures(bytes, count, &features) != VP8_STATUS_OK) return 1;
+  *width = features.width;
+  *height = features.height;
+  *moves = features.has_animation;
+  return 0;
+}
+
+int cwebp_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height) {
+  size_t size = (size_t)width * (size_t)height * 4;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return WebPDecodeARGBInto(bytes, count, (uint8_t *)pixels, size, width * 4) == NULL;
+#else
+  return WebPDecodeBGRAInto(bytes, count, (uint8_t *)pixels, size, width * 4) == NULL;
+#endif
 }
 
 void cwebp_free(cwebp_buffer *buffer) {

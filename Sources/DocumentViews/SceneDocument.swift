@@ -64,6 +64,8 @@ package struct SceneDocument: Sendable {
   package var description: String?
   /// The language of what is written, as HTML has it; nil where none is given.
   package var language: String?
+  /// The document with all that it refers to and what was changed in it; nil for what is no document.
+  package var root: JSONNode?
   /// Every file that was read for the document, itself first: what `watch` looks at.
   package var files: [URL]
   /// Warnings: what is odd but can be drawn.

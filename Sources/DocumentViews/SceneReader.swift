@@ -81,7 +81,8 @@ package struct SceneReader {
     scene.files = loading.files + decoder.usedFiles
     scene.warnings =
       Diagnostic.sorted(decoder.diagnostics)
-      + Self.unusedValues(in: node, data: data, overrides: overrides)
+      + Self.unusedValues(in: node, before: loading.node, data: data, overrides: overrides)
+    scene.root = node
     return scene
   }
 

@@ -12,6 +12,8 @@ public enum ImageCodingError: Error, Sendable, Equatable {
   case empty(width: Int, height: Int)
   /// The picture has more pixels than allowed.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
+  /// The format has no pictures with sides of such length.
+  case sideTooLong(format: String, width: Int, height: Int, longest: Int)
   /// A text chunk can't be written.
   case invalidText(keyword: String, reason: String)
   /// The format's players do not show so many frames a second.
@@ -42,6 +44,10 @@ extension ImageCodingError: CustomStringConvertible {
       "a picture of \(width) x \(height) pixels can't be written; expected at least 1 x 1"
     case .tooLarge(let width, let height, let maximum):
       "a picture of \(width) x \(height) pixels is too large; at most \(maximum) pixels are allowed"
+    case .sideTooLong(let format, let width, let height, let longest):
+      """
+      a picture of \(width) x \(height) pixels can't be a \(format) file; expected at most \(longest) a side
+      """
     case .invalidText(let keyword, let reason):
       "the text chunk \"\(keyword)\" can't be written: \(reason)"
     case .tooManyFramesPerSecond(let format, let rate, let maximum):

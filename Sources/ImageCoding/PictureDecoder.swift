@@ -12,13 +12,14 @@ package struct PictureDecoder: Sendable {
 
   /// The picture in a file.
   ///
-  /// Throws as ``PNGDecoder`` and ``JPEGDecoder`` do.
+  /// Throws as ``PNGDecoder``, ``JPEGDecoder`` and ``WebPPicture`` do.
   package func decode(_ image: EncodedImage) throws(ImageCodingError) -> Bitmap {
     let stored =
       switch image.format {
       case .png: try PNGDecoder(maximumPixels: maximumPixels).decode(image.bytes)
       case .svg: throw .otherFormat(expected: "PNG", found: "SVG")
       case .jpeg: try JPEGDecoder(maximumPixels: maximumPixels).decode(image)
+      case .webp: try WebPPicture.decode(image, maximumPixels: maximumPixels)
       }
     return stored.turned(image.orientation)
   }
@@ -27,11 +28,13 @@ package struct PictureDecoder: Sendable {
   ///
   /// Bytes of other kinds are given back as they are: ``PNGHeader`` says what they are.
   package func png(_ bytes: [UInt8]) throws(ImageCodingError) -> [UInt8] {
-    guard FileSignature.format(of: bytes) != "JPEG" || EncodedImage(jpeg: bytes) != nil else {
-      throw .corrupt(format: "JPEG", message: "it has no head")
+    let image = EncodedImage(file: bytes)
+    if image == nil, let format = FileSignature.format(of: bytes),
+      ["JPEG", "WebP"].contains(format)
+    {
+      throw .corrupt(format: format, message: "it has no head")
     }
-    guard let image = EncodedImage(file: bytes), image.format != .png || image.orientation != .up
-    else { return bytes }
+    guard let image, image.format != .png || image.orientation != .up else { return bytes }
     return try PNGEncoder().encode(try decode(image))
   }
 }

@@ -23,6 +23,10 @@ extension DisplayList {
       switch format {
       case .png:
         return Encoded(bytes: try png(options), unsupported: [])
+      case .jpeg: return try jpeg(options)
+      case .webp:
+        let bytes = try WebPPicture.encode(try pixels(options), quality: options.quality)
+        return Encoded(bytes: bytes, unsupported: [])
       case .pdf:
         var unsupported: [UnsupportedEffect] = []
         let bytes = try options.renderer.pdf(
@@ -51,10 +55,20 @@ extension DisplayList {
     }
   }
 
+  private func pixels(_ options: RenderOptions) throws -> Bitmap {
+    try options.renderer.bitmap(self, scale: options.scale, background: options.background)
+  }
+
   private func png(_ options: RenderOptions) throws -> [UInt8] {
-    let bitmap = try options.renderer.bitmap(
-      self, scale: options.scale, background: options.background)
-    return try options.encoder.encode(bitmap)
+    try options.encoder.encode(try pixels(options))
+  }
+
+  private func jpeg(_ options: RenderOptions) throws -> Encoded {
+    let bitmap = try pixels(options)
+    let bytes = try JPEGEncoder(quality: options.quality).encode(bitmap)
+    let lost = UnsupportedEffect(
+      .transparency, format: "JPEG", origin: nil, remedy: .whiteGround)
+    return Encoded(bytes: bytes, unsupported: bitmap.isOpaque ? [] : [lost])
   }
 
   private func svg(_ options: RenderOptions) throws -> Encoded {

@@ -9,6 +9,30 @@ extension ImageRenderer {
   /// - Throws: `RenderError`.
   public func pngData(at time: Double = 0) throws(RenderError) -> Data { try data(.png, at: time) }
 
+  /// The picture at a time as a JPEG file; what is clear is white.
+  ///
+  /// - Parameter quality: 0...100, the highest best.
+  /// - Throws: `RenderError`.
+  public func jpegData(quality: Double = 90, at time: Double = 0) throws(RenderError) -> Data {
+    try data(.jpeg, quality: quality, at: time)
+  }
+
+  /// The picture at a time as a WebP file.
+  ///
+  /// - Parameter quality: 0...100, the highest best; nil for no loss.
+  /// - Throws: `RenderError`.
+  public func webPData(quality: Double? = nil, at time: Double = 0) throws(RenderError) -> Data {
+    try data(.webp, quality: quality, at: time)
+  }
+
+  private func data(
+    _ format: PictureFormat, quality: Double?, at time: Double
+  ) throws(RenderError) -> Data {
+    var options = options
+    options.quality = quality
+    return Data(try displayList(at: time).encoded(as: format, options: options).bytes)
+  }
+
   /// The picture at a time as a PDF file.
   ///
   /// - Throws: `RenderError`.

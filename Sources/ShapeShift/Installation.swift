@@ -43,6 +43,9 @@ package struct Installation: Sendable {
     if let version = JPEGDecoder.libraryVersion {
       libraries.append(Library(name: "libjpeg-turbo", version: version))
     }
+    if let version = WebPEncoder.libraryVersion {
+      libraries.append(Library(name: "libwebp", version: version))
+    }
     let library = FontLibrary(directories: directories)
     let lock = try FontLock(FontLock.pinnedText)
     let found = library.defaultFiles()

@@ -48,6 +48,8 @@ extension RenderError {
     case let error as RenderError: self = error
     case let error as CairoError: self.init(error)
     case let error as SVGError: self = .unsupported(error.description)
+    case ImageCodingError.sideTooLong: self = .size("\(error)")
+    case ImageCodingError.notBuilt: self = .unsupported("\(error)")
     case let error as ImageCodingError: self = .image("\(error)")
     default: self = .failed("\(error)")
     }

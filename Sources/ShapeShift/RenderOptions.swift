@@ -20,7 +20,7 @@ public struct RenderOptions: Sendable {
     case small
   }
 
-  /// Pixels a point, for PNG; above 0.
+  /// Pixels a point, for pictures of pixels; above 0.
   public var scale: Double
   /// What is painted under the picture; nil for nothing.
   public var background: Color.Resolved?
@@ -30,6 +30,8 @@ public struct RenderOptions: Sendable {
   public var text = SVGRenderer.TextMode.paths
   /// How PNG files are compressed.
   public var compression = Compression.fast
+  /// How much is kept in JPEG and WebP files, 0...100, the highest best; nil for 90 in JPEG and for no loss in WebP.
+  public var quality: Double?
   /// Whether several cores may write one PNG file.
   ///
   /// The bytes are the same; leave it off where many pictures are written at once.

@@ -209,11 +209,23 @@ public final class UIImage: Sendable {
   /// for nothing and for what can't be drawn, which is said on the standard error.
   public func pngData() -> Data? {
     if case .file(let image) = source, image.format == .png { return Data(image.bytes) }
+    return data(.png, RenderOptions(scale: Double(scale)))
+  }
+
+  /// The bytes of a JPEG file, of a quality of 0...1, the highest best; what is clear is white.
+  ///
+  /// Nil for what ``pngData()`` has none for.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    var options = RenderOptions(scale: Double(scale))
+    options.quality = Double(compressionQuality) * 100
+    return data(.jpeg, options)
+  }
+
+  private func data(_ format: PictureFormat, _ options: RenderOptions) -> Data? {
     guard let picture else { return nil }
     for problem in picture.problems { say(problem) }
     do throws(RenderError) {
-      return Data(
-        try picture.list.encoded(as: .png, options: RenderOptions(scale: Double(scale))).bytes)
+      return Data(try picture.list.encoded(as: format, options: options).bytes)
     } catch {
       say("\(error)")
       return nil

@@ -1,7 +1,13 @@
 extension EncodedImage {
   /// A picture file of a kind that is read here, whatever its name says; nil for other bytes.
   public convenience init?(file bytes: [UInt8]) {
-    if bytes.starts(with: [0xFF, 0xD8]) { self.init(jpeg: bytes) } else { self.init(png: bytes) }
+    if bytes.starts(with: [0xFF, 0xD8]) {
+      self.init(jpeg: bytes)
+    } else if bytes.starts(with: Array("RIFF".utf8)) {
+      self.init(webP: bytes)
+    } else {
+      self.init(png: bytes)
+    }
   }
 
   /// A PNG file; nil when the bytes do not start as one does.

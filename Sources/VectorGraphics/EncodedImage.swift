@@ -4,6 +4,7 @@ public final class EncodedImage: Sendable {
   public enum Format: String, Sendable {
     case png
     case jpeg
+    case webp
     /// Shapes, which have as many columns and rows as points.
     case svg
   }

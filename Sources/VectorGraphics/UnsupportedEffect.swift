@@ -26,6 +26,8 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case imageGlyph
     /// A picture whose colours are amounts of ink.
     case cmykImage
+    /// Pixels that let through what is under them.
+    case transparency
   }
 
   /// What stands in its place.
@@ -36,11 +38,13 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case rasterized
     /// The nearest thing that some viewers may draw otherwise.
     case nearest
+    /// The picture on white.
+    case whiteGround
   }
 
   /// What the format has no word for.
   public let kind: Kind
-  /// The format, `SVG` or `PDF`.
+  /// The format, such as `SVG`.
   public let format: String
   /// The path of the view that asked for it, `root/VStack/2:Circle#sun`; nil if unknown.
   public let origin: String?
@@ -78,6 +82,7 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
     case .perspective: "perspective for pixels, gradients, filters and masks"
     case .imageGlyph: "glyph made of pixels"
     case .cmykImage: "picture in CMYK that all viewers show alike"
+    case .transparency: "transparency"
     }
   }
 }
@@ -89,6 +94,7 @@ extension UnsupportedEffect.Remedy: CustomStringConvertible {
     case .approximated: "drawn as many plain shapes"
     case .rasterized: "drawn as pixels"
     case .nearest: "drawn as the nearest thing it has"
+    case .whiteGround: "put on white, unless a background is given"
     }
   }
 }

@@ -179,7 +179,10 @@ import ViewTree
       #"E0221 expected a number for "n", found the string "x""#
     ),
     (#"{"view": "A", "n": 1, "m": 2}"#, #"E0213 unknown key "m" in "A" | allowed: n"#),
-    (#"{"view": "A", "n": 1, "children": []}"#, #"E0231 the component "A" takes no views"#),
+    (
+      #"{"view": "A", "n": 1, "children": []}"#,
+      #"E0231 the component "A" takes no views | give it a slot, "params": {"children": "views"}, and put {"view": "Slot"} where they go"#
+    ),
   ])
   func `Problems of uses of components`(view: String, expected: String) {
     let components = #"{"A": {"params": {"n": "number"}, "view": {"view": "Circle"}}}"#

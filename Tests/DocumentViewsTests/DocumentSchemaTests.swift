@@ -105,7 +105,10 @@ import Testing
        "colors": {"ink": {"hue": 0.1}, "pale": {"color": "ink", "opacity": 0.5}},
        "styles": {"chip": [{"padding": 8}, {"border": "pale"}]},
        "components": {"Dot": {"params": {"c": "color", "w": {"type": "number", "default": 2}},
-         "view": {"view": "Circle", "modifiers": [{"fill": {"$": "c"}}, {"frame": {"width": {"$": "w"}}}]}}},
+         "view": {"view": "Circle", "modifiers": [{"fill": {"$": "c"}}, {"frame": {"width": {"$": "w"}}}]}},
+         "Card": {"params": {"children": "views", "foot": {"type": "views", "default": [{"view": "Spacer"}]}},
+           "view": {"view": "VStack", "children": [{"view": "Slot"}, {"view": "Slot", "name": "foot",
+             "if": {"$": "foot"}, "modifiers": [{"padding": 4}]}]}}},
        "timeline": {"fps": "24000/1001", "duration": 2, "repeatForever": true, "tracks": [
          {"target": "#root", "property": "opacity", "keyframes": [{"t": 0, "v": 0}, {"t": 1, "v": 1,
            "curve": {"steps": 3}}]}]},
@@ -113,6 +116,7 @@ import Testing
          {"at": 1, "undo": 1, "animation": null}],
        "view": {"view": "VStack", "id": "root", "modifiers": [{"opacity": 1}], "children": [
          {"view": "Dot", "c": "ink", "modifiers": [{"style": "chip"}]},
+         {"view": "Card", "content": {"view": "Circle"}, "foot": {"view": "Circle"}},
          {"view": "Dot", "c": {"$": "model.fill"}, "w": {"$": "m"}}]}}
       """
     #expect(problems(text) == [])

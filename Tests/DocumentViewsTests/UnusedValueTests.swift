@@ -28,8 +28,40 @@ import Testing
         "E0205 nothing in the document uses the value \"titel\" of --set"
       ])
     #expect(try warnings(text, set: [.init("values.title", text: "x")]) == [])
+    let help = try scene(text, data: ["titel": "x"]).warnings.first?.help
+    #expect(help == "did you mean \"title\"?")
     let whole = document(#"{"view": "Text", "text": {"$": "values['a']"}}"#)
     #expect(try warnings(whole, data: ["a": "x"]) == [])
+  }
+
+  @Test func `Members of the model that nothing mentions are told`() throws {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "model.title + person.name"}}"#,
+      #""model": {"title": "a"}, "values": {"person": {"name": "b", "age": 3}}, "#)
+    for (path, name) in [
+      ("model.titel", "model.titel"), ("values.person.nmae", "values.person.nmae"),
+    ] {
+      #expect(
+        try warnings(text, set: [.init(path, text: "x")]) == [
+          "E0205 nothing in the document uses \"\(name)\" of --set"
+        ])
+    }
+    for path in ["model.title", "title", "values.person.name", "values.person.age"] {
+      #expect(try warnings(text, set: [.init(path, text: "x")]) == [], "\(path)")
+    }
+    // What views that show a model read of it may be absent.
+    let model = document(#"{"view": "ShapePreview", "model": {"$": "model"}}"#, #""model": {}, "#)
+    #expect(try warnings(model, set: [.init("model.fill.hue", text: "0.3")]) == [])
+  }
+
+  @Test(arguments: [
+    #"{"view": "Label", "title": "{name}", "systemImage": "star"}"#,
+    #"{"view": "Button", "title": "{name}"}"#,
+    #"{"view": "Text", "runs": [{"text": "{name}"}]}"#,
+  ])
+  func `Names in braces are told wherever words are seen`(view: String) throws {
+    let found = try warnings(document(view, #""values": {"name": "a"}, "#))
+    #expect(found == ["E0226 \"{name}\" is written as it stands"])
   }
 
   @Test func `A value's name in braces is told`() throws {
@@ -45,6 +77,12 @@ import Testing
     ("#555", "#555555"), ("#f80a", "#FF8800AA"), ("rgb(255 136 0)", "#FF8800"),
     ("rgba(255, 136, 0, 0.5)", "#FF880080"), ("hsl(120 100% 25%)", "#008000"),
     ("RebeccaPurple", "#663399"), ("transparent", "#00000000"),
+    // Source: CSS Color 4: 8.1 hwb() of lime and of a grey; 9 and 10, examples of lab(), oklab() and oklch().
+    ("hwb(120 0% 0%)", "#00FF00"), ("hwb(30 60% 60%)", "#808080"),
+    ("hsl(none 100% 50%)", "#FF0000"), ("lab(100% 0 0)", "#FFFFFF"),
+    ("lab(29.2345% 39.3825 20.0664)", "#7D2329"), ("lch(29.2345% 44.2 27)", "#7D2329"),
+    ("oklab(62.8% 0.2249 0.1258)", "#FF0000"), ("oklch(62.8% 0.2577 29.23)", "#FF0000"),
+    ("color(srgb 1 0.4 0.2)", "#FF6633"), ("color(display-p3 0 0 0)", "#000000"),
   ])
   @MainActor func `Colours are those of CSS too`(css: String, digits: String) throws {
     func drawn(_ color: String) throws -> [String] {
@@ -61,7 +99,7 @@ import Testing
   @Test func `What only looks like a colour of CSS is refused`() {
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": "Color", "color": §"rgb(1, 2)"}}"#,
-      ##"E0223 "rgb(1, 2)" is not a colour | write "rgb(51 102 204)", "hsl(220 60% 50%)" or "#3366CC""##
+      ##"E0223 "rgb(1, 2)" is not a colour | write "rgb(51 102 204)", "hsl(220 60% 50%)", "oklch(55% 0.17 260)" or "#3366CC""##
     )
   }
 }

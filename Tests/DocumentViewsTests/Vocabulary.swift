@@ -6,7 +6,11 @@ import TestSupport
 
 /// Examples of whatever the tables have.
 enum Vocabulary {
-  static let views = ViewTable.entries.filter { $0.kind != .mark }.map(\.name)
+  static let views = freeViews.map(\.name)
+  /// What may stand anywhere: neither marks nor slots.
+  fileprivate static let freeViews = ViewTable.entries.filter {
+    $0.kind != .mark && $0.children != .slot
+  }
   static let marks = ViewTable.entries.filter { $0.kind == .mark }.map(\.name)
   static let modifiers = ModifierTable.entries.map(\.name)
 
@@ -52,7 +56,7 @@ enum Vocabulary {
     case .list?: view["children"] = [["view": "Circle"]]
     case .template?: view["content"] = ["view": "Circle"]
     case .marks?: view["children"] = [["view": "BarMark", "x": "a", "y": 1]]
-    case .none?, nil: break
+    case .none?, .slot?, nil: break
     }
     return .object(view)
   }
@@ -141,7 +145,7 @@ struct DocumentGenerator {
 
   /// A view of some type with some modifiers.
   mutating func view(depth: Int) -> JSONValue {
-    let entry = pick(ViewTable.entries.filter { $0.kind != .mark })
+    let entry = pick(Vocabulary.freeViews)
     var view = pick(Self.viewArguments[entry.name] ?? [])
     if case .list = entry.children {
       let count = depth > 0 ? random.integer(in: 0...3) : 0

@@ -53,6 +53,30 @@ import VectorGraphics
     #expect(try workspace.names(in: "plain") == ["batch.jsonl", "card-1.png"])
   }
 
+  @Test func `A mistake of the template is told once, not for each row`() throws {
+    try workspace.write(
+      #"{"shapeshift": 1, "values": {"name": "n"}, "view": {"view": "Text", "text": {"$": "name"}, "modifiers": [{"foregroundStyle": "rde"}]}}"#,
+      to: "docs/card.json")
+    let outcome = try batch("d.csv", "name\na\nb\nc\n", "out/{name}.png")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.ranges(of: "unknown colour \"rde\"").count == 1, "\(outcome.messages)")
+    #expect(!outcome.messages.contains("row 1"))
+  }
+
+  @Test func `What is odd about the template, and about many rows, is told once`() throws {
+    try workspace.write(
+      #"{"shapeshift": 1, "values": {"name": "n"}, "view": {"view": "VStack", "children": [{"view": "Text", "text": {"$": "name"}}, {"view": "Text", "text": "Hello {name}"}]}}"#,
+      to: "docs/card.json")
+    let outcome = try batch("d.csv", "name\na\nb\nc\n", "out/{name}.jpg", "--jobs", "1")
+    #expect(outcome.status == 0)
+    for (text, count) in [
+      ("is written as it stands", 1), ("row 1: picture: JPEG has no transparency", 1),
+      ("2 more rows: picture: JPEG has no transparency", 1), ("has no transparency", 2),
+    ] {
+      #expect(outcome.messages.ranges(of: text).count == count, "\(outcome.messages)")
+    }
+  }
+
   @Test func `Broken rows are told with their places and do not stop the others`() throws {
     let outcome = try batch(
       "d.csv", "name,size,c\na,20,red\nb,wide,red\nc/d,20,red\ne,20\nf,20,rde\ng,,red\n",

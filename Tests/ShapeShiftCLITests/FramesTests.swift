@@ -136,7 +136,7 @@ struct FramesTests {
     arguments: [
       (["-o", "out/f.png", "--duration", "1"], 64, "out/f.png has no place for a number"),
       (["-o", "-", "--duration", "1"], 64, "can't go to standard output"),
-      (["-o", "out/%04d.gif", "--duration", "1"], 64, "expected .png, .svg or .pdf"),
+      (["-o", "out/%04d.gif", "--duration", "1"], 64, "expected .png, .jpg, .webp, .svg or .pdf"),
       (["-o", "out/", "--duration", "1", "--frames", "31"], 64, "frames are 0 to 30"),
       (["-o", "out/", "--duration", "1", "--frames", "3-1"], 64, "runs the wrong way"),
       (["-o", "out/", "--duration", "1", "--shard", "4/4"], 64, "i from 0 to n - 1"),

@@ -140,6 +140,7 @@ struct ListingTests {
     let libraries = try #require(report["libraries"] as? [String: String])
     var expected: Set = ["cairo", "pango", "harfbuzz", "fontconfig", "libpng"]
     if JPEGDecoder.isBuilt { expected.insert("libjpeg-turbo") }
+    if WebPEncoder.isBuilt { expected.insert("libwebp") }
     #expect(Set(libraries.keys) == expected)
     for version in libraries.values { #expect(version.contains(/^\d+\.\d+\.\d+$/)) }
     let fonts = try #require(report["fonts"] as? [[String: Any]])

@@ -117,9 +117,9 @@ struct RenderTests {
     "Wrong use exits with 64 and a sentence",
     arguments: [
       (
-        ["render", "model.json", "-o", "a.jpg"],
+        ["render", "model.json", "-o", "a.tiff"],
         """
-        error: a.jpg has the extension ".jpg"; expected .png, .svg or .pdf
+        error: a.tiff has the extension ".tiff"; expected .png, .jpg, .webp, .svg or .pdf
           help: say which with --format
 
         """
@@ -127,7 +127,7 @@ struct RenderTests {
       (
         ["render", "model.json", "-o", "a"],
         """
-        error: a has no extension; expected .png, .svg or .pdf
+        error: a has no extension; expected .png, .jpg, .webp, .svg or .pdf
           help: say which with --format
 
         """

@@ -1,6 +1,6 @@
 #pragma once
 
-// Animated WebP files in memory, through libwebp. Nothing is ever printed.
+// WebP files in memory, through libwebp. Nothing is ever printed.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -31,6 +31,18 @@ int cwebp_finish(cwebp_animation *animation, int milliseconds, cwebp_buffer *out
 
 /// What went wrong; lives as long as the animation.
 const char *cwebp_message(cwebp_animation *animation);
+
+/// Writes a still picture of straight 0xAARRGGBB pixels: lossless, or with a quality of 0...100.
+///
+/// The same pixels give the same bytes. Returns 0, or the number of libwebp's error.
+int cwebp_still(const uint32_t *pixels, int width, int height, int lossless, float quality,
+                cwebp_buffer *out);
+
+/// The sides of the picture in a WebP file, and whether it moves; 0 when it went well.
+int cwebp_sides(const uint8_t *bytes, size_t count, int *width, int *height, int *moves);
+
+/// Reads a still WebP file of the given sides into straight 0xAARRGGBB pixels; 0 when it went well.
+int cwebp_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);
 
 /// Frees a file under construction.
 void cwebp_end(cwebp_animation *animation);

@@ -40,6 +40,8 @@ struct AxisLabelForm {
   }
 
   var content = Content.automatic
+  /// Why the format can't write a value, a sentence; nil where it can.
+  var problem: ((_PlottedValue) -> String?)?
   var anchor: UnitPoint?
   var collision = AxisValueLabelCollisionResolution.automatic
   var orientation = AxisValueLabelOrientation.automatic

@@ -15,6 +15,8 @@ public struct _AxisGroup {
   var values = AxisMarkValues.automatic
   var stroke: StrokeStyle?
   var format: ((_PlottedValue, Locale, Calendar) -> String?)?
+  /// Why the format can't write a value, a sentence; nil where it can.
+  var problem: ((_PlottedValue) -> String?)?
   /// What stands at a value; nil for what is usual.
   var content: (@MainActor (AxisValue) -> _AxisParts)?
 }
@@ -200,12 +202,14 @@ extension AxisMarks where Content == Never {
   /// What is usual, with labels that a function writes; nil for what is usual.
   package nonisolated init(
     preset: AxisMarkPreset, position: AxisMarkPosition, values: AxisMarkValues,
-    writing: ((AnyPlottable, Locale, Calendar) -> String?)?
+    writing: ((AnyPlottable, Locale, Calendar) -> String?)?,
+    problem: ((AnyPlottable) -> String?)? = nil
   ) {
     self.init(
       _AxisGroup(
         preset: preset, position: position, values: values,
-        format: writing.map { write in { write(AnyPlottable(_plotted: $0), $1, $2) } }))
+        format: writing.map { write in { write(AnyPlottable(_plotted: $0), $1, $2) } },
+        problem: problem.map { problem in { problem(AnyPlottable(_plotted: $0)) } }))
   }
 }
 

@@ -89,8 +89,11 @@ extension AxisValueLabel where Content == Text {
   }
 
   /// A label that a function writes; nil for the value as it is usual.
+  ///
+  /// - Parameter problem: Why the function can't write a value, a sentence; nil where it can.
   package nonisolated init(
-    writing: ((AnyPlottable, Locale, Calendar) -> String?)?, centered: Bool?, anchor: UnitPoint?,
+    writing: ((AnyPlottable, Locale, Calendar) -> String?)?,
+    problem: ((AnyPlottable) -> String?)? = nil, centered: Bool?, anchor: UnitPoint?,
     collisionResolution: AxisValueLabelCollisionResolution, orientation: AxisValueLabelOrientation,
     horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?
   ) {
@@ -98,6 +101,7 @@ extension AxisValueLabel where Content == Text {
       anchor: anchor, collision: collisionResolution, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     if let writing { form.content = .format { writing(AnyPlottable(_plotted: $0), $1, $2) } }
+    if let problem { form.problem = { problem(AnyPlottable(_plotted: $0)) } }
     self.init(centered, form)
   }
 

@@ -85,10 +85,13 @@ struct AxisLabels: View {
   ) -> AnyView {
     let content: AnyView
     switch form.content {
-    case .automatic: content = text(group.write(tick.value.plotted))
+    case .automatic:
+      content = text(
+        group.write(tick.value.plotted), problem(group.problem, tick, group))
     case .format(let write):
       content = text(
-        write(tick.value.plotted, plan.locale, plan.calendar) ?? group.write(tick.value.plotted))
+        write(tick.value.plotted, plan.locale, plan.calendar) ?? group.write(tick.value.plotted),
+        problem(form.problem, tick, group))
     case .view(let view): content = view
     }
     let turned: AnyView
@@ -102,7 +105,22 @@ struct AxisLabels: View {
         .foregroundStyle(part.style ?? AnyShapeStyle(Color.secondary)))
   }
 
-  private func text(_ text: String) -> AnyView { AnyView(Text(verbatim: text).lineLimit(1)) }
+  private func text(_ text: String, _ problem: String?) -> AnyView {
+    let label = Text(verbatim: text).lineLimit(1)
+    guard let problem else { return AnyView(label) }
+    return AnyView(ReportingView(problem: .layout(problem), content: label))
+  }
+
+  /// What is to be told of a format at a tick: the first that it can't write.
+  private func problem(
+    _ find: ((_PlottedValue) -> String?)?, _ tick: PlannedTick, _ group: PlannedGroup
+  ) -> String? {
+    guard let find, let problem = find(tick.value.plotted),
+      group.ticks.first(where: { find($0.value.plotted) != nil })?.value.plotted
+        == tick.value.plotted
+    else { return nil }
+    return problem
+  }
 }
 
 extension _AxisParts.Part {

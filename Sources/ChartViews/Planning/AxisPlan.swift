@@ -61,7 +61,8 @@ struct AxisPlan {
         case .number(let number): return numbers(number)
         case .date(let seconds): return dates(seconds)
         }
-      })
+      },
+      problem: group.problem)
   }
 
   // MARK: Values

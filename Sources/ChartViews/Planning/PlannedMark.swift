@@ -65,4 +65,6 @@ struct PlannedGroup {
   var preset: AxisMarkPreset
   /// Writes what labels without a format of their own say.
   var write: (_PlottedValue) -> String
+  /// Why the format of the group can't write a value, a sentence; nil where it can.
+  var problem: ((_PlottedValue) -> String?)?
 }

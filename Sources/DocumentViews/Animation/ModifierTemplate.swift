@@ -62,6 +62,7 @@ struct DecoderNames: Sendable {
   private let files: DocumentFiles
   private let document: JSONNode?
   private let places: [String: JSONPointer]
+  private let slots: [String: SlotContent]?
 
   init(of decoder: DocumentDecoder) {
     scope = decoder.scope
@@ -74,6 +75,7 @@ struct DecoderNames: Sendable {
     files = decoder.files
     document = decoder.document
     places = decoder.places
+    slots = decoder.slots
   }
 
   /// A decoder that knows the names.
@@ -88,6 +90,7 @@ struct DecoderNames: Sendable {
     decoder.isFrame = true
     decoder.document = document
     decoder.places = places
+    decoder.slots = slots
     return decoder
   }
 }

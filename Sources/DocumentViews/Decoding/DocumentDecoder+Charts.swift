@@ -8,7 +8,7 @@ extension DocumentDecoder {
     switch (holder, entry.kind) {
     case (.component, _), (.marks, .mark): return true
     case (.marks, _):
-      if node.type == "ForEach" || node.type == "Group" {
+      if ["ForEach", "Group", "Slot"].contains(node.type) {
         checkGroupModifiers(of: node)
         return true
       }

@@ -17,6 +17,8 @@ struct ComponentParameter {
   let type: ComponentType
   /// Nil if it must be given.
   let defaultValue: JSONValue?
+  /// Of a slot: its views where none are given; nil if they must be.
+  var defaultViews: [DocumentNode]?
 }
 
 /// What a parameter of a component takes.
@@ -29,6 +31,8 @@ enum ComponentType: String, CaseIterable, Sendable {
   case style
   case array
   case object
+  /// Views: the parameter is a slot.
+  case views
 }
 
 /// A component that the view of another one uses.
@@ -55,19 +59,16 @@ extension DocumentDecoder {
     if let user = activeComponent {
       componentUses.append(ComponentUse(user: user, used: component.name, span: node.typeSpan))
     }
-    if node.children != nil || node.content != nil {
-      report(
-        .unexpectedChildren, "the component \(Diagnostic.quoted(node.type)) takes no views",
-        at: node.typeSpan)
-    }
-    let values = arguments(of: component, in: node)
+    let slots = slots(of: component, in: node)
+    let values = arguments(of: component, in: node, slots)
     let id = identifier(of: node)
     var fold = ModifierFold(node, kind: .view)
     fold.id = id.id
-    if id.isKnown, let values, let view = component.view, !isChecking, canMakeComponents {
+    if id.isKnown, let values, let slots, let view = component.view, !isChecking, canMakeComponents
+    {
       let places = places(of: component, in: node)
       let makers = within(ExpressionScope(values, parent: rootScope)) {
-        withPlaces(places) { self.makers(of: view) }
+        withPlaces(places) { withinComponent(of: slots) { self.makers(of: view) } }
       }
       fold.subject = makers.map { subject(of: $0) }
     }
@@ -87,7 +88,9 @@ extension DocumentDecoder {
 
   // MARK: - Arguments
 
-  private func arguments(of component: Component, in node: DocumentNode) -> JSONObject? {
+  private func arguments(
+    of component: Component, in node: DocumentNode, _ slots: [String: SlotContent]?
+  ) -> JSONObject? {
     var values = JSONObject()
     var areKnown = true
     for member in node.arguments
@@ -99,6 +102,11 @@ extension DocumentDecoder {
       areKnown = false
     }
     for parameter in component.parameters {
+      guard parameter.type != .views else {
+        // Expressions can ask whether there is something in a slot.
+        values[parameter.name] = .bool(slots?[parameter.name]?.nodes.isEmpty == false)
+        continue
+      }
       guard let value = value(of: parameter, in: node) else {
         areKnown = false
         continue
@@ -143,7 +151,7 @@ extension DocumentDecoder {
   /// Whether a value is of a component's type; reports one that is not.
   private func accepts(_ node: JSONNode, as type: ComponentType) -> Bool {
     switch type {
-    case .any: return true
+    case .any, .views: return true
     case .string: return ValueType<String>.string.decode(node, self) != nil
     case .number: return ValueType<Double>.number.decode(node, self) != nil
     case .bool: return ValueType<Bool>.bool.decode(node, self) != nil
@@ -216,6 +224,7 @@ extension DocumentDecoder {
   }
 
   private func parameter(_ member: JSONNode.Member) -> ComponentParameter? {
+    if member.key == Self.defaultSlot { return defaultSlot(member) }
     guard member.key.isVariableName, !Self.reservedKeys.contains(member.key) else {
       report(
         .invalidComponent, "\(Diagnostic.quoted(member.key)) cannot be the name of a parameter",
@@ -225,6 +234,9 @@ extension DocumentDecoder {
     if member.value.string != nil {
       let type = ValueType<ComponentType>.componentType.decode(member.value, self)
       return type.map { ComponentParameter(name: member.key, type: $0, defaultValue: nil) }
+    }
+    if member.value["type"]?.string == ComponentType.views.rawValue {
+      return parameterSlot(member)
     }
     guard let members = member.value.members else {
       reportType("a type by name, or an object with \"type\" and \"default\"", member.value)
@@ -238,6 +250,28 @@ extension DocumentDecoder {
     }
     return ComponentParameter(
       name: member.key, type: parameter.type, defaultValue: parameter.defaultValue)
+  }
+
+  /// The slot for `children`, which takes views and nothing else.
+  private func defaultSlot(_ member: JSONNode.Member) -> ComponentParameter? {
+    let type = member.value.string ?? member.value["type"]?.string
+    guard type == ComponentType.views.rawValue else {
+      report(
+        .invalidComponent, "\"children\" takes views", at: member.keySpan,
+        help: "write \"children\": \"views\"")
+      return nil
+    }
+    return member.value.string != nil
+      ? slotParameter(member.key, default: nil) : parameterSlot(member)
+  }
+
+  /// A slot that is written as an object.
+  private func parameterSlot(_ member: JSONNode.Member) -> ComponentParameter? {
+    let arguments = ArgumentList(
+      owner: .described("a parameter"), span: member.value.span,
+      members: member.value.members ?? [])
+    guard Self.parameterForm.read(arguments, self) != nil else { return nil }
+    return slotParameter(member.key, default: member.value["default"])
   }
 
   private static let parameterForm = ObjectForm<ComponentParameter>(
@@ -257,7 +291,9 @@ extension DocumentDecoder {
       activeComponent = name
       within(rootScope) {
         checking(component.parameters.map(\.name)) {
-          holding(.component) { _ = makers(of: view) }
+          withSlots(emptySlots(of: component)) {
+            holding(.component) { _ = makers(of: view) }
+          }
         }
       }
       activeComponent = nil

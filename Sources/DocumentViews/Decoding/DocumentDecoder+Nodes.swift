@@ -124,6 +124,7 @@ extension DocumentDecoder {
     guard let entry = ViewTable.byName[node.type] else { return component(node) }
     guard belongsHere(entry, node) else { return nil }
     if case .template = entry.children { return repeated(node, entry) }
+    if case .slot = entry.children { return slot(node, entry) }
     let id = identifier(of: node)
     var fold = ModifierFold(node, kind: entry.kind)
     fold.id = id.id
@@ -145,7 +146,7 @@ extension DocumentDecoder {
   private func subject(of node: DocumentNode, _ entry: ViewEntry) -> Subject? {
     let build = entry.form.read(arguments(of: node, entry), self)
     switch entry.children {
-    case .none:
+    case .none, .slot:
       rejectChildren(of: node)
       return build?.subject
     case .marks: return chart(node, build)
@@ -158,7 +159,7 @@ extension DocumentDecoder {
   }
 
   /// The arguments of a view without those that every view may have.
-  private func arguments(of node: DocumentNode, _ entry: ViewEntry) -> ArgumentList {
+  func arguments(of node: DocumentNode, _ entry: ViewEntry) -> ArgumentList {
     let members =
       node.arguments.contains { Self.isCommon($0.key) }
       ? node.arguments.filter { !Self.isCommon($0.key) } : node.arguments
@@ -196,7 +197,7 @@ extension DocumentDecoder {
     return node.children ?? node.content ?? []
   }
 
-  private func rejectChildren(of node: DocumentNode) {
+  func rejectChildren(of node: DocumentNode) {
     guard node.children != nil || node.content != nil else { return }
     let key = node.children == nil ? "content" : "children"
     report(
@@ -363,7 +364,7 @@ extension ViewBuild {
     case .shape(let shape): .shape(shape)
     case .text(let text): .text(text)
     case .mark(let maker): .mark(maker)
-    case .container, .forEach, .chart: nil
+    case .container, .forEach, .chart, .slot: nil
     }
   }
 }

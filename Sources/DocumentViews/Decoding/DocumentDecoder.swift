@@ -58,6 +58,8 @@ final class DocumentDecoder {
   var identifiers: [String: SourceSpan] = [:]
   var componentUses: [ComponentUse] = []
   var activeComponent: String?
+  /// What the slots of the component around hold; nil outside of components.
+  var slots: [String: SlotContent]?
   /// Whether no component uses itself.
   var canMakeComponents = true
   var brokenStyles: Set<String> = []

@@ -4,7 +4,7 @@ extension DiagnosticCode {
   /// Every code of this module, in order.
   package static let documentViewsCodes: [DiagnosticCode] =
     formCodes + vocabularyCodes + valueCodes + structureCodes + fileCodes + animationCodes
-    + interactionCodes
+    + interactionCodes + lintCodes
 }
 
 extension DiagnosticCode {
@@ -161,9 +161,17 @@ extension DiagnosticCode {
     A Chart holds nothing else; views beside a mark are its modifier annotation.
     """)
 
+  package static let misplacedSlot = DiagnosticCode(
+    "E0240", "slot that nothing fills",
+    """
+    A Slot stands in a component, where views are to go that a use of it gives: "params" declares it, \
+    {"children": "views", "footer": {"type": "views", "default": []}}, and {"view": "Slot"} or \
+    {"view": "Slot", "name": "footer"} shows it.
+    """)
+
   static let structureCodes = [
     unexpectedChildren, inapplicableModifier, duplicateID, componentCycle, invalidComponent,
-    styleCycle, elseWithoutIf, nestedViewsTooDeeply, misplacedMark,
+    styleCycle, elseWithoutIf, nestedViewsTooDeeply, misplacedMark, misplacedSlot,
   ]
 }
 
@@ -178,7 +186,8 @@ extension DiagnosticCode {
   package static let fileUnreadable = DiagnosticCode(
     "E0242", "file cannot be read", "A file that the document names could not be read.")
   package static let invalidImage = DiagnosticCode(
-    "E0243", "invalid image", "An image is a PNG, JPEG or SVG file of at most 64 million pixels.")
+    "E0243", "invalid image",
+    "An image is a PNG, JPEG, WebP or SVG file of at most 64 million pixels.")
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
 }

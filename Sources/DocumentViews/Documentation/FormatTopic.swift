@@ -40,6 +40,10 @@ package struct FormatTopic: Sendable {
   /// The shorter ways to write it, as sentences.
   package let shortForms: [String]
 
+  /// The names of views that people use, which have colours of their own.
+  package static let controls = Set(
+    ViewTable.entries.filter { $0.group == .controls }.map(\.name))
+
   /// All names: views, modifiers, styles, drawing commands, keys of documents, each in the order of the tables.
   package static let all: [FormatTopic] =
     ViewTable.entries.map { Self($0.name, .view, $0.documentation, $0.form.parameters) }

@@ -194,7 +194,7 @@ package enum DocumentSchema {
   private static func definition(of entry: ViewEntry) -> JSONValue {
     var properties = entry.form.propertySchemas
     switch entry.children {
-    case .none: break
+    case .none, .slot: break
     case .list, .template, .marks:
       properties["children"] = reference("views")
       properties["content"] = reference("content")

@@ -40,7 +40,7 @@ enum CanvasTable {
     },
     CanvasEntry(
       "text", "Draws text, with a point of its own at a point, or in a rectangle.",
-      required("text", .string, "What is written."),
+      required("text", .writtenText, "What is written."),
       optional("at", .place, "Where its anchor is, in points."),
       defaulted("anchor", .unitPoint, "center", "The point of the text that is there."),
       optional("in", .rect, "The rectangle that it is wrapped in, instead of a point."),

@@ -141,7 +141,7 @@ enum MarkModifierTable {
     },
     .mark(
       "accessibilityLabel", "Says what a mark is called by voices.", ["label"],
-      required("label", .string, "The text.")
+      required("label", .writtenText, "The text.")
     ) { label in { AnyChartContent($0.accessibilityLabel(Text(verbatim: label))) } },
     .mark(
       "accessibilityValue", "Says what voices say the value of a mark is.", ["value"],

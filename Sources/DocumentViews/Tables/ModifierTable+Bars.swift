@@ -16,8 +16,8 @@ extension ModifierTable {
     ) { { AnyView($0.toolbarTitleMenu { EmptyView() }) } },
     .view(
       "searchable", "Puts a field for searches into the bar around.", .controls, ["prompt"],
-      defaulted("prompt", .string, "Search", "What stands for the text while there is none."),
-      defaulted("text", .string, "", "The text."),
+      defaulted("prompt", .writtenText, "Search", "What stands for the text while there is none."),
+      defaulted("text", .writtenText, "", "The text."),
       defaulted("isPresented", .bool, false, "Whether there is a button to leave the field.")
     ) { prompt, text, isPresented in
       {

@@ -104,7 +104,7 @@ extension ModifierTable {
   ) -> ModifierEntry {
     .view(
       name, documentation, .charts, ["text", "content"],
-      optional("text", .string, "The text."),
+      optional("text", .writtenText, "The text."),
       optional("content", .content, "Views, instead of a text."),
       defaulted("position", .annotationPosition, "automatic", "At which edge of the plot."),
       optional("alignment", .alignment, "Where along the edge."),

@@ -9,7 +9,7 @@ extension ModifierTable {
   static let lists: [ModifierEntry] = [
     .view(
       "navigationTitle", "Sets the title in the bar of a NavigationStack.", .controls, ["title"],
-      required("title", .string, "The title."),
+      required("title", .writtenText, "The title."),
       defaulted("displayMode", .titleDisplayMode, "automatic", "Large, or in the bar.")
     ) { title, displayMode in
       {
@@ -66,7 +66,7 @@ extension ModifierTable {
     ) { $0 },
     .view(
       "tabItem", "Sets what stands for a view in the bar of a TabView.", .controls, ["title"],
-      required("title", .string, "The title."),
+      required("title", .writtenText, "The title."),
       optional("icon", .content, "The views of the icon.")
     ) { title, icon in
       {

@@ -44,8 +44,8 @@ extension ModifierTable {
     },
     .view(
       "alert", "Asks a question on a card over the scene.", .controls, ["title"],
-      required("title", .string, "The question."),
-      optional("message", .string, "What is said about it."),
+      required("title", .writtenText, "The question."),
+      optional("message", .writtenText, "What is said about it."),
       optional("actions", .content, "The answers, as a Button each, and fields; absent: OK."),
       isPresented
     ) { title, message, actions, isPresented in
@@ -60,8 +60,8 @@ extension ModifierTable {
     },
     .view(
       "confirmationDialog", "Offers a choice at the bottom of the scene.", .controls, ["title"],
-      required("title", .string, "The title."),
-      optional("message", .string, "What is said about it."),
+      required("title", .writtenText, "The title."),
+      optional("message", .writtenText, "What is said about it."),
       required("actions", .content, "What can be chosen, as a Button each."),
       defaulted("titleVisibility", .visibility, "automatic", "Whether the title shows."),
       isPresented

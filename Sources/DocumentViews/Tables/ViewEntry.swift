@@ -23,6 +23,8 @@ struct ViewEntry: Sendable {
     case list
     /// The view repeated for each element, under `content`.
     case template
+    /// What a use of the component around has put into a slot.
+    case slot
     /// Marks of a chart, under `children` or `content`.
     case marks
   }
@@ -43,6 +45,8 @@ enum ViewBuild: Sendable {
   case container(@MainActor @Sendable (AnyView) -> AnyView)
   case forEach(ForEachArguments)
   case mark(MarkMaker)
+  /// The views of a slot, by its name.
+  case slot(String)
   /// A chart, of what its marks are repeated for.
   case chart(ForEachArguments?)
 }

@@ -38,7 +38,7 @@ extension ViewTable {
     },
     .container(
       "Tab", "A view of a TabView with what stands for it in the bar.",
-      required("title", .string, "The title."),
+      required("title", .writtenText, "The title."),
       optional("systemImage", .string, "The name of a symbol."),
       optional("value", .string, "The tag that tells the tab from others."),
       defaulted("disabled", .bool, false, "Whether the tab cannot be chosen.")
@@ -47,7 +47,7 @@ extension ViewTable {
     },
     .container(
       "ControlGroup", "Controls that belong together.", group: .controls,
-      optional("title", .string, "The label, which shows where the group is a menu.")
+      optional("title", .writtenText, "The label, which shows where the group is a menu.")
     ) { title in
       { content in
         guard let title else { return AnyView(ControlGroup { content }) }
@@ -80,7 +80,7 @@ extension ViewTable {
     },
     .leaf(
       "MultiDatePicker", "Days to choose in a month.",
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       required("dates", .dates, "The chosen days; the first one says the month."),
       group: .controls
     ) { title, dates in
@@ -168,7 +168,7 @@ extension ValueType where Value == NavigationSplitViewVisibility {
 
 extension ValueType where Value == [DocumentTableColumn] {
   private static let columnForm = ObjectForm<DocumentTableColumn>(
-    required("title", .string, "The title."),
+    required("title", .writtenText, "The title."),
     optional("width", .nonnegativeLength, "The width in points; absent: a share of what is left."),
     defaulted("alignment", .columnAlignment, "leading", "Where the cells stand.")
   ) { DocumentTableColumn(title: $0, width: $1, alignment: $2) }
@@ -199,7 +199,7 @@ extension ValueType where Value == [Date] {
 
 extension ValueType where Value == [OutlineBranch] {
   private static let branchForm: ObjectForm<OutlineBranch> = ObjectForm(
-    required("title", .string, "The title."),
+    required("title", .writtenText, "The title."),
     optional("systemImage", .string, "The name of a symbol."),
     optional("children", ValueType<[OutlineBranch]>.below, "What is below it.")
   ) { OutlineBranch(title: $0, systemImage: $1, children: $2) }

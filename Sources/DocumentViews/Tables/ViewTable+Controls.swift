@@ -9,7 +9,7 @@ extension ViewTable {
   static let controls: [ViewEntry] = [
     .container(
       "Button", "Something to press: its label in the button style around.", group: .controls,
-      optional("title", .string, "The label; absent: the views inside."),
+      optional("title", .writtenText, "The label; absent: the views inside."),
       optional("role", .buttonRole, "What the button does, for those who read it."),
       optional("action", .action, "What happens when it is pressed.")
     ) { title, role, action in
@@ -25,7 +25,7 @@ extension ViewTable {
     },
     .container(
       "Toggle", "Something that is on or off: a label with a switch.", group: .controls,
-      optional("title", .string, "The label; absent: the views inside."),
+      optional("title", .writtenText, "The label; absent: the views inside."),
       defaulted("isOn", .boundBool, false, "Whether it is on.")
     ) { title, isOn in
       { content in
@@ -40,7 +40,7 @@ extension ViewTable {
       optional("minimumValueLabel", .content, "The views at the leading end."),
       optional("maximumValueLabel", .content, "The views at the trailing end."),
       optional("step", .positive, "The distance between values; absent: all are there."),
-      optional("title", .string, "The label, for those who do not see it."),
+      optional("title", .writtenText, "The label, for those who do not see it."),
       group: .controls
     ) { value, minimum, maximum, first, last, step, title in
       let bounds = min(minimum, maximum)...max(minimum, maximum)
@@ -64,7 +64,7 @@ extension ViewTable {
     },
     .container(
       "Picker", "One of several values: each view inside has a \"tag\".", group: .controls,
-      optional("title", .string, "The label."),
+      optional("title", .writtenText, "The label."),
       optional("selection", .boundString, "The tag of the chosen view.")
     ) { title, selection in
       { content in
@@ -78,7 +78,7 @@ extension ViewTable {
     },
     .leaf(
       "Label", "A title with an icon.",
-      required("title", .string, "The title."),
+      required("title", .writtenText, "The title."),
       optional("icon", .content, "The views of the icon."),
       optional("systemImage", .string, "The name of a symbol, in place of views."),
       group: .controls
@@ -93,7 +93,7 @@ extension ViewTable {
   static let moreContainers: [ViewEntry] = [
     .container(
       "Section", "Views that belong together, with a header and a footer.",
-      optional("title", .string, "The header, as text."),
+      optional("title", .writtenText, "The header, as text."),
       optional("header", .content, "The header, instead of a title."),
       optional("footer", .content, "The footer.")
     ) { title, header, footer in

@@ -40,7 +40,7 @@ extension ViewTable {
     .container(
       "NavigationLink", "Something that leads on: in a list with a sign at its end.",
       group: .controls,
-      optional("title", .string, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the views inside.")
     ) { title in
       { content in
         AnyView(
@@ -49,14 +49,14 @@ extension ViewTable {
     },
     .container(
       "LabeledContent", "Views, or a text, with a label.", group: .controls,
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       optional("value", .string, "The text; absent: the views inside.")
     ) { title, value in
       { content in AnyView(LabeledContent(title) { ControlLabel(value, content) }) }
     },
     .container(
       "GroupBox", "Views on a plate with a label.", group: .controls,
-      optional("title", .string, "The label.")
+      optional("title", .writtenText, "The label.")
     ) { title in
       { content in
         AnyView(
@@ -65,7 +65,7 @@ extension ViewTable {
     },
     .container(
       "DisclosureGroup", "Views under a label that shows or hides them.", group: .controls,
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       defaulted("isExpanded", .boundBool, false, "Whether they show.")
     ) { title, isExpanded in
       { content in
@@ -77,7 +77,7 @@ extension ViewTable {
     .container(
       "Menu", "Something that opens a menu, closed: its label in the button style around.",
       group: .controls,
-      optional("title", .string, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the views inside.")
     ) { title in
       { content in
         AnyView(Menu(content: { EmptyView() }, label: { ControlLabel(title, content) }))
@@ -86,13 +86,13 @@ extension ViewTable {
     .container(
       "Link", "Something that leads to an address: its label in the button style around.",
       group: .controls,
-      optional("title", .string, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the views inside.")
     ) { title in
       { content in AnyView(Button(action: {}, label: { ControlLabel(title, content) })) }
     },
     .leaf(
       "Stepper", "A value to raise and to lower: a label with two buttons.",
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       defaulted("value", .boundNumber, 0, "The value."),
       optional("minimum", .number, "The least value; absent: there is none."),
       optional("maximum", .number, "The greatest value; absent: there is none."),
@@ -116,7 +116,7 @@ extension ViewTable {
       "ProgressView", "How far something has come: a bar; or that it goes on: spokes.",
       optional("value", .number, "How far; absent: it goes on."),
       defaulted("total", .positive, 1, "The value at the end."),
-      optional("title", .string, "The label."),
+      optional("title", .writtenText, "The label."),
       optional("currentValueLabel", .content, "The views that tell the value."),
       group: .controls
     ) { value, total, title, current in
@@ -133,7 +133,7 @@ extension ViewTable {
       required("value", .number, "The value."),
       defaulted("minimum", .number, 0, "The value at the start."),
       defaulted("maximum", .number, 1, "The value at the end."),
-      optional("title", .string, "The label."),
+      optional("title", .writtenText, "The label."),
       optional("currentValueLabel", .string, "The label of the value."),
       optional("minimumValueLabel", .string, "The label of the start."),
       optional("maximumValueLabel", .string, "The label of the end."),
@@ -151,14 +151,14 @@ extension ViewTable {
     },
     .leaf(
       "TextField", "A line of text to write: the text, or else the title in gray.",
-      required("title", .string, "What stands for the text while there is none."),
+      required("title", .writtenText, "What stands for the text while there is none."),
       defaulted("text", .boundString, "", "The text."), group: .controls
     ) { title, text in
       { text.control(isTyped: true) { text in AnyView(TextField(title, text: text)) } }
     },
     .leaf(
       "SecureField", "A line of text that is not to be read: a dot for each letter.",
-      required("title", .string, "What stands for the text while there is none."),
+      required("title", .writtenText, "What stands for the text while there is none."),
       defaulted("text", .boundString, "", "The text."), group: .controls
     ) { title, text in
       { text.control(isTyped: true) { text in AnyView(SecureField(title, text: text)) } }
@@ -169,7 +169,7 @@ extension ViewTable {
     ) { text in { text.control(isTyped: true) { text in AnyView(TextEditor(text: text)) } } },
     .leaf(
       "DatePicker", "A date to choose: its parts on plates, closed.",
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       required("date", .boundDate, "The date and time."),
       defaulted("displayedComponents", .dateComponents, "all", "What of it shows."),
       group: .controls
@@ -182,7 +182,7 @@ extension ViewTable {
     },
     .leaf(
       "ColorPicker", "A colour to choose: a disc of it, closed.",
-      required("title", .string, "The label."),
+      required("title", .writtenText, "The label."),
       required("color", .boundColor, "The colour."), group: .controls
     ) { title, color in
       { color.control { color in AnyView(ColorPicker(title, selection: color)) } }

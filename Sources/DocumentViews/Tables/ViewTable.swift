@@ -53,6 +53,16 @@ enum ViewTable {
         required("in", .elements, "The elements: an array, or a number to count up to."),
         defaulted("as", .variable, "item", "The name of the present element.")
       ) { .forEach(ForEachArguments(elements: $0, variable: $1)) }),
+    ViewEntry(
+      name: "Slot",
+      documentation: """
+        In a component: the views that its use gives for a parameter of the type "views". "children" \
+        are those under the use's own "children". Modifiers apply to each.
+        """,
+      group: .containers, children: .slot, kind: .view,
+      form: ObjectForm(
+        defaulted("name", .variable, "children", "The name of the parameter.")
+      ) { .slot($0) }),
   ]
 
   private static let shapes: [ViewEntry] = [
@@ -148,7 +158,7 @@ enum ViewTable {
     ViewEntry(
       name: "Image",
       documentation:
-        "A picture from a PNG, JPEG or SVG file, one pixel a point unless scaled, or a symbol.",
+        "A picture from a PNG, JPEG, WebP or SVG file, one pixel a point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and beneath it."),

@@ -18,12 +18,14 @@ struct AxisFormat: Sendable {
   }
 
   let kind: Kind
+  /// Where it stands in the document.
+  let place: String
 
   /// The text for a value; nil where the format is for values of another type.
   func text(_ plotted: AnyPlottable, _ locale: Locale, _ calendar: Calendar) -> String? {
     switch (kind, plotted._plotted) {
     case (.number(let expression, let specification), .number(let number)):
-      return Self.written(
+      return try? Self.written(
         expression,
         ExpressionScope(["value": .number(JSONNumber(number)), "spec": .string(specification)]))
     case (.date(let pattern), .date(let seconds)):
@@ -31,17 +33,51 @@ struct AxisFormat: Sendable {
         Date(timeIntervalSinceReferenceDate: seconds), pattern: pattern, locale: locale,
         timeZone: calendar.timeZone)
     case (.expression(let expression, let scope), let value):
-      return Self.written(expression, scope.adding("value", Self.json(value)))
+      return try? Self.written(expression, scope.adding("value", Self.json(value)))
     case (.number, _), (.date, _): return nil
     }
   }
 
-  private static func written(_ expression: DocumentModel.Expression, _ scope: ExpressionScope)
-    -> String?
-  {
-    guard let value = try? expression.evaluate(in: scope) else { return nil }
+  /// Why a value can't be written, with the format's place; nil where it can.
+  func problem(_ plotted: AnyPlottable) -> String? {
+    guard let problem = sentence(plotted._plotted) else { return nil }
+    return "the format at \(place) is passed over: \(problem)"
+  }
+
+  private func sentence(_ value: _PlottedValue) -> String? {
+    switch (kind, value) {
+    case (.number, .number), (.date, .date): return nil
+    case (.number, _): return "it is for numbers, and the axis has \(Self.shown(value))"
+    case (.date, _): return "it is for dates, and the axis has \(Self.shown(value))"
+    case (.expression(let expression, let scope), _):
+      do throws(ExpressionError) {
+        _ = try Self.written(expression, scope.adding("value", Self.json(value)))
+        return nil
+      } catch {
+        return "at \(Self.shown(value)), \(error.message)"
+      }
+    }
+  }
+
+  private static func shown(_ value: _PlottedValue) -> String {
+    switch value {
+    case .number(let number): "the number \(JSONNumber(number).text)"
+    case .category(let name): "the name \(Diagnostic.quoted(name))"
+    case .date: "the date \(json(value).string ?? "")"
+    }
+  }
+
+  private static func written(
+    _ expression: DocumentModel.Expression, _ scope: ExpressionScope
+  ) throws(ExpressionError) -> String {
+    let value = try expression.evaluate(in: scope)
     if case .number(let number) = value { return number.text }
-    return value.string
+    guard let text = value.string else {
+      throw ExpressionError(
+        .wrongType, "the expression gives \(value.kindName); expected a text or a number",
+        at: 0..<0)
+    }
+    return text
   }
 
   /// What expressions see of a value: dates as texts.
@@ -58,7 +94,7 @@ struct AxisFormat: Sendable {
 extension ValueType where Value == AxisFormat {
   private static let dateForm = ObjectForm<AxisFormat>(
     required("date", .string, "A pattern of Unicode, such as \"d MMM\" or \"yyyy\".")
-  ) { AxisFormat(kind: .date(pattern: $0)) }
+  ) { AxisFormat(kind: .date(pattern: $0), place: "") }
 
   /// How the values of an axis are written.
   static let axisFormat = ValueType(
@@ -72,7 +108,8 @@ extension ValueType where Value == AxisFormat {
     if node.isExpression { return expression(node, decoder) }
     if let members = node.members {
       return dateForm.read(
-        ArgumentList(owner: .described("a format"), span: node.span, members: members), decoder)
+        ArgumentList(owner: .described("a format"), span: node.span, members: members), decoder
+      ).map { AxisFormat(kind: $0.kind, place: decoder.pointer.description) }
     }
     guard let text = node.string,
       let format = try? DocumentModel.Expression(parsing: "format(value, spec)")
@@ -87,13 +124,15 @@ extension ValueType where Value == AxisFormat {
       decoder.report(error.code, error.message, at: node.span, help: error.help)
       return nil
     }
-    return AxisFormat(kind: .number(format, specification: text))
+    return AxisFormat(
+      kind: .number(format, specification: text), place: decoder.pointer.description)
   }
 
   private static func expression(_ node: JSONNode, _ decoder: DocumentDecoder) -> AxisFormat? {
     guard let expression = decoder.expression(in: node) else { return nil }
     decoder.checkNames(of: expression, in: node, also: ["value"])
-    return AxisFormat(kind: .expression(expression, decoder.scope))
+    return AxisFormat(
+      kind: .expression(expression, decoder.scope), place: decoder.pointer.description)
   }
 }
 
@@ -202,7 +241,8 @@ struct AxisLabelArguments: Sendable {
 
   @MainActor func mark(isCentered: Bool?) -> AxisValueLabel<Text> {
     AxisValueLabel(
-      writing: format.map { format in { format.text($0, $1, $2) } }, centered: isCentered,
+      writing: format.map { format in { format.text($0, $1, $2) } },
+      problem: format.map { format in { format.problem($0) } }, centered: isCentered,
       anchor: anchor, collisionResolution: collision, orientation: orientation,
       horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }

@@ -25,7 +25,8 @@ struct AxisGroupArguments: Sendable {
     guard gridLine != nil || tick != nil || label != nil else {
       return AxisMarks(
         preset: preset, position: position, values: values,
-        writing: format.map { format in { format.text($0, $1, $2) } })
+        writing: format.map { format in { format.text($0, $1, $2) } },
+        problem: format.map { format in { format.problem($0) } })
     }
     let parts = parts
     return AxisMarks(preset: preset, position: position, values: values) { _ in

@@ -119,14 +119,18 @@ extension DocumentDecoder {
     guard !name.contains("(") else {
       report(
         .invalidColor, "\(Diagnostic.quoted(name)) is not a colour", at: node.span,
-        help: "write \"rgb(51 102 204)\", \"hsl(220 60% 50%)\" or \"#3366CC\"")
+        help:
+          "write \"rgb(51 102 204)\", \"hsl(220 60% 50%)\", \"oklch(55% 0.17 260)\" or \"#3366CC\"")
       return nil
     }
     let names = colors.keys.sorted() + ColorNames.all.map(\.name)
+    let isHexadecimal = [3, 4, 6, 8].contains(name.count) && name.allSatisfy(\.isHexDigit)
     report(
       .unknownColor, "unknown colour \(Diagnostic.quoted(name))", at: node.span,
-      help: Suggestion.help(for: name, among: names)
-        ?? "use a name such as \"red\", \"#RRGGBB\" or {\"hue\": 0.66}",
+      help: isHexadecimal
+        ? "did you mean \"#\(name)\"?"
+        : Suggestion.help(for: name, among: names)
+          ?? "use a name such as \"red\", \"#RRGGBB\" or {\"hue\": 0.66}",
       fix: Self.fix(name, among: names, at: node.span))
     return nil
   }

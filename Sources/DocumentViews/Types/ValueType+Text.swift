@@ -146,7 +146,7 @@ extension ValueType where Value == LayoutDirection {
 
 extension ValueType where Value == Text {
   private static let runForm = ObjectForm<Text>(
-    required("text", .string, "What is written."),
+    required("text", .writtenText, "What is written."),
     optional("font", .font, "The font."),
     optional("fontWeight", .weight, "How heavy the letters are."),
     defaulted("bold", .bool, false, "Whether the letters are bold."),

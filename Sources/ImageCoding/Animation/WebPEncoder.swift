@@ -32,13 +32,7 @@ package struct WebPEncoder: AnimationEncoder {
 
   /// Straight pixels 0xAARRGGBB.
   package var packing: @Sendable (AnimationFrame) throws -> [UInt32] {
-    { frame in
-      frame.picture.pixels.map { pixel in
-        let color = Bitmap.straight(pixel)
-        return UInt32(color.w) << 24 | UInt32(color.x) << 16 | UInt32(color.y) << 8
-          | UInt32(color.z)
-      }
-    }
+    { frame in frame.picture.pixels.map(WebPPicture.straight) }
   }
 
   package mutating func begin() throws -> [UInt8] {

@@ -15,7 +15,7 @@ extension SVGResolver {
     if let picture = EncodedImage(file: bytes) { return pixels(picture, index, scope, fixed) }
     guard bytes.first == UInt8(ascii: "<") || bytes.prefix(1024).contains(UInt8(ascii: "<")) else {
       note(
-        .unsupported, "an image is no PNG, JPEG or SVG file; it is not drawn", at: index)
+        .unsupported, "an image is no PNG, JPEG, WebP or SVG file; it is not drawn", at: index)
       return nil
     }
     return vectors(bytes, index, scope, fixed)

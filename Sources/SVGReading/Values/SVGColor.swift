@@ -53,31 +53,42 @@ enum SVGColor {
     }
   }
 
-  private static func rgb(_ r: Double, _ g: Double, _ b: Double, _ a: Double) -> Color.Resolved {
+  static func rgb(_ r: Double, _ g: Double, _ b: Double, _ a: Double) -> Color.Resolved {
     func unit(_ value: Double) -> Float { Float(min(max(value, 0), 255).rounded() / 255) }
     return Color.Resolved(
       red: unit(r), green: unit(g), blue: unit(b), opacity: Float(min(max(a, 0), 1)))
   }
 
   private static func function(_ name: String, _ body: String) -> Color.Resolved? {
+    if name == "color" { return space(body) }
     guard let parts = arguments(body), parts.count == 3 || parts.count == 4 else { return nil }
-    let alpha = parts.count == 4 ? parts[3].number / (parts[3].isPercent ? 100 : 1) : 1
+    let alpha = parts.count == 4 ? parts[3].share(of: 1) : 1
     switch name {
     case "rgb", "rgba":
       let levels = parts.prefix(3).map { $0.isPercent ? $0.number * 255 / 100 : $0.number }
       return rgb(levels[0], levels[1], levels[2], alpha)
     case "hsl", "hsla":
       return hsl(parts[0].number, parts[1].number / 100, parts[2].number / 100, alpha)
-    default: return nil
+    default: return wide(name, parts, alpha)
     }
   }
 
-  private static func arguments(_ body: String) -> [(number: Double, isPercent: Bool)]? {
+  /// A number of a function, as it is or as a percentage.
+  struct Argument {
+    var number: Double
+    var isPercent: Bool
+
+    /// The number, of which a hundred percent is `whole`.
+    func share(of whole: Double) -> Double { isPercent ? number / 100 * whole : number }
+  }
+
+  static func arguments(_ body: String) -> [Argument]? {
     var scanner = TextScanner(body)
-    var parts: [(number: Double, isPercent: Bool)] = []
+    var parts: [Argument] = []
     scanner.skipBlanks()
     while !scanner.isAtEnd {
-      guard var number = scanner.number() else { return nil }
+      // Section 4.4: a missing component is zero.
+      guard var number = scanner.skip(word: "none") ? 0 : scanner.number() else { return nil }
       let isPercent = scanner.skip("%")
       switch scanner.unitName() {
       case nil, "deg": break
@@ -86,7 +97,7 @@ enum SVGColor {
       case "turn": number *= 360
       default: return nil
       }
-      parts.append((number, isPercent))
+      parts.append(Argument(number: number, isPercent: isPercent))
       scanner.skipSeparator()
       if scanner.skip("/") { scanner.skipBlanks() }
     }
@@ -94,7 +105,7 @@ enum SVGColor {
   }
 
   /// Source: CSS Color 4, section 7.1.
-  private static func hsl(
+  static func hsl(
     _ hue: Double, _ saturation: Double, _ lightness: Double, _ alpha: Double
   ) -> Color.Resolved {
     let (s, l) = (min(max(saturation, 0), 1), min(max(lightness, 0), 1))

@@ -8,6 +8,7 @@ package enum Renderer {
     let all =
       LibraryVersions.all + [("libpng", PNGEncoder.libraryVersion)]
       + [JPEGDecoder.libraryVersion].compactMap { $0.map { ("libjpeg-turbo", $0) } }
+      + [WebPEncoder.libraryVersion].compactMap { $0.map { ("libwebp", $0) } }
     return all.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
   }()
 }

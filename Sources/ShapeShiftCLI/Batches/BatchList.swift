@@ -12,6 +12,8 @@ struct BatchList {
   /// Files that it is made of besides.
   private var moreInputs: [String] = []
   private(set) var warnings: [String] = []
+  /// What is odd about the template of rows.
+  private(set) var diagnostics: [Diagnostic] = []
   private(set) var lines: [BatchLine] = []
   private(set) var failures: [(number: Int, failure: Failure)] = []
   /// The number of lines, readable or not.
@@ -36,6 +38,7 @@ struct BatchList {
     moreInputs = [rows.data.path]
     let read = try rows.read()
     (lines, failures, warnings) = (read.lines, read.failures, read.warnings)
+    diagnostics = read.diagnostics
     try checkOutputs(rows.output.folder)
   }
 

@@ -21,6 +21,7 @@ struct BatchRun {
   /// Hears what becomes of the lines.
   let tell: @MainActor (BatchWord) throws -> Void
   let cache = SceneCache()
+  private let warnings = RepeatedWarnings()
 
   /// What came of a line.
   private enum Outcome: Sendable {
@@ -40,6 +41,7 @@ struct BatchRun {
 
   /// Draws.
   func run(_ lines: [BatchLine]) async throws {
+    defer { for sentence in warnings.summary(unit: unit) { console.warn(sentence) } }
     var digests: [Int: String] = [:]
     try await OrderedWork(workers: workers).run(
       over: lines,
@@ -97,7 +99,9 @@ struct BatchRun {
     case .kept(let old): entry = old
     case .failed(let failure): return failed(line, failure)
     case .picture(let written):
-      for warning in written.warnings { console.warn("\(unit) \(line.number): \(warning)") }
+      for warning in written.warnings where warnings.isNew(warning) {
+        console.warn("\(unit) \(line.number): \(warning)")
+      }
       (entry.bytes, entry.sha256) = (written.bytes, written.sha256)
     case .sequence(let work):
       do {

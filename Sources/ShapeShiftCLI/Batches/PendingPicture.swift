@@ -36,12 +36,13 @@ extension Render {
     guard case .file(let path) = target.target else {
       throw Failure(.usage, "a batch writes files")
     }
+    try picture.check(for: target.format)
     let (scene, _) = try cache.scene(document, data: data, limitOptions.limits)
     let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
     let list = try stage.displayList()
     var options = picture.renderOptions(
       scale: self.stage.scale.value, documentBackground: scene.canvas.background)
-    if target.format != .png { options.description = stage.description }
+    if !target.format.isPixels { options.description = stage.description }
     return PendingPicture(
       list: list, format: target.format, options: options,
       path: path, warnings: stage.warnings)

@@ -12,8 +12,8 @@ struct RowBatch {
   let output: RowOutput
   /// What is changed in the template for all rows, as `path=value`.
   let set: [String]
-  /// Pixels a point.
-  let scale: Double
+  /// Options of the verb for all rows, such as the scale.
+  let options: JSONObject
   let limits: DocumentLimits
 
   /// The lines that rows are, and what is wrong with those that are none.
@@ -21,6 +21,8 @@ struct RowBatch {
     var lines: [BatchLine] = []
     var failures: [(number: Int, failure: Failure)] = []
     var warnings: [String] = []
+    /// What is odd about the template.
+    var diagnostics: [Diagnostic] = []
   }
 
   /// Reads the data, checks them against the template, and names the pictures.
@@ -43,7 +45,7 @@ struct RowBatch {
         lines.failures.append((row.number, error))
       }
     }
-    try checkNames(lines.lines.first, table, source)
+    lines.diagnostics = try checkTemplate(lines.lines.first, table, source)
     lines.warnings = table.columns.filter {
       !used.contains($0) && !output.columns.contains($0)
     }.map { "\(data.name): nothing in \(template.name) uses the column \(Diagnostic.quoted($0))" }
@@ -87,29 +89,47 @@ struct RowBatch {
     var object: JSONObject = [
       "doc": .string(template.path), "verb": .string(output.verb),
       "out": .string(try output.name(for: row)), "data": .object(values),
-      "scale": .number(JSONNumber(scale)),
     ]
+    for option in options.members { object[option.key] = option.value }
     if !set.isEmpty { object["set"] = .array(set.map { .string($0) }) }
     return try BatchLine(object, number: row.number, folder: "", target: output.folder)
   }
 
-  /// Refuses a template that asks for a name which no row has: all rows would fail alike.
-  private func checkNames(
+  /// Refuses a template with mistakes that all rows would have alike.
+  ///
+  /// Those are what is wrong with it without any row and with the first one, and names that no row has.
+  ///
+  /// - Returns: What is odd about it.
+  private func checkTemplate(
     _ line: BatchLine?, _ table: DataTable, _ source: SourceText
-  ) throws(Failure) {
-    guard let line, let options = try? DocumentOptions.parse(["--", template.path]) else { return }
-    let reader = try options.reader(data: line.data, limits: limits)
-    do throws(DocumentErrors) {
-      _ = try reader.read(source)
-    } catch {
-      let missing = error.diagnostics.filter { problem in
-        problem.code == .unknownName
-          && !table.columns.contains { problem.message.hasSuffix(Diagnostic.quoted($0)) }
-      }
-      guard !missing.isEmpty else { return }
-      var failure = Failure(missing)
+  ) throws(Failure) -> [Diagnostic] {
+    guard let line,
+      let options = try? DocumentOptions.parse(set.map { "--set=\($0)" } + ["--", template.path])
+    else { return [] }
+    let (warnings, errors) = problems(
+      of: source, try options.reader(data: line.data, limits: limits))
+    guard !errors.isEmpty else { return warnings.filter { $0.code != .dataWithoutValues } }
+    let alone = problems(of: source, try options.reader(data: .object([:]), limits: limits)).errors
+    let common = errors.filter { problem in
+      problem.code == .unknownName
+        ? !table.columns.contains { problem.message.hasSuffix(Diagnostic.quoted($0)) }
+        : alone.contains { $0.code == problem.code && $0.span == problem.span }
+    }
+    guard !common.isEmpty else { return [] }
+    var failure = Failure(common)
+    if common.contains(where: { $0.code == .unknownName }) {
       failure.help = "\(data.name) has the columns \(table.columns.joined(separator: ", "))"
-      throw failure
+    }
+    throw failure
+  }
+
+  private func problems(
+    of source: SourceText, _ reader: SceneReader
+  ) -> (warnings: [Diagnostic], errors: [Diagnostic]) {
+    do throws(DocumentErrors) {
+      return (try reader.read(source).warnings, [])
+    } catch {
+      return ([], error.diagnostics.filter { $0.severity == .error })
     }
   }
 }

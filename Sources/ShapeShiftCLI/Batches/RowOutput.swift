@@ -23,7 +23,8 @@ struct RowOutput {
   /// - Parameters:
   ///   - output: A folder, or a pattern such as `out/{name}.png`.
   ///   - document: The template, after which pictures are named if `output` says nothing.
-  init(_ output: String, document: InputFile) throws(Failure) {
+  ///   - verb: What writes them; nil for what the end of the pattern says.
+  init(_ output: String, document: InputFile, verb: String? = nil) throws(Failure) {
     let parts = output.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.firstIndex(where: { $0.contains("{") || $0.contains("}") }) else {
       let suffix = URL(fileURLWithPath: output).pathExtension
@@ -39,14 +40,14 @@ struct RowOutput {
       pieces = [
         .text("\(document.stem)-"), .value(column: Self.rowName, format: nil), .text(".png"),
       ]
-      verb = "render"
+      self.verb = verb ?? "render"
       return
     }
     let before = parts[..<first].joined(separator: "/")
     folder = before.isEmpty ? (output.hasPrefix("/") ? "/" : ".") : before
     pattern = parts[first...].joined(separator: "/")
     pieces = try Self.pieces(pattern, of: output)
-    verb = Self.verb(pattern)
+    self.verb = verb ?? Self.verb(pattern)
   }
 
   private static func verb(_ pattern: String) -> String {

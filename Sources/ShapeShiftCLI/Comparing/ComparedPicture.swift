@@ -36,8 +36,10 @@ struct ComparedPicture {
       let pixels = try file.png(bytes)
       content = .file(pixels)
       notes = try Self.notes(on: pixels, named: file.name)
-      if FileSignature.format(of: bytes) == "JPEG", path.lowercased().hasSuffix(".png") {
-        notes.append("\(file.name) is a JPEG file, whatever its name says")
+      if let format = FileSignature.format(of: bytes), format != "PNG",
+        path.lowercased().hasSuffix(".png")
+      {
+        notes.append("\(file.name) is a \(format) file, whatever its name says")
       }
     case .svg:
       let drawing = try SVGDrawing(bytes, file, stage)

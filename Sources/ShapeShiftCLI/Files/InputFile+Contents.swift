@@ -50,7 +50,8 @@ extension InputFile {
 
   /// Refuses what is called a picture and is none.
   private func checkPicture(_ head: [UInt8]) throws(Failure) {
-    guard FileSignature.format(of: head) != "JPEG" else { return }
+    let format = FileSignature.format(of: head)
+    guard format != "JPEG", format != "WebP" else { return }
     do throws(ImageCodingError) {
       _ = try PNGHeader(head)
     } catch {

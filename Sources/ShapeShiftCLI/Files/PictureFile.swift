@@ -5,7 +5,7 @@ import ShapeShift
 
 /// Files of pixels.
 enum PictureFile {
-  /// The picture in a PNG or JPEG file.
+  /// The picture in a PNG, JPEG or WebP file.
   static func read(_ path: String) throws(Failure) -> StraightBitmap {
     let file = InputFile(path)
     let bytes = try file.png(try file.contents(limits: DocumentLimits()).bytes)

@@ -1,5 +1,6 @@
 import FileStorage
 import Foundation
+import ImageCoding
 import ShapeShift
 
 /// Where a picture goes, and as what.
@@ -24,7 +25,7 @@ struct PictureOutput: Equatable {
   init(path: String?, format: PictureFormat?, document: InputFile) throws(Failure) {
     guard let path else {
       self.format = format ?? .png
-      let name = "\(document.stem).\(self.format.rawValue)"
+      let name = "\(document.stem).\(self.format.fileExtension)"
       target = .defaultFile("\(Self.defaultFolder)/\(name)")
       return
     }
@@ -40,8 +41,21 @@ struct PictureOutput: Equatable {
     }
   }
 
+  /// The format of a file by its name, or the one that is asked for.
   static func format(
     of path: String, _ asked: PictureFormat?
+  ) throws(Failure) -> PictureFormat {
+    let format = try named(path, asked)
+    do throws(ImageCodingError) {
+      try format.checkBuilt()
+    } catch {
+      throw Failure(error)
+    }
+    return format
+  }
+
+  private static func named(
+    _ path: String, _ asked: PictureFormat?
   ) throws(Failure) -> PictureFormat {
     let suffix = URL(fileURLWithPath: path).pathExtension
     let named = PictureFormat(fileExtension: suffix)
@@ -52,7 +66,7 @@ struct PictureOutput: Equatable {
     case (nil, nil):
       let problem = suffix.isEmpty ? "no extension" : "the extension \".\(suffix)\""
       throw Failure(
-        .usage, "\(path) has \(problem); expected .png, .svg or .pdf",
+        .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
         help: "say which with --format")
     }
   }
@@ -67,7 +81,7 @@ struct PictureOutput: Equatable {
 
   /// Refuses to show bytes to a person.
   ///
-  /// - Throws: `usage` when a terminal would get PNG or PDF.
+  /// - Throws: `usage` when a terminal would get anything but SVG.
   func check() throws(Failure) {
     guard target == .standardOutput, format != .svg, FileDescriptor.standardOutput.isTerminal
     else { return }

@@ -13,7 +13,7 @@ struct FrameTarget {
   ///
   /// - Throws: `usage` when the name has no place for a number or is of no format.
   init(path: String?, format: PictureFormat?, stem: String) throws(Failure) {
-    let suffix = format?.rawValue ?? "png"
+    let suffix = format?.fileExtension ?? "png"
     var path = path ?? "\(PictureOutput.defaultFolder)/\(stem)/frame_%04d.\(suffix)"
     guard path != "-" else {
       throw Failure(.usage, "frames can't go to standard output; expected a folder and a name")

@@ -38,6 +38,7 @@ struct SceneDigest {
     add("text", picture.text.rawValue)
     add("svg", picture.svg.rawValue)
     add("compression", picture.compression.rawValue)
+    if let quality = picture.quality { add("quality", "\(quality)") }
   }
 
   /// Which times are shown.

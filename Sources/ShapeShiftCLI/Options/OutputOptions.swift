@@ -11,6 +11,6 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "png, svg or pdf, where the output's name does not tell.", valueName: "format"))
+      "png, jpeg, webp, svg or pdf, where the output's name does not tell.", valueName: "format"))
   var format: PictureFormat?
 }

@@ -2,7 +2,10 @@ public import ArgumentParser
 public import SVGBackend
 public import ShapeShift
 
-extension PictureFormat: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {
+  /// Reads the value of an option; `jpg` is JPEG as well.
+  public init?(argument: String) { self.init(fileExtension: argument) }
+}
 extension RenderOptions.SVGKind: ExpressibleByArgument {}
 extension RenderOptions.Compression: ExpressibleByArgument {}
 extension SVGRenderer.TextMode: ExpressibleByArgument {}
@@ -24,12 +27,36 @@ struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How hard PNG is compressed.", valueName: "kind"))
   var compression = RenderOptions.Compression.fast
 
+  @Option(
+    help: ArgumentHelp(
+      "JPEG and WebP: 0 to 100, the highest best; without it 90 in JPEG, no loss in WebP.",
+      valueName: "n"))
+  var quality: Double?
+
   @Option(help: ArgumentHelp("Most pixels of the picture.", valueName: "n"))
   var maxPixels = RenderOptions().maximumPixels
 
   func validate() throws {
+    if let quality { try Self.check(quality) }
     guard maxPixels > 0 else {
       throw ValidationError("--max-pixels is \(maxPixels); expected 1 or more")
+    }
+  }
+
+  /// Refuses a quality that is none.
+  static func check(_ quality: Double) throws {
+    guard 0...100 ~= quality else {
+      throw ValidationError("--quality is \(PositiveNumber(quality)); expected 0 to 100")
+    }
+  }
+
+  /// Refuses options that mean nothing to a format.
+  func check(for format: PictureFormat) throws(Failure) {
+    guard quality == nil || format == .jpeg || format == .webp else {
+      throw Failure(
+        .usage, "--quality means nothing to \(format.rawValue.uppercased())",
+        help: format == .png
+          ? "PNG has no loss; --compression small makes it smaller" : "it is for JPEG and WebP")
     }
   }
 
@@ -40,6 +67,7 @@ struct PictureOptions: ParsableArguments {
     options.svg = svg
     options.text = text
     options.compression = compression
+    options.quality = quality
     options.isConcurrent = true
     options.maximumPixels = maxPixels
     return options

@@ -61,7 +61,7 @@ extension Failure {
     case .tooManyFramesPerSecond:
       self.init(.usage, error.description, help: "ask for fewer with --fps")
     case .encodingFailed, .invalidText: self.init(.internalError, error.description)
-    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge:
+    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge, .sideTooLong:
       self.init(.badDocument, error.description)
     }
   }

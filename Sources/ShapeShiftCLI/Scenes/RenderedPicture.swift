@@ -26,7 +26,7 @@ struct RenderedPicture {
     do throws(RenderError) {
       var writing = picture.renderOptions(
         scale: options.scale.value, documentBackground: document.canvas.background)
-      if format != .png { writing.description = stage.description }
+      if !format.isPixels { writing.description = stage.description }
       let encoded = try list.encoded(as: format, options: writing)
       bytes = encoded.bytes
       warnings = stage.warnings + encoded.unsupported.map(\.description)

@@ -45,7 +45,7 @@ struct PreviewPictures {
     let pattern =
       verb.output.path
       ?? "\(PictureOutput.defaultFolder)/\(Self.targetPlaceholder)-\(Self.placeholder)."
-      + (verb.output.format ?? .png).rawValue
+      + (verb.output.format ?? .png).fileExtension
     let groups = swift.previews.indices.map { index in
       pattern.replacing(Self.targetPlaceholder, with: Self.plain(swift.target(index)))
     }
@@ -55,6 +55,7 @@ struct PreviewPictures {
 
   private func write(_ index: Int, to path: String) throws {
     let format = try pictureFormat
+    try verb.picture.check(for: format)
     try OutputFile.makeFolders(above: path)
     let target = try PictureOutput(path: path, format: format, document: verb.document.file)
     let rendered = try RenderedPicture(

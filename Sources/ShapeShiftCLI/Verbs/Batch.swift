@@ -5,6 +5,13 @@ import ShapeShift
 
 /// `batch`: many pictures in one process.
 struct Batch: Verb {
+  /// What is made of each row.
+  enum RowVerb: String, CaseIterable, ExpressibleByArgument {
+    case render
+    case frames
+    case animate
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "batch", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw many documents, or one with many data, in one process.",
@@ -18,7 +25,8 @@ struct Batch: Verb {
       of a file with a JSON object a line: the cells become the document's "values" of the same names. Then -o is a \
       folder, or a pattern: {name} stands for the cell of that column, {name:slug} for it in letters, digits and -, \
       {price:.2f} for it in a format, {row} for the number of the row. The end of the pattern decides what is \
-      written: .png, .svg and .pdf pictures, .gif, .webp and .mp4 animations, frame_%04d.png frames.
+      written: .png, .jpg, .webp, .svg and .pdf pictures, .gif and .mp4 animations, frame_%04d.png frames; --verb \
+      animate makes .webp and .png move.
       """)
 
   static let examples = """
@@ -28,6 +36,8 @@ struct Batch: Verb {
     shapeshift batch Shapes -o Output
     # A card for each row
     shapeshift batch card.json --data people.csv -o 'out/{name:slug}.png' --scale 2
+    # Photographs' format, at a quality
+    shapeshift batch card.json --data people.csv -o 'out/{row}.jpg' --quality 80
     # Go on where it was interrupted
     shapeshift batch cards.jsonl -o out --resume
     """
@@ -57,6 +67,14 @@ struct Batch: Verb {
     help: ArgumentHelp("With --data, pixels a point.", valueName: "n"),
     transform: { try PositiveNumber(argument: $0) })
   var scale: PositiveNumber?
+  @Option(
+    help: ArgumentHelp(
+      "With --data, of JPEG and WebP: 0 to 100, the highest best.", valueName: "n"))
+  var quality: Double?
+  @Option(
+    help: ArgumentHelp(
+      "With --data: render, frames or animate, where the name does not tell.", valueName: "verb"))
+  var verb: RowVerb?
   @Flag(help: "Keep what an earlier run of the same lines and documents has finished.")
   var resume = false
   @OptionGroup(title: "WORK") var work: WorkOptions
@@ -82,6 +100,7 @@ struct Batch: Verb {
       } else {
         try BatchList(list, target: output, limits: limitOptions.limits)
       }
+    console.warn(whole.diagnostics)
     for warning in whole.warnings { console.warn(warning) }
     let lines = whole.part(part)
     let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
@@ -106,10 +125,10 @@ struct Batch: Verb {
   /// Where everything goes, and the rows that it is made of, if there are any.
   private func place() throws(Failure) -> (folder: String, rows: RowBatch?) {
     guard let data else {
-      guard set.isEmpty, scale == nil else {
+      guard set.isEmpty, scale == nil, quality == nil, verb == nil else {
         throw Failure(
-          .usage, "--set and --scale are for the rows of --data",
-          help: "lines of a list have them as \"set\" and \"scale\"")
+          .usage, "--set, --scale, --quality and --verb are for the rows of --data",
+          help: "lines of a list have them as \"set\", \"scale\", \"quality\" and \"verb\"")
       }
       return (output, nil)
     }
@@ -119,9 +138,17 @@ struct Batch: Verb {
     let template = InputFile(list)
     let rows = RowBatch(
       template: template, data: InputFile(data),
-      output: try RowOutput(output, document: template), set: set, scale: scale?.value ?? 1,
-      limits: limitOptions.limits)
+      output: try RowOutput(output, document: template, verb: verb?.rawValue), set: set,
+      options: rowOptions, limits: limitOptions.limits)
     return (rows.output.folder, rows)
+  }
+
+  /// What the verb is told of all rows.
+  private var rowOptions: JSONObject {
+    var options: JSONObject = [:]
+    if let scale { options["scale"] = .number(JSONNumber(scale.value)) }
+    if let quality { options["quality"] = .number(JSONNumber(quality)) }
+    return options
   }
 
   /// Nothing that the batch is made of may be replaced by what it makes.

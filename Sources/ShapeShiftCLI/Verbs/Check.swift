@@ -12,10 +12,12 @@ struct Check: Verb {
 
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Say all that is wrong with documents, without drawing them.",
+    abstract: "Say all that is wrong with documents.",
     discussion: """
       Exits with 1 when there are problems. With --json, standard output has one object a line \
-      for each document.
+      for each document. --lint draws them, too, and warns of what may look wrong: text that is cut off, \
+      characters and weights that fonts lack, low contrast, what is outside of the canvas, names that nothing uses. \
+      'shapeshift explain E0273' says how each is found.
       """)
 
   static let examples = """
@@ -23,6 +25,8 @@ struct Check: Verb {
     shapeshift check card.json
     # All of a folder, strictly
     shapeshift check --deny warnings Shapes/*.json
+    # How it looks, too
+    shapeshift check --lint --deny warnings card.json
     # For an editor
     shapeshift check --json card.json
     """
@@ -33,6 +37,9 @@ struct Check: Verb {
   @Flag(help: "Write the problems to standard output as JSON.")
   var json = false
 
+  @Flag(help: "Warn of what may look wrong, too.")
+  var lint = false
+
   @Option(help: ArgumentHelp("Count warnings as problems: warnings.", valueName: "what"))
   var deny: Denied?
 
@@ -41,9 +48,11 @@ struct Check: Verb {
 
   func run(_ console: Console) throws {
     var worst = ExitStatus.success
+    var tally = LintTally()
     for document in documents {
       let file = InputFile(document)
       let (diagnostics, failure) = diagnose(file)
+      tally.add(diagnostics, failed: failure != nil)
       if let failure {
         console.report(failure)
         worst = failure.status
@@ -56,6 +65,7 @@ struct Check: Verb {
       }
       if fails(diagnostics), worst == .success { worst = .problems }
     }
+    if lint, documents.count > 1 { console.say(tally.sentence) }
     guard worst == .success else { throw Failure(worst) }
   }
 
@@ -82,11 +92,17 @@ struct Check: Verb {
       let scene = try reader.read(source)
       // Where the script uses views, each step is taken: what it expects is part of the document.
       if scene.usesViews { _ = try Stage(scene, try StageOptions.parse([])) }
-      return (scene.warnings, nil)
+      return (scene.warnings + (try lintWarnings(of: scene)), nil)
     } catch {
       let failure = Failure(error) ?? Failure(.internalError, "\(error)")
       return failure.diagnostics.isEmpty ? ([], failure) : (failure.diagnostics, nil)
     }
+  }
+
+  @MainActor
+  private func lintWarnings(of scene: SceneDocument) throws -> [Diagnostic] {
+    guard lint, let lint = try DocumentLint(scene) else { return [] }
+    return try lint.diagnostics()
   }
 
   /// Looks at the settings of a folder's snapshots, which a pattern like `*.json` names as well.

@@ -56,7 +56,9 @@ struct Frames: Verb {
     help: ArgumentHelp(
       "A folder, or the frames' name in it, such as out/f_%04d.png.", valueName: "name"))
   var output: String?
-  @Option(help: ArgumentHelp("png, svg or pdf, where the name does not tell.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "png, jpeg, webp, svg or pdf, where the name does not tell.", valueName: "format"))
   var format: PictureFormat?
   @Flag(help: "Keep the frames that an earlier run of the same document has finished.")
   var resume = false
@@ -84,6 +86,7 @@ struct Frames: Verb {
     guard target.format == .png || exposure.resolved == nil else {
       throw Failure(.usage, "--shutter makes pixels; expected frames of PNG")
     }
+    try picture.check(for: target.format)
     try stage.checkSequence()
     let part = try shard.resolved()
     let (scene, source) = try cache.scene(document, data: data, limitOptions.limits)

@@ -1,4 +1,6 @@
 import ArgumentParser
+import DocumentModel
+import DocumentViews
 import FileStorage
 import Foundation
 
@@ -7,47 +9,68 @@ struct Initialize: Verb {
   static let configuration = CommandConfiguration(
     commandName: "init", _superCommandName: ShapeShiftCommand.word,
     abstract: "Write a document to begin with.",
-    discussion: "A file that is there already is left alone.")
+    discussion: """
+      A file that is there already is left alone. The document names the JSON Schema that is written beside it, in \
+      .shapeshift/schema.json: editors complete and check by it, without a network. What a template shows stands in \
+      its "values": --set, --data and 'shapeshift batch --data' change it.
+      """)
 
   static let examples = """
     # hello.json, and its picture
     shapeshift init hello
     shapeshift render hello.json
-    """
-
-  /// The document.
-  static let starter = """
-    {
-      "shapeshift": 1,
-      "canvas": { "width": 400, "height": 300, "background": "white" },
-      "view": {
-        "view": "VStack",
-        "spacing": 16,
-        "children": [
-          {
-            "view": "Circle",
-            "id": "sun",
-            "modifiers": [{ "fill": "orange" }, { "frame": { "width": 120, "height": 120 } }]
-          },
-          {
-            "view": "Text",
-            "text": "Hello",
-            "modifiers": [{ "font": "title" }, { "padding": 12 }, { "border": "blue" }]
-          }
-        ]
-      }
-    }
-
+    # What there is to begin with, and one of it
+    shapeshift init --list
+    shapeshift init --template share-card post
+    shapeshift render post.json --set title="Hello" --scale 2
     """
 
   @Argument(help: ArgumentHelp("The document to write.", valueName: "name"))
-  var name = "picture.json"
+  var name: String?
+
+  @Option(help: ArgumentHelp("What it is made of; --list shows the names.", valueName: "name"))
+  var template: String?
+
+  @Flag(help: "List the templates.")
+  var list = false
+
+  @Flag(inversion: .prefixedNo, help: "Write the schema beside it, and its place into it.")
+  var schema = true
 
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    let path = URL(fileURLWithPath: name).pathExtension.isEmpty ? name + ".json" : name
-    try OutputFile(path: path).writeNew(Array(Self.starter.utf8))
+    guard !list else { return try console.write(DocumentTemplate.listing) }
+    let template = try self.template.map { (name) throws(Failure) in
+      try DocumentTemplate.named(name)
+    }
+    let path = try path(for: template)
+    try OutputFile(path: path).writeNew(Array(text(of: template).utf8))
+    if schema { try writeSchema(beside: path) }
     console.say("wrote \(path)")
+  }
+
+  private func path(for template: DocumentTemplate?) throws(Failure) -> String {
+    let name = name ?? template?.name ?? "picture"
+    return URL(fileURLWithPath: name).pathExtension.isEmpty ? name + ".json" : name
+  }
+
+  /// The document, with the place of the schema as its first member.
+  private func text(of template: DocumentTemplate?) -> String {
+    let text = (template ?? .starter).text
+    guard schema, let brace = text.firstIndex(of: "{") else { return text }
+    let rest = text[text.index(after: brace)...]
+    return "{\n  \"$schema\": \"./\(Self.schemaFolder)/\(Self.schemaName)\",\(rest)"
+  }
+
+  private static let schemaFolder = ".shapeshift"
+  private static let schemaName = "schema.json"
+
+  /// Writes the schema of this version of the command; an older one is replaced.
+  private func writeSchema(beside path: String) throws(Failure) {
+    let folder = path.contains("/") ? FileSystem.folder(of: path) + "/" : ""
+    try OutputFile.makeFolder(folder + Self.schemaFolder)
+    try OutputFile(path: "\(folder)\(Self.schemaFolder)/\(Self.schemaName)")
+      .write(Array(DocumentSchema.text.utf8))
   }
 }

@@ -5,7 +5,7 @@ import DocumentViews
 struct Render: Verb {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a document or an SVG file as PNG, SVG or PDF.",
+    abstract: "Draw a document or an SVG file as PNG, JPEG, WebP, SVG or PDF.",
     discussion: """
       The view is offered the canvas and stands in its middle. Without -o, the picture is \
       Output/<name>.png in the working directory. An SVG file is fitted into --size; --set changes its \
@@ -20,6 +20,8 @@ struct Render: Verb {
     shapeshift render model.json
     # Twice as many pixels, on white
     shapeshift render model.json -o model.png --scale 2 --background white
+    # For a web page
+    shapeshift render card.json -o card.jpg --scale 2 --quality 80 --background white
     # SVG with real text
     shapeshift render card.json -o card.svg --text text
     # An icon at four times its size, in one colour
@@ -51,6 +53,7 @@ struct Render: Verb {
     let target = try PictureOutput(
       path: output.path, format: output.format, document: document.file)
     try target.check()
+    try picture.check(for: target.format)
     let rendered: RenderedPicture
     switch try document.input(limits: limitOptions.limits) {
     case .svg(let bytes):

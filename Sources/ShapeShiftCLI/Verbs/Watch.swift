@@ -89,6 +89,7 @@ struct WatchedDrawing {
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
+      try verb.picture.check(for: output.format)
       let scene = try read()
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(

@@ -43,6 +43,8 @@ package final class LayoutSession {
   package var needsDrawing = true
   /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
   package var drawnNodes = 0
+  /// Whether what is drawn of a view of a document is marked with the view's place in it.
+  package var marksDocumentViews = false
   /// Takes down proposals and answers, if somebody asked for it.
   package var trace: LayoutTrace? {
     get { givenTrace }

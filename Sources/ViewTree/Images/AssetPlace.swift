@@ -80,7 +80,7 @@ struct AssetPlace {
         < (Double(second) < wanted ? 10 - second : second)
     }
     for scale in scales {
-      for ending in [".png", ".jpg", ".jpeg", ".svg", ""] {
+      for ending in [".png", ".jpg", ".jpeg", ".webp", ".svg", ""] {
         let file = name + (scale == 1 ? "" : "@\(scale)x") + ending
         // A bundle may have a folder for what is no code.
         for path in [file, "Resources/\(file)"] {
@@ -167,7 +167,7 @@ extension AssetCatalog {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       throw AssetCatalogError(
-        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG nor SVG")
+        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG, WebP nor SVG")
     }
     let scale = CGFloat(variant.scale ?? 1)
     return Picture(

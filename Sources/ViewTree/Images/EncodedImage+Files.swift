@@ -7,7 +7,7 @@ extension EncodedImage {
   /// Texts of shapes are drawn where there are fonts, see `shaped(by:)`.
   package static func reading(file bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
     if let image = EncodedImage(file: bytes) { return (image, nil) }
-    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG nor SVG") }
+    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG, WebP nor SVG") }
     do throws(SVGReadingError) {
       let (image, all) = try EncodedImage.reading(svg: bytes)
       let diagnostics = all.filter { !$0.message.hasPrefix("there are no fonts") }

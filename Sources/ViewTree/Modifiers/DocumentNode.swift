@@ -4,6 +4,9 @@ import VectorGraphics
 ///
 /// It is a class since a view passes through many hands, of which few look at it.
 package final class DocumentNodeTag: Sendable, Equatable {
+  /// What stands before the place of a view where drawings are marked with it.
+  package static let mark = "document:"
+
   /// The JSON pointer of the view.
   package let pointer: String
   /// The id that the document gives the view.
@@ -34,7 +37,10 @@ final class TaggedNode: WrapperNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     var context = context
     if let id = tag?.id { context.id = id }
-    return content.items(context)
+    let items = content.items(context)
+    guard session.marksDocumentViews, !context.isForRegions, let tag else { return items }
+    let group = DisplayGroup(items: items)
+    return [DisplayItem(.group(group), origin: DocumentNodeTag.mark + tag.pointer)]
   }
 }
 

@@ -134,6 +134,9 @@ final class TextLeaf: LayoutNode {
     return layout
   }
 
+  /// The lines that are shown.
+  var shownLayout: TextLayout { layout(for: proposal) }
+
   /// How large all of the text is in a width; without one, on one line.
   func wholeSize(width: CGFloat?) -> CGSize {
     let size = wholeLayout(width: width.flatMap(bounded)).size

@@ -1,0 +1,84 @@
+import ArgumentParser
+import DocumentModel
+import DocumentViews
+import ShapeShift
+import ViewAnimation
+import ViewTree
+
+/// What may look wrong in a document that is right.
+@MainActor
+struct DocumentLint {
+  private let scene: SceneDocument
+  private let root: JSONNode
+  private let stage: Stage
+
+  /// Nil for what is no document with views.
+  init?(_ scene: SceneDocument) throws {
+    guard let root = scene.root, root["shapeshift"] != nil else { return nil }
+    self.scene = scene
+    self.root = root
+    stage = try Stage(scene, try StageOptions.parse([]))
+    stage.graph.session.marksDocumentViews = true
+  }
+
+  /// The warnings, in the order of their places.
+  func diagnostics() throws -> [Diagnostic] {
+    var findings: [LintFinding]?
+    // What moves is wrong where it is at all of the times.
+    for time in try times() {
+      let present = try self.findings(at: time)
+      findings = findings?.filter { old in present.contains { $0.key == old.key } } ?? present
+    }
+    let all = (findings ?? []) + odd
+    return Diagnostic.sorted(
+      UnusedNames.diagnostics(in: root) + all.map { $0.diagnostic(in: root) })
+  }
+
+  private func times() throws -> [Double] {
+    switch try scene.length(in: stage.graph) {
+    case .rest(let end): end > 0 ? [0, end / 2, end] : [0]
+    case .loop(let start, let period): [start, start + period / 3, start + period * 2 / 3]
+    case .unknown: [0]
+    }
+  }
+
+  private func findings(at time: Double) throws -> [LintFinding] {
+    let list = try stage.displayList(at: time)
+    let items = PlacedItem.all(in: list)
+    let contrast = ContrastLint(
+      list: list, items: items, background: scene.canvas.background, isWritten: isWritten)
+    return stage.graph.texts().flatMap { TextLint(text: $0).findings }
+      + CanvasLint(items: items, size: list.size).findings + (try contrast.findings())
+  }
+
+  private static let writing: Set = ["Text", "Label", "Canvas"]
+
+  /// Whether the document writes the text, and no control around decides its colour.
+  private func isWritten(_ item: PlacedItem) -> Bool {
+    guard let pointer = item.pointer, type(at: pointer).map(Self.writing.contains) == true else {
+      return false
+    }
+    return !item.outer.contains { type(at: $0).map(FormatTopic.controls.contains) == true }
+  }
+
+  /// The type of the view at a place.
+  private func type(at pointer: String) -> String? {
+    (try? JSONPointer(path: pointer)).flatMap { root[$0]?["view"]?.string }
+  }
+
+  /// What drawing has told of, but for what is told with a place.
+  private var odd: [LintFinding] {
+    stage.graph.problems.compactMap { entry in
+      if case .missingCharacters = entry.problem { return nil }
+      return LintFinding(
+        .oddWhenDrawn, at: nil,
+        entry.path.isEmpty ? entry.problem.message : "\(entry.path): \(entry.problem.message)")
+    }
+      + stage.graph.session.missingFamilies.map { family in
+        LintFinding(
+          .oddWhenDrawn, at: nil,
+          "there is no font family \(Diagnostic.quoted(family)); the system's font stands in for it"
+        )
+      }
+  }
+}

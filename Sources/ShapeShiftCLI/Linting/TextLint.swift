@@ -1,0 +1,44 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import ViewTree
+
+/// Texts that are not shown as they were meant: cut off, or without their letters or weights.
+struct TextLint {
+  let text: TextDescription
+
+  var findings: [LintFinding] {
+    guard !text.text.isEmpty else { return [] }
+    return [cut].compactMap(\.self) + missing + weights
+  }
+
+  private var cut: LintFinding? {
+    guard text.isCutOff else { return nil }
+    return LintFinding(
+      .textCutOff, at: text.pointer,
+      "\(Diagnostic.quoted(text.text)) is cut off: it takes \(Self.shown(text.whole)) points and has "
+        + Self.shown(text.room))
+  }
+
+  private var missing: [LintFinding] {
+    guard !text.missing.isEmpty else { return [] }
+    return [
+      LintFinding(
+        .missingGlyph, at: text.pointer,
+        "no font has the characters \(text.missing.joined(separator: " "))")
+    ]
+  }
+
+  private var weights: [LintFinding] {
+    text.weights.prefix(1).map { weight in
+      LintFinding(
+        .missingWeight, at: text.pointer,
+        "\(weight.family) has no weight \(weight.wanted); \(weight.drawn) is drawn")
+    }
+  }
+
+  private static func shown(_ size: CGSize) -> String {
+    func number(_ value: CGFloat) -> String { JSONNumber((Double(value) * 10).rounded() / 10).text }
+    return "\(number(size.width)) x \(number(size.height))"
+  }
+}
