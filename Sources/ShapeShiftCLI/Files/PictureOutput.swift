@@ -46,12 +46,17 @@ struct PictureOutput: Equatable {
     of path: String, _ asked: PictureFormat?
   ) throws(Failure) -> PictureFormat {
     let format = try named(path, asked)
+    try checkBuilt(format)
+    return format
+  }
+
+  /// Refuses a format that this build can't write.
+  private static func checkBuilt(_ format: PictureFormat) throws(Failure) {
     do throws(ImageCodingError) {
       try format.checkBuilt()
     } catch {
       throw Failure(error)
     }
-    return format
   }
 
   private static func named(
@@ -81,8 +86,9 @@ struct PictureOutput: Equatable {
 
   /// Refuses to show bytes to a person.
   ///
-  /// - Throws: `usage` when a terminal would get anything but SVG.
+  /// - Throws: `usage` when a terminal would get anything but SVG, `unavailable` for a format that was not built in.
   func check() throws(Failure) {
+    try Self.checkBuilt(format)
     guard target == .standardOutput, format != .svg, FileDescriptor.standardOutput.isTerminal
     else { return }
     throw Failure(

@@ -21,12 +21,6 @@ struct AnimationFileOptions: ParsableArguments {
     transform: { try BackgroundColor(argument: $0) })
   var matte: BackgroundColor?
 
-  @Option(
-    help: ArgumentHelp(
-      "webp: 0 to 100, no loss without it; mp4 and webm: the rate factor, 0 the best.",
-      valueName: "n"))
-  var quality: Int?
-
   @Option(help: ArgumentHelp("How the JSON file lists the frames: json.", valueName: "kind"))
   var atlas: AnimationOptions.Atlas?
 
@@ -40,7 +34,6 @@ struct AnimationFileOptions: ParsableArguments {
 
   func validate() throws {
     try check("--plays", plays, 0...65535)
-    try check("--quality", quality, 0...100)
     try check("--columns", columns, 1...10_000)
     try check("--extrude", extrude, 0...64)
     if let matte, matte.color?.opacity != 1 {
@@ -56,8 +49,11 @@ struct AnimationFileOptions: ParsableArguments {
 
   /// The options for a format.
   ///
+  /// - Parameter quality: How much is kept of the pictures; nil for what is usual.
   /// - Throws: `usage` for an option that means nothing to it.
-  func options(for format: AnimatedFormat) throws(Failure) -> AnimationOptions {
+  func options(
+    for format: AnimatedFormat, quality: Double?
+  ) throws(Failure) -> AnimationOptions {
     let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
       ("--plays", plays != nil, [.png, .gif, .webp, .svg]), ("--palette", palette != nil, [.gif]),
       ("--matte", matte != nil, [.gif, .mp4, .y4m]),
@@ -70,7 +66,7 @@ struct AnimationFileOptions: ParsableArguments {
     var options = AnimationOptions()
     options.plays = plays ?? options.plays
     options.palette = palette ?? options.palette
-    options.quality = quality
+    options.quality = quality.map { Int($0.rounded()) }
     options.atlas = atlas ?? options.atlas
     options.columns = columns
     options.extrusion = extrude ?? options.extrusion

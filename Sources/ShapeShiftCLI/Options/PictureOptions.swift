@@ -29,7 +29,10 @@ struct PictureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "JPEG and WebP: 0 to 100, the highest best; without it 90 in JPEG, no loss in WebP.",
+      """
+      JPEG and WebP: 0 to 100, the highest best; without it 90 in JPEG, no loss in WebP. MP4 and WebM: the rate \
+      factor, 0 the best.
+      """,
       valueName: "n"))
   var quality: Double?
 

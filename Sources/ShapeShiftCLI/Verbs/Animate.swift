@@ -76,7 +76,7 @@ struct Animate: Verb {
       inputs: [document.file] + [document.data].compactMap { $0.map { InputFile($0) } })
     target.replacesLink = replacesLink
     try stage.checkSequence()
-    let options = try file.options(for: target.format)
+    let options = try file.options(for: target.format, quality: picture.quality)
     let scene = try read(limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
