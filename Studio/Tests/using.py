@@ -47,6 +47,10 @@ def draws_as_render(page, studio):
             f"{name} at {at} s @{scale}x",
         )
 
+    # A picture of 8 million pixels.
+    page.open("badge", scale=2, width=1920, height=1080)
+    page.expect(studio.render("badge", "--scale", "2", "--size", "1920x1080"), "badge in 4K")
+
 
 def edits_by_slider(page, studio):
     page.open("shapeshifter", scale=1)
