@@ -95,7 +95,7 @@ final class StudioSocket {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { throw StudioClient.Silence() }
       rest = rest.dropFirst(count)
