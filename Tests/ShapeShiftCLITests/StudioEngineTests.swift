@@ -49,10 +49,10 @@ struct StudioEngineTests {
   func pixels() throws {
     let document = """
       {
-        "shapeshift": 1, "canvas": { "width": 60, "height": 40 },
+        "shapeshift": 1, "canvas": { "width": 60, "height": 40 }, "model": { "light": 0.3 },
         "view": { "view": "Circle", "modifiers": [
-          { "fill": "blue" }, { "opacity": { "$": "0.3 + t / 4" } } ] },
-        "timeline": { "duration": 2 }
+          { "fill": "blue" }, { "opacity": { "$": "model.light" } } ] },
+        "script": [ { "at": 0.2, "set": { "/model/light": 1 }, "animation": { "linear": 1.5 } } ]
       }
       """
     try workspace.write(document, to: "a.json")
