@@ -309,9 +309,6 @@ package.products += [
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
   .library(name: "QuartzCore", targets: ["QuartzCore"]),
-  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-  .library(name: "os", targets: ["os"]),
-  .library(name: "OSLog", targets: ["OSLog"]),
 ]
 package.targets += [
   .target(
@@ -330,10 +327,6 @@ package.targets += [
   .target(name: "_Testing_UIKit", swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
-  .target(
-    name: "UniformTypeIdentifiers", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
-  .target(name: "os", swiftSettings: safe),
-  .target(name: "OSLog", dependencies: ["os"], swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
@@ -342,7 +335,6 @@ package.targets += [
     name: "SourceCompatibilityTests",
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
-      "UniformTypeIdentifiers", "os", "OSLog",
     ] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.

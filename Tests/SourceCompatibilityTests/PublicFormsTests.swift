@@ -1,14 +1,9 @@
 import Combine
-import OSLog
 import QuartzCore
 import SwiftUI
 import Testing
-import UniformTypeIdentifiers
-import os
 
 // What public source writes most that was not there: each as it is written, and what of it is seen.
-
-private let logger = Logger(subsystem: "forms", category: "views")
 
 private struct ShareSheet: UIViewControllerRepresentable {
   let items: [Any]
@@ -137,7 +132,6 @@ private struct Forms: View {
         Button("Open") {}
       } primaryAction: { _ in
       }
-      .onAppear { logger.info("shown \(1, privacy: .public) \(2.5, format: .fixed(precision: 1))") }
   }
 }
 

@@ -88,7 +88,7 @@ struct PublicSymbolsTests {
     "UIActivityIndicatorView", "UIImageView", "UILabel", "UINavigationController",
     "UIPageViewController", "UIPasteboard", "UITextField", "UITextView", "UIView",
     "UIViewControllerRepresentable", "UIViewRepresentable", "UIVisualEffectView",
-    "Logger", "OSLog", "QuartzCore", "UniformTypeIdentifiers", "os", "os_log",
+    "QuartzCore",
     "RelativeDateTimeFormatter", "RelativeFormatStyle", "autoreleasepool", "documentsDirectory",
     "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
     "some", "import", "Combine",
