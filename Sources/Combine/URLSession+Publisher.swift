@@ -1,7 +1,8 @@
 public import Foundation
-
-#if canImport(FoundationNetworking)
 public import FoundationNetworking
+public import ValueStreams
+
+// Here and not beside the other publishers: what asks servers wants curl, which the command is not linked with.
 
 extension URLSession {
   /// A publisher of what a server answers to a URL.
@@ -57,4 +58,3 @@ private struct TaskSender: @unchecked Sendable {
     subject.send(completion: .finished)
   }
 }
-#endif
