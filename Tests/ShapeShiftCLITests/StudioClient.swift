@@ -20,6 +20,8 @@ struct StudioAnswer {
 final class StudioClient {
   /// The engine said nothing in time, or has gone.
   struct Silence: Error {}
+  /// The engine said what no page understands.
+  struct Nonsense: Error {}
 
   let process: Process
   private let input = Pipe()
@@ -96,9 +98,10 @@ final class StudioClient {
   /// Takes a message that is no answer.
   private func hear(_ message: StudioAnswer) throws {
     events.append(message)
-    guard message["event"]?.string == "frame", let client = message["client"]?.number,
-      let scene = message["scene"]?.number
-    else { return }
+    guard message["event"]?.string == "frame" else { return }
+    guard let client = message["client"]?.number, let scene = message["scene"]?.number else {
+      throw Nonsense()
+    }
     let key = [Int(client), Int(scene)]
     canvases[key, default: StudioCanvas()].take(message)
     times[key, default: []].append(message["t"]?.number ?? -1)
@@ -117,7 +120,8 @@ final class StudioClient {
     let json = try read(lengths[0])
     let bytes = try read(lengths[1])
     let value = JSONReader.read(SourceText(name: "message", bytes: json)).root?.value
-    return StudioAnswer(json: value ?? .null, bytes: bytes)
+    guard let value else { throw Nonsense() }
+    return StudioAnswer(json: value, bytes: bytes)
   }
 
   private func read(_ count: Int) throws -> [UInt8] {

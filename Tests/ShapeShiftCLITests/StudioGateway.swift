@@ -40,14 +40,15 @@ final class StudioGateway {
   var host: String { "127.0.0.1:\(port)" }
   var cookie: String { "shapeshift-\(port)=\(token)" }
 
-  /// The processes that it has started.
-  var children: [Int32] {
+  /// The process that it has started.
+  func engine() throws -> Int32 {
     let path = "/proc/\(process.processIdentifier)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return threads.flatMap { thread -> [Int32] in
-      let text = (try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)) ?? ""
-      return text.split(separator: " ").compactMap { Int32($0) }
+    for thread in try FileManager.default.contentsOfDirectory(atPath: path) {
+      // A thread may end between: it has no children then.
+      let text = try? String(contentsOfFile: "\(path)/\(thread)/children", encoding: .utf8)
+      if let child = text?.split(separator: " ").first.flatMap({ Int32($0) }) { return child }
     }
+    throw StudioClient.Silence()
   }
 
   /// Sends bytes and reads what comes until the end, or until there is a whole head.
@@ -184,7 +185,9 @@ final class StudioPage {
       let count = (0..<4).reduce(0) { $0 | Int(payload[$1]) << (8 * $1) }
       payload = Array(payload[8..<8 + count])
     }
-    return JSONReader.read(SourceText(name: "message", bytes: payload)).root?.value ?? .null
+    let value = JSONReader.read(SourceText(name: "message", bytes: payload)).root?.value
+    guard let value else { throw StudioClient.Nonsense() }
+    return value
   }
 }
 

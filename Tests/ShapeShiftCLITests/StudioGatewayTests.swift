@@ -93,7 +93,7 @@ struct StudioGatewayTests {
     let gateway = try StudioGateway(workspace, "--read-only", "--", "model.json")
     let page = try StudioPage(gateway)
     #expect(try page.ask("hello")["readOnly"]?.bool == true)
-    let engine = try #require(gateway.children.first)
+    let engine = try gateway.engine()
     kill(engine, SIGKILL)
     let ended = try page.wait { $0["event"]?.string == "engine" }
     #expect(ended["state"]?.string == "ended")
@@ -101,14 +101,14 @@ struct StudioGatewayTests {
     let restarted = try page.wait { $0["event"]?.string == "engine" }
     #expect(restarted["state"]?.string == "restarted")
     #expect(try page.ask("hello")["readOnly"]?.bool == true)
-    #expect(gateway.children.first != engine)
+    #expect(try gateway.engine() != engine)
   }
 
   @Test(
     "The engine ends with the gateway, however that goes", arguments: [SIGTERM, SIGINT, SIGKILL])
   func end(signal: Int32) throws {
     let gateway = try StudioGateway(workspace, "--", "model.json")
-    let engine = try #require(gateway.children.first)
+    let engine = try gateway.engine()
     kill(gateway.process.processIdentifier, signal)
     try gateway.process.waitUntilExit(seconds: 20)
     #expect(Workspace.poll { kill(engine, 0) != 0 })
