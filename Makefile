@@ -29,7 +29,7 @@ PICTURE = Output/shapeshifter.png
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test studio live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist clean
+.PHONY: help render gallery build test studio live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist deb test-deb clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -120,6 +120,14 @@ uninstall: ## Remove the installed command
 
 dist: release-live studio ## Pack the command, its licences and what it needs beside it into dist/
 	@Scripts/make-archive $(COMMAND) $(LIVE) $(GATEWAY)
+
+deb: release-live studio ## Pack them as a Debian package into dist/
+	@Scripts/install-packages deb
+	@Scripts/make-deb $(COMMAND) $(LIVE) $(GATEWAY)
+
+test-deb: deb ## Install that package in a new Debian 12, and use it there
+	@Scripts/install-packages test-deb
+	@Scripts/test-deb dist/*.deb
 
 release-live: build
 	@for module in $(MODULES); do $(SWIFT) build $(MODULE_FLAGS) --target $$module || exit; done

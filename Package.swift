@@ -217,7 +217,8 @@ let package = Package(
     .testTarget(
       name: "ChartViewsTests",
       dependencies: [
-        "ChartViews", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "TestSupport",
+        "ChartViews", "ViewTree", "InputModel", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "InputModelTests", dependencies: ["InputModel"], swiftSettings: strict),

@@ -23,6 +23,7 @@ let package = Package(
       dependencies: [
         .product(name: "ShapeShift", package: mainPackage),
         .product(name: "ShapeShiftDocuments", package: mainPackage),
+        .product(name: "Charts", package: mainPackage),
       ],
       packageAccess: false,
       swiftSettings: [

@@ -43,15 +43,16 @@ struct PangoParagraph {
     let base = text.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
     let wrapping = PangoWrapping(
       bytes: bytes, styles: styles, language: text.language, width: width, direction: base)
-    // One line more than may stay says whether anything is left out.
-    let wanted = text.lineLimit.map { min(max($0, 1), Int.max - 1) + 1 }
-    var lines = try wrapping.lines(by: engine, atLeast: wanted)
+    var lines = try wrapping.lines(by: engine, atLeast: wantedCount(in: constraints.height))
     let count = fittingCount(of: lines, height: constraints.height)
     let isTruncated = count < lines.count
     var last: PangoText?
     if isTruncated {
       let first = lines[count - 1]
-      let rest = bytes.lastLine(from: first.start, truncation: text.truncation)
+      let length = lines[count].start - first.start
+      let rest = bytes.lastLine(
+        from: first.start, truncation: text.truncation,
+        atLeast: max(PangoWrapping.longParagraph, 4 * length))
       let truncated = try engine.lines(
         of: rest, styles: styles, language: text.language, width: width,
         breaking: .truncating(text.truncation), direction: first.direction, isForced: true)
@@ -100,6 +101,26 @@ struct PangoParagraph {
             height: scale.units(room.ascent + room.descent))
         })
     }
+  }
+
+  /// How many lines say which may stay, and whether any is left out: one more than are allowed, or than fit where all
+  /// are as low as the lowest can be; nil for all of them.
+  private func wantedCount(in height: CGFloat?) -> Int? {
+    let allowed = text.lineLimit.map { min(max($0, 1), Int.max - 1) + 1 }
+    guard let height, !height.isNaN, let lowest = zip(metrics, text.spans).map(lowestStep).min(),
+      lowest > 0,
+      let fitting = Int(exactly: ((max(height, 0) + abs(lineSpacing)) / lowest).rounded(.up))
+    else { return allowed }
+    return min(allowed ?? .max, fitting + 2)
+  }
+
+  /// The least that a line with letters of a span is below the line before.
+  private func lowestStep(
+    _ metrics: HarfBuzzFontFace.LineMetrics, of span: StyledText.Span
+  ) -> CGFloat {
+    var extent = Extent()
+    extent.include(metrics, of: span)
+    return extent.height + lineSpacing
   }
 
   /// How many lines may stay: at least one, at most the limit, and no more than fit.

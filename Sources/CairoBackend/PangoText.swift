@@ -102,25 +102,47 @@ struct PangoText {
 extension PangoText {
   /// The text from the byte `start` on as the single line that is left for it, with an ellipsis where line
   /// ends make it lose something; where it is too wide, Pango puts another in the same place.
-  func lastLine(from start: Int, truncation: StyledText.Truncation) -> PangoText {
+  ///
+  /// - Parameter count: How many bytes are more than the line has room for: of a longer text, what can't be seen may be
+  ///   missing, as Pango's time for a line grows with the square of its pieces.
+  func lastLine(
+    from start: Int, truncation: StyledText.Truncation, atLeast count: Int
+  ) -> PangoText {
     let paragraphs = paragraphs(from: start)
     guard let first = paragraphs.first, let last = paragraphs.last else { return PangoText() }
-    let lead = slice(first)
-    guard paragraphs.count > 1 else { return lead }
+    guard paragraphs.count > 1 else { return excerpt(first, truncation, atLeast: count) }
     var line = PangoText()
     switch truncation {
     case .tail:
-      line.append(slice(first.lowerBound..<endWithoutSpaces(of: first)))
+      let lead = first.lowerBound..<endWithoutSpaces(of: first)
+      line.append(excerpt(lead, .tail, atLeast: count))
       line.appendEllipsis(span: span(at: max(start, first.upperBound - 1)))
     case .middle:
-      line.append(lead)
+      line.append(excerpt(first, .tail, atLeast: count))
       line.appendEllipsis(span: span(at: max(start, first.upperBound - 1)))
-      line.append(slice(last))
+      line.append(excerpt(last, .head, atLeast: count))
     case .head:
       line.appendEllipsis(span: span(at: last.lowerBound))
-      line.append(slice(last))
+      line.append(excerpt(last, .head, atLeast: count))
     }
     return line
+  }
+
+  /// Of a range the bytes that are to be seen where it is truncated: some more than `count` at the ends that are kept.
+  private func excerpt(
+    _ range: Range<Int>, _ truncation: StyledText.Truncation, atLeast count: Int
+  ) -> PangoText {
+    guard range.count > 2 * count else { return slice(range) }
+    let end = characterStart(atOrAfter: range.lowerBound + count)
+    let start = characterStart(atOrAfter: range.upperBound - count)
+    switch truncation {
+    case .tail: return slice(range.lowerBound..<end)
+    case .head: return slice(start..<range.upperBound)
+    case .middle:
+      var ends = slice(range.lowerBound..<end)
+      ends.append(slice(start..<range.upperBound))
+      return ends
+    }
   }
 
   /// Where the text in a range of bytes ends before the spaces at its end.

@@ -93,6 +93,7 @@ def accepts(page, studio):
         capture_output=True,
         text=True,
         check=False,
+        timeout=120,
         cwd=studio.folder.parent,
     )
     assert checked.returncode == 0, checked.stdout + checked.stderr

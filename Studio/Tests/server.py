@@ -83,7 +83,8 @@ class Studio:
     def engine(self):
         """The process that draws."""
         found = subprocess.run(
-            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False
+            ["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=False,
+            timeout=60,
         )
         return int(found.stdout.split()[0])
 

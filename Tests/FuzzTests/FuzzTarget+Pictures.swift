@@ -6,7 +6,7 @@ import VectorGraphics
 
 /// Encoders and decoders of pictures, and fonts.
 extension FuzzTarget {
-  static let pictures = [encodedPNG, widePNG, decodedPNG, decodedJPEG, font]
+  static let pictures = [encodedPNG, widePNG, decodedPNG, decodedJPEG, decodedWebP, font]
 
   /// What is written comes back.
   ///
@@ -91,7 +91,16 @@ extension FuzzTarget {
   }
 
   private static let decodedJPEG = FuzzTarget(name: "jpeg-decoder") { bytes in
-    guard let image = EncodedImage(jpeg: bytes) else { return }
+    if let image = EncodedImage(jpeg: bytes) { try decode(image) }
+  }
+
+  private static let decodedWebP = FuzzTarget(
+    name: "webp-decoder", words: ["RIFF", "WEBP", "VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "EXIF"]
+  ) { bytes in
+    if let image = EncodedImage(webP: bytes) { try decode(image) }
+  }
+
+  private static func decode(_ image: EncodedImage) throws {
     do throws(ImageCodingError) {
       let bitmap = try PictureDecoder(maximumPixels: 1 << 16).decode(image)
       guard bitmap.width != image.width || bitmap.height != image.height else { return }

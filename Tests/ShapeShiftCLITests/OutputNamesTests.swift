@@ -57,6 +57,18 @@ struct OutputNamesTests {
     #expect(outcome.text == "4\n")
   }
 
+  @Test("A batch is drawn in a folder whose name is no UTF-8")
+  func workingFolder() throws {
+    let outcome = try workspace.shell(
+      #"""
+      mkdir $'d\xff' && cp card.json $'d\xff' && cd $'d\xff' &&
+      printf '{"doc": "card.json", "out": "a.png"}\n{"doc": "card.json", "out": "b.png"}\n' > list &&
+      "$0" batch list -o out && "$0" render card.json -o c.png && "$0" edit card.json /x-note=9 &&
+      cmp out/a.png c.png && cmp out/b.png c.png
+      """#)
+    #expect(outcome.status == 0, "\(outcome.messages)")
+  }
+
   @Test("A zero byte in a name is refused and no other file is written or read")
   func zeroByte() throws {
     try workspace.write(

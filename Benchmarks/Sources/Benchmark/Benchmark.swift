@@ -38,6 +38,8 @@ struct Benchmark {
       try await SequenceTrial.printFilm(
         arguments[1], as: arguments[2], frames: Int(arguments[3]) ?? 60)
     case "morphs": try printMorphs()
+    case "charts": print(Report(charts: try ChartTrial.measure(.full)).chartTable)
+    case "events": print(Report(events: try EventTrial.measure(.full)).eventTable)
     default: try await report(arguments)
     }
   }
@@ -133,6 +135,8 @@ struct Benchmark {
     report.frames = try FrameTrial.measure(effort)
     report.growth = try await GrowthTrial.measure(effort)
     report.morphs = try MorphTrial.measure(effort)
+    report.charts = try ChartTrial.measure(effort)
+    report.events = try EventTrial.measure(effort)
     try report.write(to: URL(fileURLWithPath: value("--report", default: "REPORT.md")))
     print(report.markdown)
     if !report.problems.isEmpty { exit(1) }

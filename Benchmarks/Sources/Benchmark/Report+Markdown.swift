@@ -4,7 +4,8 @@ extension Report {
   var markdown: String {
     ([
       introduction, goals, sceneTable, sequenceTable, commandTable, nodeTable,
-      FrameTrial.table(frames), growthTable, morphTable, storeTable, startTable,
+      FrameTrial.table(frames), growthTable, morphTable, chartTable, eventTable, storeTable,
+      startTable,
     ]
       + [problems.isEmpty ? "" : "## Problems\n\n" + list(problems)])
       .filter { !$0.isEmpty }.joined(separator: "\n")

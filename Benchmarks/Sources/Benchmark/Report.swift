@@ -14,6 +14,8 @@ struct Report: Encodable {
   var frames: [FrameFigures] = []
   var growth: [GrowthFigures] = []
   var morphs: [MorphFigures] = []
+  var charts: [ChartFigures] = []
+  var events: [EventFigures] = []
   var commands: [CommandFigures] = []
   /// The largest share of pixels in which a command's picture differs from the C program's.
   var commandDifference = 0.0

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension ExpressionEvaluator {
   /// The parts of a text between separators; its characters where the separator is empty.
@@ -60,57 +60,5 @@ extension ExpressionEvaluator {
         help: "write \"2024-06-10\" or \"2024-06-10T09:41:00Z\"")
     }
     return .string(DateText.text(date, pattern: format))
-  }
-}
-
-/// Dates as documents and their data write them.
-package enum DateText {
-  /// The time of `2024`, `2024-06`, `2024-06-10`, `2024-06-10T09:41` or `2024-06-10T09:41:00Z`, in Greenwich
-  /// unless it says otherwise; nil for anything else.
-  package static func date(_ text: String) -> Date? {
-    let full =
-      /([0-9]{4})(?:-([0-9]{2})(?:-([0-9]{2})(?:[T ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(\.[0-9]{1,9})?)?(Z|[+-][0-9]{2}:?[0-9]{2})?)?)?)?/
-    guard let match = text.wholeMatch(of: full)?.output else { return nil }
-    let parts = [
-      match.1, match.2 ?? "01", match.3 ?? "01", match.4 ?? "00", match.5 ?? "00", match.6 ?? "00",
-    ]
-    .compactMap { Int($0) }
-    guard parts.count == 6, (1...12).contains(parts[1]), parts[3] < 24, parts[4] < 60, parts[5] < 60
-    else { return nil }
-    let components = DateComponents(
-      year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
-      second: parts[5])
-    guard let date = calendar.date(from: components),
-      calendar.component(.day, from: date) == parts[2]
-    else { return nil }
-    let fraction = match.7.flatMap { Double($0) } ?? 0
-    return date.addingTimeInterval(fraction - offset(match.8.map(String.init) ?? "Z"))
-  }
-
-  /// Seconds east of Greenwich.
-  private static func offset(_ zone: String) -> Double {
-    guard zone != "Z" else { return 0 }
-    let digits = zone.dropFirst().filter { $0 != ":" }
-    let hours = Double(digits.prefix(2)) ?? 0
-    let minutes = Double(digits.suffix(2)) ?? 0
-    return (zone.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
-  }
-
-  private static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    return calendar
-  }
-
-  /// A time in Unicode's pattern.
-  package static func text(
-    _ date: Date, pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
-    timeZone: TimeZone = .gmt
-  ) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    (formatter.locale, formatter.timeZone) = (locale, timeZone)
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
   }
 }

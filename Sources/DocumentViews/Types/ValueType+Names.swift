@@ -44,7 +44,9 @@ extension ValueType where Value == String {
 extension DocumentDecoder {
   /// Tells of names in braces, which other formats put values in place of.
   fileprivate func noteBraces(in text: String, _ node: JSONNode) {
-    guard let match = text.firstMatch(of: /\{\{? *([A-Za-z_][A-Za-z0-9_]*)[A-Za-z0-9_.]* *\}/),
+    // The expression is compiled at each use, and most texts have no braces.
+    guard text.utf8.contains(UInt8(ascii: "{")),
+      let match = text.firstMatch(of: /\{\{? *([A-Za-z_][A-Za-z0-9_]*)[A-Za-z0-9_.]* *\}/),
       scope[String(match.1)] != nil
     else { return }
     report(

@@ -150,12 +150,23 @@ struct BatchLine {
     }
   }
 
+  /// Whether a key is words of small letters and digits with a hyphen between them, the first with a letter in front.
+  private static func isOptionName(_ key: String) -> Bool {
+    let words = key.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return key.utf8.first.map(letters.contains) == true
+      && words.allSatisfy { word in
+        !word.isEmpty && word.allSatisfy { letters.contains($0) || digits.contains($0) }
+      }
+  }
+
   private static func option(_ key: String, _ value: JSONValue) throws(Failure) -> [String] {
     guard !commonKeys.contains(key) else {
       throw Failure(.badDocument, "\"\(key)\" is for the whole batch, not for one line")
     }
     // A key with more in it would become another option, or one with a value of its own.
-    guard key.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {
+    guard isOptionName(key) else {
       throw Failure(.badDocument, "\(Diagnostic.quoted(key)) is no option")
     }
     switch value {

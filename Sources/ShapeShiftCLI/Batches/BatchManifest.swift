@@ -41,7 +41,8 @@ final class BatchManifest {
 
   /// Whether a file of a folder is a book, of whatever shard.
   nonisolated static func isFileName(_ name: String) -> Bool {
-    name.wholeMatch(of: /batch(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
+    name.hasPrefix("batch")
+      && name.wholeMatch(of: /batch(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
   }
 
   /// What the books of a folder say of outputs that are done.

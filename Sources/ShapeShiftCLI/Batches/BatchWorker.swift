@@ -1,6 +1,5 @@
 import DocumentModel
 import FileStorage
-import Foundation
 import Glibc
 
 /// Lines of a batch drawn in a process of its own: what ends that process does not end the batch.
@@ -18,9 +17,6 @@ struct BatchWorker {
     case died(String)
   }
 
-  private let process = Process()
-  private let words = Pipe()
-  private let orders = Pipe()
   private var rest: [UInt8] = []
   /// The lines that it has begun and not ended, in order.
   private(set) var underway: [Int] = []
@@ -35,48 +31,46 @@ struct BatchWorker {
   mutating func run(
     _ lines: [BatchLine], hear: (BatchManifest.Entry) throws -> Void
   ) throws -> End {
-    try start()
-    try send(lines)
-    defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-    let number = fcntl(words.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 3)
-    guard number >= 0 else { throw SystemError.last }
-    let input = FileDescriptor(number: number)
+    let orders = try OpenPipe()
+    let words = try OpenPipe()
+    let child = try start(orders: orders, words: words)
+    var isOver = false
+    defer { if !isOver { child.end() } }
+    send(lines, to: FileDescriptor(number: orders.takeInput()))
+    let input = FileDescriptor(number: words.takeOutput())
     var isAsked = false
     while true {
       if Signals.isInterrupted, !isAsked {
         isAsked = true
-        kill(process.processIdentifier, SIGTERM)
+        kill(child.number, SIGTERM)
       }
       guard input.waitForInput(milliseconds: 200) else { continue }
       let part = try input.read(upTo: 1 << 16)
       guard !part.isEmpty else { break }
       try take(part, hear)
     }
-    process.waitUntilExit()
-    return end
+    let end = child.wait()
+    isOver = true
+    return Self.end(end)
   }
 
-  private func start() throws {
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
+  private func start(orders: OpenPipe, words: OpenPipe) throws(Failure) -> ChildProcess {
     // The verb comes first; behind "--" there would be no more options.
     let arguments = Main.arguments
-    process.arguments =
-      HostProcess.inherited + arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst()
-    process.standardInput = orders
-    process.standardOutput = words
-    do {
-      try process.run()
-    } catch {
-      throw Failure(.temporary, "the process that draws can't be started: \(error)")
-    }
+    let child = try ChildProcess(
+      "/proc/self/exe",
+      HostProcess.inherited + arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst(),
+      streams: [(STDIN_FILENO, orders.output), (STDOUT_FILENO, words.input)])
+    orders.closeOutput()
+    words.closeInput()
+    return child
   }
 
   /// All lines at once: it reads them to the end before it says anything.
-  private func send(_ lines: [BatchLine]) throws {
+  private func send(_ lines: [BatchLine], to orders: consuming FileDescriptor) {
     let text = lines.map { $0.order + "\n" }.joined()
     // One that ends before it has read them says how by its end.
-    try? orders.fileHandleForWriting.write(contentsOf: Data(text.utf8))
-    try? orders.fileHandleForWriting.close()
+    try? orders.write(Array(text.utf8))
   }
 
   private mutating func take(
@@ -98,15 +92,12 @@ struct BatchWorker {
     }
   }
 
-  private var end: End {
-    let status = process.terminationStatus
-    guard process.terminationReason == .exit else {
-      return .died("signal \(status)")
-    }
-    switch ExitStatus(rawValue: status) {
-    case .success?: return .done
-    case .interrupted?: return .interrupted
-    default: return .died("status \(status)")
+  private static func end(_ end: ChildProcess.End) -> End {
+    switch end {
+    case .killed(let signal): .died("signal \(signal)")
+    case .exited(ExitStatus.success.rawValue): .done
+    case .exited(ExitStatus.interrupted.rawValue): .interrupted
+    case .exited(let status): .died("status \(status)")
     }
   }
 }

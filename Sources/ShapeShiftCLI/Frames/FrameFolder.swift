@@ -56,7 +56,10 @@ struct FrameFolder {
   /// Source: swift-foundation, `Data+Writing.swift`: the process in hexadecimal digits and six letters of
   /// `mkstemp`.
   private static func writer(of name: String) -> pid_t? {
-    if let match = name.wholeMatch(of: /\.dat\.nosync([0-9A-F]+)\.[A-Za-z0-9]{6}/) {
+    // Most names are those of frames: the expression, which is compiled at each use, is for few.
+    if name.hasPrefix(".dat.nosync"),
+      let match = name.wholeMatch(of: /\.dat\.nosync([0-9A-F]+)\.[A-Za-z0-9]{6}/)
+    {
       return pid_t(match.output.1, radix: 16)
     }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -53,7 +53,8 @@ struct FrameManifest: Equatable {
 
   /// Whether a file of a folder is a manifest, of whatever shard.
   static func isFileName(_ name: String) -> Bool {
-    name.wholeMatch(of: /manifest(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
+    name.hasPrefix("manifest")
+      && name.wholeMatch(of: /manifest(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
   }
 
   /// The file of the frames that the disk may not have yet, beside a manifest.

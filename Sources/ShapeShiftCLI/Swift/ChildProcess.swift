@@ -79,6 +79,12 @@ struct ChildProcess {
     return signal == 0 ? .exited(status >> 8 & 0xff) : .killed(signal: signal)
   }
 
+  /// Ends it at once, and waits until it has.
+  func end() {
+    kill(number, SIGKILL)
+    _ = wait()
+  }
+
   /// Sends a signal to it and to all of its group.
   func endGroup(_ signal: Int32 = SIGKILL) { kill(-number, signal) }
 
@@ -130,7 +136,7 @@ struct ChildProcess {
       program, arguments, environment: environment, streams: [(1, pipe.input), (2, pipe.input)])
     pipe.closeInput()
     var bytes: [UInt8] = []
-    let output = FileDescriptor(number: try pipe.takeOutput())
+    let output = FileDescriptor(number: pipe.takeOutput())
     do throws(SystemError) {
       bytes = try output.read(atMost: 1 << 24)
     } catch {
@@ -158,7 +164,7 @@ final class OpenPipe {
 
   deinit {
     closeInput()
-    if output >= 0 { close(output) }
+    closeOutput()
   }
 
   func closeInput() {
@@ -166,8 +172,19 @@ final class OpenPipe {
     input = -1
   }
 
+  func closeOutput() {
+    if output >= 0 { close(output) }
+    output = -1
+  }
+
+  /// The end to write to, which the caller closes.
+  func takeInput() -> Int32 {
+    defer { input = -1 }
+    return input
+  }
+
   /// The end to read from, which the caller closes.
-  func takeOutput() throws(Failure) -> Int32 {
+  func takeOutput() -> Int32 {
     defer { output = -1 }
     return output
   }

@@ -123,7 +123,7 @@ struct HostWatch {
 
   /// Waits for the end, and brings it about where it does not come.
   mutating func run() throws -> End {
-    let number = try host.channel.takeOutput()
+    let number = host.channel.takeOutput()
     let channel = FileDescriptor(number: number)
     var end: End?
     while end == nil {

@@ -87,7 +87,16 @@ private protocol DeeplyComparable {
 extension Array: DeeplyComparable {
   fileprivate func isKnownEqual(to other: Any) -> Bool {
     guard let other = other as? [Element], count == other.count else { return false }
-    return zip(self, other).allSatisfy { PropertyLinker.isEqual($0, $1) }
+    return isSameArray(as: other) || zip(self, other).allSatisfy { PropertyLinker.isEqual($0, $1) }
+  }
+
+  /// Whether both are one piece of memory, as an array is that has been handed on unchanged.
+  private func isSameArray(as other: [Element]) -> Bool {
+    unsafe withUnsafeBufferPointer { left in
+      unsafe other.withUnsafeBufferPointer { right in
+        unsafe left.baseAddress == right.baseAddress
+      }
+    }
   }
 }
 
