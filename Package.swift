@@ -27,8 +27,10 @@ let package = Package(
   name: "ShapeShift",
   products: [
     .library(name: "ShapeShift", targets: ["ShapeShift"]),
-    // Without a public interface: for Benchmarks, which times its steps.
-    .library(name: "ShapeShiftDocuments", targets: ["DocumentViews", "DocumentModel"]),
+    // Benchmarks time the steps of what is under it.
+    .library(
+      name: "ShapeShiftDocuments",
+      targets: ["ShapeShiftDocuments", "DocumentViews", "DocumentModel"]),
     .library(name: "ShapeShiftTesting", targets: ["ShapeShiftTesting"]),
     .executable(name: "shapeshift", targets: ["ShapeShiftCLI"]),
     .plugin(name: "ShapeShiftAssets", targets: ["ShapeShiftAssets"]),
@@ -169,17 +171,24 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(
+      name: "ShapeShiftDocuments",
+      dependencies: [
+        "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
+        "SVGBackend", "FileStorage",
+      ] + exported,
+      swiftSettings: safe),
+    .target(
       name: "ShapeShiftTesting",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff", "ImageCoding",
-        "FileStorage",
+        "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel", "SnapshotDiff",
+        "ImageCoding", "FileStorage",
       ] + exported,
       swiftSettings: safe),
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
-        "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax",
+        "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel", "ImageCoding",
+        "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       // What `init` writes is part of the command, which has no folder of resources beside it.
@@ -277,24 +286,29 @@ let package = Package(
     .testTarget(name: "MacroSyntaxTests", dependencies: ["MacroSyntax"], swiftSettings: strict),
     // A program beside the package: it sees what is public, nothing else.
     .testTarget(
-      name: "ClientTests", dependencies: ["ShapeShift"] + exported, packageAccess: false,
-      swiftSettings: strict),
+      name: "ClientTests",
+      dependencies: ["ShapeShift", "ShapeShiftDocuments", "DocumentModel", "DocumentViews"]
+        + exported,
+      packageAccess: false, swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftTestingTests",
-      dependencies: ["ShapeShiftTesting", "ShapeShift", "TestSupport"] + exported,
+      dependencies: [
+        "ShapeShiftTesting", "ShapeShiftDocuments", "ShapeShift", "TestSupport",
+      ] + exported,
       swiftSettings: strict),
     .testTarget(
       name: "ShapeShiftCLITests",
       dependencies: [
-        "ShapeShiftCLI", "DocumentModel", "DocumentViews", "FileStorage", "ImageCoding",
-        "InputModel", "VectorGraphics", "TestSupport",
+        "ShapeShiftCLI", "ShapeShiftDocuments", "DocumentModel", "DocumentViews", "FileStorage",
+        "ImageCoding", "InputModel", "VectorGraphics", "TestSupport",
       ],
       exclude: ["Faults", "Templates"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "ShapeShiftCLI", "ShapeShift", "DocumentViews", "DocumentModel", "SnapshotDiff",
-        "ImageCoding", "CairoBackend", "SVGReading", "AssetCatalogs", "TestSupport",
+        "ShapeShiftCLI", "ShapeShiftDocuments", "ShapeShift", "DocumentViews", "DocumentModel",
+        "SnapshotDiff", "ImageCoding", "CairoBackend", "SVGReading", "AssetCatalogs",
+        "TestSupport",
       ] + exported,
       resources: [.copy("Corpora")], swiftSettings: strict),
   ],

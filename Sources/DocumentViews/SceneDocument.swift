@@ -1,5 +1,5 @@
-package import DocumentModel
-package import Foundation
+public import DocumentModel
+public import Foundation
 package import VectorGeometry
 package import VectorGraphics
 package import ViewAnimation
@@ -68,6 +68,8 @@ package struct SceneDocument: Sendable {
   package var root: JSONNode?
   /// Every file that was read for the document, itself first: what `watch` looks at.
   package var files: [URL]
+  /// Runs what may be a person's code, where the view has any.
+  package var watch: (@MainActor @Sendable (_ body: () -> Void) -> Void)?
   /// Warnings: what is odd but can be drawn.
   package var warnings: [Diagnostic]
 }
@@ -132,14 +134,20 @@ extension SceneDocument {
 }
 
 /// All that is wrong with a document, in the order of places.
-package struct DocumentErrors: Error, Sendable {
+public struct DocumentErrors: Error, Sendable {
   /// At least one error.
-  package var diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic]
   /// Every file that the document asked for, there or not: what `watch` looks at.
-  package var files: [URL]
+  public var files: [URL]
 
-  package init(_ diagnostics: [Diagnostic], files: [URL] = []) {
+  /// Errors, and the files that were asked for.
+  public init(_ diagnostics: [Diagnostic], files: [URL] = []) {
     self.diagnostics = diagnostics
     self.files = files
   }
+}
+
+extension DocumentErrors: CustomStringConvertible {
+  /// Each with its line, its place and what may help.
+  public var description: String { DiagnosticRenderer().text(for: diagnostics) }
 }

@@ -6,34 +6,11 @@ import ViewTree
 
 /// Reads documents: the plain model, and documents with views.
 package struct SceneReader {
-  /// A change made to a document before it is understood.
-  package struct Override: Sendable {
-    /// What is put in.
-    package enum Value: Sendable {
-      case value(JSONValue)
-      /// As a person writes it: JSON, `@orange` for a swatch, or a text.
-      case text(String)
-    }
-
-    /// A JSON pointer, `/fill/hue`, or a dotted path, `fill.hue`.
-    package var path: String
-    package var value: Value
-
-    package init(_ path: String, _ value: JSONValue) {
-      self.path = path
-      self.value = .value(value)
-    }
-
-    package init(_ path: String, text: String) {
-      self.path = path
-      value = .text(text)
-    }
-  }
-
   private let limits: DocumentLimits
   private let root: URL?
-  private let overrides: [Override]
+  private let overrides: [DocumentChange]
   private let data: JSONValue?
+  private let vocabulary: DocumentVocabulary
 
   /// - Parameters:
   ///   - limits: What a document may ask for.
@@ -41,10 +18,12 @@ package struct SceneReader {
   ///     read nothing.
   ///   - overrides: Changes made before reading, in their order.
   ///   - data: What becomes the document's values: the members of an object, or `values.data`.
+  ///   - vocabulary: Views and functions that the program adds.
   package init(
-    limits: DocumentLimits = DocumentLimits(), root: URL? = nil, overrides: [Override] = [],
-    data: JSONValue? = nil
+    limits: DocumentLimits = DocumentLimits(), root: URL? = nil, overrides: [DocumentChange] = [],
+    data: JSONValue? = nil, vocabulary: DocumentVocabulary = DocumentVocabulary()
   ) {
+    self.vocabulary = vocabulary
     self.limits = limits
     self.root = root
     self.overrides = overrides
@@ -61,7 +40,7 @@ package struct SceneReader {
   /// - Parameter isState: Whether it is a state of a film, whose own script does not count.
   func read(_ source: SourceText, isState: Bool) throws(DocumentErrors) -> SceneDocument {
     if EncodedImage.isMarkup(source.bytes) { return try picture(source) }
-    let files = DocumentFiles(root: root)
+    let files = DocumentFiles(root: root, vocabulary: vocabulary)
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.isState = isState

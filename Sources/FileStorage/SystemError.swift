@@ -1,9 +1,9 @@
 import Glibc
 
 /// Why the operating system, or this layer in its place, refused something.
-package struct SystemError: Error, Equatable, Sendable {
+public struct SystemError: Error, Equatable, Sendable {
   /// The value of `errno`.
-  package let code: Int32
+  public let code: Int32
   /// What there is to say in the place of the system's words.
   private let reason: String?
 
@@ -18,7 +18,7 @@ package struct SystemError: Error, Equatable, Sendable {
   package static var last: SystemError { SystemError(code: errno) }
 
   /// What is wrong, without a capital: the system's words, unless there are better ones.
-  package var sentence: String {
+  public var sentence: String {
     if let reason { return reason }
     let words = unsafe String(cString: strerror(code))
     return words.prefix(1).lowercased() + words.dropFirst()

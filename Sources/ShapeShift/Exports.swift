@@ -1,4 +1,3 @@
-@_exported public import DocumentModel
 @_exported public import Foundation
 @_exported public import InertViews
 @_exported public import InterfaceViews
@@ -10,3 +9,5 @@
 @_exported public import ViewAnimation
 @_exported public import ViewLayout
 @_exported public import ViewTree
+
+@_exported public import class DocumentModel.UndoManager

@@ -1,5 +1,7 @@
 public import Foundation
+import ImageCoding
 import ShapeShift
+public import ShapeShiftDocuments
 public import Testing
 public import VectorGraphics
 public import ViewTree
@@ -52,13 +54,32 @@ public func expectSnapshot(
   record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil,
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let document = try SnapshotDocument(document)
+  let document = try Document(contentsOf: document)
   for scale in scales {
     let list = try document.displayList(size: size, scale: scale, at: time)
     try expect(
-      .list(list), on: document.background, named: name, scale: scale, contents, recording,
+      .list(list), on: try document.background(), named: name, scale: scale, contents, recording,
       precision, filePath, sourceLocation)
   }
+}
+
+/// Expects what a request asks for to look as its reference does.
+///
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``; what may differ says
+/// the request.
+///
+/// - Parameter request: The document, its layout, time and comparison; its name tells it from others of the same test.
+/// - Throws: What is wrong with the document or the request, else as for a view.
+@MainActor
+public func expectSnapshot(
+  _ request: SnapshotRequest, as contents: SnapshotContents = [.png, .drawing],
+  record recording: SnapshotRecording? = nil, filePath: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let drawn = try RequestedSnapshot(request)
+  try expect(
+    .list(drawn.list), on: drawn.background, named: request.name, scale: request.layout.scale,
+    contents, recording, drawn.precision, filePath, sourceLocation, mask: drawn.mask)
 }
 
 /// Expects an animation to look as its reference does at some times, in seconds; the frames are one
@@ -120,10 +141,10 @@ func expectFilm(
 }
 
 private func expect(
-  _ content: SnapshotRequest.Content, on background: Color.Resolved? = nil, named name: String?,
+  _ content: SnapshotCheck.Content, on background: Color.Resolved? = nil, named name: String?,
   scale: CGFloat,
   _ contents: SnapshotContents, _ recording: SnapshotRecording?, _ precision: SnapshotPrecision?,
-  _ filePath: String, _ sourceLocation: SourceLocation
+  _ filePath: String, _ sourceLocation: SourceLocation, mask: StraightBitmap? = nil
 ) throws {
   let values = SnapshotTrait.values
   let reference: String
@@ -133,10 +154,10 @@ private func expect(
     Issue.record("\(problem.description)", sourceLocation: sourceLocation)
     return
   }
-  let request = SnapshotRequest(
+  let request = SnapshotCheck(
     content: content, name: reference, scale: Double(scale), contents: contents,
     background: background, precision: precision ?? values.precision ?? .strict,
-    recording: recording ?? values.recording ?? .environment, file: filePath)
+    recording: recording ?? values.recording ?? .environment, file: filePath, mask: mask)
   if SnapshotArtifacts.shared.claim(
     "\(filePath)/\(request.fullName)", by: "\(sourceLocation.line)") != nil
   {

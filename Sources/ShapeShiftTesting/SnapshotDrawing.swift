@@ -1,9 +1,10 @@
 import DocumentModel
-import DocumentViews
-import FileStorage
 import Foundation
-import Glibc
+import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
+import SnapshotDiff
+import VectorGeometry
 import VectorGraphics
 import ViewTree
 
@@ -30,55 +31,48 @@ struct ViewDrawing<Content: View> {
   }
 }
 
-/// A document that was read, to be drawn.
-@MainActor
-struct SnapshotDocument {
-  private let scene: SceneDocument
-
-  /// Reads a document; what it includes lies beneath its folder.
-  ///
-  /// - Throws: All that is wrong with it, as the command says it, or what reading the file throws.
-  init(_ url: URL) throws {
-    let source = SourceText(name: url.relativePath, bytes: try Self.content(of: url))
-    do throws(DocumentErrors) {
-      scene = try SceneReader(root: url.deletingLastPathComponent()).read(source)
-    } catch {
-      throw Problem(description: DiagnosticRenderer().text(for: error.diagnostics))
-    }
-  }
-
-  private static func content(of url: URL) throws -> [UInt8] {
-    do throws(SystemError) {
-      guard let file = try FileSystem.contents(of: url.path) else {
-        throw SystemError(code: ENOENT)
-      }
-      return file.bytes
-    } catch {
-      throw Problem(description: "\(url.relativePath.printable) can't be read: \(error.sentence)")
-    }
+extension Document {
+  /// What the document draws at a time, in `size` points or on its own canvas.
+  func displayList(size: CGSize?, scale: CGFloat, at time: Double) throws -> DisplayList {
+    layout.size = size
+    layout.scale = Double(scale)
+    return try displayList(at: time)
   }
 
   /// What is painted under the picture.
-  var background: Color.Resolved? { scene.canvas.background }
+  func background() throws -> Color.Resolved? { try renderOptions().background }
+}
 
-  /// What the document draws at a time, in `size` points or on its own canvas.
-  func displayList(size: CGSize?, scale: CGFloat, at time: Double) throws -> DisplayList {
-    let fonts =
-      scene.fonts.isEmpty
-      ? Fonts.standard
-      : try Fonts(
-        directories: [], named: scene.fonts.map { ($0.name, $0.url) }, includesSystem: false)
-    let configuration = scene.configuration(
-      width: size?.width, height: size?.height, scale: scale, shaper: fonts.shaper)
-    do {
-      return try scene.makeGraph(configuration).displayList(at: time)
-    } catch let error as DocumentErrors {
-      throw Problem(description: DiagnosticRenderer().text(for: error.diagnostics))
+/// A request, drawn for a test.
+@MainActor
+struct RequestedSnapshot {
+  let list: DisplayList
+  let background: Color.Resolved?
+  let precision: SnapshotPrecision
+  let mask: StraightBitmap?
+
+  /// Draws the document; views and pixels that are not looked at are known then.
+  init(_ request: SnapshotRequest) throws {
+    let document = try Document(request.document)
+    document.layout = request.layout
+    list = try document.displayList(at: request.time)
+    background = try document.background()
+    var comparison = try request.comparison.checked()
+    let scale = request.layout.scale
+    let frames = try document.viewFrames()
+    for id in request.comparison.ignoredViews {
+      comparison.ignoring += (frames[id] ?? []).map { frame in
+        PixelRect(
+          touching: frame.applying(CGAffineTransform(scaleX: scale, y: scale)),
+          width: Int((list.size.width * scale).rounded(.up)),
+          height: Int((list.size.height * scale).rounded(.up)))
+      }
     }
-  }
-
-  /// What is wrong with a document.
-  private struct Problem: Error, CustomStringConvertible {
-    let description: String
+    precision = SnapshotPrecision(
+      SnapshotTolerance(comparison, allowedDrift: request.allowedDrift))
+    mask = try request.comparison.mask.map { path in
+      let file = try SourceText(contentsOf: URL(fileURLWithPath: path))
+      return try PNGDecoder().decodeStraight(file.bytes)
+    }
   }
 }

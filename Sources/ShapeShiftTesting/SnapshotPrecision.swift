@@ -4,6 +4,8 @@ package import SnapshotDiff
 public struct SnapshotPrecision: Sendable, Hashable {
   package var tolerance: SnapshotTolerance
 
+  init(_ tolerance: SnapshotTolerance) { self.tolerance = tolerance }
+
   private init(_ metric: PictureComparison.Metric) {
     tolerance = SnapshotTolerance(PictureComparison(metric: metric))
   }

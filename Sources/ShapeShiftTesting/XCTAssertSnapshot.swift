@@ -1,6 +1,7 @@
 #if canImport(XCTest)
 public import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 public import VectorGraphics
 public import ViewTree
 public import XCTest
@@ -60,8 +61,8 @@ public func XCTAssertSnapshot(
 ) {
   let place = AssertedPlace(testCase, name, filePath, line)
   place.attempt {
-    let document = try SnapshotDocument(document)
-    place.assert(scales, contents, recording, precision, on: document.background) { scale in
+    let document = try Document(contentsOf: document)
+    place.assert(scales, contents, recording, precision, on: try document.background()) { scale in
       .list(try document.displayList(size: size, scale: scale, at: time))
     }
   }
@@ -117,11 +118,11 @@ private struct AssertedPlace {
   func assert(
     _ scales: [CGFloat], _ contents: SnapshotContents, _ recording: SnapshotRecording,
     _ precision: SnapshotPrecision, on background: Color.Resolved? = nil,
-    _ content: (CGFloat) throws -> SnapshotRequest.Content
+    _ content: (CGFloat) throws -> SnapshotCheck.Content
   ) {
     attempt {
       for scale in scales {
-        let request = SnapshotRequest(
+        let request = SnapshotCheck(
           content: try content(scale), name: name, scale: Double(scale), contents: contents,
           background: background, precision: precision, recording: recording, file: "\(filePath)")
         guard let message = try request.answer().message else { continue }

@@ -121,7 +121,7 @@ struct DocumentStoreTests {
 
   @Test("Listeners get every change, with the animation that belongs to it")
   func changes() async throws {
-    let stream = store.changes()
+    let stream = store.changes
     try store.set(hue, to: 0.1, as: StoreEdit(animation: "easeInOut", undoAnimation: "spring"))
     try store.undo()
     try store.redo()

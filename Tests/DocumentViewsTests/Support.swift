@@ -11,7 +11,7 @@ import ViewTree
 /// The scene of a document's text.
 func scene(
   _ text: String, root: URL? = nil, limits: DocumentLimits = DocumentLimits(),
-  set overrides: [SceneReader.Override] = [], data: JSONValue? = nil
+  set overrides: [DocumentChange] = [], data: JSONValue? = nil
 ) throws -> SceneDocument {
   let reader = SceneReader(limits: limits, root: root, overrides: overrides, data: data)
   return try reader.read(SourceText(name: "test.json", text: text))
@@ -30,7 +30,7 @@ func document(_ view: String, modifiers: String) -> String {
 /// What is wrong with a document: `line:column code message`, and the help after ` | `.
 func problems(
   _ text: String, root: URL? = nil, limits: DocumentLimits = DocumentLimits(),
-  set overrides: [SceneReader.Override] = [], data: JSONValue? = nil
+  set overrides: [DocumentChange] = [], data: JSONValue? = nil
 ) -> [String] {
   do {
     _ = try scene(text, root: root, limits: limits, set: overrides, data: data)

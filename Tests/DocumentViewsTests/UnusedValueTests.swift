@@ -8,7 +8,7 @@ import Testing
     #""values": {"title": "a", "values2": "b"}, "#)
 
   private func warnings(
-    _ text: String, set overrides: [SceneReader.Override] = [], data: JSONValue? = nil
+    _ text: String, set overrides: [DocumentChange] = [], data: JSONValue? = nil
   ) throws -> [String] {
     try scene(text, set: overrides, data: data).warnings.map { "\($0.code.id) \($0.message)" }
   }

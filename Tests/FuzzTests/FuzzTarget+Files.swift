@@ -3,6 +3,7 @@ import DocumentViews
 import Foundation
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 import TestSupport
 import VectorGraphics

@@ -7,7 +7,10 @@ import Testing
 @Suite("Guide") struct GuideTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let catalogue = root.appending(path: "Sources/ShapeShift/ShapeShift.docc")
+  private static let catalogues = [
+    "Sources/ShapeShift/ShapeShift.docc",
+    "Sources/ShapeShiftDocuments/ShapeShiftDocuments.docc",
+  ].map { root.appending(path: $0) }
 
   /// The lines of a text without what all of them are indented by.
   private static func lines(_ text: String) -> [String] {
@@ -24,8 +27,9 @@ import Testing
 
   private static var pages: [URL] {
     get throws {
-      try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
-        .filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
+      try catalogues.flatMap { catalogue in
+        try FileManager.default.contentsOfDirectory(at: catalogue, includingPropertiesForKeys: nil)
+      }.filter { $0.pathExtension == "md" }.sorted { $0.path < $1.path }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ShapeShiftDocuments
 import Testing
 import VectorGraphics
 

@@ -1,4 +1,5 @@
 import Foundation
+import ShapeShiftDocuments
 import Testing
 import VectorGraphics
 
@@ -12,14 +13,13 @@ struct PartsTests {
       ("400x300", CGSize(width: 400, height: 300)), ("1.5X2e2", CGSize(width: 1.5, height: 200)),
     ])
   func sizes(text: String, size: CGSize) throws {
-    let read = try CanvasSize(argument: text)
-    #expect(CGSize(width: read.width, height: read.height) == size)
+    #expect(try CanvasSize.read(argument: text) == size)
   }
 
   @Test(
     "Other texts are no sizes", arguments: ["", "x", "3x", "x3", "0x1", "-1x1", "infx1", "1x1x1"])
   func noSizes(text: String) {
-    #expect(throws: (any Error).self) { try CanvasSize(argument: text) }
+    #expect(throws: (any Error).self) { try CanvasSize.read(argument: text) }
   }
 
   @Test(

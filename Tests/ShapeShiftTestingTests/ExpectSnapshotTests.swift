@@ -1,5 +1,6 @@
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import ShapeShiftTesting
 import Testing
 import VectorGraphics
@@ -52,6 +53,28 @@ struct ExpectSnapshotTests {
   @Test func `Verifying writes nothing`() throws {
     withKnownIssue { try expectCard(.red, record: .verify) }
     #expect(throws: (any Error).self) { try references() }
+  }
+
+  @Test func `A request says what is drawn, and what may differ`() throws {
+    let url = URL(fileURLWithPath: file).deletingLastPathComponent()
+      .appendingPathComponent("card.json")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let text =
+      #"{"shapeshift": 1, "values": {"c": "red"}, "view": {"view": "Circle", "id": "sun", "modifiers": [{"fill": {"$": "c"}}, {"frame": {"width": 20, "height": 12}}]}}"#
+    try Data(text.utf8).write(to: url)
+    var request = SnapshotRequest(DocumentInput(url.path))
+    request.layout.scale = 2
+    func expectPicture() throws { try expectSnapshot(request, as: .png, filePath: file) }
+    withKnownIssue { try expectPicture() }
+    try expectPicture()
+    request.document.data = .value(["c": "blue"])
+    withKnownIssue { try expectPicture() }
+    request.comparison.ignoredViews = ["sun"]
+    try expectPicture()
+    request.comparison = ComparisonSettings()
+    request.comparison.maximumRatio = 1
+    try expectPicture()
   }
 
   @Test func `Precision decides what passes`() throws {

@@ -3,7 +3,7 @@ extension Diagnostic {
   ///
   /// `line`, `column`, `endLine` and `endColumn` start at 1, the end is exclusive; `span` holds two
   /// byte offsets.
-  package var json: JSONValue {
+  public var json: JSONValue {
     var object: JSONObject = [
       "code": .string(code.id),
       "severity": .string(severity.rawValue),

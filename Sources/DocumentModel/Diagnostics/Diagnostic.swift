@@ -1,48 +1,60 @@
 /// A problem in a document: what, where, and what may help.
 ///
 /// It is also the error that this module throws.
-package struct Diagnostic: Error, Sendable, Equatable {
+public struct Diagnostic: Error, Sendable, Equatable {
   /// How bad it is.
-  package enum Severity: String, Sendable {
+  public enum Severity: String, Sendable {
     case error
     case warning
   }
 
   /// A remark, perhaps about another place.
-  package struct Note: Sendable, Equatable {
-    package var message: String
-    package var span: SourceSpan?
+  public struct Note: Sendable, Equatable {
+    /// One sentence.
+    public var message: String
+    /// What it is about; nil for no place.
+    public var span: SourceSpan?
 
-    package init(_ message: String, at span: SourceSpan? = nil) {
+    /// A remark.
+    public init(_ message: String, at span: SourceSpan? = nil) {
       self.message = message
       self.span = span
     }
   }
 
   /// An edit that solves the problem.
-  package struct Fix: Sendable, Equatable {
-    package var span: SourceSpan
-    package var replacement: String
+  public struct Fix: Sendable, Equatable {
+    /// What is replaced.
+    public var span: SourceSpan
+    /// What takes its place.
+    public var replacement: String
 
-    package init(replacing span: SourceSpan, with replacement: String) {
+    /// An edit.
+    public init(replacing span: SourceSpan, with replacement: String) {
       self.span = span
       self.replacement = replacement
     }
   }
 
-  package var code: DiagnosticCode
-  package var severity: Severity
+  /// The kind of problem.
+  public var code: DiagnosticCode
+  /// How bad it is.
+  public var severity: Severity
   /// One lower-case sentence without a full stop.
-  package var message: String
-  package var span: SourceSpan?
+  public var message: String
+  /// Where it is; nil for no place.
+  public var span: SourceSpan?
   /// The value that the problem is about.
-  package var pointer: JSONPointer?
+  public var pointer: JSONPointer?
   /// What to do, such as `did you mean "strokeBorder"?`.
-  package var help: String?
-  package var fix: Fix?
-  package var notes: [Note]
+  public var help: String?
+  /// An edit that solves it.
+  public var fix: Fix?
+  /// Remarks about other places.
+  public var notes: [Note]
 
-  package init(
+  /// A problem.
+  public init(
     _ code: DiagnosticCode, _ message: String, severity: Severity = .error,
     at span: SourceSpan? = nil, pointer: JSONPointer? = nil, help: String? = nil, fix: Fix? = nil,
     notes: [Note] = []
@@ -60,13 +72,13 @@ package struct Diagnostic: Error, Sendable, Equatable {
 
 extension Diagnostic: CustomStringConvertible {
   /// The plain text that ``DiagnosticRenderer`` makes.
-  package var description: String { DiagnosticRenderer().text(for: self) }
+  public var description: String { DiagnosticRenderer().text(for: self) }
 }
 
 extension Diagnostic {
   /// A name from a document as messages show it: quoted, control characters escaped, cut at 40
   /// characters.
-  package static func quoted(_ name: some StringProtocol) -> String {
+  public static func quoted(_ name: some StringProtocol) -> String {
     let shown = name.count > 40 ? String(name.prefix(39)) + "…" : String(name)
     return JSONWriter.quoted(shown)
   }
@@ -74,7 +86,7 @@ extension Diagnostic {
   /// The diagnostics in the order of their places; those without a place come first.
   ///
   /// Sources keep the order of their first appearance, equal places the order given.
-  package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  public static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var order: [ObjectIdentifier: Int] = [:]
     for case let span? in diagnostics.lazy.map(\.span) {
       let source = ObjectIdentifier(span.source)

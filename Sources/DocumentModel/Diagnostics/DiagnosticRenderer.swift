@@ -9,19 +9,20 @@ import FileStorage
 ///  3 |     "fill": 2
 ///    |     ^^^^^^ remove one of them
 /// ```
-package struct DiagnosticRenderer: Sendable {
+public struct DiagnosticRenderer: Sendable {
   /// Whether to colour with ANSI escape sequences.
-  package var usesColor: Bool
+  public var usesColor: Bool
   /// Columns of source text shown of a longer line.
-  package var width: Int
+  public var width: Int
 
-  package init(usesColor: Bool = false, width: Int = 100) {
+  /// A renderer for a number of columns.
+  public init(usesColor: Bool = false, width: Int = 100) {
     self.usesColor = usesColor
     self.width = max(width, 20)
   }
 
   /// The text of all, a blank line between two, with a line feed at the end of each.
-  package func text(for diagnostics: [Diagnostic]) -> String {
+  public func text(for diagnostics: [Diagnostic]) -> String {
     let all = diagnostics.map { text(for: $0) }.joined(separator: "\n")
     let limit = DocumentLimits().diagnostics
     guard diagnostics.count >= limit else { return all }
@@ -30,7 +31,7 @@ package struct DiagnosticRenderer: Sendable {
   }
 
   /// The text of one, with a line feed at the end.
-  package func text(for diagnostic: Diagnostic) -> String {
+  public func text(for diagnostic: Diagnostic) -> String {
     let tint = color(of: diagnostic.severity)
     let label = "\(diagnostic.severity.rawValue)[\(diagnostic.code.id)]"
     var lines = [styled(label, tint) + styled(": \(printable(diagnostic.message))", .bold)]

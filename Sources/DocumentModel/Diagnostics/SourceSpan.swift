@@ -1,23 +1,27 @@
 /// A range of bytes in a source.
-package struct SourceSpan: Sendable {
-  package let source: SourceText
+public struct SourceSpan: Sendable {
+  /// What it is a part of.
+  public let source: SourceText
   /// Byte offsets; empty for a place between two bytes.
-  package let range: Range<Int>
+  public let range: Range<Int>
 
-  package init(source: SourceText, range: Range<Int>) {
+  /// A part of a source.
+  public init(source: SourceText, range: Range<Int>) {
     self.source = source
     self.range = range
   }
 
   /// Where the span begins.
-  package var start: SourcePosition { source.location(at: range.lowerBound) }
+  public var start: SourcePosition { source.location(at: range.lowerBound) }
   /// Where the span ends, exclusive.
-  package var end: SourcePosition { source.location(at: range.upperBound) }
-  package var text: String { source.text(in: range) }
+  public var end: SourcePosition { source.location(at: range.upperBound) }
+  /// What stands there.
+  public var text: String { source.text(in: range) }
 }
 
 extension SourceSpan: Equatable {
-  package static func == (lhs: SourceSpan, rhs: SourceSpan) -> Bool {
+  /// Whether both are the same part of the same source.
+  public static func == (lhs: SourceSpan, rhs: SourceSpan) -> Bool {
     lhs.source === rhs.source && lhs.range == rhs.range
   }
 }

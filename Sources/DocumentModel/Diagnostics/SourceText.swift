@@ -1,25 +1,31 @@
 /// The bytes of one document and the name that messages give it.
-package final class SourceText: Sendable {
+public final class SourceText: Sendable {
   /// As a person would write it: a path relative to where they are, or an option such as `--set`.
-  package let name: String
-  package let bytes: [UInt8]
+  public let name: String
+  /// What was read.
+  public let bytes: [UInt8]
 
-  package init(name: String, bytes: [UInt8]) {
+  /// Bytes and their name.
+  public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
-  package convenience init(name: String, text: String) {
+  /// A text and its name.
+  public convenience init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
 }
 
 /// A position as editors show it: both numbers start at 1, columns count characters.
-package struct SourcePosition: Sendable, Equatable {
-  package let line: Int
-  package let column: Int
+public struct SourcePosition: Sendable, Equatable {
+  /// The line, from 1.
+  public let line: Int
+  /// The character in the line, from 1.
+  public let column: Int
 
-  package init(line: Int, column: Int) {
+  /// A position.
+  public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
@@ -29,7 +35,7 @@ extension SourceText {
   /// The line and column of a byte offset, found by a scan from the start.
   ///
   /// LF, CR LF and a lone CR each end a line. An offset past the end counts as the end.
-  package func location(at offset: Int) -> SourcePosition {
+  public func location(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var line = 1
     var lineStart = 0
@@ -53,7 +59,7 @@ extension SourceText {
   }
 
   /// The text of a byte range; bytes that are not UTF-8 become U+FFFD.
-  package func text(in range: Range<Int>) -> String {
+  public func text(in range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 

@@ -15,7 +15,9 @@ package struct Expression: Sendable {
   /// Levels that operators, brackets and calls may be nested.
   static let maximumDepth = 200
 
-  package init(parsing text: String) throws(ExpressionError) {
+  package init(
+    parsing text: String, functions: ExpressionFunctions = .known([:])
+  ) throws(ExpressionError) {
     guard text.utf8.count <= Self.maximumLength else {
       throw ExpressionError(
         .expressionTooComplex,
@@ -23,7 +25,7 @@ package struct Expression: Sendable {
         at: 0..<0)
     }
     self.text = text
-    var parser = ExpressionParser(text)
+    var parser = ExpressionParser(text, functions)
     root = try parser.parse()
   }
 
@@ -76,7 +78,7 @@ package struct Expression: Sendable {
       for node in [condition, first, second] {
         collectReferences(of: node, except: bound, into: &references)
       }
-    case .call(_, let arguments), .array(let arguments):
+    case .call(_, let arguments), .added(_, let arguments), .array(let arguments):
       for node in arguments { collectReferences(of: node, except: bound, into: &references) }
     case .lambda(let names, let body):
       collectReferences(of: body, except: bound + names, into: &references)
@@ -138,9 +140,10 @@ extension Expression {
   ///
   /// An object with the key `$` beside others, or with another value than a string, is an error, and
   /// so is a text that is no expression.
-  package static func parse(_ node: JSONNode, at pointer: JSONPointer? = nil) throws(Diagnostic)
-    -> Expression?
-  {
+  package static func parse(
+    _ node: JSONNode, at pointer: JSONPointer? = nil,
+    functions: ExpressionFunctions = .known([:])
+  ) throws(Diagnostic) -> Expression? {
     guard let members = node.members, let member = node.member("$") else { return nil }
     guard members.count == 1 else {
       let other = members.first { $0.key != "$" }
@@ -154,7 +157,7 @@ extension Expression {
         at: member.value.span, pointer: pointer, help: "write {\"$\": \"1 + 2\"}")
     }
     do {
-      return try Expression(parsing: text)
+      return try Expression(parsing: text, functions: functions)
     } catch {
       throw error.diagnostic(in: member.value, pointer: pointer)
     }

@@ -20,6 +20,7 @@ struct ExpressionEvaluator {
     case .conditional(let condition, let first, let second):
       return try evaluate(bool(condition, of: "?") ? first : second)
     case .call(let function, let arguments): return try call(function, arguments, at: node)
+    case .added(let function, let arguments): return try call(function, arguments, at: node)
     case .lambda:
       throw ExpressionError(
         .wrongArguments, "\"=>\" stands for no value by itself", at: node.range)
@@ -34,6 +35,24 @@ struct ExpressionEvaluator {
       values.append(value)
     }
     return .array(values)
+  }
+
+  /// Calls a function that a program has added.
+  private mutating func call(
+    _ function: DocumentFunction, _ arguments: [Node], at node: Node
+  ) throws(ExpressionError) -> JSONValue {
+    var values: [JSONValue] = []
+    for argument in arguments { values.append(try evaluate(argument)) }
+    let value: JSONValue
+    do {
+      value = try function.body(values)
+    } catch {
+      throw ExpressionError(
+        .wrongArguments, "\(function.name)() gives no value: \(error)", at: node.range,
+        help: "write \(function.usage)")
+    }
+    try spend(value.weight(limit: budget.remaining), at: node)
+    return value
   }
 
   mutating func spend(_ steps: Int, at node: Node) throws(ExpressionError) {

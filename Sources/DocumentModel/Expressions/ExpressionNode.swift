@@ -12,6 +12,8 @@ struct ExpressionNode: Sendable {
     case binary(BinaryOperator, ExpressionNode, ExpressionNode)
     case conditional(ExpressionNode, ExpressionNode, ExpressionNode)
     case call(ExpressionFunction, [ExpressionNode])
+    /// A function that a program has added.
+    case added(DocumentFunction, [ExpressionNode])
     /// `x => …`, an argument of functions that ask it for each element of a list.
     case lambda([String], ExpressionNode)
   }

@@ -11,8 +11,11 @@ struct ExpressionParser {
   private var lastEnd = 0
   private var depth = 0
 
-  init(_ text: String) {
+  private let functions: ExpressionFunctions
+
+  init(_ text: String, _ functions: ExpressionFunctions) {
     lexer = ExpressionLexer(text)
+    self.functions = functions
   }
 
   mutating func parse() throws(ExpressionError) -> Node {
@@ -169,20 +172,14 @@ struct ExpressionParser {
 
   private mutating func call(_ name: String, at range: Range<Int>) throws(ExpressionError) -> Node {
     guard let function = ExpressionFunction(rawValue: name) else {
-      let names = ExpressionFunction.allCases.map(\.rawValue)
+      if let added = functions.function(name) { return try call(added, at: range) }
+      let names = ExpressionFunction.allCases.map(\.rawValue) + functions.names
       throw ExpressionError(
         .unknownFunction, "unknown function \(Diagnostic.quoted(name))", at: range,
         help: Suggestion.help(for: name, among: names)
           ?? "there are \(names.joined(separator: ", "))")
     }
-    try expect("(")
-    var arguments: [Node] = []
-    if token.kind != .symbol(")") {
-      repeat {
-        arguments.append(try nested { parser throws(ExpressionError) in try parser.argument() })
-      } while try take(",")
-    }
-    try expect(")")
+    let arguments = try arguments { parser throws(ExpressionError) in try parser.argument() }
     try checkLambdas(arguments, of: function)
     guard function.argumentCount.contains(arguments.count) else {
       throw ExpressionError(
@@ -191,6 +188,32 @@ struct ExpressionParser {
     }
     let depth = arguments.map(\.depth).max() ?? 0
     return try node(.call(function, arguments), from: range.lowerBound, depth: depth + 1)
+  }
+
+  /// A call of a function that a program has added.
+  private mutating func call(
+    _ function: DocumentFunction, at range: Range<Int>
+  ) throws(ExpressionError) -> Node {
+    let arguments = try arguments { parser throws(ExpressionError) in try parser.expression() }
+    guard function.argumentCount.contains(arguments.count) else {
+      throw ExpressionError(
+        .wrongArguments, "\(function.name)() does not take \(arguments.count) arguments",
+        at: range.lowerBound..<lastEnd, help: "write \(function.usage)")
+    }
+    let depth = arguments.map(\.depth).max() ?? 0
+    return try node(.added(function, arguments), from: range.lowerBound, depth: depth + 1)
+  }
+
+  private mutating func arguments(
+    _ argument: (inout ExpressionParser) throws(ExpressionError) -> Node
+  ) throws(ExpressionError) -> [Node] {
+    try expect("(")
+    var arguments: [Node] = []
+    if token.kind != .symbol(")") {
+      repeat { arguments.append(try nested(argument)) } while try take(",")
+    }
+    try expect(")")
+    return arguments
   }
 
   private mutating func array(from start: Int) throws(ExpressionError) -> Node {

@@ -1,18 +1,7 @@
 /// All that a journal says, read from its first line to its last.
 package struct JournalSurvey: Sendable {
-  /// A step without what it changed.
-  package struct Step: Sendable {
-    package let id: Int
-    package let parent: Int
-    package let name: String
-    package let origin: String
-    package let time: Double
-    package let gesture: String?
-    package let places: [JSONPointer]
-  }
-
   /// The steps in the order of their numbers.
-  package private(set) var steps: [Step] = []
+  package private(set) var steps: [StoreStep] = []
   /// The names given to steps, in the order in which they were given.
   package private(set) var labels: [(name: String, id: Int)] = []
   /// Where the document was, and when it came there.
@@ -40,7 +29,7 @@ package struct JournalSurvey: Sendable {
   }
 
   /// A step by its number.
-  package func step(_ id: Int) -> Step? { positions[id].map { steps[$0] } }
+  package func step(_ id: Int) -> StoreStep? { positions[id].map { steps[$0] } }
 
   /// The steps from one on, as redo would go; the next one last.
   package func redoPath(from id: Int) -> [Int] {
@@ -60,7 +49,7 @@ package struct JournalSurvey: Sendable {
     switch record {
     case .header, .checkpoint, .behind: break
     case .step(let step):
-      let entry = Step(
+      let entry = StoreStep(
         id: step.id, parent: step.parent, name: step.name, origin: step.origin, time: step.time,
         gesture: step.gesture, places: step.forward.pointers)
       if let position = positions[step.id] {

@@ -5,7 +5,7 @@ extension JSONPatch {
   /// between both values.
   ///
   /// - Throws: `pointerNotFound`, `invalidPatch` or `testFailed`, for the first change that can't be made.
-  package func applied(to value: JSONValue) throws(Diagnostic)
+  public func applied(to value: JSONValue) throws(Diagnostic)
     -> (value: JSONValue, inverse: JSONPatch)
   {
     var value = value
@@ -20,7 +20,7 @@ extension JSONPatch {
   /// The patch that sets a place: a member replaced or added, an element replaced or appended.
   ///
   /// - Throws: `pointerNotFound` when nothing holds the place.
-  package init(setting pointer: JSONPointer, to new: JSONValue, in value: JSONValue)
+  public init(setting pointer: JSONPointer, to new: JSONValue, in value: JSONValue)
     throws(Diagnostic)
   {
     let spelled = value.spelling(of: pointer)

@@ -3,7 +3,7 @@ extension JSONPatch {
   ///
   /// Members are compared by key and elements by place, after what both arrays begin and end with alike; an
   /// object whose members are in another order is replaced.
-  package init(from old: JSONValue, to new: JSONValue) {
+  public init(from old: JSONValue, to new: JSONValue) {
     self.init()
     compare(old, new, at: JSONPointer())
   }

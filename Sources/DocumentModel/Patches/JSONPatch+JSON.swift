@@ -1,11 +1,11 @@
 extension JSONPatch {
   /// The patch as RFC 6902 writes it.
-  package var json: JSONValue { .array(operations.map { .object($0.json) }) }
+  public var json: JSONValue { .array(operations.map { .object($0.json) }) }
 
   /// Reads a patch.
   ///
   /// - Throws: `invalidPatch` or `invalidPointer`.
-  package init(json: JSONValue) throws(Diagnostic) {
+  public init(json: JSONValue) throws(Diagnostic) {
     guard let elements = json.array else {
       throw Diagnostic(.invalidPatch, "a patch is an array of operations, not \(json.kindName)")
     }

@@ -1,9 +1,9 @@
 /// A list of changes to a value.
 ///
 /// Source: RFC 6902, "JavaScript Object Notation (JSON) Patch".
-package struct JSONPatch: Sendable {
+public struct JSONPatch: Sendable {
   /// One change.
-  package enum Operation: Sendable {
+  public enum Operation: Sendable {
     /// Puts a value in: a member is replaced or added at the end, an element goes before that at the index.
     case add(JSONPointer, JSONValue)
     /// Takes a member or an element away.
@@ -18,16 +18,19 @@ package struct JSONPatch: Sendable {
     case test(JSONPointer, JSONValue)
   }
 
-  package var operations: [Operation]
+  /// The changes, in their order.
+  public var operations: [Operation]
 
-  package init(_ operations: [Operation] = []) {
+  /// Changes in their order.
+  public init(_ operations: [Operation] = []) {
     self.operations = operations
   }
 
-  package var isEmpty: Bool { operations.isEmpty }
+  /// Whether it changes nothing.
+  public var isEmpty: Bool { operations.isEmpty }
 
   /// The places that are changed, each once, in their order.
-  package var pointers: [JSONPointer] {
+  public var pointers: [JSONPointer] {
     var seen: Set<JSONPointer> = []
     return operations.flatMap(\.targets).filter { seen.insert($0).inserted }
   }
@@ -43,7 +46,7 @@ package struct JSONPatch: Sendable {
   }
 
   /// This patch and then another, without the replacements that later ones make vain.
-  package func followed(by next: JSONPatch) -> JSONPatch {
+  public func followed(by next: JSONPatch) -> JSONPatch {
     let all = JSONPatch(operations + next.operations)
     guard all.onlyReplaces else { return all }
     var kept: [Operation] = []
@@ -57,7 +60,7 @@ package struct JSONPatch: Sendable {
 
 extension JSONPatch.Operation {
   /// The place that is changed or tested.
-  package var target: JSONPointer {
+  public var target: JSONPointer {
     switch self {
     case .add(let pointer, _), .remove(let pointer), .replace(let pointer, _),
       .test(let pointer, _), .move(_, let pointer), .copy(_, let pointer):

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// Whether both are written as the same bytes: members in the same order, strings and numbers spelled
   /// alike.
-  package func isIdentical(to other: JSONValue) -> Bool {
+  public func isIdentical(to other: JSONValue) -> Bool {
     switch (self, other) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right

@@ -2,7 +2,7 @@ extension JSONPointer {
   /// Reads a place as people write it: a JSON pointer if it begins with `/`, else a dotted path.
   ///
   /// A dotted path is made of keys, `.key`, indices, `[2]`, and any key in brackets, `["a b"]`.
-  package init(path text: String) throws(Diagnostic) {
+  public init(path text: String) throws(Diagnostic) {
     if text.isEmpty || text.hasPrefix("/") {
       try self.init(parsing: text)
     } else {
@@ -14,7 +14,7 @@ extension JSONPointer {
   /// The place as a dotted path, which ``init(path:)`` reads as the same place.
   ///
   /// The whole value has no name there and gives an empty text.
-  package var dottedPath: String {
+  public var dottedPath: String {
     var text = ""
     for token in tokens {
       if Self.index(token) != nil {

@@ -1,16 +1,17 @@
 /// A place in a value: the keys and indices that lead to it.
 ///
 /// Source: RFC 6901, "JavaScript Object Notation (JSON) Pointer".
-package struct JSONPointer: Sendable, Hashable {
+public struct JSONPointer: Sendable, Hashable {
   /// The keys and indices, unescaped; none for the whole value.
-  package var tokens: [String]
+  public var tokens: [String]
 
-  package init(_ tokens: [String] = []) {
+  /// The place that keys and indices lead to; the whole value without any.
+  public init(_ tokens: [String] = []) {
     self.tokens = tokens
   }
 
   /// Reads `/fill/hue`, in which `~0` stands for `~` and `~1` for `/`.
-  package init(parsing text: String) throws(Diagnostic) {
+  public init(parsing text: String) throws(Diagnostic) {
     guard !text.isEmpty else {
       tokens = []
       return
@@ -31,22 +32,23 @@ package struct JSONPointer: Sendable, Hashable {
     }
   }
 
-  package var isRoot: Bool { tokens.isEmpty }
+  /// Whether it is the whole value.
+  public var isRoot: Bool { tokens.isEmpty }
 
   /// The pointer to what holds this place; nil for the whole value.
-  package var parent: JSONPointer? { isRoot ? nil : JSONPointer(tokens.dropLast()) }
+  public var parent: JSONPointer? { isRoot ? nil : JSONPointer(tokens.dropLast()) }
 
   /// The pointer to a member of the value at this place.
-  package func appending(_ key: String) -> JSONPointer { JSONPointer(tokens + [key]) }
+  public func appending(_ key: String) -> JSONPointer { JSONPointer(tokens + [key]) }
 
   /// The pointer to an element of the array at this place.
-  package func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
+  public func appending(_ index: Int) -> JSONPointer { appending(String(index)) }
 
   /// The pointer that leads from this place on by another.
-  package func appending(_ other: JSONPointer) -> JSONPointer { JSONPointer(tokens + other.tokens) }
+  public func appending(_ other: JSONPointer) -> JSONPointer { JSONPointer(tokens + other.tokens) }
 
   /// Whether this place is that of `other` or holds it.
-  package func contains(_ other: JSONPointer) -> Bool { other.tokens.starts(with: tokens) }
+  public func contains(_ other: JSONPointer) -> Bool { other.tokens.starts(with: tokens) }
 
   private static func unescaped(_ part: Substring) -> String? {
     guard part.contains("~") else { return String(part) }
@@ -77,7 +79,7 @@ package struct JSONPointer: Sendable, Hashable {
 
 extension JSONPointer: CustomStringConvertible {
   /// The pointer as RFC 6901 writes it.
-  package var description: String {
+  public var description: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

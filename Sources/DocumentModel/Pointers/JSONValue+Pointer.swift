@@ -1,9 +1,9 @@
 extension JSONValue {
   /// The value at a place, if it exists.
-  package subscript(pointer: JSONPointer) -> JSONValue? { try? value(at: pointer) }
+  public subscript(pointer: JSONPointer) -> JSONValue? { try? value(at: pointer) }
 
   /// The value at a place; throws `pointerNotFound`.
-  package func value(at pointer: JSONPointer) throws(Diagnostic) -> JSONValue {
+  public func value(at pointer: JSONPointer) throws(Diagnostic) -> JSONValue {
     var value = self
     for (depth, token) in pointer.tokens.enumerated() {
       guard let next = value.child(token) else {
@@ -18,7 +18,7 @@ extension JSONValue {
   /// appended if the index is `-` or the count.
   ///
   /// What holds the place must exist. Unchanged parts are shared with this value.
-  package func setting(_ newValue: JSONValue, at pointer: JSONPointer) throws(Diagnostic)
+  public func setting(_ newValue: JSONValue, at pointer: JSONPointer) throws(Diagnostic)
     -> JSONValue
   {
     try edited(.set(newValue), at: pointer, depth: 0)
@@ -26,14 +26,14 @@ extension JSONValue {
 
   /// The value with another one put in at a place, as the `add` of RFC 6902 does: an element goes
   /// before the one at the index, a member is replaced or added.
-  package func inserting(_ newValue: JSONValue, at pointer: JSONPointer) throws(Diagnostic)
+  public func inserting(_ newValue: JSONValue, at pointer: JSONPointer) throws(Diagnostic)
     -> JSONValue
   {
     try edited(.insert(newValue), at: pointer, depth: 0)
   }
 
   /// The value without the member or element at a place.
-  package func removing(at pointer: JSONPointer) throws(Diagnostic) -> JSONValue {
+  public func removing(at pointer: JSONPointer) throws(Diagnostic) -> JSONValue {
     guard !pointer.isRoot else {
       throw Diagnostic(.invalidPointer, "the whole value cannot be removed")
     }

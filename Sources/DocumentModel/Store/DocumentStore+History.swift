@@ -6,7 +6,7 @@ extension DocumentStore {
   }
 
   /// Gives a step a name, by which it is found from then on.
-  package func label(_ name: String, _ id: Int) throws {
+  public func label(_ name: String, _ id: Int) throws {
     if id != 0 { _ = try steps.step(id) }
     guard case .file(let file) = steps else { return }
     try file.addLabel(name, to: id, of: value)
@@ -16,7 +16,7 @@ extension DocumentStore {
   /// not what it was.
   ///
   /// - Returns: The number of steps looked at, and a sentence for each problem.
-  package func verify() throws -> (steps: Int, problems: [String]) {
+  public func verify() throws -> (steps: Int, problems: [String]) {
     let survey = try survey()
     var problems = survey.problems
     // Sound steps can be reached from any other one: here is where the walk begins.
@@ -40,7 +40,7 @@ extension DocumentStore {
   ///
   /// - Parameter count: How many steps back are kept.
   /// - Returns: The numbers of the steps that were dropped.
-  package func compact(keeping count: Int) throws -> [Int] {
+  public func compact(keeping count: Int) throws -> [Int] {
     guard case .file(let file) = steps else { return [] }
     try takeInChanges()
     let survey = try survey()

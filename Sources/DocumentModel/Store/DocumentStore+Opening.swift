@@ -3,12 +3,13 @@ import Glibc
 
 extension DocumentStore {
   /// What was noticed when a store was opened.
-  package struct Note: Sendable, Equatable {
-    package let sentence: String
+  public struct Note: Sendable, Equatable {
+    /// What it was, in a sentence.
+    public let sentence: String
   }
 
   /// What a store is opened for.
-  package enum Purpose: Sendable {
+  public enum Purpose: Sendable {
     /// To look: no file is changed, and a document that can't be read hides no history.
     case looking
     /// To go to steps that the history has: a document that can't be read is replaced.
@@ -17,16 +18,26 @@ extension DocumentStore {
     case editing
   }
 
+  /// The time of the system's clock, in seconds since 1970.
+  public static var now: Double { Double(FileSystem.now) / 1_000_000_000 }
+
   /// Opens a document and its history.
   ///
   /// What was damaged behind the last line of the history that can be proven is kept beside it as `.torn` and
   /// told. A document as it was at an earlier step is what was left of that, and is brought up; one that was
   /// changed by others becomes a step of the origin `external`.
   ///
+  /// - Parameters:
+  ///   - path: The document; its history stands beside it, in `NAME.history`.
+  ///   - limits: What the document may ask for.
+  ///   - purpose: What it is opened for.
+  ///   - stripsComments: Whether a document with comments is opened, which loses them when it is written.
+  ///   - clock: The time in seconds since 1970.
+  /// - Returns: The store, and what was noticed.
   /// - Throws: ``StoreError``.
-  package static func open(
+  public static func open(
     _ path: String, limits: DocumentLimits = DocumentLimits(), for purpose: Purpose = .editing,
-    stripsComments: Bool = false, clock: @escaping () -> Double
+    stripsComments: Bool = false, clock: @escaping () -> Double = { DocumentStore.now }
   ) throws(StoreError) -> (store: DocumentStore, notes: [Note]) {
     var opener = StoreOpener(
       path: path, limits: limits, purpose: purpose, stripsComments: stripsComments)

@@ -9,7 +9,7 @@ extension DocumentStore {
   /// - Returns: What was noticed; nil if nobody wrote.
   /// - Throws: `document`, `comments` or `unreadable` if it can't be taken in; it is left as it is.
   @discardableResult
-  package func takeInChanges() throws(StoreError) -> Note? {
+  public func takeInChanges() throws(StoreError) -> Note? {
     guard draft == nil, case .file(let file) = steps else { return nil }
     return try undisturbed { () throws(StoreError) in
       guard let (value, sight) = try wholeChanges(of: file) else { return nil }

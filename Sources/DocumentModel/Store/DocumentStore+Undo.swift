@@ -3,13 +3,13 @@ extension DocumentStore {
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func undo() throws -> StoreTransaction? { try undo(1).first }
+  public func undo() throws -> StoreTransaction? { try undo(1).first }
 
   /// Takes the last steps back, all of them or none; fewer where there are no more.
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func undo(_ count: Int) throws -> [StoreTransaction] {
+  public func undo(_ count: Int) throws -> [StoreTransaction] {
     try go(count, .undo) { here in
       guard here.id != 0 else { return nil }
       let step = try steps.step(here.id)
@@ -23,13 +23,13 @@ extension DocumentStore {
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func redo() throws -> StoreTransaction? { try redo(1).first }
+  public func redo() throws -> StoreTransaction? { try redo(1).first }
 
   /// Does the last undone steps again, all of them or none; fewer where there are no more.
   ///
   /// - Precondition: No transaction is open.
   @discardableResult
-  package func redo(_ count: Int) throws -> [StoreTransaction] {
+  public func redo(_ count: Int) throws -> [StoreTransaction] {
     try go(count, .redo) { here in
       guard let id = here.redo.last else { return nil }
       let left = here.id == head ? digest : try steps.step(here.id).digest
@@ -66,7 +66,7 @@ extension DocumentStore {
   /// Goes to any step.
   ///
   /// - Parameter redo: The steps that redo goes from there, the next one last.
-  package func checkout(_ id: Int, redo: [Int] = []) throws {
+  public func checkout(_ id: Int, redo: [Int] = []) throws {
     precondition(draft == nil, "checkout inside a transaction")
     try takeInChanges()
     let way = StoreMove(id: id, redo: redo, isJump: true, left: digest)
@@ -79,7 +79,7 @@ extension DocumentStore {
   /// Complexity: the number of steps on the way there.
   ///
   /// - Throws: `damaged` where the history can't prove that it was so.
-  package func value(at id: Int) throws -> JSONValue {
+  public func value(at id: Int) throws -> JSONValue {
     guard case .file(let file) = steps, id != head else {
       return try value.moved(from: head, to: id, by: steps.step)
     }
@@ -103,7 +103,7 @@ extension DocumentStore {
   }
 
   /// The steps that lead to one, the first one first.
-  package func line(to id: Int) throws -> [StoreTransaction] {
+  public func line(to id: Int) throws -> [StoreTransaction] {
     var line: [StoreTransaction] = []
     var id = id
     while id != 0 {

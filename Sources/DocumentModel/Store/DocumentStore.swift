@@ -1,4 +1,4 @@
-import Observation
+public import Observation
 
 /// One document and its history: a tree of steps, of which none is lost.
 ///
@@ -6,17 +6,17 @@ import Observation
 /// made on; a change after it begins a branch beside the old one. Redo goes the way that was last gone.
 /// It belongs to one thread or actor.
 @Observable
-package final class DocumentStore {
+public final class DocumentStore {
   /// The document.
-  package internal(set) var value: JSONValue
+  public internal(set) var value: JSONValue
   /// The step where the document is; 0 before the first.
-  package internal(set) var head: Int
+  public internal(set) var head: Int
   /// The steps that redo goes, the next one last.
-  package internal(set) var redoPath: [Int]
+  public internal(set) var redoPath: [Int]
   /// The digest of the document.
   @ObservationIgnored lazy var digest = StateDigest.of(value)
   /// What others made of the document since the step where it is; only where the store just looks.
-  @ObservationIgnored package internal(set) var outside: JSONValue?
+  @ObservationIgnored public internal(set) var outside: JSONValue?
   /// What will be told of the next change, as long as a transaction is open.
   @ObservationIgnored var draft: StoreDraft?
   @ObservationIgnored var steps: StepStorage
@@ -25,23 +25,23 @@ package final class DocumentStore {
   @ObservationIgnored var isOpenForMore = false
   @ObservationIgnored let clock: () -> Double
   /// Refuses a state by throwing.
-  @ObservationIgnored package var validate: ((JSONValue) throws -> Void)?
+  @ObservationIgnored public var validate: ((JSONValue) throws -> Void)?
   /// Is told of edits from outside that became steps while the store was open.
-  @ObservationIgnored package var notice: ((Note) -> Void)?
+  @ObservationIgnored public var notice: ((Note) -> Void)?
   /// Within how many seconds changes of the same places by the same origin become one step.
-  @ObservationIgnored package var coalescingInterval = 0.5
+  @ObservationIgnored public var coalescingInterval = 0.5
   /// Whether the document on disk follows every step at once, and a step is refused when it can't.
   ///
   /// Otherwise the history alone is written, and the document follows when a gesture ends, when it was
   /// not saved for a second, by ``save()``, and when the store is let go.
-  @ObservationIgnored package var savesEachStep = false
+  @ObservationIgnored public var savesEachStep = false
   /// When the document was saved last.
   @ObservationIgnored private var lastSave: Double
 
   /// A store that lives in memory.
   ///
   /// - Parameter clock: The time in seconds since 1970.
-  package init(_ value: JSONValue, clock: @escaping () -> Double) {
+  public init(_ value: JSONValue, clock: @escaping () -> Double = { DocumentStore.now }) {
     self.value = value
     head = 0
     redoPath = []
@@ -63,14 +63,18 @@ package final class DocumentStore {
 
   // MARK: What can be done
 
-  package var canUndo: Bool { head != 0 }
-  package var canRedo: Bool { !redoPath.isEmpty }
+  /// Whether there is a step to take back.
+  public var canUndo: Bool { head != 0 }
+  /// Whether there is an undone step to do again.
+  public var canRedo: Bool { !redoPath.isEmpty }
 
   /// A step by its number.
-  package func step(_ id: Int) throws -> StoreTransaction { try steps.step(id) }
+  public func step(_ id: Int) throws -> StoreTransaction { try steps.step(id) }
 
-  /// What happens from now on; who is slow gets the newest.
-  package func changes() -> AsyncStream<StoreChange> { listeners.stream() }
+  /// What happens from now on, to each who asks; who is slow gets the newest 256.
+  ///
+  /// It ends when the store is let go.
+  public var changes: AsyncStream<StoreChange> { listeners.stream() }
 
   // MARK: Changing
 
@@ -82,7 +86,7 @@ package final class DocumentStore {
   ///
   /// - Returns: The step; nil when nothing changed or the transaction is part of another one.
   @discardableResult
-  package func perform(_ description: StoreEdit, _ body: () throws -> Void) throws -> Int? {
+  public func perform(_ description: StoreEdit, _ body: () throws -> Void) throws -> Int? {
     guard draft == nil else {
       let before = draft
       do {
@@ -113,7 +117,7 @@ package final class DocumentStore {
 
   /// Applies a patch, in the open transaction or in one of its own.
   @discardableResult
-  package func apply(_ patch: JSONPatch, as description: StoreEdit = StoreEdit()) throws -> Int? {
+  public func apply(_ patch: JSONPatch, as description: StoreEdit = StoreEdit()) throws -> Int? {
     guard draft == nil else {
       try draft?.apply(patch)
       return nil
@@ -123,7 +127,7 @@ package final class DocumentStore {
 
   /// Sets the value at a place, in the open transaction or in one of its own.
   @discardableResult
-  package func set(
+  public func set(
     _ pointer: JSONPointer, to new: JSONValue, as description: StoreEdit = StoreEdit()
   ) throws -> Int? {
     try perform(description) {
@@ -133,14 +137,14 @@ package final class DocumentStore {
   }
 
   /// Ends a gesture: the next change is a step of its own, and the disk holds what was written.
-  package func endGesture() throws {
+  public func endGesture() throws {
     isOpenForMore = false
     try steps.synchronize()
     try save()
   }
 
   /// Brings the document on disk up to the history.
-  package func save() throws(StoreError) {
+  public func save() throws(StoreError) {
     try undisturbed { () throws(StoreError) in
       try takeInChanges()
       try steps.save()
@@ -149,7 +153,7 @@ package final class DocumentStore {
   }
 
   /// Writes the document as it is at the present step, be it there or not.
-  package func restore() throws(StoreError) {
+  public func restore() throws(StoreError) {
     guard case .file(let file) = steps else { return }
     try file.restore(to: JSONWriter.canonical(value))
   }
@@ -218,7 +222,7 @@ extension StoreTransaction {
 
 extension JSONPatch {
   /// What the patch does, in some words.
-  package var summary: String {
+  public var summary: String {
     let pointers = pointers
     guard let first = pointers.first else { return "Nothing" }
     guard pointers.count == 1 else { return "Change \(pointers.count) values" }

@@ -1,6 +1,7 @@
 /// What happened to a store.
-package struct StoreChange: Sendable {
-  package enum Kind: String, Sendable {
+public struct StoreChange: Sendable {
+  /// What can happen.
+  public enum Kind: String, Sendable {
     case commit
     /// More of the same gesture was added to the last step.
     case amend
@@ -9,13 +10,14 @@ package struct StoreChange: Sendable {
     case checkout
   }
 
-  package var kind: Kind
+  /// What happened.
+  public var kind: Kind
   /// The step where the document is now.
-  package var head: Int
+  public var head: Int
   /// What changed; empty for a checkout.
-  package var patch: JSONPatch
+  public var patch: JSONPatch
   /// How it moves, as documents write an animation.
-  package var animation: JSONValue?
+  public var animation: JSONValue?
   /// The document now; it shares what did not change with the one before.
-  package var value: JSONValue
+  public var value: JSONValue
 }

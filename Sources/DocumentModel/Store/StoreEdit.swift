@@ -1,14 +1,18 @@
 /// What is said about a transaction.
-package struct StoreEdit: Sendable {
+public struct StoreEdit: Sendable {
   /// What it does; nil for a name made of the places that change.
-  package var name: String?
-  package var origin: String
-  package var animation: JSONValue?
-  package var undoAnimation: JSONValue?
+  public var name: String?
+  /// Who makes it: `app`, or what a program says.
+  public var origin: String
+  /// How doing and redoing it moves, as documents write an animation.
+  public var animation: JSONValue?
+  /// How undoing it moves; nil for the same as doing it.
+  public var undoAnimation: JSONValue?
   /// Changes of one gesture are one step, until it ends.
-  package var gesture: String?
+  public var gesture: String?
 
-  package init(
+  /// What is said; nothing of it is needed.
+  public init(
     name: String? = nil, origin: String = "app", animation: JSONValue? = nil,
     undoAnimation: JSONValue? = nil, gesture: String? = nil
   ) {

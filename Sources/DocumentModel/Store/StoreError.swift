@@ -1,7 +1,7 @@
-package import FileStorage
+public import FileStorage
 
 /// Why the store can't do what it is told.
-package enum StoreError: Error, Sendable {
+public enum StoreError: Error, Sendable {
   /// Another process writes the history.
   case locked(String)
   /// A history was begun, replaced or removed by another process while it was open here.
@@ -26,4 +26,25 @@ package enum StoreError: Error, Sendable {
   case comments(String)
   /// There is no such step.
   case noStep(String)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// One sentence: what is wrong.
+  public var description: String {
+    switch self {
+    case .locked(let path): "\(path) is being written by another process"
+    case .replaced(let path): "\(path) was written by another program meanwhile"
+    case .outrun(let path): "\(path) was written by another program in the same moment"
+    case .unreadable(let path, let error): "\(path) can't be read: \(error.sentence)"
+    case .notCreated(let path, let error): "\(path) can't be created: \(error.sentence)"
+    case .failed(let path, let error), .unfinished(let path, let error):
+      "\(path) can't be written: \(error.sentence)"
+    case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
+    case .newer(let path, let version):
+      "\(path) has version \(version), which this version can't read"
+    case .document(let diagnostics): DiagnosticRenderer().text(for: diagnostics)
+    case .comments(let name): "\(name) has comments, which would be lost"
+    case .noStep(let name): "there is no step \(name)"
+    }
+  }
 }

@@ -1,36 +1,36 @@
 /// One step of a document's history: a change that is done and undone as a whole.
-package struct StoreTransaction: Sendable {
+public struct StoreTransaction: Sendable {
   /// 1 and up, in the order of making; 0 is the document before the first.
-  package var id: Int
+  public var id: Int
   /// The step that it was made on.
-  package var parent: Int
+  public var parent: Int
   /// What it does, for menus and lists.
-  package var name: String
+  public var name: String
   /// Who made it: `cli`, `external` for an edit of the file by others, or what a program says.
-  package var origin: String
+  public var origin: String
   /// When it was last changed, in seconds since 1970 by the store's clock.
-  package var time: Double
+  public var time: Double
   /// What makes its state of the parent's.
-  package var forward: JSONPatch
+  public var forward: JSONPatch
   /// What makes the parent's state of its own.
-  package var inverse: JSONPatch
+  public var inverse: JSONPatch
   /// How doing and redoing it moves: an animation as documents write it.
-  package var animation: JSONValue?
+  public var animation: JSONValue?
   /// How undoing it moves; nil for the same as doing it.
-  package var undoAnimation: JSONValue?
+  public var undoAnimation: JSONValue?
   /// The gesture that it belongs to: changes of one gesture are one step.
-  package var gesture: String?
+  public var gesture: String?
   /// The digest of the parent's state, by ``StateDigest``; nil in histories of earlier versions.
   ///
   /// A parent whose line tells another one got more of its gesture, in a line that is lost.
-  package var base: String?
+  public var base: String?
   /// The digest of its state.
-  package var digest: String
+  public var digest: String
 }
 
 extension StoreTransaction {
   /// The members of the journal's line, and of `--json`.
-  package var members: JSONObject {
+  public var members: JSONObject {
     var object: JSONObject = [
       "id": .number(JSONNumber(id)), "parent": .number(JSONNumber(parent)),
       "name": .string(name), "origin": .string(origin), "time": .number(JSONNumber(time)),

@@ -2,22 +2,24 @@
 ///
 /// Numbers are 64-bit floating point; an integer that has no exact value there keeps its digits, so
 /// that it is written back as it was read.
-package struct JSONNumber: Sendable {
-  package let value: Double
+public struct JSONNumber: Sendable {
+  /// The nearest floating-point number.
+  public let value: Double
   // A box, because it is rare and numbers are many.
   private let exact: ExactDigits?
 
   /// The decimal digits, with a minus sign, of an integer that `value` only approximates.
-  package var exactDigits: String? { exact?.text }
+  public var exactDigits: String? { exact?.text }
 
   /// A number that must be finite.
-  package init(_ value: Double) {
+  public init(_ value: Double) {
     precondition(value.isFinite, "a number of a document is finite")
     self.value = value
     exact = nil
   }
 
-  package init(_ value: Int) {
+  /// A whole number.
+  public init(_ value: Int) {
     self.init(Double(value))
   }
 
@@ -28,10 +30,10 @@ package struct JSONNumber: Sendable {
   }
 
   /// The number as JSON: the exact digits, or the shortest decimal that reads as the same number.
-  package var text: String { exactDigits ?? Self.shortest(value) }
+  public var text: String { exactDigits ?? Self.shortest(value) }
 
   /// The number if it is whole and fits.
-  package var integer: Int? { Int(exactly: value) }
+  public var integer: Int? { Int(exactly: value) }
 
   /// Source: ECMA-262, 15th edition, section 6.1.6.1.20 "Number::toString", but -0 keeps its sign.
   static func shortest(_ value: Double) -> String {
@@ -99,12 +101,15 @@ private final class ExactDigits: Sendable {
 }
 
 extension JSONNumber: Equatable {
-  package static func == (lhs: JSONNumber, rhs: JSONNumber) -> Bool {
+  /// Whether both are the same number, to the last digit.
+  public static func == (lhs: JSONNumber, rhs: JSONNumber) -> Bool {
     lhs.value == rhs.value && lhs.exactDigits == rhs.exactDigits
   }
 }
 
 extension JSONNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  package init(floatLiteral value: Double) { self.init(value) }
-  package init(integerLiteral value: Int) { self.init(value) }
+  /// A number, which must be finite.
+  public init(floatLiteral value: Double) { self.init(value) }
+  /// A whole number.
+  public init(integerLiteral value: Int) { self.init(value) }
 }

@@ -1,32 +1,40 @@
 /// The members of a JSON object in their order.
 ///
 /// Keys that Swift's strings call equal, that is canonically equivalent in Unicode, are the same key.
-package struct JSONObject: Sendable {
+public struct JSONObject: Sendable {
   /// A key and its value.
-  package struct Member: Sendable {
-    package let key: String
-    package var value: JSONValue
+  public struct Member: Sendable {
+    /// Its name.
+    public let key: String
+    /// What it is.
+    public var value: JSONValue
 
-    package init(key: String, value: JSONValue) {
+    /// A member.
+    public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value
     }
   }
 
-  package private(set) var members: [Member] = []
+  /// All members, in their order.
+  public private(set) var members: [Member] = []
   /// The places of the keys, kept once there are more than `indexThreshold`.
   private var index: [String: Int] = [:]
 
   private static let indexThreshold = 16
 
-  package init() {}
+  /// An object without members.
+  public init() {}
 
-  package var count: Int { members.count }
-  package var isEmpty: Bool { members.isEmpty }
-  package var keys: [String] { members.map(\.key) }
+  /// The number of members.
+  public var count: Int { members.count }
+  /// Whether it has no members.
+  public var isEmpty: Bool { members.isEmpty }
+  /// The names of members, in their order.
+  public var keys: [String] { members.map(\.key) }
 
   /// The value of a key; nil removes the member, a new key goes to the end.
-  package subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> JSONValue? {
     get { position(of: key).map { members[$0].value } }
     set {
       switch (position(of: key), newValue) {
@@ -39,7 +47,7 @@ package struct JSONObject: Sendable {
   }
 
   /// Sets all members of another object, in its order.
-  package mutating func merge(_ other: JSONObject) {
+  public mutating func merge(_ other: JSONObject) {
     for member in other.members { self[member.key] = member.value }
   }
 
@@ -54,14 +62,14 @@ package struct JSONObject: Sendable {
   }
 
   /// Puts a member whose key is known to be new before the one at `position`.
-  package mutating func insert(_ key: String, _ value: JSONValue, at position: Int) {
+  public mutating func insert(_ key: String, _ value: JSONValue, at position: Int) {
     precondition(self.position(of: key) == nil, "a key is inserted once")
     members.insert(Member(key: key, value: value), at: position)
     rebuildIndex()
   }
 
   /// The place of a key among the members.
-  package func position(of key: String) -> Int? {
+  public func position(of key: String) -> Int? {
     index.isEmpty ? members.firstIndex { $0.key == key } : index[key]
   }
 
@@ -79,7 +87,7 @@ package struct JSONObject: Sendable {
 
 extension JSONObject: Equatable {
   /// Whether both have the same members, in whatever order.
-  package static func == (lhs: JSONObject, rhs: JSONObject) -> Bool {
+  public static func == (lhs: JSONObject, rhs: JSONObject) -> Bool {
     guard lhs.count == rhs.count else { return false }
     return zip(lhs.members, rhs.members).allSatisfy { left, right in
       (left.key == right.key ? right.value : rhs[left.key]) == left.value
@@ -89,7 +97,7 @@ extension JSONObject: Equatable {
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
   /// The members of a literal; a repeated key keeps its last value.
-  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
     for (key, value) in elements { self[key] = value }
   }
 }

@@ -1,5 +1,5 @@
 /// A JSON value without places: what expressions compute and stores keep.
-package enum JSONValue: Sendable, Equatable {
+public enum JSONValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case number(JSONNumber)
@@ -10,7 +10,7 @@ package enum JSONValue: Sendable, Equatable {
 
 extension JSONValue {
   /// What the value is, with an article, for messages.
-  package var kindName: String {
+  public var kindName: String {
     switch self {
     case .null: "null"
     case .bool: "a boolean"
@@ -21,38 +21,44 @@ extension JSONValue {
     }
   }
 
-  package var isNull: Bool { self == .null }
+  /// Whether it is null.
+  public var isNull: Bool { self == .null }
 
-  package var bool: Bool? {
+  /// The truth, if it is one.
+  public var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value
   }
 
-  package var number: Double? {
+  /// The number, if it is one.
+  public var number: Double? {
     guard case .number(let value) = self else { return nil }
     return value.value
   }
 
-  package var string: String? {
+  /// The text, if it is one.
+  public var string: String? {
     guard case .string(let value) = self else { return nil }
     return value
   }
 
-  package var array: [JSONValue]? {
+  /// The elements, if it is an array.
+  public var array: [JSONValue]? {
     guard case .array(let value) = self else { return nil }
     return value
   }
 
-  package var object: JSONObject? {
+  /// The members, if it is an object.
+  public var object: JSONObject? {
     guard case .object(let value) = self else { return nil }
     return value
   }
 
   /// The value of a key, if this is an object that has it.
-  package subscript(key: String) -> JSONValue? { object?[key] }
+  public subscript(key: String) -> JSONValue? { object?[key] }
 
   /// The element at an index, if this is an array that has it.
-  package subscript(index: Int) -> JSONValue? {
+  public subscript(index: Int) -> JSONValue? {
     guard let array, array.indices.contains(index) else { return nil }
     return array[index]
   }
@@ -62,15 +68,21 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
-  package init(floatLiteral value: Double) { self = .number(JSONNumber(value)) }
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  package init(nilLiteral: ()) { self = .null }
+  /// A truth.
+  public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A number.
+  public init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
+  /// A number, which must be finite.
+  public init(floatLiteral value: Double) { self = .number(JSONNumber(value)) }
+  /// A text.
+  public init(stringLiteral value: String) { self = .string(value) }
+  /// An array.
+  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Null.
+  public init(nilLiteral: ()) { self = .null }
 
   /// An object with the members of a literal; a repeated key keeps its last value.
-  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
     var object = JSONObject()
     for (key, value) in elements { object[key] = value }
     self = .object(object)

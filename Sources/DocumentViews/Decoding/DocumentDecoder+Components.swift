@@ -78,7 +78,9 @@ extension DocumentDecoder {
   }
 
   private func reportUnknownView(_ node: DocumentNode) {
-    let names = ViewTable.entries.map(\.name) + components.keys.sorted()
+    let names =
+      ViewTable.entries.map(\.name) + files.vocabulary.views.keys.sorted()
+      + components.keys.sorted()
     report(
       .unknownView, "unknown view \(Diagnostic.quoted(node.type))", at: node.typeSpan,
       help: Suggestion.help(for: node.type, among: names)
@@ -178,7 +180,7 @@ extension DocumentDecoder {
   }
 
   private func component(_ member: JSONNode.Member) -> Component {
-    if ViewTable.byName[member.key] != nil {
+    if entry(named: member.key) != nil {
       report(
         .invalidComponent,
         "\(Diagnostic.quoted(member.key)) is a view already; choose another name",

@@ -54,7 +54,8 @@ extension DocumentDecoder {
     if let known = expressions[place] { return known }
     var parsed: Expression?
     do {
-      parsed = try Expression.parse(node, at: pointer)
+      parsed = try Expression.parse(
+        node, at: pointer, functions: .known(files.vocabulary.functions))
     } catch {
       report(error)
     }

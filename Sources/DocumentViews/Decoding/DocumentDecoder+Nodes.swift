@@ -57,7 +57,7 @@ extension DocumentDecoder {
         report(.unknownKey, "a shape has no condition", at: node.typeSpan)
         return nil
       }
-      guard let entry = ViewTable.byName[node.type], case .shape = entry.kind else {
+      guard let entry = entry(named: node.type), case .shape = entry.kind else {
         report(
           .inapplicableModifier, "expected a shape, found \(Diagnostic.quoted(node.type))",
           at: node.typeSpan, help: "write {\"view\": \"Circle\"}")
@@ -120,8 +120,13 @@ extension DocumentDecoder {
 
   // MARK: - One view
 
+  /// A view of the format, or one that the program has added.
+  func entry(named type: String) -> ViewEntry? {
+    ViewTable.byName[type] ?? files.vocabulary.views[type]
+  }
+
   private func visible(_ node: DocumentNode) -> ListedMaker? {
-    guard let entry = ViewTable.byName[node.type] else { return component(node) }
+    guard let entry = entry(named: node.type) else { return component(node) }
     guard belongsHere(entry, node) else { return nil }
     if case .template = entry.children { return repeated(node, entry) }
     if case .slot = entry.children { return slot(node, entry) }

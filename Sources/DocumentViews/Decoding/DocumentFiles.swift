@@ -1,10 +1,12 @@
 import DocumentModel
 import Foundation
 
-/// The folder that holds whatever a document may read.
+/// What a document may use besides itself: the files of its folder, and what a program has added.
 struct DocumentFiles {
   /// Nil if the document may read nothing.
   let root: URL?
+  /// The views and functions of the program.
+  var vocabulary = DocumentVocabulary()
 
   /// The file at a path relative to the folder, which must lie beneath it.
   ///

@@ -2,12 +2,12 @@ import DocumentModel
 
 /// The changes that options make to a document before it is understood.
 struct OverrideList {
-  private let overrides: [SceneReader.Override]
+  private let overrides: [DocumentChange]
   private let data: JSONValue?
   /// What messages call the changes.
   private let name: String
 
-  init(_ overrides: [SceneReader.Override], data: JSONValue?, name: String = "--set") {
+  init(_ overrides: [DocumentChange], data: JSONValue?, name: String = "--set") {
     self.overrides = overrides
     self.data = data
     self.name = name
@@ -53,7 +53,7 @@ struct OverrideList {
 
   // MARK: - Single values
 
-  private func applying(_ override: SceneReader.Override, to document: JSONNode)
+  private func applying(_ override: DocumentChange, to document: JSONNode)
     throws(Diagnostic) -> JSONNode
   {
     let text: String
@@ -80,7 +80,7 @@ struct OverrideList {
   }
 
   private func value(
-    _ value: SceneReader.Override.Value, at range: Range<Int>, in source: SourceText
+    _ value: DocumentChange.Value, at range: Range<Int>, in source: SourceText
   ) throws(Diagnostic) -> JSONNode {
     switch value {
     case .value(let value): return JSONNode(value, source: source, range: range)

@@ -39,7 +39,7 @@ package struct UsedNames {
   }
 
   private mutating func note(expression text: String) {
-    let found = (try? Expression(parsing: text))?.names ?? []
+    let found = (try? Expression(parsing: text, functions: .any))?.names ?? []
     names.formUnion(found)
     words.formUnion(Self.words(of: text))
     if found.contains("values") { isOpen = true }
@@ -55,7 +55,7 @@ package struct UsedNames {
 extension SceneReader {
   /// Warnings of values that were given from outside and that nothing reads.
   static func unusedValues(
-    in node: JSONNode, before original: JSONNode, data: JSONValue?, overrides: [Override]
+    in node: JSONNode, before original: JSONNode, data: JSONValue?, overrides: [DocumentChange]
   ) -> [Diagnostic] {
     var given: [(name: String, option: String)] = []
     if data?.array != nil { given.append(("data", "--data")) }
@@ -81,7 +81,7 @@ extension SceneReader {
 
   /// A warning of a change that adds a member which nothing mentions to the model, or to what is below a value.
   private static func unknownMember(
-    _ override: Override, in original: JSONNode, _ used: UsedNames
+    _ override: DocumentChange, in original: JSONNode, _ used: UsedNames
   ) -> Diagnostic? {
     guard let written = try? JSONPointer(path: override.path) else { return nil }
     let pointer = OverrideList.place(of: written, in: original)

@@ -5,7 +5,7 @@ package enum DocumentEditing {
   /// A document with values set, in their order; the paths and values are those of `--set`.
   ///
   /// - Throws: The problem of the first that can't be set, with its place in it.
-  package static func edited(_ document: JSONValue, by overrides: [SceneReader.Override])
+  package static func edited(_ document: JSONValue, by overrides: [DocumentChange])
     throws(Diagnostic) -> JSONValue
   {
     let source = SourceText(name: "document", text: "")

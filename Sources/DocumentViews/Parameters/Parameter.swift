@@ -87,6 +87,18 @@ func defaulted<Value>(
   }
 }
 
+/// A key with a default that no document could write otherwise.
+func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
+  -> Parameter<Value>
+{
+  let info = ParameterInfo(
+    name: name, documentation: "", type: type.info, isRequired: false, defaultValue: nil)
+  return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
+    guard let member = arguments.member(name) else { return value }
+    return try type.read(member, of: arguments, decoder)
+  }
+}
+
 /// A key that may be absent.
 func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: String)
   -> Parameter<Value?>

@@ -1,4 +1,4 @@
-package import DocumentModel
+public import DocumentModel
 import VectorGraphics
 import ViewAnimation
 import ViewTree
@@ -6,9 +6,9 @@ import ViewTree
 /// The JSON Schema of documents, made of the tables that read them.
 ///
 /// Source: JSON Schema, draft 2020-12, https://json-schema.org/draft/2020-12.
-package enum DocumentSchema {
+public enum DocumentSchema {
   /// The schema of both forms of a document.
-  package static let json: JSONValue = [
+  public static let json: JSONValue = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "ShapeShift document",
     "description": "A picture: views with \"shapeshift\": 1, or the plain model of one shape.",
@@ -22,7 +22,7 @@ package enum DocumentSchema {
   ]
 
   /// The schema as a file has it.
-  package static var text: String { JSONWriter.canonical(json) }
+  public static var text: String { JSONWriter.canonical(json) }
 
   private static var definitions: JSONValue {
     var all: JSONObject = [

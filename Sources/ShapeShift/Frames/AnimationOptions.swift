@@ -1,7 +1,7 @@
 /// How an animated file is written.
-package struct AnimationOptions: Sendable {
+public struct AnimationOptions: Sendable {
   /// Where the colours of a GIF come from.
-  package enum Palette: String, Sendable, CaseIterable {
+  public enum Palette: String, Sendable, CaseIterable {
     /// One palette for all frames.
     case global
     /// One for each frame.
@@ -9,7 +9,7 @@ package struct AnimationOptions: Sendable {
   }
 
   /// How the JSON file of a sprite sheet lists its frames.
-  package enum Atlas: String, Sendable, CaseIterable {
+  public enum Atlas: String, Sendable, CaseIterable {
     /// As an object, by name.
     case hash
     /// As an array, in order.
@@ -17,16 +17,20 @@ package struct AnimationOptions: Sendable {
   }
 
   /// How often the animation plays; 0 for ever.
-  package var plays = 0
-  package var palette = Palette.global
+  public var plays = 0
+  /// Where the colours of a GIF come from.
+  public var palette = Palette.global
   /// What stands under what is clear, where a format has no alpha or only one bit of it.
-  package var matte = SIMD3<UInt8>(repeating: 255)
+  public var matte = SIMD3<UInt8>(repeating: 255)
   /// WebP: 0...100, nil for no loss; video: the constant rate factor, the lowest best.
-  package var quality: Int?
-  package var atlas = Atlas.hash
-  /// Sprite sheets: the frames in a row, and how far edges are repeated, in pixels.
-  package var columns: Int?
-  package var extrusion = 1
+  public var quality: Int?
+  /// How a sprite sheet lists its frames.
+  public var atlas = Atlas.hash
+  /// Sprite sheets: the frames in a row; nil for about a square.
+  public var columns: Int?
+  /// Sprite sheets: how far the edges of frames are repeated, in pixels.
+  public var extrusion = 1
 
-  package init() {}
+  /// What is usual.
+  public init() {}
 }

@@ -1,5 +1,6 @@
 import DocumentModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Has the lines of a batch drawn, and keeps the book of them.
 ///

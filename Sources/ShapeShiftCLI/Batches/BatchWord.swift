@@ -1,11 +1,8 @@
 import DocumentModel
+import ShapeShiftDocuments
 
-/// What a process that draws says to the one that started it: a line of JSON.
-enum BatchWord {
-  /// It turns to a line; whatever ends the process from here on may be that line's doing.
-  case begun(Int)
-  case ended(BatchManifest.Entry)
-
+extension BatchRun.Word {
+  /// What a process that draws says to the one that started it: a number, or a line of JSON.
   var text: String {
     switch self {
     case .begun(let line): "\(line)"

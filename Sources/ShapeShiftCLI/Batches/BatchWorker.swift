@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Glibc
+import ShapeShiftDocuments
 
 /// Lines of a batch drawn in a process of its own: what ends that process does not end the batch.
 ///
@@ -81,7 +82,7 @@ struct BatchWorker {
     let text = String(decoding: rest[..<last], as: UTF8.self)
     rest.removeSubrange(...last)
     for line in text.split(separator: "\n") {
-      switch BatchWord(String(line)) {
+      switch BatchRun.Word(String(line)) {
       case .begun(let number)?: underway.append(number)
       case .ended(let entry)?:
         underway.removeAll { $0 == entry.line }

@@ -4,6 +4,7 @@ import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// One of the pictures of a comparison: a file of pixels, or a document that is drawn.
@@ -25,7 +26,10 @@ struct ComparedPicture {
 
   /// Reads or draws what a path leads to.
   @MainActor
-  init(_ path: String, stage: StageOptions, limits: DocumentLimits, _ console: Console)
+  init(
+    _ path: String, layout: LayoutSettings, at time: Double = 0, limits: DocumentLimits,
+    _ console: Console
+  )
     throws(Failure)
   {
     let file = InputFile(path)
@@ -42,14 +46,14 @@ struct ComparedPicture {
         notes.append("\(file.name) is a \(format) file, whatever its name says")
       }
     case .svg:
-      let drawing = try SVGDrawing(bytes, file, stage)
+      let drawing = try SVGDrawing(bytes, file, layout)
       for warning in drawing.warnings { console.warn(warning) }
       content = .drawn(
-        StraightBitmap(try drawing.bitmap(scale: stage.scale.value)), drawing.list)
+        StraightBitmap(try drawing.bitmap(scale: layout.scale)), drawing.list)
     case .document:
       let document = try Self.document(bytes, of: file, limits)
       console.warn(document.warnings)
-      let drawing = try DrawnDocument(document, stage)
+      let drawing = try DrawnDocument(document, layout, at: time)
       for warning in drawing.warnings { console.warn(warning) }
       content = .drawn(StraightBitmap(drawing.bitmap), drawing.list)
       frames = drawing.frames

@@ -1,7 +1,9 @@
-import ArgumentParser
-import DocumentModel
-import ShapeShift
+public import ArgumentParser
+import Foundation
+public import ShapeShiftDocuments
 import SnapshotDiff
+
+extension ComparisonSettings.Metric: ExpressibleByArgument {}
 
 /// How pictures are compared, and how much may differ.
 struct ComparisonOptions: ParsableArguments {
@@ -9,7 +11,7 @@ struct ComparisonOptions: ParsableArguments {
     help: ArgumentHelp(
       "When pixels count as different: exact, strict, perceptual, yiq, oklab or fuzzy.",
       valueName: "name"))
-  var metric = MetricName.strict
+  var metric = ComparisonSettings.Metric.strict
 
   @Option(
     help: ArgumentHelp(
@@ -54,83 +56,63 @@ struct ComparisonOptions: ParsableArguments {
       valueName: "file"))
   var mask: String?
 
-  /// The names of metrics.
-  enum MetricName: String, CaseIterable, ExpressibleByArgument {
-    case exact, strict, perceptual, yiq, oklab, fuzzy
-  }
-
   func validate() throws { _ = try comparison() }
 
   /// The comparison that the options describe, without the views to be ignored.
   func comparison() throws(ValidationError) -> PictureComparison {
-    var comparison = PictureComparison(metric: try metricValue())
-    comparison.ignoring = try ignore.map { (text) throws(ValidationError) in try rect(text) }
-    if metric != .fuzzy, let maxPixels {
-      comparison.maximumDifferentPixels = try OptionRange(maxPixels, of: "--max-pixels").single()
+    let settings = try settings()
+    return try Self.reading { () throws(OptionProblem) in try settings.comparison() }
+  }
+
+  /// What the options say.
+  func settings() throws(ValidationError) -> ComparisonSettings {
+    var settings = ComparisonSettings()
+    settings.metric = metric
+    settings.threshold = try read(threshold, of: "--threshold") { (text) throws(OptionProblem) in
+      try ComparisonSettings.range(text)
     }
-    if let maxRatio {
-      guard 0...1 ~= maxRatio else {
-        throw ValidationError("--max-ratio is \(maxRatio); expected 0 to 1")
+    settings.includesAntialiasing = includeAa
+    settings.usesCheckerboard = !noCheckerboard
+    settings.maximumPixels = try read(maxPixels, of: "--max-pixels") {
+      (text) throws(OptionProblem) in try ComparisonSettings.wholeRange(text)
+    }
+    if let maxRatio, !(0...1 ~= maxRatio) {
+      throw ValidationError("--max-ratio is \(maxRatio); expected 0 to 1")
+    }
+    settings.maximumRatio = maxRatio
+    settings.window = try read(window, of: "--window") { (text) throws(OptionProblem) in
+      try ComparisonSettings.Window(text)
+    }
+    settings.ignoredRects = try ignore.map { (text) throws(ValidationError) in try rect(text) }
+    settings.ignoredViews = ignoreView
+    settings.mask = mask
+    return settings
+  }
+
+  private func read<Value>(
+    _ text: String?, of option: String, _ parse: (String) throws(OptionProblem) -> Value
+  ) throws(ValidationError) -> Value? {
+    guard let text else { return nil }
+    return try Self.reading { () throws(OptionProblem) in
+      do throws(OptionProblem) {
+        return try parse(text)
+      } catch {
+        throw OptionProblem("\(option) is \(text); \(error.sentence)")
       }
-      comparison.maximumDifferentShare = maxRatio
-    }
-    comparison.density = try density()
-    return comparison
-  }
-
-  private func metricValue() throws(ValidationError) -> PictureComparison.Metric {
-    switch metric {
-    case .exact:
-      guard threshold == nil else { throw ValidationError("exact has no --threshold") }
-      return .exact
-    case .strict:
-      guard let threshold else { return .strict() }
-      let steps = try OptionRange(threshold, of: "--threshold of strict").single()
-      guard steps <= 255 else {
-        throw ValidationError("--threshold is \(steps); expected 0 to 255")
-      }
-      return .strict(threshold: steps)
-    case .perceptual: return .perceptual(threshold: try number(upTo: 200) ?? 1)
-    case .yiq: return .yiq(try perceivedColor())
-    case .oklab: return .oklab(try perceivedColor())
-    case .fuzzy:
-      var ranges = PictureComparison.Metric.FuzzyRanges()
-      if let threshold {
-        ranges.maximumDifference = try OptionRange(threshold, of: "--threshold of fuzzy").range
-      }
-      if let maxPixels { ranges.totalPixels = try OptionRange(maxPixels, of: "--max-pixels").range }
-      return .fuzzy(ranges)
     }
   }
 
-  private func perceivedColor() throws(ValidationError)
-    -> PictureComparison.Metric.PerceivedColor
-  {
-    .init(
-      threshold: try number(upTo: 1) ?? 0.1, includesAntialiasing: includeAa,
-      usesCheckerboard: !noCheckerboard)
-  }
-
-  private func number(upTo limit: Double) throws(ValidationError) -> Double? {
-    guard let threshold else { return nil }
-    guard let value = Double(threshold), 0...limit ~= value else {
-      throw ValidationError(
-        "--threshold is \(threshold); expected a number from 0 to \(Int(limit)) for \(metric.rawValue)"
-      )
+  private static func reading<Value>(
+    _ body: () throws(OptionProblem) -> Value
+  ) throws(ValidationError) -> Value {
+    do throws(OptionProblem) {
+      return try body()
+    } catch {
+      throw ValidationError(error.sentence)
     }
-    return value
   }
 
-  private func density() throws(ValidationError) -> PictureComparison.DensityLimit? {
-    guard let window else { return nil }
-    let parts = window.split(separator: ":").compactMap { Int($0) }
-    guard parts.count == 2, parts[0] >= 1, parts[1] >= 0 else {
-      throw ValidationError("--window is \(window); expected a size and a number, such as 32:8")
-    }
-    return PictureComparison.DensityLimit(size: parts[0], maximum: parts[1])
-  }
-
-  private func rect(_ text: String) throws(ValidationError) -> PixelRect {
+  private func rect(_ text: String) throws(ValidationError) -> CGRect {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       .map { Int($0.drop { $0 == " " }) }
     let numbers = parts.compactMap { $0 }
@@ -140,31 +122,6 @@ struct ComparisonOptions: ParsableArguments {
       throw ValidationError(
         "--ignore is \(text); expected left, top, width and height in pixels, such as 10,20,30,40")
     }
-    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-}
-
-/// A whole number, or a range of them written `1-5`.
-struct OptionRange {
-  let range: ClosedRange<Int>
-  private let isSingle: Bool
-  private let problem: String
-
-  /// Reads the value of an option; a single number n stands for 0 to n.
-  init(_ text: String, of option: String) throws(ValidationError) {
-    problem = "\(option) is \(text); expected a whole number, 0 or more"
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    let numbers = parts.compactMap { $0 }
-    guard numbers.count == parts.count, 1...2 ~= numbers.count, numbers[0] >= 0,
-      numbers[numbers.count - 1] >= numbers[0]
-    else { throw ValidationError(problem) }
-    isSingle = numbers.count == 1
-    range = (isSingle ? 0 : numbers[0])...numbers[numbers.count - 1]
-  }
-
-  /// The number, where a range makes no sense.
-  func single() throws(ValidationError) -> Int {
-    guard isSingle else { throw ValidationError(problem) }
-    return range.upperBound
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

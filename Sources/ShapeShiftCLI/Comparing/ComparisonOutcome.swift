@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// What comparing two pictures found: the answer of the pixels and, where it is known, of the drawing.

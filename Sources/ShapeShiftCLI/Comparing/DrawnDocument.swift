@@ -1,6 +1,7 @@
 import DocumentViews
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// A document, drawn into pixels.
 @MainActor
@@ -13,10 +14,12 @@ struct DrawnDocument {
   /// What is odd, one sentence each.
   let warnings: [String]
 
-  init(_ document: SceneDocument, _ options: StageOptions) throws(Failure) {
-    let stage = try Stage(document, options)
+  init(
+    _ document: SceneDocument, _ layout: LayoutSettings, at time: Double
+  ) throws(Failure) {
+    let stage = try Stage(document, layout, at: time)
     list = try stage.displayList()
-    let scale = options.scale.value
+    let scale = layout.scale
     do throws(RenderError) {
       bitmap = try list.bitmap(
         options: RenderOptions(scale: scale, background: document.canvas.background))

@@ -1,4 +1,5 @@
 import DocumentModel
+import ShapeShiftDocuments
 
 /// A document that is built into the command, to begin with.
 struct DocumentTemplate {

@@ -3,6 +3,7 @@ import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 
 extension InputFile {
   /// What a file is, by its first bytes.

@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Files of pixels.
 enum PictureFile {

@@ -1,7 +1,7 @@
 import FileStorage
 import Foundation
-import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Where a picture goes, and as what.
 struct PictureOutput: Equatable {
@@ -16,9 +16,6 @@ struct PictureOutput: Equatable {
   let target: Target
   let format: PictureFormat
 
-  /// The folder of pictures for which no name is given.
-  static let defaultFolder = "Output"
-
   /// Decides by the options `-o` and `--format`.
   ///
   /// - Throws: `usage` when there is no format to be had, or when the picture would replace `document`.
@@ -26,7 +23,7 @@ struct PictureOutput: Equatable {
     guard let path else {
       self.format = format ?? .png
       let name = "\(document.stem).\(self.format.fileExtension)"
-      target = .defaultFile("\(Self.defaultFolder)/\(name)")
+      target = .defaultFile("\(OutputFile.defaultFolder)/\(name)")
       return
     }
     guard path != "-" else {
@@ -34,45 +31,10 @@ struct PictureOutput: Equatable {
       target = .standardOutput
       return
     }
-    self.format = try Self.format(of: path, format)
+    self.format = try PictureFormat.of(path, asked: format)
     target = .file(path)
     if document.isReplaced(by: path) {
       throw Failure(.usage, "the picture would replace the document \(path)")
-    }
-  }
-
-  /// The format of a file by its name, or the one that is asked for.
-  static func format(
-    of path: String, _ asked: PictureFormat?
-  ) throws(Failure) -> PictureFormat {
-    let format = try named(path, asked)
-    try checkBuilt(format)
-    return format
-  }
-
-  /// Refuses a format that this build can't write.
-  private static func checkBuilt(_ format: PictureFormat) throws(Failure) {
-    do throws(ImageCodingError) {
-      try format.checkBuilt()
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private static func named(
-    _ path: String, _ asked: PictureFormat?
-  ) throws(Failure) -> PictureFormat {
-    let suffix = URL(fileURLWithPath: path).pathExtension
-    let named = PictureFormat(fileExtension: suffix)
-    switch (asked, named) {
-    case (let asked?, let named?) where asked != named:
-      throw Failure(.usage, "\(path) is not a name for \(asked.rawValue.uppercased())")
-    case (let format?, _), (nil, let format?): return format
-    case (nil, nil):
-      let problem = suffix.isEmpty ? "no extension" : "the extension \".\(suffix)\""
-      throw Failure(
-        .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
-        help: "say which with --format")
     }
   }
 
@@ -88,7 +50,7 @@ struct PictureOutput: Equatable {
   ///
   /// - Throws: `usage` when a terminal would get anything but SVG, `unavailable` for a format that was not built in.
   func check() throws(Failure) {
-    try Self.checkBuilt(format)
+    try format.checkAvailable()
     guard target == .standardOutput, format != .svg, FileDescriptor.standardOutput.isTerminal
     else { return }
     throw Failure(
@@ -102,7 +64,7 @@ struct PictureOutput: Equatable {
     case .standardOutput: try console.write(bytes)
     case .file(let path): try OutputFile(path: path).write(bytes)
     case .defaultFile(let path):
-      try OutputFile.makeFolder(Self.defaultFolder)
+      try OutputFile.makeFolder(OutputFile.defaultFolder)
       try OutputFile(path: path).write(bytes)
     }
   }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import ShapeShift
+import ShapeShiftDocuments
 
 extension AnimatedFormat: ExpressibleByArgument {}
 
@@ -33,9 +34,9 @@ struct AnimationFileOptions: ParsableArguments {
   var extrude: Int?
 
   func validate() throws {
-    try check("--plays", plays, 0...65535)
-    try check("--columns", columns, 1...10_000)
-    try check("--extrude", extrude, 0...64)
+    try check("--plays", plays, AnimationFileSettings.playRange)
+    try check("--columns", columns, AnimationFileSettings.columnRange)
+    try check("--extrude", extrude, AnimationFileSettings.extrusionRange)
     if let matte, matte.color?.opacity != 1 {
       throw ValidationError("--matte must be an opaque colour")
     }
@@ -47,38 +48,15 @@ struct AnimationFileOptions: ParsableArguments {
       "\(name) is \(value); expected \(range.lowerBound) to \(range.upperBound)")
   }
 
-  /// The options for a format.
-  ///
-  /// - Parameter quality: How much is kept of the pictures; nil for what is usual.
-  /// - Throws: `usage` for an option that means nothing to it.
-  func options(
-    for format: AnimatedFormat, quality: Double?
-  ) throws(Failure) -> AnimationOptions {
-    let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
-      ("--plays", plays != nil, [.png, .gif, .webp, .svg]), ("--palette", palette != nil, [.gif]),
-      ("--matte", matte != nil, [.gif, .mp4, .y4m]),
-      ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
-      ("--columns", columns != nil, [.json]), ("--extrude", extrude != nil, [.json]),
-    ]
-    for use in uses where use.isGiven && !use.formats.contains(format) {
-      throw Failure(.usage, "\(use.name) means nothing to \(format.rawValue)")
-    }
-    var options = AnimationOptions()
-    options.plays = plays ?? options.plays
-    options.palette = palette ?? options.palette
-    options.quality = quality.map { Int($0.rounded()) }
-    options.atlas = atlas ?? options.atlas
-    options.columns = columns
-    options.extrusion = extrude ?? options.extrusion
-    if let color = matte?.color { options.matte = color.bytes }
-    return options
-  }
-}
-
-extension Color.Resolved {
-  /// Red, green and blue as bytes.
-  fileprivate var bytes: SIMD3<UInt8> {
-    func byte(_ value: Float) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
-    return SIMD3(byte(red), byte(green), byte(blue))
+  /// What the options say.
+  var settings: AnimationFileSettings {
+    var settings = AnimationFileSettings()
+    settings.plays = plays
+    settings.palette = palette
+    settings.matte = matte
+    settings.atlas = atlas
+    settings.columns = columns
+    settings.extrusion = extrude
+    return settings
   }
 }

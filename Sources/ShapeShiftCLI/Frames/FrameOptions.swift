@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 public import VectorGraphics
 
 extension FrameTimeline.End: ExpressibleByArgument {}
@@ -26,16 +27,25 @@ struct TimelineOptions: ParsableArguments {
       valueName: "how"))
   var end: FrameTimeline.End?
 
-  /// The most frames that a sequence can be allowed: their numbers alone fill 80 MB.
-  static let largestCount = 10_000_000
-
   @Option(help: ArgumentHelp("Most frames of a sequence.", valueName: "n"))
-  var maxFrames = 100_000
+  var maxFrames = TimelineSettings().maximumFrames
 
   func validate() throws {
-    guard 1...Self.largestCount ~= maxFrames else {
-      throw ValidationError("--max-frames is \(maxFrames); expected 1 to \(Self.largestCount)")
+    let largest = TimelineSettings.largestCount
+    guard 1...largest ~= maxFrames else {
+      throw ValidationError("--max-frames is \(maxFrames); expected 1 to \(largest)")
     }
+  }
+
+  /// What the options say.
+  func settings(_ exposure: ShutterOptions) -> TimelineSettings {
+    var settings = TimelineSettings()
+    settings.rate = fps
+    settings.duration = duration?.seconds
+    settings.end = end
+    settings.maximumFrames = maxFrames
+    settings.shutter = exposure.resolved
+    return settings
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import ShapeShift
+import ShapeShiftDocuments
 import ViewAnimation
 import ViewTree
 
@@ -17,7 +18,7 @@ struct DocumentLint {
     guard let root = scene.root, root["shapeshift"] != nil else { return nil }
     self.scene = scene
     self.root = root
-    stage = try Stage(scene, try StageOptions.parse([]))
+    stage = try Stage(scene)
     stage.graph.session.marksDocumentViews = true
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import DocumentViews
+import ShapeShiftDocuments
 
 /// Which document, and what is changed in it before it is read.
 struct DocumentOptions: ParsableArguments {
@@ -42,90 +43,58 @@ struct DocumentOptions: ParsableArguments {
 
   var file: InputFile { InputFile(document) }
 
+  /// What the options say.
+  func input(limits: DocumentLimits) throws(Failure) -> DocumentInput {
+    var input = DocumentInput(document)
+    input.changes = try set.map { (text) throws(Failure) in
+      try DocumentChange(assignment: text)
+    }
+    input.data = data.map { .file($0) }
+    (input.step, input.preview, input.viewType) = (at, preview, type)
+    input.limits = limits
+    return input
+  }
+
   /// The document, read and checked.
   @MainActor
   func read(limits: DocumentLimits) throws(Failure) -> SceneDocument {
-    try read(try source(limits: limits), limits: limits)
-  }
-
-  /// The document of a file that was read before.
-  ///
-  /// - Parameter data: Data that stands in no file.
-  @MainActor
-  func read(
-    _ source: SourceText, data: JSONValue? = nil, limits: DocumentLimits
-  ) throws(Failure) -> SceneDocument {
-    guard !file.isSwiftCode else { return try swiftScene(data: data, limits: limits) }
-    let reader = try reader(data: data, limits: limits)
-    do throws(DocumentErrors) {
-      return try reader.read(source)
-    } catch {
-      throw Failure(error.diagnostics)
-    }
+    try SceneCache(.all).scene(try input(limits: limits)).scene
   }
 
   /// The previews of Swift code.
   @MainActor
   func swiftPreviews(limits: DocumentLimits) throws(Failure) -> SwiftPreviews {
+    try SwiftPreviews(try input(limits: limits))
+  }
+}
+
+extension SwiftPreviews {
+  /// The previews that an input names.
+  init(_ input: DocumentInput) throws(Failure) {
     for (option, isGiven) in [
-      ("--set", !set.isEmpty), ("--data", data != nil), ("--at", at != nil),
+      ("--set", !input.changes.isEmpty), ("--data", input.data != nil),
+      ("--at", input.step != nil),
     ]
     where isGiven {
-      throw Failure(.usage, "\(option) is for documents; \(document) is Swift code")
+      throw Failure(.usage, "\(option) is for documents; \(input.path) is Swift code")
     }
-    return try SwiftPreviews(file, type: type, limits: limits)
+    try self.init(InputFile(input.path), type: input.viewType, limits: input.limits)
   }
+}
 
-  @MainActor
-  private func swiftScene(
-    data: JSONValue?, limits: DocumentLimits
-  ) throws(Failure) -> SceneDocument {
-    guard data == nil else {
-      throw Failure(.usage, "data is for documents; \(document) is Swift code")
-    }
-    let swift = try swiftPreviews(limits: limits)
-    return swift.scene(try swift.preview(preview).index)
-  }
-
-  /// What reads the document, with what is changed in it.
-  func reader(data: JSONValue? = nil, limits: DocumentLimits) throws(Failure) -> SceneReader {
-    for (option, value) in [("--preview", preview), ("--type", type)] where value != nil {
-      throw Failure(.usage, "\(option) is for Swift code; \(document) is a document")
-    }
-    let data = if let data { data } else { try dataValue(limits) }
-    return SceneReader(limits: limits, root: file.folder, overrides: try overrides(), data: data)
-  }
-
-  /// The text of the document, now or as it was.
-  func source(limits: DocumentLimits) throws(Failure) -> SourceText {
-    guard let at else {
-      return file.isSwift || !file.isSwiftCode
-        ? try file.source(limits: limits) : try SwiftSources.text(of: document)
-    }
-    let store = try HistoryOptions.open(document, Console(), limits, for: .looking)
-    do {
-      let id = try StepName(at).resolve(in: store, now: HistoryOptions.now)
-      let text = JSONWriter.canonical(try store.value(at: id))
-      return SourceText(name: "\(document), step \(id)", text: text)
-    } catch {
-      throw Failure(error) ?? Failure(.internalError, "\(error)")
-    }
-  }
-
-  private func overrides() throws(Failure) -> [SceneReader.Override] {
-    try set.map { (text) throws(Failure) in
-      guard let equals = text.firstIndex(of: "=") else {
-        throw Failure(.usage, "--set \(text) has no \"=\"; expected a path, = and a value")
-      }
-      return SceneReader.Override(
-        String(text[..<equals]), text: String(text[text.index(after: equals)...]))
-    }
-  }
-
-  private func dataValue(_ limits: DocumentLimits) throws(Failure) -> JSONValue? {
-    guard let data else { return nil }
-    let result = DataReader.read(try InputFile(data).source(limits: limits), limits: limits)
-    guard let value = result.value else { throw Failure(result.diagnostics) }
-    return value
-  }
+extension SceneReading {
+  /// Documents, and the previews of Swift code.
+  static let all = SceneReading(
+    scene: { (input: DocumentInput) throws(Failure) in
+      guard InputFile(input.path).isSwiftCode else { return try documents.scene(input) }
+      let swift = try SwiftPreviews(input)
+      return swift.scene(try swift.preview(input.preview).index)
+    },
+    text: { (input: DocumentInput) throws(Failure) in
+      let file = InputFile(input.path)
+      guard input.step == nil, file.isSwiftCode else { return nil }
+      return file.isSwift
+        ? try file.source(limits: input.limits) : try SwiftSources.text(of: input.path)
+    },
+    note: { Console().warn($0) })
 }

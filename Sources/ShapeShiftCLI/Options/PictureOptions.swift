@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import SVGBackend
 public import ShapeShift
+import ShapeShiftDocuments
 
 extension PictureFormat: ExpressibleByArgument {
   /// Reads the value of an option; `jpg` is JPEG as well.
@@ -53,26 +54,15 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Refuses options that mean nothing to a format.
-  func check(for format: PictureFormat) throws(Failure) {
-    guard quality == nil || format == .jpeg || format == .webp else {
-      throw Failure(
-        .usage, "--quality means nothing to \(format.rawValue.uppercased())",
-        help: format == .png
-          ? "PNG has no loss; --compression small makes it smaller" : "it is for JPEG and WebP")
-    }
-  }
-
-  /// The options for the back ends.
-  func renderOptions(scale: Double, documentBackground: Color.Resolved?) -> RenderOptions {
-    var options = RenderOptions(
-      scale: scale, background: background.map(\.color) ?? documentBackground)
-    options.svg = svg
-    options.text = text
-    options.compression = compression
-    options.quality = quality
-    options.isConcurrent = true
-    options.maximumPixels = maxPixels
-    return options
+  /// What the options say.
+  var settings: PictureSettings {
+    var settings = PictureSettings()
+    settings.background = background
+    settings.text = text
+    settings.svg = svg
+    settings.compression = compression
+    settings.quality = quality
+    settings.maximumPixels = maxPixels
+    return settings
   }
 }

@@ -1,7 +1,4 @@
 import ArgumentParser
-import DocumentModel
-import InputModel
-import ShapeShift
 
 /// What happens to a scene from outside.
 struct SessionOptions: ParsableArguments {
@@ -13,23 +10,4 @@ struct SessionOptions: ParsableArguments {
 
   @Flag(help: "Draw a disc where each pointer is.")
   var showPointer = false
-
-  /// The bytes and the events of the session; nil without one.
-  func log(limits: DocumentLimits) throws(Failure) -> (source: SourceText, log: InputLog)? {
-    guard let input else { return nil }
-    let source = try InputFile(input).source(limits: limits)
-    do throws(InputLogError) {
-      return (source, try InputLog(lines: String(decoding: source.bytes, as: UTF8.self)))
-    } catch {
-      throw Failure(.badDocument, "\(input), \(error)")
-    }
-  }
-}
-
-extension SceneDigest {
-  /// What happens to the scene.
-  mutating func add(_ session: SessionOptions, _ source: SourceText?) {
-    if let source { add("input", SHA256.hexDigest(of: source.bytes)) }
-    if session.showPointer { add("show-pointer", "true") }
-  }
 }

@@ -1,20 +1,17 @@
-import ArgumentParser
+public import ArgumentParser
 import Foundation
 import ShapeShift
+public import ShapeShiftDocuments
+
+extension LayoutSettings.FontSource: ExpressibleByArgument {}
 
 /// What a view is laid out with.
 struct StageOptions: ParsableArguments {
-  /// Where fonts come from.
-  enum FontSource: String, CaseIterable, ExpressibleByArgument {
-    case named
-    case system
-  }
-
   @Option(
     help: ArgumentHelp(
       "The canvas in points, instead of the document's.", valueName: "wxh"),
-    transform: { try CanvasSize(argument: $0) })
-  var size: CanvasSize?
+    transform: { try CanvasSize.read(argument: $0) })
+  var size: CGSize?
 
   @Option(
     help: ArgumentHelp("Pixels a point.", valueName: "n"),
@@ -30,10 +27,20 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where fonts come from: the ones named for ShapeShift, or the system's too.",
       valueName: "source"))
-  var fonts = FontSource.named
+  var fonts = LayoutSettings.FontSource.named
 
   @Option(
     help: ArgumentHelp(
       "Look for the named fonts here first; may be repeated.", valueName: "folder"))
   var fontDir: [String] = []
+
+  /// What the options say, and what happens to the scene.
+  func settings(_ session: SessionOptions? = nil) -> LayoutSettings {
+    var settings = LayoutSettings(size: size, scale: scale.value)
+    settings.fonts = fonts
+    settings.fontFolders = fontDir
+    settings.session = session?.input
+    settings.showsPointer = session?.showPointer ?? false
+    return settings
+  }
 }

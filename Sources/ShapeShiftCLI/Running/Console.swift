@@ -1,5 +1,6 @@
 import DocumentModel
 import FileStorage
+import ShapeShiftDocuments
 
 /// The two streams of a run: what was asked for on one, everything else on the other.
 struct Console {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
+import ShapeShiftDocuments
 
 /// One run of the command, from its arguments to its exit status.
 ///
@@ -100,7 +101,7 @@ struct Invocation {
     }
     if let failure = Failure(error) {
       console.report(failure)
-      return failure.status
+      return ExitStatus(failure.kind)
     }
     guard ShapeShiftCommand.exitCode(for: error) == .success else {
       console.report(usageFailure(error))
@@ -118,7 +119,7 @@ struct Invocation {
       return .success
     } catch {
       console.report(error)
-      return error.status
+      return ExitStatus(error.kind)
     }
   }
 

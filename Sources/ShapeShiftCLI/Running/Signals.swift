@@ -1,4 +1,5 @@
 import Glibc
+import ShapeShiftDocuments
 import Synchronization
 
 /// What signals do to the command.
@@ -10,45 +11,23 @@ enum Signals {
   static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
-    var ending = endingSignals
+    var ending = Interruption.endingSignals
     unsafe pthread_sigmask(SIG_UNBLOCK, &ending, nil)
   }
 
-  private static let interruptions = Atomic(0)
-
   /// Whether the process was asked to end since ``catchInterruptions()``.
-  static var isInterrupted: Bool { interruptions.load(ordering: .relaxed) > 0 }
+  static var isInterrupted: Bool { Interruption.requests.load(ordering: .relaxed) > 0 }
 
   /// From now on the first Ctrl-C or termination is only noted, for work that ends in good order; the second ends
   /// the process.
   static func catchInterruptions() {
     // Made now: a signal must not be the first to touch it.
-    guard interruptions.load(ordering: .relaxed) == 0 else { return }
+    guard Interruption.requests.load(ordering: .relaxed) == 0 else { return }
     for ending in [SIGINT, SIGTERM] {
       signal(ending) { _ in
-        let before = Signals.interruptions.add(1, ordering: .relaxed).oldValue
+        let before = Interruption.requests.add(1, ordering: .relaxed).oldValue
         if before > 0 { _exit(ExitStatus.interrupted.rawValue) }
       }
     }
-  }
-
-  /// Ctrl-C and termination.
-  private static var endingSignals: sigset_t {
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe sigaddset(&signals, SIGINT)
-    unsafe sigaddset(&signals, SIGTERM)
-    return signals
-  }
-
-  /// Runs `body` with Ctrl-C and termination waiting until it is done.
-  static func held<Result, Problem: Error>(
-    _ body: () throws(Problem) -> Result
-  ) throws(Problem) -> Result {
-    var held = endingSignals
-    var before = sigset_t()
-    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return try body()
   }
 }

@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// A file of pairs: `{"pairs": [{"id", "from", "to", "fillRule", "strokeOnly"}]}`.
 struct MorphPairsFile: Decodable {

@@ -1,9 +1,9 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// One end of a morph as it was given: path data, or a file that holds an outline.
 struct MorphSource {
@@ -44,10 +44,7 @@ struct MorphSource {
 
   /// Takes all that an SVG file draws.
   private init(icon bytes: [UInt8], of file: InputFile) throws(Failure) {
-    guard let options = try? StageOptions.parse([]) else {
-      throw Failure(.internalError, "there are no default options")
-    }
-    let picture = try SVGDrawing(bytes, file, options)
+    let picture = try SVGDrawing(bytes, file, LayoutSettings())
     let outline = picture.list.outline
     guard !outline.isEmpty else {
       let reason = picture.warnings.first.map { ": \($0)" } ?? ""
@@ -118,10 +115,7 @@ struct MorphSource {
     } catch {
       throw Failure(error.diagnostics)
     }
-    guard let options = try? StageOptions.parse([]) else {
-      throw Failure(.internalError, "there are no default options")
-    }
-    return try Stage(document, options).displayList()
+    return try Stage(document).displayList()
   }
 }
 

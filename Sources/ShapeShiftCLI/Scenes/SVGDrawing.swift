@@ -4,6 +4,7 @@ import Foundation
 import ImageCoding
 import SVGReading
 import ShapeShift
+import ShapeShiftDocuments
 import VectorGraphics
 
 /// An SVG file, read and put on its canvas.
@@ -16,25 +17,27 @@ struct SVGDrawing {
   private static let mostWarnings = 50
 
   /// The file of a command, with what is changed in it.
-  init(_ bytes: [UInt8], _ options: DocumentOptions, _ stage: StageOptions) throws(Failure) {
+  init(
+    _ bytes: [UInt8], _ options: DocumentOptions, _ stage: StageOptions
+  ) throws(Failure) {
     guard options.data == nil, options.at == nil else {
       throw Failure(
         .usage, "--\(options.data == nil ? "at" : "data") is for documents, not for SVG files")
     }
-    try self.init(bytes, options.file, stage, set: options.set)
+    guard stage.time.seconds == 0 else {
+      throw Failure(.usage, "--time is for documents: \(options.file.name) is a still picture")
+    }
+    try self.init(bytes, options.file, stage.settings(), set: options.set)
   }
 
   /// A file as it is.
   ///
   /// - Throws: `badDocument` for what can't be drawn at all.
   init(
-    _ bytes: [UInt8], _ file: InputFile, _ stage: StageOptions, set: [String] = []
+    _ bytes: [UInt8], _ file: InputFile, _ layout: LayoutSettings, set: [String] = []
   ) throws(Failure) {
-    guard stage.time.seconds == 0 else {
-      throw Failure(.usage, "--time is for documents: \(file.name) is a still picture")
-    }
     var reader = SVGReader()
-    reader.shaper = try stage.fontsOfFiles().shaper
+    reader.shaper = try layout.fontsOfFiles().shaper
     if let folder = file.folder { reader.loadFile = SVGFolder(folder.relativePath).load }
     for change in set { try Self.add(change, to: &reader) }
     let picture: SVGPicture
@@ -43,7 +46,7 @@ struct SVGDrawing {
     } catch {
       throw Failure(.badDocument, "\(file.name): \(error)", help: error.help)
     }
-    list = Self.fitted(picture, stage.size)
+    list = Self.fitted(picture, layout.size)
     let told = picture.diagnostics.prefix(Self.mostWarnings).map { "\(file.name):\($0)" }
     let rest = picture.diagnostics.count - told.count
     warnings = told + (rest > 0 ? ["\(file.name): and \(rest) more"] : [])
@@ -59,7 +62,7 @@ struct SVGDrawing {
   }
 
   /// The picture as large as fits, in the middle of the size asked for.
-  private static func fitted(_ picture: SVGPicture, _ size: CanvasSize?) -> DisplayList {
+  private static func fitted(_ picture: SVGPicture, _ size: CGSize?) -> DisplayList {
     guard let size else { return picture.displayList }
     let scale = min(size.width / picture.size.width, size.height / picture.size.height)
     var effects = DisplayGroup.Effects()
@@ -70,7 +73,7 @@ struct SVGDrawing {
       effects.isEmpty
       ? picture.items
       : [DisplayItem(.group(DisplayGroup(effects: effects, items: picture.items)))]
-    return DisplayList(size: CGSize(width: size.width, height: size.height), items: items)
+    return DisplayList(size: size, items: items)
   }
 
   /// Takes `currentColor=...` or `id.property=...`.
@@ -122,19 +125,20 @@ extension SVGReadingError {
 
 extension DocumentOptions {
   /// What is to be drawn.
-  enum Input {
+  enum Content {
     case svg([UInt8])
     case document(SourceText)
   }
 
   /// Reads what is to be drawn, once: standard input can't be read again.
-  func input(limits: DocumentLimits) throws(Failure) -> Input {
+  func content(limits: DocumentLimits) throws(Failure) -> Content {
+    let input = try input(limits: limits)
     if at == nil, file.isStandardInput {
-      let source = try source(limits: limits)
+      let source = try SceneReading.all.source(input)
       let isSVG = FileSignature.format(of: Array(source.bytes)) == "SVG"
       return isSVG ? .svg(Array(source.bytes)) : .document(source)
     }
-    guard file.isSVG else { return .document(try source(limits: limits)) }
+    guard file.isSVG else { return .document(try SceneReading.all.source(input)) }
     return .svg(try file.contents(limits: limits).bytes)
   }
 }
@@ -151,12 +155,12 @@ extension InputFile {
   }
 }
 
-extension StageOptions {
+extension LayoutSettings {
   /// The fonts for a file that names its own: the default ones, and all in the folders given.
   func fontsOfFiles() throws(Failure) -> Fonts {
-    guard fonts == .system || !fontDir.isEmpty else { return .standard }
+    guard fonts == .system || !fontFolders.isEmpty else { return .standard }
     var files: [URL] = []
-    for folder in fontDir {
+    for folder in fontFolders {
       do throws(SystemError) {
         let names = try FileSystem.names(in: folder)
         let suffixes = [".ttf", ".otf", ".ttc"]
@@ -168,7 +172,7 @@ extension StageOptions {
     }
     do throws(RenderError) {
       return try Fonts(
-        directories: fontDir.map { URL(fileURLWithPath: $0, isDirectory: true) }, named: [],
+        directories: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) }, named: [],
         further: files, includesSystem: fonts == .system)
     } catch {
       throw Failure(.badDocument, error.description)

@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// One picture of one document of a folder.
@@ -15,7 +16,7 @@ struct SnapshotJob: Sendable {
   let name: String
   let scale: Double
   let time: Double
-  let size: CanvasSize?
+  let size: CGSize?
   let tolerance: SnapshotTolerance
   let ignoredViews: [String]
   let mask: StraightBitmap?
@@ -71,7 +72,7 @@ struct SnapshotJob: Sendable {
   @MainActor
   func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
     let scene = try scene(limits)
-    let stage = try Stage(scene, try stageOptions(fontFolders))
+    let stage = try Stage(scene, layout(fontFolders), at: time)
     let list = try stage.displayList()
     var frames: [String: [CGRect]] = [:]
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }
@@ -107,15 +108,10 @@ struct SnapshotJob: Sendable {
     }
   }
 
-  private func stageOptions(_ fontFolders: [String]) throws(Failure) -> StageOptions {
-    var arguments = ["--scale", "\(scale)", "--time", "\(time)"]
-    if let size { arguments += ["--size", "\(size.width)x\(size.height)"] }
-    for folder in fontFolders { arguments += ["--font-dir", folder] }
-    do {
-      return try StageOptions.parse(arguments)
-    } catch {
-      throw Failure(.usage, "\(source): \(StageOptions.message(for: error))")
-    }
+  private func layout(_ fontFolders: [String]) -> LayoutSettings {
+    var layout = LayoutSettings(size: size, scale: scale)
+    layout.fontFolders = fontFolders
+    return layout
   }
 
   private static func collect(_ node: NodeDescription, into frames: inout [String: [CGRect]]) {

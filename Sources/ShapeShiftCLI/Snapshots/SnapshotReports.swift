@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// What a run is told as: on the terminal, and in files.

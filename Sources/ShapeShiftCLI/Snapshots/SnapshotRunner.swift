@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// Draws the pictures of a suite and compares them, on all cores.

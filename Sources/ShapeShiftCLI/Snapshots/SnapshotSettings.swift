@@ -3,6 +3,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// What `snapshots.json` in a folder of documents says.
@@ -11,23 +12,21 @@ struct SnapshotSettings {
   struct Entry {
     var scales = [1.0]
     var times = [0.0]
-    var size: CanvasSize?
+    var size: CGSize?
     var isSkipped = false
-    /// The comparison, as the options of `diff`.
-    var comparison: [String] = []
+    /// How it is compared, as requests say it.
+    var comparison: JSONObject = [:]
     var allowedDrift = 0
   }
 
   /// The file's name.
-  static let fileName = "snapshots.json"
+  static let fileName = DocumentFolder.snapshotSettings
 
   private var defaults = Entry()
   private var entries: [String: Entry] = [:]
 
-  private static let keys = [
-    "scales", "times", "size", "skip", "metric", "threshold", "includeAA", "checkerboard",
-    "maxPixels", "maxRatio", "window", "ignore", "ignoreViews", "mask", "allowDrift",
-  ]
+  private static let keys =
+    ["scales", "times", "size", "skip", "allowDrift"] + ComparisonSettings.keys
 
   /// Reads the file of a folder; without one everything is as it is by default.
   ///
@@ -101,29 +100,10 @@ struct SnapshotSettings {
       case "size":
         let size = try numbers(value, path, above: 0)
         guard size.count == 2 else { throw wrong(path, value, "a width and a height") }
-        entry.size = try? CanvasSize(argument: "\(size[0])x\(size[1])")
+        entry.size = CGSize(width: size[0], height: size[1])
       case "skip": entry.isSkipped = try bool(value, path)
       case "allowDrift": entry.allowedDrift = Int(try number(value, path))
-      case "metric":
-        guard let name = value.string else { throw wrong(path, value, "a name") }
-        entry.comparison += ["--metric", name]
-      case "threshold": entry.comparison += ["--threshold", try text(value, path)]
-      case "includeAA": if try bool(value, path) { entry.comparison.append("--include-aa") }
-      case "checkerboard":
-        if try !bool(value, path) { entry.comparison.append("--no-checkerboard") }
-      case "maxPixels": entry.comparison += ["--max-pixels", try text(value, path)]
-      case "maxRatio": entry.comparison += ["--max-ratio", try text(value, path)]
-      case "window": entry.comparison += ["--window", try text(value, path)]
-      case "mask": entry.comparison += ["--mask", try text(value, path)]
-      case "ignore":
-        for rect in try array(value, path) {
-          let sides = try array(rect, path).map { (side) throws(Failure) in try text(side, path) }
-          entry.comparison += ["--ignore", sides.joined(separator: ",")]
-        }
-      case "ignoreViews":
-        for id in try array(value, path) {
-          entry.comparison += ["--ignore-view", try text(id, path)]
-        }
+      case _ where ComparisonSettings.keys.contains(key): entry.comparison[key] = value
       default: throw unknown(key, path)
       }
     }
@@ -160,13 +140,6 @@ struct SnapshotSettings {
         numbers.allSatisfy({ $0 > limit && $0 < 1e6 })
       else { throw wrong(path, value, "an array of numbers above 0") }
       return numbers
-    }
-
-    /// A string as it is, a number as options have it.
-    private func text(_ value: JSONValue, _ path: String) throws(Failure) -> String {
-      if let string = value.string { return string }
-      guard let number = value.number else { throw wrong(path, value, "a number or a string") }
-      return Int(exactly: number).map(String.init) ?? "\(number)"
     }
   }
 }

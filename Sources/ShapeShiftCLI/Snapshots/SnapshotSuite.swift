@@ -4,6 +4,7 @@ import FileStorage
 import Foundation
 import Glibc
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// A folder of documents or Swift code, or a Swift file, with their references beneath or beside it.
@@ -80,19 +81,18 @@ struct SnapshotSuite {
     _ stem: String, of file: String, in folder: String, _ entry: SnapshotSettings.Entry
   ) throws(Failure) -> [SnapshotJob] {
     guard !entry.isSkipped else { return [] }
-    let options: ComparisonOptions
+    let settings: ComparisonSettings
     let comparison: PictureComparison
-    do {
-      options = try ComparisonOptions.parse(entry.comparison)
-      comparison = try options.comparison()
+    do throws(Failure) {
+      settings = try ComparisonSettings(entry.comparison)
+      comparison = try settings.checked()
     } catch {
       throw Failure(
-        .badDocument,
-        "\(folder)/\(SnapshotSettings.fileName) for \(stem): "
-          + ComparisonOptions.message(for: error))
+        .badDocument, "\(folder)/\(SnapshotSettings.fileName) for \(stem): \(error.sentence)",
+        help: error.help)
     }
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let mask = try options.mask.map { (name) throws(Failure) in
+    let mask = try settings.mask.map { (name) throws(Failure) in
       try PictureFile.read("\(root)/\(name)")
     }
     var jobs: [SnapshotJob] = []
@@ -103,7 +103,7 @@ struct SnapshotSuite {
             document: URL(fileURLWithPath: file),
             name: name(stem, time: time, scale: scale), scale: scale, time: time, size: entry.size,
             tolerance: SnapshotTolerance(comparison, allowedDrift: entry.allowedDrift),
-            ignoredViews: options.ignoreView, mask: mask))
+            ignoredViews: settings.ignoredViews, mask: mask))
       }
     }
     return jobs

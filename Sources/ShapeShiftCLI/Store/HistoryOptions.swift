@@ -1,7 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
-import Foundation
+import ShapeShiftDocuments
 
 /// Which document, with its history.
 struct HistoryOptions: ParsableArguments {
@@ -27,7 +27,7 @@ struct HistoryOptions: ParsableArguments {
   }
 
   /// The time, in seconds since 1970.
-  static var now: Double { Date().timeIntervalSince1970 }
+  static var now: Double { DocumentStore.now }
 
   static func open(
     _ document: String, _ console: Console, _ limits: DocumentLimits,
@@ -50,58 +50,12 @@ struct HistoryOptions: ParsableArguments {
       var failure = Failure(error)
       // What can't be read now may have been read once.
       let history = (FileSystem.resolved(document) ?? document) + ".history"
-      if purpose == .editing, failure.status == .badDocument || failure.status == .noInput,
+      if purpose == .editing, failure.kind == .badDocument || failure.kind == .noInput,
         failure.help == nil, FileSystem.exists(history)
       {
         failure.help = "'shapeshift history restore \(document)' brings back its last step"
       }
       throw failure
-    }
-  }
-}
-
-extension Failure {
-  init(_ error: StoreError) {
-    switch error {
-    case .locked(let path):
-      self.init(
-        .temporary, "\(path) is being written by another process",
-        help: "try again when it is done; nothing was changed")
-    case .replaced(let path):
-      self.init(
-        .temporary, "\(path) was written by another program meanwhile",
-        help: "nothing was overwritten; try again")
-    case .outrun(let path):
-      self.init(
-        .temporary, "\(path) was written by another program in the same moment",
-        help: "nothing was overwritten; try again")
-    case .unreadable(let path, let error):
-      self.init(.noInput, "\(path) can't be read: \(error.sentence)")
-    case .notCreated(let path, let error):
-      self.init(
-        .cannotCreate, "\(path) can't be created: \(error.sentence)", help: "nothing was changed")
-    case .failed(let path, let error):
-      self.init(
-        .inputOutput, "\(path) can't be written: \(error.sentence)", help: "nothing was changed")
-    case .unfinished(let path, let error):
-      self.init(
-        .inputOutput, "\(path) can't be written: \(error.sentence)",
-        help: "what was begun can't be taken back either; see 'shapeshift history list'")
-    case .damaged(let path, let reason):
-      self.init(
-        .badDocument, "\(path) is damaged: \(reason)", help: "see 'shapeshift history verify'")
-    case .newer(let path, let version):
-      self.init(
-        .badDocument, "\(path) has version \(version), which this version can't read",
-        help: "update shapeshift")
-    case .document(let diagnostics): self.init(diagnostics)
-    case .comments(let name):
-      self.init(
-        .badDocument, "\(name) has comments, which would be lost",
-        help: "drop them with 'shapeshift fmt --strip-comments', or edit --strip-comments")
-    case .noStep(let name):
-      self.init(
-        .usage, "there is no step \(name)", help: "see 'shapeshift history list'")
     }
   }
 }

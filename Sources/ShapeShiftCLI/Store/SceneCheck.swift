@@ -1,6 +1,7 @@
 import DocumentModel
 import DocumentViews
 import Foundation
+import ShapeShiftDocuments
 
 /// Whether a document could be drawn after a change.
 struct SceneCheck {
@@ -29,7 +30,7 @@ struct SceneCheck {
 
 extension JSONValue {
   /// The document with values set, in canonical form.
-  func edited(by overrides: [SceneReader.Override]) throws(Diagnostic) -> JSONValue {
+  func edited(by overrides: [DocumentChange]) throws(Diagnostic) -> JSONValue {
     CanonicalDocument(try DocumentEditing.edited(self, by: overrides)).value
   }
 }

@@ -9,8 +9,8 @@ struct StepList {
   let head: Int
 
   /// The steps that lead to one, the first one first, as far back as they can be read.
-  func steps(to id: Int) -> [JournalSurvey.Step] {
-    var steps: [JournalSurvey.Step] = []
+  func steps(to id: Int) -> [StoreStep] {
+    var steps: [StoreStep] = []
     var id = id
     while let step = survey.step(id) {
       steps.append(step)
@@ -20,7 +20,7 @@ struct StepList {
   }
 
   /// A line for a step.
-  func line(_ step: JournalSurvey.Step, indent: String = "") -> String {
+  func line(_ step: StoreStep, indent: String = "") -> String {
     let mark = step.id == head ? "*" : " "
     let number = String(step.id)
     let labels = labels(of: step.id).map { "  [\($0.printable)]" }.joined()
@@ -36,7 +36,7 @@ struct StepList {
       "\(head == 0 ? "*" : " ")    0  \(String(repeating: " ", count: 20))  (the start)\(labels)\n"
   }
 
-  func json(_ step: JournalSurvey.Step) -> JSONValue {
+  func json(_ step: StoreStep) -> JSONValue {
     var object: JSONObject = [
       "id": .number(JSONNumber(step.id)), "parent": .number(JSONNumber(step.parent)),
       "name": .string(step.name), "origin": .string(step.origin),

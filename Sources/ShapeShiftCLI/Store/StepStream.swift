@@ -1,6 +1,7 @@
 import DocumentModel
 import DocumentViews
 import FileStorage
+import ShapeShiftDocuments
 
 /// Steps from standard input, one a line, each answered when it is safe.
 ///
@@ -80,7 +81,7 @@ struct StepStream {
       throw Failure(
         .badDocument, "a step has set, patch, undo or redo; this one has \(object.keys)")
     }
-    let overrides = set.members.map { SceneReader.Override($0.key, $0.value) }
+    let overrides = set.members.map { DocumentChange($0.key, $0.value) }
     let new = try store.value.edited(by: overrides)
     return try store.apply(JSONPatch(from: store.value, to: new), as: edit)
   }

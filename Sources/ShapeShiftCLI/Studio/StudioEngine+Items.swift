@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 // What pages do with items.
 

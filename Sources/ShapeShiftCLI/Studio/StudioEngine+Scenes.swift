@@ -3,6 +3,7 @@ import DocumentViews
 import Foundation
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 // What pages do with scenes.
 

@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// All that the studio does, for all pages: it takes messages and sends messages.
 @MainActor
@@ -60,7 +61,7 @@ final class StudioEngine {
       var bytes: [UInt8] = []
       swap(&bytes, &answer.bytes)
       try reply(message.json["re"], answer.json, bytes, to: client)
-    } catch let failure as Failure where failure.status == .brokenPipe {
+    } catch let failure as Failure where failure.kind == .brokenPipe {
       throw failure
     } catch {
       try refuse(message.json["re"], error, to: client)

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// `studio-engine`: what the studio's gateway talks to, over its standard streams.
 struct StudioEngineVerb: Verb {
@@ -32,7 +33,7 @@ struct StudioEngineVerb: Verb {
     let engine = StudioEngine(paths, isReadOnly: readOnly) { try pipe.send($0) }
     do {
       try await StudioLoop(engine, pipe).run()
-    } catch let failure as Failure where failure.status == .brokenPipe {
+    } catch let failure as Failure where failure.kind == .brokenPipe {
       // Who is not there any more needs nothing.
       return
     }

@@ -3,6 +3,7 @@ import FileStorage
 import Foundation
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// A file that is made of a scene for a page to keep.
 @MainActor

@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Something that the studio shows: a document, a preview or an SVG file.
 @MainActor

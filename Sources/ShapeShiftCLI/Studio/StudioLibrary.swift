@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// All that the studio shows, and how it is found and read.
 @MainActor
@@ -71,7 +72,7 @@ final class StudioLibrary {
     do throws {
       guard item.kind == .document else {
         let bytes = try file.contents(limits: limits).bytes
-        let drawing = try SVGDrawing(bytes, file, try StudioLook().stage)
+        let drawing = try SVGDrawing(bytes, file, StudioLook().layout)
         item.size = drawing.list.size
         return item.take(.svg(bytes), warnings: [], files: [])
       }

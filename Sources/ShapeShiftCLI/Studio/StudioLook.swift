@@ -3,6 +3,7 @@ import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// How a page wants to see a scene: what `render` is told by options, and what surrounds it.
 struct StudioLook: Hashable {
@@ -72,17 +73,11 @@ struct StudioLook: Hashable {
     return look
   }
 
-  /// The options of `render` for it.
-  var stage: StageOptions {
-    get throws(Failure) {
-      var arguments = ["--scale", "\(scale)"]
-      if let width, let height { arguments += ["--size", "\(width)x\(height)"] }
-      do {
-        return try StageOptions.parse(arguments)
-      } catch {
-        throw .studio(StageOptions.message(for: error))
-      }
-    }
+  /// What `render` lays it out with.
+  var layout: LayoutSettings {
+    var layout = LayoutSettings(scale: scale)
+    if let width, let height { layout.size = CGSize(width: width, height: height) }
+    return layout
   }
 
   /// What a graph is made with.

@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// What was found out about scenes by running them, for all that show the same.
 @MainActor

@@ -1,4 +1,5 @@
 import DocumentModel
+import ShapeShiftDocuments
 
 extension Failure {
   /// What is wrong, as pages are told it: `{"message", "help", "diagnostics"}`.

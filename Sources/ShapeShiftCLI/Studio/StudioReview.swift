@@ -3,6 +3,7 @@ import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// A snapshot of a document that the studio shows.

@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// A scene that a page has open: an item with a look, a log and a clock.
 ///
@@ -229,7 +230,7 @@ final class StudioScene {
       if list != self.list || sent == nil || isOtherStage { try show(list, time, send) }
       (self.list, isOtherStage) = (list, false)
       try tellProblems(stage.problems, send)
-    } catch let failure as Failure where failure.status == .brokenPipe {
+    } catch let failure as Failure where failure.kind == .brokenPipe {
       throw failure
     } catch {
       try tellProblems(Failure.of(error).studioProblems, send)

@@ -1,5 +1,6 @@
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// What paths name: documents, SVG files and Swift code.
 struct StudioSources {
@@ -73,7 +74,7 @@ struct StudioSources {
   private static func folders(_ path: String, level: Int = 0) -> [String] {
     guard level < mostLevels else { return [] }
     let inner = names(in: path).filter { name in
-      !name.hasPrefix("__") && name != "node_modules" && name != PictureOutput.defaultFolder
+      !name.hasPrefix("__") && name != "node_modules" && name != OutputFile.defaultFolder
         && (try? FileStatus(ofLink: SwiftSources.join(path, name)))?.isDirectory == true
     }
     return [path] + inner.flatMap { folders(SwiftSources.join(path, $0), level: level + 1) }

@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import InputModel
 import ShapeShift
+import ShapeShiftDocuments
 
 /// What a scene of the studio is drawn from: a graph of a document or of a preview, or the picture of an SVG file.
 @MainActor
@@ -26,7 +27,7 @@ final class StudioStage {
     switch item.content {
     case nil: throw item.failure ?? Failure.studio("\(item.name) has no picture yet")
     case .svg(let bytes):
-      still = try SVGDrawing(bytes, InputFile(item.path), try look.stage).list
+      still = try SVGDrawing(bytes, InputFile(item.path), look.layout).list
       (session, document) = (nil, nil)
       options = look.renderOptions(documentBackground: nil)
     case .scene(let plain):
@@ -49,7 +50,7 @@ final class StudioStage {
     _ memory: StudioMemory
   ) throws -> ViewGraph {
     let configuration = look.configuration(
-      of: scene, shaper: try memory.fonts.library(try look.stage, for: scene).shaper)
+      of: scene, shaper: try memory.fonts.library(look.layout, for: scene).shaper)
     return try watched(item) {
       // What a script does to the views is found out by doing it, once.
       guard scene.usesViews else { return try scene.makeGraph(configuration, playing: log) }

@@ -1,5 +1,6 @@
 import DocumentModel
 import FileStorage
+import ShapeShiftDocuments
 
 /// The history of a document, which is opened for each use: others may write it in between.
 @MainActor

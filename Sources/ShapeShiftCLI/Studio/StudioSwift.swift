@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Swift code and its previews.
 @MainActor

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import Glibc
+import ShapeShiftDocuments
 
 /// `studio`: a page on which documents and Swift views are seen, used and edited.
 struct Studio: Verb {

@@ -1,6 +1,7 @@
 import FileStorage
 import Foundation
 import Glibc
+import ShapeShiftDocuments
 
 /// A folder for the files of a host, locked while the command lives.
 final class HostFolder {

@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import Glibc
+import ShapeShiftDocuments
 
 /// Has a host do what the command was told, and survives it.
 ///

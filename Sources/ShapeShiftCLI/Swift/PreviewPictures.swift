@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import ShapeShift
+import ShapeShiftDocuments
 
 /// All previews of Swift code as pictures, each in a file of its own.
 @MainActor
@@ -44,7 +45,7 @@ struct PreviewPictures {
   private var paths: [String] {
     let pattern =
       verb.output.path
-      ?? "\(PictureOutput.defaultFolder)/\(Self.targetPlaceholder)-\(Self.placeholder)."
+      ?? "\(OutputFile.defaultFolder)/\(Self.targetPlaceholder)-\(Self.placeholder)."
       + (verb.output.format ?? .png).fileExtension
     let groups = swift.previews.indices.map { index in
       pattern.replacing(Self.targetPlaceholder, with: Self.plain(swift.target(index)))
@@ -55,11 +56,12 @@ struct PreviewPictures {
 
   private func write(_ index: Int, to path: String) throws {
     let format = try pictureFormat
-    try verb.picture.check(for: format)
+    try verb.picture.settings.check(for: format)
     try OutputFile.makeFolders(above: path)
     let target = try PictureOutput(path: path, format: format, document: verb.document.file)
     let rendered = try RenderedPicture(
-      of: swift.scene(index, number: index), stage: verb.stage, picture: verb.picture, as: format)
+      of: swift.scene(index, number: index), layout: verb.stage.settings(),
+      at: verb.stage.time.seconds, picture: verb.picture.settings, as: format)
     for warning in rendered.warnings { console.warn("\(swift.previews[index]): \(warning)") }
     try target.write(rendered.bytes, console)
     console.say("wrote \(path)")
@@ -68,7 +70,7 @@ struct PreviewPictures {
   private var pictureFormat: PictureFormat {
     get throws(Failure) {
       guard let path = verb.output.path else { return verb.output.format ?? .png }
-      return try PictureOutput.format(of: path, verb.output.format)
+      return try PictureFormat.of(path, asked: verb.output.format)
     }
   }
 

@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// Makes a library of Swift code.
 ///

@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import MacroSyntax
+import ShapeShiftDocuments
 
 /// A single Swift file, to be compiled.
 struct SwiftFile {

@@ -1,5 +1,6 @@
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// What lies beside the command so that it can draw Swift files: the library, its modules and the host.
 struct SwiftInstallation {

@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// A module of the user's, as it is compiled.
 struct SwiftModule {

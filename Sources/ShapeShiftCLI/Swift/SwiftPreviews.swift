@@ -4,6 +4,7 @@ import FileStorage
 import Foundation
 import Glibc
 import ShapeShift
+import ShapeShiftDocuments
 
 /// The previews of a Swift file, a folder or a package, which is compiled and loaded into this process.
 @MainActor
@@ -100,11 +101,15 @@ struct SwiftPreviews {
       size: preview.size, files: files.map { URL(fileURLWithPath: $0) },
       makeView: { preview.content })
     scene.warnings = warnings
+    scene.watch = { HostProcess.watched($0) }
     return scene
   }
 }
 
 extension InputFile {
+  /// Whether the file says how a folder's snapshots are made, and is no document.
+  var isSnapshotSettings: Bool { FileSystem.name(of: path) == DocumentFolder.snapshotSettings }
+
   /// Whether it is a file of Swift, by its name.
   var isSwift: Bool { URL(fileURLWithPath: path).pathExtension == "swift" }
 

@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import MacroSyntax
+import ShapeShiftDocuments
 
 /// The Swift code that a path names: a folder of files, which are one module, or a package.
 struct SwiftSources {

@@ -1,4 +1,5 @@
 import DocumentModel
+import ShapeShiftDocuments
 
 /// Whether Swift files can be drawn here, and with what.
 struct SwiftSupport {

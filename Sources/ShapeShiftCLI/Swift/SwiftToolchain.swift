@@ -1,5 +1,6 @@
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// The Swift compiler of the machine.
 struct SwiftToolchain: Codable {

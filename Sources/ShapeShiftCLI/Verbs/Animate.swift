@@ -1,9 +1,7 @@
 import ArgumentParser
-import DocumentModel
 import DocumentViews
-import Foundation
-import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `animate`: one file that moves.
 struct Animate: Verb {
@@ -45,58 +43,39 @@ struct Animate: Verb {
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
-  func run(_ console: Console) async throws {
-    let target = try await draw(console, SceneCache())
-    if target.isDefault, let path = target.path { console.say("wrote \(path)") }
+  func run(_ console: Console) async throws { try await draw(console) }
+
+  /// What is asked for.
+  func request() throws(Failure) -> AnimationRequest {
+    try stage.checkSequence()
+    var request = AnimationRequest(
+      try document.input(limits: limitOptions.limits), output: output)
+    request.layout = stage.settings(session)
+    request.timeline = times.settings(exposure)
+    request.picture = picture.settings
+    request.file = file.settings
+    request.format = format
+    return request
   }
 
   /// Draws what is asked for.
   ///
-  /// - Parameter replacesLink: Whether a link in the place of the file gives way to it.
-  /// - Returns: Where it went.
+  /// - Parameter read: Makes the scene; nil for that of the document.
   @MainActor
   func draw(
-    _ console: Console, _ cache: SceneCache, data: JSONValue? = nil, replacesLink: Bool = false
-  ) async throws -> AnimationTarget {
-    try await draw(console, cache, replacesLink: replacesLink) { limits throws(Failure) in
-      try cache.scene(document, data: data, limits).scene
-    }
-  }
-
-  /// Draws a scene; before it is read, what is asked for is looked at.
-  ///
-  /// - Returns: Where it went.
-  @MainActor
-  func draw(
-    _ console: Console, _ cache: SceneCache, replacesLink: Bool = false,
-    _ read: (DocumentLimits) throws(Failure) -> SceneDocument
-  ) async throws -> AnimationTarget {
-    var target = try AnimationTarget(
-      path: output, format: format,
-      inputs: [document.file] + [document.data].compactMap { $0.map { InputFile($0) } })
-    target.replacesLink = replacesLink
-    try stage.checkSequence()
-    let options = try file.options(for: target.format, quality: picture.quality)
-    let scene = try read(limitOptions.limits)
-    console.warn(scene.warnings)
-    let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
-    let timeline = try times.timeline(of: scene, on: stage)
-    guard target.format != .svg || exposure.resolved == nil else {
-      throw Failure(.usage, "--shutter makes pixels; SVG has none")
-    }
+    _ console: Console, read: (() throws(Failure) -> SceneDocument)? = nil
+  ) async throws {
+    let request = try request()
+    let target = try request.target()
     Signals.catchInterruptions()
-    if target.isDefault { try OutputFile.makeFolder(PictureOutput.defaultFolder) }
-    let drawing = FrameDrawing(
-      timeline,
-      options: picture.renderOptions(
-        scale: self.stage.scale.value, documentBackground: scene.canvas.background),
-      shutter: exposure.resolved)
-    let run = AnimationRun(
-      list: { try stage.displayList(at: $0) }, warnings: { stage.warnings }, drawing: drawing,
-      options: options, target: target, work: work)
-    let warnings = try await run.write(console)
+    let telling = RunTelling(console, work.progress, unit: "frames")
+    defer { telling.finish() }
+    let warnings = try await request.write(
+      to: target, workers: work.workers, SceneCache(.all), read: read,
+      stream: { try console.write($0) }, telling.hear)
+    telling.finish()
     for warning in warnings { console.warn(warning) }
-    return target
+    if target.isDefault, let path = target.path { console.say("wrote \(path)") }
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `batch`: many pictures in one process.
 struct Batch: Verb {
@@ -90,30 +91,16 @@ struct Batch: Verb {
 
   func run(_ console: Console) async throws {
     Signals.catchInterruptions()
-    guard !drawing else { return try await draw(console) }
-    let part = try shard.resolved()
-    let place = try place()
-    let output = place.folder
-    let whole =
-      if let rows = place.rows {
-        try BatchList(rows)
-      } else {
-        try BatchList(list, target: output, limits: limitOptions.limits)
-      }
+    let batch = try batch()
+    guard !drawing else { return try await draw(batch, console) }
+    let whole = try batch.list()
     console.warn(whole.diagnostics)
     for warning in whole.warnings { console.warn(warning) }
-    let lines = whole.part(part)
+    let lines = whole.part(batch.shard)
     let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
-    try checkInputs(whole, part, output)
-    try OutputFile.makeFolder(output)
-    FrameFolder(output).removeAbandonedFiles()
-    let outputs = Set(lines.lines.map(\.output))
-    let known = resume ? BatchManifest.finished(in: output) : [:]
     let crew = BatchCrew(
-      console: console, list: lines,
-      manifest: BatchManifest(
-        folder: output, shard: part, known: known.filter { outputs.contains($0.key) }),
+      console: console, list: lines, manifest: try batch.begin(whole, lines),
       progress: ProgressReport(work.progress, total: lines.count, unit: "\(whole.unit)s"))
     let failed = try crew.run()
     guard failed == 0 else {
@@ -122,66 +109,73 @@ struct Batch: Verb {
     console.say("\(lines.count) of \(lines.count) \(whole.unit)s are done")
   }
 
-  /// Where everything goes, and the rows that it is made of, if there are any.
-  private func place() throws(Failure) -> (folder: String, rows: RowBatch?) {
-    guard let data else {
-      guard set.isEmpty, scale == nil, quality == nil, verb == nil else {
-        throw Failure(
-          .usage, "--set, --scale, --quality and --verb are for the rows of --data",
-          help: "lines of a list have them as \"set\", \"scale\", \"quality\" and \"verb\"")
+  /// What is asked for.
+  private func batch() throws(Failure) -> ShapeShiftDocuments.Batch {
+    var batch =
+      if let data {
+        try ShapeShiftDocuments.Batch(try rowRequest(), rows: data)
+      } else {
+        try plainBatch()
       }
-      return (output, nil)
+    batch.shard = try shard.resolved()
+    batch.workers = work.workers
+    batch.resumes = resume
+    batch.limits = limitOptions.limits
+    return batch
+  }
+
+  private func plainBatch() throws(Failure) -> ShapeShiftDocuments.Batch {
+    guard set.isEmpty, scale == nil, quality == nil, verb == nil else {
+      throw Failure(
+        .usage, "--set, --scale, --quality and --verb are for the rows of --data",
+        help: "lines of a list have them as \"set\", \"scale\", \"quality\" and \"verb\"")
     }
+    return ShapeShiftDocuments.Batch(contentsOf: list, folder: output)
+  }
+
+  /// What is drawn for each row.
+  private func rowRequest() throws(Failure) -> BatchRequest {
     guard list != "-" else {
       throw Failure(.usage, "with --data, the document is a file, not standard input")
     }
-    let template = InputFile(list)
-    let rows = RowBatch(
-      template: template, data: InputFile(data),
-      output: try RowOutput(output, document: template, verb: verb?.rawValue), set: set,
-      options: rowOptions, limits: limitOptions.limits)
-    return (rows.output.folder, rows)
-  }
-
-  /// What the verb is told of all rows.
-  private var rowOptions: JSONObject {
-    var options: JSONObject = [:]
-    if let scale { options["scale"] = .number(JSONNumber(scale.value)) }
-    if let quality { options["quality"] = .number(JSONNumber(quality)) }
-    return options
-  }
-
-  /// Nothing that the batch is made of may be replaced by what it makes.
-  private func checkInputs(
-    _ lines: BatchList, _ part: FrameShard, _ output: String
-  ) throws(Failure) {
-    let inputs = lines.inputs(of: InputFile(list))
-    let outputs = lines.lines.flatMap(\.outputs) + [BatchManifest.fileName(of: part)]
-    for path in outputs.map({ "\(output)/\($0)" }) {
-      guard let status = try? FileStatus(of: path), inputs.contains(status.identity) else {
-        continue
-      }
-      throw Failure(
-        .usage, "the batch would replace \(path), which it is made of",
-        help: "choose another folder with -o")
+    var document = DocumentInput(list)
+    document.changes = try set.map { (text) throws(Failure) in
+      try DocumentChange(assignment: text)
+    }
+    document.limits = limitOptions.limits
+    let layout = LayoutSettings(scale: scale?.value ?? 1)
+    var picture = PictureSettings()
+    picture.quality = quality
+    let word = try RowOutput(output, document: InputFile(list), verb: verb?.rawValue).verb
+    switch RowVerb(rawValue: word) {
+    case .frames:
+      var request = FrameRequest(document, output: output)
+      (request.layout, request.picture) = (layout, picture)
+      return .frames(request)
+    case .animate:
+      var request = AnimationRequest(document, output: output)
+      (request.layout, request.picture) = (layout, picture)
+      return .animate(request)
+    case .render, nil:
+      var request = RenderRequest(document, output: output)
+      (request.layout, request.picture) = (layout, picture)
+      return .render(request)
     }
   }
 
   /// Draws what is asked for on standard input, and answers on standard output.
   @MainActor
-  private func draw(_ console: Console) async throws {
+  private func draw(_ batch: ShapeShiftDocuments.Batch, _ console: Console) async throws {
     let bytes = try FileDescriptor.standardInput.read(atMost: .max)
-    let place = try place()
-    let output = place.folder
-    let folder = place.rows == nil ? BatchList.folder(of: list) : ""
+    let (unit, target) = (batch.unit, batch.folder)
+    let folder = data == nil ? BatchList.folder(of: list) : ""
+    let telling = RunTelling(console, .none, unit: unit, list: data ?? InputFile(list).name)
     let run = BatchRun(
-      console: console, name: place.rows?.data.name ?? list,
-      unit: place.rows == nil ? "line" : "row", folder: output, limits: limitOptions.limits,
-      workers: work.workers, known: resume ? BatchManifest.finished(in: output) : nil,
-      tell: { try console.write($0.text + "\n") })
+      unit: unit, folder: target, workers: work.workers, known: resume ? batch.finished : nil,
+      .all, tell: { try console.write($0.text + "\n") }, observe: telling.hear)
     try await run.run(
       bytes.split(separator: UInt8(ascii: "\n")).map { (line) throws(Failure) in
-        try BatchLine(order: String(decoding: line, as: UTF8.self), folder: folder, target: output)
+        try BatchLine(order: String(decoding: line, as: UTF8.self), folder: folder, target: target)
       })
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
+import ShapeShiftDocuments
 
 /// `check`: what is wrong with documents.
 struct Check: Verb {
@@ -47,7 +48,7 @@ struct Check: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    var worst = ExitStatus.success
+    var worst: Failure.Kind?
     var tally = LintTally()
     for document in documents {
       let file = InputFile(document)
@@ -55,7 +56,7 @@ struct Check: Verb {
       tally.add(diagnostics, failed: failure != nil)
       if let failure {
         console.report(failure)
-        worst = failure.status
+        worst = failure.kind
         continue
       }
       if json {
@@ -63,10 +64,10 @@ struct Check: Verb {
       } else {
         console.warn(diagnostics)
       }
-      if fails(diagnostics), worst == .success { worst = .problems }
+      if fails(diagnostics) { worst = worst ?? .problems }
     }
     if lint, documents.count > 1 { console.say(tally.sentence) }
-    guard worst == .success else { throw Failure(worst) }
+    if let worst { throw Failure(worst) }
   }
 
   private func fails(_ diagnostics: [Diagnostic]) -> Bool {
@@ -91,7 +92,7 @@ struct Check: Verb {
       let reader = SceneReader(limits: limits, root: file.folder)
       let scene = try reader.read(source)
       // Where the script uses views, each step is taken: what it expects is part of the document.
-      if scene.usesViews { _ = try Stage(scene, try StageOptions.parse([])) }
+      if scene.usesViews { _ = try Stage(scene) }
       return (scene.warnings + (try lintWarnings(of: scene)), nil)
     } catch {
       let failure = Failure(error) ?? Failure(.internalError, "\(error)")

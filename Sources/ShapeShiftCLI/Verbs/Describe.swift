@@ -3,6 +3,7 @@ import DocumentModel
 import DocumentViews
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `describe`: where everything went.
 struct Describe: Verb {
@@ -60,7 +61,8 @@ struct Describe: Verb {
   func run(_ console: Console) throws {
     let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)
-    let stage = try Stage(scene, stage, session, limitOptions.limits)
+    let stage = try Stage(
+      scene, stage.settings(session), at: stage.time.seconds, limits: limitOptions.limits)
     let text = try describe(stage)
     for warning in stage.warnings { console.warn(warning) }
     try console.write(text)

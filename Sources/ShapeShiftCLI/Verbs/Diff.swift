@@ -3,6 +3,7 @@ import DocumentModel
 import FileStorage
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 extension DifferencePicture.Style: ExpressibleByArgument {}
@@ -68,11 +69,11 @@ struct Diff: Verb {
   }
 
   func run(_ console: Console) throws {
-    let limits = limitOptions.limits
-    let first = try ComparedPicture(expected, stage: stage, limits: limits, console)
-    let second = try ComparedPicture(actual, stage: stage, limits: limits, console)
-    let mask = try options.mask.map { try PictureFile.read($0) }
-    var comparison = try options.comparison()
+    let request = try request()
+    let first = try compared(request.expected, request, console)
+    let second = try compared(request.actual, request, console)
+    let mask = try request.comparison.mask.map { try PictureFile.read($0) }
+    var comparison = try request.comparison.checked()
     comparison.ignoring += try ignoredViews(first, second)
     let outcome = try ComparisonOutcome(first, second, comparison, mask: mask)
     for note in outcome.notes { console.say("note: \(note)") }
@@ -88,6 +89,23 @@ struct Diff: Verb {
       try showPicture(outcome, first, second, mask, console)
     }
     guard outcome.verdict.isPass else { throw Failure(.problems) }
+  }
+
+  @MainActor
+  private func compared(
+    _ path: String, _ request: ComparisonRequest, _ console: Console
+  ) throws(Failure) -> ComparedPicture {
+    try ComparedPicture(
+      path, layout: request.layout, at: request.time, limits: limitOptions.limits, console)
+  }
+
+  /// What is asked for.
+  private func request() throws(ValidationError) -> ComparisonRequest {
+    var request = ComparisonRequest(expected, actual)
+    request.layout = stage.settings()
+    request.time = stage.time.seconds
+    request.comparison = try options.settings()
+    return request
   }
 
   private func ignoredViews(

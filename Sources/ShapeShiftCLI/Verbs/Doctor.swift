@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `doctor`: whether everything that pictures need is here.
 struct Doctor: Verb {

@@ -3,6 +3,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// `edit`: a step of a document's history.
 struct Edit: Verb {
@@ -96,17 +97,17 @@ struct Edit: Verb {
     try show(patch, step: try id.map { try store.step($0) }, console)
   }
 
-  private func overrides() throws(Failure) -> [SceneReader.Override] {
+  private func overrides() throws(Failure) -> [DocumentChange] {
     try changes.map { (text) throws(Failure) in
       guard let equals = text.firstIndex(of: "=") else {
         throw Failure(.usage, "\(text) has no \"=\"; expected a path, = and a value")
       }
-      return SceneReader.Override(
+      return DocumentChange(
         String(text[..<equals]), text: String(text[text.index(after: equals)...]))
     }
   }
 
-  private static func name(of overrides: [SceneReader.Override]) -> String {
+  private static func name(of overrides: [DocumentChange]) -> String {
     overrides.count == 1 ? "Set \(overrides[0].path)" : "Change \(overrides.count) values"
   }
 

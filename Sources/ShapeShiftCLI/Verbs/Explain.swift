@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
+import ShapeShiftDocuments
 
 /// `explain`: what the code of a problem means, and what a name of the format takes.
 struct Explain: Verb {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import ShapeShiftDocuments
 
 /// `fmt`: the canonical form.
 struct Format: Verb {
@@ -34,17 +35,17 @@ struct Format: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    var worst = ExitStatus.success
+    var worst: Failure.Kind?
     for document in documents {
       do throws(Failure) {
         guard try format(InputFile(document), console) else { continue }
-        if worst == .success { worst = .problems }
+        worst = worst ?? .problems
       } catch {
         console.report(error)
-        worst = error.status
+        worst = error.kind
       }
     }
-    guard worst == .success else { throw Failure(worst) }
+    if let worst { throw Failure(worst) }
   }
 
   /// Formats one document; says whether `--check` found it wanting.

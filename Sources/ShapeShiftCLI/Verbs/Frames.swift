@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `frames`: numbered pictures of a scene in motion.
 struct Frames: Verb {
@@ -73,94 +74,36 @@ struct Frames: Verb {
 
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }
-    console.say(try await draw(console, SceneCache()))
-  }
-
-  /// Draws what is asked for.
-  ///
-  /// - Returns: What was done, in a line.
-  @MainActor
-  func draw(_ console: Console, _ cache: SceneCache, data: JSONValue? = nil) async throws -> String
-  {
-    let target = try FrameTarget(path: output, format: format, stem: document.file.stem)
-    guard target.format == .png || exposure.resolved == nil else {
-      throw Failure(.usage, "--shutter makes pixels; expected frames of PNG")
-    }
-    try picture.check(for: target.format)
-    try stage.checkSequence()
-    let part = try shard.resolved()
-    let (scene, source) = try cache.scene(document, data: data, limitOptions.limits)
-    console.warn(scene.warnings)
-    let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
-    let timeline = try times.timeline(of: scene, on: stage)
-    let wanted = try selected(timeline)
-    let frames = Array(wanted.frames[part.range(of: wanted.frames.count)])
-
-    var digest = try SceneDigest(source, scene, document)
-    if let data { digest.add("data", JSONWriter.compact(data)) }
-    digest.add(self.stage)
-    digest.add(session, try session.log(limits: limitOptions.limits)?.source)
-    digest.add(picture, as: target.format)
-    digest.add(timeline)
-    if let shutter = exposure.resolved { digest.add("shutter", "\(shutter)") }
-    let head = FrameManifest.Head(
-      document: digest.text, renderer: Self.renderer, name: target.name.pattern,
-      fps: timeline.rate.description, count: timeline.count, frames: wanted.selection.description)
-
     Signals.catchInterruptions()
-    try target.makeFolder(isDefault: output == nil)
-    FrameFolder(target.folder).removeAbandonedFiles()
-    let ledger = FrameLedger(folder: target.folder, shard: part, head: head)
-    let kept = try ledger.begin(resuming: resume, among: frames)
-    let run = FrameRun(
-      stage: stage,
-      drawing: FrameDrawing(
-        timeline,
-        options: picture.renderOptions(
-          scale: self.stage.scale.value, documentBackground: scene.canvas.background),
-        shutter: exposure.resolved),
-      target: target,
-      ledger: ledger,
-      progress: ProgressReport(
-        work.progress, total: frames.count, kept: kept.count, unit: "frames"),
-      workers: work.workers)
-    let warnings = try await finish(run, frames.filter { !kept.contains($0) }, of: frames.count)
-    for warning in warnings { console.warn(warning) }
-    return Self.summary(frames.count, kept: kept.count, in: target.folder)
+    try stage.checkSequence()
+    var sequence = FrameSequence(try request())
+    sequence.shard = try shard.resolved()
+    sequence.workers = work.workers
+    sequence.resumes = resume
+    let telling = RunTelling(console, work.progress, unit: "frames")
+    defer { telling.finish() }
+    let result = try await sequence.run(SceneCache(.all), telling.hear)
+    telling.finish()
+    for warning in result.warnings { console.warn(warning) }
+    console.say(Self.summary(result))
   }
 
-  /// What draws: frames of two versions do not go together.
-  static var renderer: String { "shapeshift \(ShapeShiftCommand.version), \(Renderer.libraries)" }
-
-  /// Draws, and says how to go on when it is interrupted.
-  @MainActor
-  private func finish(_ run: FrameRun, _ frames: [Int], of count: Int) async throws -> [String] {
-    do {
-      return try await run.run(frames)
-    } catch let failure as Failure where failure.status == .interrupted {
-      throw Failure(
-        .interrupted, "interrupted with \(run.ledger.syncedCount) of \(count) frames drawn",
-        help: "the same command with --resume draws the rest")
-    }
+  /// What is asked for.
+  func request() throws(Failure) -> FrameRequest {
+    var request = FrameRequest(try document.input(limits: limitOptions.limits), output: output)
+    request.layout = stage.settings(session)
+    request.timeline = times.settings(exposure)
+    request.frames = frames
+    request.picture = picture.settings
+    request.format = format
+    return request
   }
 
-  private func selected(
-    _ timeline: FrameTimeline
-  ) throws(Failure) -> (selection: FrameSelection, frames: [Int]) {
-    do throws(FrameSelection.Problem) {
-      let selection =
-        if let frames { frames } else { try FrameSelection("0-\(timeline.count - 1)") }
-      return (selection, try selection.frames(of: timeline.count))
-    } catch {
-      throw Failure(.usage, "--frames: \(error)")
-    }
-  }
-
-  private static func summary(_ count: Int, kept: Int, in folder: String) -> String {
-    let frames = count == 1 ? "1 frame" : "\(count) frames"
-    return kept == 0
-      ? "wrote \(frames) to \(folder)"
-      : "wrote \(count - kept) of \(frames) to \(folder); \(kept) were there"
+  private static func summary(_ result: FrameSequence.Result) -> String {
+    let frames = result.count == 1 ? "1 frame" : "\(result.count) frames"
+    return result.kept == 0
+      ? "wrote \(frames) to \(result.folder)"
+      : "wrote \(result.count - result.kept) of \(frames) to \(result.folder); \(result.kept) were there"
   }
 
   @MainActor
@@ -186,45 +129,6 @@ extension FrameSelection {
       self = try FrameSelection(argument)
     } catch {
       throw ValidationError(error.description)
-    }
-  }
-}
-
-extension TimelineOptions {
-  /// The timeline of a scene: what is asked for, or what the scene says of itself.
-  ///
-  /// - Throws: `usage` when nothing says how long the scene is, `badDocument` when it has too many frames.
-  @MainActor
-  func timeline(of scene: SceneDocument, on stage: Stage) throws(Failure) -> FrameTimeline {
-    let (length, natural) = try length(of: scene, on: stage)
-    let timeline = FrameTimeline(
-      rate: fps ?? scene.timeline.rate ?? .standard, duration: length, end: end ?? natural)
-    guard timeline.count <= maxFrames else {
-      throw Failure(
-        .badDocument, "\(timeline.count) frames are too many; at most \(maxFrames) are allowed",
-        help: "allow more with --max-frames")
-    }
-    return timeline
-  }
-
-  /// The length in seconds, and how a sequence of it ends unless told otherwise.
-  @MainActor
-  private func length(
-    of scene: SceneDocument, on stage: Stage
-  ) throws(Failure) -> (Double, FrameTimeline.End) {
-    if let duration { return (duration.seconds, .inclusive) }
-    let length: MotionLength
-    do throws(ViewGraphError) {
-      length = try scene.length(in: stage.graph)
-    } catch {
-      throw Failure(error)
-    }
-    switch length {
-    case .rest(let end): return (end, .inclusive)
-    case .loop(let start, let period): return (start + period, start > 0 ? .exclusive : .loop)
-    case .unknown(let reason):
-      throw Failure(
-        .usage, "nothing says how long the scene is: \(reason)", help: "say it with --duration")
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import DocumentViews
+import ShapeShiftDocuments
 
 /// `history film`: all that happened, in motion.
 struct HistoryFilm: Verb {
@@ -67,15 +68,14 @@ struct HistoryFilm: Verb {
     let name = animate.document.document
     let store = try HistoryOptions.open(name, console, limits, for: .looking)
     let moments = timed(try selected(store))
-    let reader = try animate.document.reader(limits: limits)
-    let target = try await animate.draw(console, SceneCache()) { _ throws(Failure) in
+    let reader = try animate.document.input(limits: limits).reader()
+    try await animate.draw(console) { () throws(Failure) in
       do throws(DocumentErrors) {
         return try reader.film(moments, of: name, rest: pause.seconds)
       } catch {
         throw Failure(error.diagnostics)
       }
     }
-    if target.isDefault, let path = target.path { console.say("wrote \(path)") }
   }
 
   /// The moments from one step to another: from the first at the one to the last at the other.

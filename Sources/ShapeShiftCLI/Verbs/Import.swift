@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `import`: an SVG file as a document, or as Swift.
 struct Import: Verb {
@@ -45,7 +46,7 @@ struct Import: Verb {
       throw Failure(.usage, "\(output) would replace the file that it is made of")
     }
     let bytes = try source.contents(limits: limitOptions.limits).bytes
-    let drawing = try SVGDrawing(bytes, source, try StageOptions.parse([]))
+    let drawing = try SVGDrawing(bytes, source, LayoutSettings())
     for warning in drawing.warnings { console.warn(warning) }
     var importer = ViewImporter(size: drawing.list.size)
     let all = importer.views(drawing.list.roots, .identity)

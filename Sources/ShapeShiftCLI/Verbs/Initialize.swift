@@ -3,6 +3,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// `init`: a first document.
 struct Initialize: Verb {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `morph`: one outline becomes another.
 struct Morph: Verb {
@@ -276,8 +277,14 @@ struct Morph: Verb {
       list: { time in
         let way = min(time, 2 * length - time) / length
         return picture(UnitCurve.easeInOut.value(at: way))
-      }, drawing: drawing, options: AnimationOptions(), target: target, work: work)
-    for warning in try await run.write(console) { console.warn(warning) }
+      }, drawing: drawing, options: AnimationOptions(), target: target, workers: work.workers,
+      stream: { try console.write($0) })
+    let telling = RunTelling(console, work.progress, unit: "frames")
+    defer { telling.finish() }
+    for warning in try await run.write(telling.hear) {
+      telling.finish()
+      console.warn(warning)
+    }
   }
 
   private func bytes(_ list: DisplayList) throws -> [UInt8] {

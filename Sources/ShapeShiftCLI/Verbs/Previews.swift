@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import ShapeShift
+import ShapeShiftDocuments
 
 /// `previews`: what Swift files have to show.
 struct Previews: Verb {

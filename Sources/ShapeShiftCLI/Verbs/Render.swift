@@ -1,5 +1,7 @@
 import ArgumentParser
 import DocumentViews
+import ShapeShift
+import ShapeShiftDocuments
 
 /// `render`: one picture.
 struct Render: Verb {
@@ -53,26 +55,47 @@ struct Render: Verb {
     let target = try PictureOutput(
       path: output.path, format: output.format, document: document.file)
     try target.check()
-    try picture.check(for: target.format)
-    let rendered: RenderedPicture
-    switch try document.input(limits: limitOptions.limits) {
-    case .svg(let bytes):
-      guard session.input == nil, !session.showPointer else {
-        throw Failure(.usage, "--input and --show-pointer are for documents, not for SVG files")
-      }
-      rendered = try RenderedPicture(
-        of: try SVGDrawing(bytes, document, stage), stage: stage, picture: picture,
-        as: target.format)
-    case .document(let source):
-      let scene = try document.read(source, limits: limitOptions.limits)
-      console.warn(scene.warnings)
-      rendered = try RenderedPicture(
-        of: scene, stage: stage, picture: picture, as: target.format, session: session,
-        limits: limitOptions.limits)
-    }
+    try picture.settings.check(for: target.format)
+    let rendered = try draw(as: target.format, console)
     for warning in rendered.warnings { console.warn(warning) }
     try target.write(rendered.bytes, console)
     guard case .defaultFile(let path) = target.target else { return }
     console.say("wrote \(path)")
+  }
+
+  @MainActor
+  private func draw(
+    as format: PictureFormat, _ console: Console
+  ) throws(Failure) -> RenderedPicture {
+    let request = try request()
+    switch try document.content(limits: limitOptions.limits) {
+    case .svg(let bytes):
+      guard session.input == nil, !session.showPointer else {
+        throw Failure(.usage, "--input and --show-pointer are for documents, not for SVG files")
+      }
+      return try RenderedPicture(
+        of: try SVGDrawing(bytes, document, stage), scale: request.layout.scale,
+        picture: request.picture, as: format)
+    case .document(let source):
+      let scene =
+        if let scene = try SceneReading.all.scene(request.document) { scene } else {
+          try request.document.scene(of: source)
+        }
+      console.warn(scene.warnings)
+      return try RenderedPicture(
+        of: scene, layout: request.layout, at: request.time, picture: request.picture, as: format,
+        limits: request.document.limits)
+    }
+  }
+
+  /// What is asked for.
+  func request() throws(Failure) -> RenderRequest {
+    var request = RenderRequest(
+      try document.input(limits: limitOptions.limits), output: output.path)
+    request.layout = stage.settings(session)
+    request.time = stage.time.seconds
+    request.picture = picture.settings
+    request.format = output.format
+    return request
   }
 }

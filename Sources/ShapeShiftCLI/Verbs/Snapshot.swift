@@ -3,6 +3,7 @@ import DocumentModel
 import Foundation
 import ImageCoding
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// `snapshot`: image-diff tests of a folder of documents.
@@ -132,6 +133,6 @@ struct Snapshot: Verb {
 
   private var artifactsPath: String {
     let name = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.lastPathComponent
-    return artifacts ?? "\(PictureOutput.defaultFolder)/snapshots/\(name)"
+    return artifacts ?? "\(OutputFile.defaultFolder)/snapshots/\(name)"
   }
 }

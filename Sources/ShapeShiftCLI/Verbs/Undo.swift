@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
+import ShapeShiftDocuments
 
 /// `undo`: one step back.
 struct Undo: Verb {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentViews
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// `watch`: a picture that follows its document.
 struct Watch: Verb {
@@ -89,12 +90,12 @@ struct WatchedDrawing {
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
-      try verb.picture.check(for: output.format)
+      try verb.picture.settings.check(for: output.format)
       let scene = try read()
       console.warn(scene.warnings)
       let rendered = try RenderedPicture(
-        of: scene, stage: verb.stage, picture: verb.picture, as: output.format
-      )
+        of: scene, layout: verb.stage.settings(), at: verb.stage.time.seconds,
+        picture: verb.picture.settings, as: output.format)
       for warning in rendered.warnings { console.warn(warning) }
       try write(rendered.bytes)
     } catch {
@@ -111,8 +112,9 @@ struct WatchedDrawing {
       let index = try swift.preview(verb.document.preview).index
       return swift.scene(index, number: HostProcess.current?.done)
     }
-    let source = try verb.document.source(limits: limits)
-    let reader = try verb.document.reader(limits: limits)
+    let input = try verb.document.input(limits: limits)
+    let source = try SceneReading.all.source(input)
+    let reader = try input.reader()
     do throws(DocumentErrors) {
       let scene = try reader.read(source)
       let used = scene.files.map(\.path) + scene.fonts.map(\.url.path)

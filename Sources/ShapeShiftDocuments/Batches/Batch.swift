@@ -1,0 +1,175 @@
+import DocumentModel
+import FileStorage
+import Foundation
+public import VectorGraphics
+
+/// Draws many requests into a folder, in one process; one that fails does not stop the others.
+///
+///     let cards = names.map { name in
+///       var request = RenderRequest("card.json", output: "\(name).png")
+///       request.document.data = .value(["name": .string(name)])
+///       return BatchRequest.render(request)
+///     }
+///     let result = try await Batch(cards, folder: "out").run()
+///
+/// Documents and fonts that several of them use are read once. A manifest beside the files has their digests, so that a
+/// run that resumes draws only what is missing or has changed.
+public struct Batch: Sendable {
+  private enum Source: Sendable {
+    case list(String)
+    case requests([BatchRequest])
+    case rows(BatchRequest, data: String)
+  }
+
+  /// The folder for everything; it is made.
+  public let folder: String
+  /// How many pictures are drawn at a time.
+  public var workers = ProcessInfo.processInfo.activeProcessorCount
+  /// The part that this run draws.
+  public var shard = FrameShard.whole
+  /// Whether what an earlier run has finished is kept.
+  public var resumes = false
+  /// How large the list may be.
+  public var limits = DocumentLimits()
+  /// Views and functions that the program adds to documents.
+  public var vocabulary = DocumentVocabulary()
+  private let source: Source
+
+  /// What came of a run.
+  public struct Result: Sendable {
+    /// How many lines or rows there are.
+    public var count: Int
+    /// Those that failed.
+    public var failures: [BatchFailure]
+  }
+
+  /// What a program asks for; outputs are beneath the folder.
+  public init(_ requests: [BatchRequest], folder: String) {
+    (self.folder, source) = (folder, .requests(requests))
+  }
+
+  /// The lines of a list, each a request in JSON, or all documents of a folder.
+  public init(contentsOf list: String, folder: String) {
+    (self.folder, source) = (folder, .list(list))
+  }
+
+  /// One request, drawn for each row of a file: `.csv`, `.json` or `.jsonl`.
+  ///
+  /// Cells become values of the document. The request's output is a pattern: in `out/{name}.png`, `{name}` stands for
+  /// the cell of that column, `{name:slug}` for it in letters that addresses take, `{row}` for the number of the row.
+  ///
+  /// - Throws: `usage` when the pattern can't be read.
+  public init(_ request: BatchRequest, rows data: String) throws(RequestError) {
+    folder = try Self.output(of: request).folder
+    source = .rows(request, data: data)
+  }
+
+  private static func output(of request: BatchRequest) throws(RequestError) -> RowOutput {
+    try RowOutput(
+      request.output ?? ".", document: InputFile(request.document.path), verb: request.verb)
+  }
+
+  /// What a line is called.
+  package var unit: String {
+    if case .rows = source { "row" } else { "line" }
+  }
+
+  // MARK: Steps
+
+  /// Reads what there is to draw, of all parts.
+  package func list() throws(RequestError) -> BatchList {
+    switch source {
+    case .list(let path): try BatchList(path, target: folder, limits: limits)
+    case .requests(let requests): try BatchList(requests, target: folder)
+    case .rows(let request, let data):
+      try BatchList(
+        RowBatch(request: request, data: InputFile(data), output: try Self.output(of: request)))
+    }
+  }
+
+  /// Makes the folder ready and begins the book of a part of the list.
+  @MainActor
+  package func begin(_ whole: BatchList, _ part: BatchList) throws(RequestError) -> BatchManifest {
+    try checkInputs(whole)
+    try OutputFile.makeFolder(folder)
+    FrameFolder(folder).removeAbandonedFiles()
+    let outputs = Set(part.lines.map(\.output))
+    let known = finished.filter { outputs.contains($0.key) }
+    return BatchManifest(folder: folder, shard: shard, known: known)
+  }
+
+  /// What an earlier run has finished and this one keeps.
+  @MainActor package var finished: [String: BatchManifest.Entry] {
+    resumes ? BatchManifest.finished(in: folder) : [:]
+  }
+
+  /// Nothing that the batch is made of may be replaced by what it makes.
+  private func checkInputs(_ list: BatchList) throws(RequestError) {
+    var file: String?
+    if case .list(let path) = source { file = path }
+    let inputs = list.inputs(of: file)
+    let outputs = list.lines.flatMap(\.outputs) + [BatchManifest.fileName(of: shard)]
+    for path in outputs.map({ "\(folder)/\($0)" }) {
+      guard let status = try? FileStatus(of: path), inputs.contains(status.identity) else {
+        continue
+      }
+      throw RequestError(
+        .usage, "the batch would replace \(path), which it is made of",
+        help: "choose another folder with -o")
+    }
+  }
+
+  // MARK: All
+
+  /// Draws, and tells how far it has come.
+  ///
+  /// When the task is cancelled, an error of the kind `interrupted` is thrown; what was drawn is on the disk and in the
+  /// manifest.
+  ///
+  /// - Throws: `RequestError`; not for lines that fail, which the result has.
+  @MainActor
+  public func run(
+    _ observe: @escaping RunEvent.Observer = { _ in }
+  ) async throws(RequestError) -> Result {
+    let whole = try list()
+    if !whole.diagnostics.isEmpty { observe(.diagnostics(whole.diagnostics)) }
+    for warning in whole.warnings { observe(.warning(warning)) }
+    let part = whole.part(shard)
+    let book = try begin(whole, part)
+    do {
+      return try await draw(part, book, observe)
+    } catch {
+      try? book.synchronize()
+      throw RequestError(any: error)
+    }
+  }
+
+  @MainActor
+  private func draw(
+    _ part: BatchList, _ book: BatchManifest, _ observe: @escaping RunEvent.Observer
+  ) async throws -> Result {
+    let progress = ProgressCounter(total: part.count, observe)
+    var failures: [BatchFailure] = []
+    for (number, error) in part.failures {
+      failures.append(BatchFailure(number: number, error: error))
+      failures.last.map { observe(.failure($0)) }
+      try book.record(BatchManifest.Entry(line: number, problem: error.sentence))
+      progress.step()
+    }
+    let run = BatchRun(
+      unit: unit, folder: folder, workers: workers, known: resumes ? finished : nil,
+      .documents(vocabulary),
+      tell: { word in
+        guard case .ended(let entry) = word else { return }
+        try book.record(entry)
+        progress.step()
+      },
+      observe: { event in
+        if case .failure(let failure) = event { failures.append(failure) }
+        observe(event)
+      })
+    try await run.run(part.lines)
+    try book.finish()
+    return Result(count: part.count, failures: failures)
+  }
+}

@@ -1,0 +1,132 @@
+package import DocumentModel
+import FileStorage
+import Foundation
+
+/// One picture, sequence or animation of a batch.
+package struct BatchLine: Sendable {
+  /// Its number in the list, from 1.
+  package let number: Int
+  /// The line itself.
+  package let object: JSONObject
+  /// The document, as messages name it.
+  package let document: String
+  /// The file or pattern that is written, beneath the batch's folder.
+  package let output: String
+  /// The path of it.
+  package let path: String
+  /// What is asked for, with paths from where the process runs; else what is wrong with it.
+  private let request: Result<BatchRequest, RequestError>
+
+  /// Reads a line of a list.
+  ///
+  /// - Parameters:
+  ///   - folder: Where paths of documents and data start.
+  ///   - target: The batch's folder.
+  /// - Throws: `badDocument` when it is no line of a list.
+  package init(
+    _ text: String, number: Int, folder: String, target: String
+  ) throws(RequestError) {
+    let reading = JSONReader.read(SourceText(name: "line \(number)", text: text))
+    guard let root = reading.root else { throw RequestError(reading.diagnostics) }
+    guard let object = root.value.object else {
+      throw RequestError(.badDocument, "expected an object, found \(root.kindName)")
+    }
+    try self.init(object, number: number, folder: folder, target: target)
+  }
+
+  package init(
+    _ object: JSONObject, number: Int, folder: String, target: String
+  ) throws(RequestError) {
+    guard let document = object["doc"]?.string, document != "-" else {
+      throw RequestError(.badDocument, "there is no \"doc\"; expected the path of a document")
+    }
+    self.number = number
+    self.object = object
+    self.document = document
+    output = try Self.output(object["out"], try BatchRequest.verb(object["verb"]), document)
+    let path = "\(target)/\(output)"
+    self.path = path
+    request = Result { () throws(RequestError) in
+      var request = try BatchRequest(object)
+      request.document.path = Self.path(document, in: folder)
+      if case .file(let data)? = request.document.data {
+        request.document.data = .file(Self.path(data, in: folder))
+      }
+      request.output = path
+      return request
+    }
+  }
+
+  /// What a program asks for.
+  package init(_ request: BatchRequest, number: Int, target: String) throws(RequestError) {
+    try self.init(request.json, number: number, folder: "", target: target)
+  }
+
+  private static func output(
+    _ value: JSONValue?, _ verb: String, _ document: String
+  ) throws(RequestError) -> String {
+    let stem = InputFile(document).stem
+    guard let value else {
+      let names = ["frames": "\(stem)/frame_%04d.png", "animate": "\(stem).gif"]
+      return names[verb] ?? "\(stem).png"
+    }
+    let parts = (value.string ?? "").split(separator: "/").filter { $0 != "." }
+    guard let name = value.string, !parts.isEmpty, !name.hasPrefix("/"),
+      !parts.contains(".."), !name.utf8.contains(0)
+    else {
+      throw RequestError(
+        .badDocument, "\"out\" must be the name of a file beneath the output folder")
+    }
+    // A folder of such a name would be in the way of the file.
+    guard !parts.contains(where: { isReserved(String($0)) }) else {
+      throw RequestError(
+        .badDocument,
+        "\"out\" is \(Diagnostic.quoted(name)), a name that the books of batch and frames have",
+        help: "choose another name")
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// Whether a name is one that is written beside pictures.
+  private static func isReserved(_ name: String) -> Bool {
+    BatchManifest.isFileName(name) || FrameManifest.isFileName(name)
+      || FrameManifest.isJournalName(name) || name.hasSuffix(FileReplacement.suffix)
+  }
+
+  /// A path of a list, from where the process runs.
+  static func path(_ name: String, in folder: String) -> String {
+    name.hasPrefix("/") || folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
+  }
+
+  /// What is to be done.
+  package func work() throws(RequestError) -> BatchRequest { try request.get() }
+
+  private var verb: String { object["verb"]?.string ?? "render" }
+
+  /// The files that it is made of, as far as it names them.
+  package func inputs(in folder: String) -> [String] {
+    [object["doc"], object["data"]].compactMap { $0?.string }.map { Self.path($0, in: folder) }
+  }
+
+  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  package var outputs: [String] {
+    guard verb == "animate", output.hasSuffix(".json") || object["format"] == "json" else {
+      return [output]
+    }
+    let name = URL(fileURLWithPath: output).deletingPathExtension().lastPathComponent
+    let folder = output.split(separator: "/").dropLast()
+    return [output, (folder + ["\(name).png"]).joined(separator: "/")]
+  }
+
+  /// Makes the folders above the output, which must not lead out of the batch's.
+  func makeFolders() throws(RequestError) {
+    let folder = ContainedFolder(String(path.dropLast(output.count + 1)))
+    do throws(SystemError) {
+      for output in outputs { try folder.makeFolders(of: output) }
+      // Frames may be told a folder by its name.
+      if verb == "frames" { _ = try folder.existingPath(of: output) }
+    } catch {
+      throw RequestError(.cannotCreate, "\(path) can't be created: \(error.sentence)")
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import DocumentModel
+import DocumentViews
+import ShapeShift
+import VectorGraphics
+
+/// Draws lines of a batch, several at a time; one that fails does not stop the others.
+@MainActor
+package struct BatchRun {
+  /// What becomes of a line.
+  package enum Word {
+    /// It is turned to; whatever ends the process from here on may be that line's doing.
+    case begun(Int)
+    case ended(BatchManifest.Entry)
+  }
+
+  /// What a line is called.
+  let unit: String
+  /// The batch's folder.
+  let folder: String
+  let workers: Int
+  /// What an earlier run has finished, if it is to be kept.
+  let known: [String: BatchManifest.Entry]?
+  /// Hears what becomes of the lines.
+  let tell: @MainActor (Word) throws -> Void
+  let observe: RunEvent.Observer
+  let cache: SceneCache
+  private let warnings = RepeatedWarnings()
+
+  package init(
+    unit: String, folder: String, workers: Int, known: [String: BatchManifest.Entry]?,
+    _ reading: SceneReading = .documents, tell: @escaping @MainActor (Word) throws -> Void,
+    observe: @escaping RunEvent.Observer
+  ) {
+    (self.unit, self.folder, self.workers, self.known) = (unit, folder, workers, known)
+    (self.tell, self.observe) = (tell, observe)
+    cache = SceneCache(reading)
+  }
+
+  /// What came of a line.
+  private enum Outcome: Sendable {
+    case picture(PendingPicture.Written)
+    /// To be done on the main actor, one after the other, with workers of its own.
+    case sequence(BatchRequest)
+    case kept(BatchManifest.Entry)
+    case failed(RequestError)
+  }
+
+  /// What is left to do for a line off the main actor.
+  private struct Prepared: Sendable {
+    var digest = ""
+    var picture: PendingPicture?
+    var outcome: Outcome?
+  }
+
+  /// Draws.
+  package func run(_ lines: [BatchLine]) async throws {
+    defer { for sentence in warnings.summary(unit: unit) { observe(.warning(sentence)) } }
+    var digests: [Int: String] = [:]
+    try await OrderedWork(workers: workers).run(
+      over: lines,
+      prepare: { line in
+        try Interruption.check()
+        try tell(.begun(line.number))
+        let prepared = prepare(line)
+        digests[line.number] = prepared.digest
+        return prepared
+      },
+      work: { prepared in Self.work(prepared) },
+      deliver: { line, outcome in
+        let digest = digests.removeValue(forKey: line.number) ?? ""
+        try tell(.ended(try await finish(line, outcome, digest)))
+      })
+  }
+
+  private func prepare(_ line: BatchLine) -> Prepared {
+    var prepared = Prepared()
+    do {
+      let work = try line.work()
+      prepared.digest = try digest(of: work)
+      if let entry = known?[line.output],
+        entry.isThere(in: folder, digest: prepared.digest)
+      {
+        prepared.outcome = .kept(entry)
+      } else if case .render(let request) = work {
+        try line.makeFolders()
+        prepared.picture = try PendingPicture(request, to: line.path, cache)
+      } else {
+        prepared.outcome = .sequence(work)
+      }
+    } catch {
+      prepared.outcome = .failed(RequestError(any: error))
+    }
+    return prepared
+  }
+
+  nonisolated private static func work(_ prepared: Prepared) -> Outcome {
+    if let outcome = prepared.outcome { return outcome }
+    guard let picture = prepared.picture else { preconditionFailure("prepared for nothing") }
+    do {
+      return .picture(try picture.write())
+    } catch {
+      return .failed(RequestError(any: error))
+    }
+  }
+
+  /// What is written down of a line.
+  private func finish(
+    _ line: BatchLine, _ outcome: Outcome, _ digest: String
+  ) async throws -> BatchManifest.Entry {
+    var entry = BatchManifest.Entry(line: line.number, output: line.output, digest: digest)
+    switch outcome {
+    case .kept(let old): entry = old
+    case .failed(let failure): return failed(line, failure)
+    case .picture(let written):
+      for warning in written.warnings where warnings.isNew(warning) {
+        observe(.warning("\(unit) \(line.number): \(warning)"))
+      }
+      (entry.bytes, entry.sha256) = (written.bytes, written.sha256)
+    case .sequence(let request):
+      do throws(RequestError) {
+        try await draw(line, request)
+      } catch {
+        if error.kind == .interrupted { throw error }
+        return failed(line, error)
+      }
+    }
+    // The list may have been put in another order.
+    entry.line = line.number
+    return entry
+  }
+
+  private func failed(_ line: BatchLine, _ failure: RequestError) -> BatchManifest.Entry {
+    observe(
+      .failure(BatchFailure(number: line.number, document: line.document, error: failure)))
+    return BatchManifest.Entry(
+      line: line.number, output: line.output, problem: failure.sentence)
+  }
+
+  private func draw(_ line: BatchLine, _ request: BatchRequest) async throws(RequestError) {
+    let quiet: RunEvent.Observer = { event in
+      if case .diagnostics = event { observe(event) }
+    }
+    try line.makeFolders()
+    let warnings: [String]
+    switch request {
+    case .render: return
+    case .frames(let request):
+      var sequence = FrameSequence(request)
+      sequence.workers = workers
+      sequence.resumes = known != nil
+      warnings = try await sequence.run(cache, quiet).warnings
+    case .animate(let request):
+      var target = try request.target()
+      target.replacesLink = true
+      warnings = try await request.write(to: target, workers: workers, cache, quiet)
+    }
+    for warning in warnings { observe(.warning("\(unit) \(line.number): \(warning)")) }
+  }
+
+  private func digest(of request: BatchRequest) throws(RequestError) -> String {
+    let input = request.document
+    let (scene, source) = try cache.scene(input)
+    var digest = try SceneDigest(source, scene, input)
+    digest.add("request", JSONWriter.compact(.object(request.json)))
+    digest.add("renderer", PictureEnvironment.renderer)
+    return digest.text
+  }
+}

@@ -1,0 +1,46 @@
+import ShapeShift
+import VectorGraphics
+
+/// A picture that is laid out and waits to be drawn.
+struct PendingPicture: Sendable {
+  /// What was written, and what is odd about it.
+  struct Written: Sendable {
+    var bytes: Int
+    var sha256: String
+    var warnings: [String]
+  }
+
+  var list: DisplayList
+  var format: PictureFormat
+  var options: RenderOptions
+  var path: String
+  var warnings: [String]
+
+  /// The picture of a request, up to where threads can go on.
+  @MainActor
+  init(_ request: RenderRequest, to path: String, _ cache: SceneCache) throws(RequestError) {
+    format = try request.resolvedFormat()
+    if InputFile(request.document.path).isReplaced(by: path) {
+      throw RequestError(.usage, "the picture would replace the document \(path)")
+    }
+    try request.picture.check(for: format)
+    let (scene, _) = try cache.scene(request.document)
+    let stage = try Stage(
+      scene, request.layout, at: request.time, limits: request.document.limits, cache)
+    list = try stage.displayList()
+    options = request.picture.renderOptions(
+      scale: request.layout.scale, documentBackground: scene.canvas.background)
+    if !format.isPixels { options.description = stage.description }
+    self.path = path
+    warnings = stage.warnings
+  }
+
+  /// Draws the picture into its file; the disk is made to hold it later.
+  func write() throws -> Written {
+    let encoded = try list.encoded(as: format, options: options)
+    try OutputFile(path: path, isSynchronized: false, replacesLink: true).write(encoded.bytes)
+    return Written(
+      bytes: encoded.bytes.count, sha256: SHA256.hexDigest(of: encoded.bytes),
+      warnings: warnings + encoded.unsupported.map(\.description))
+  }
+}

@@ -1,0 +1,127 @@
+import DocumentModel
+import DocumentViews
+import FileStorage
+
+/// One request with many rows of data: a picture for each row.
+struct RowBatch {
+  /// What is asked for, with another output and other values for each row.
+  let request: BatchRequest
+  /// The file of the rows.
+  let data: InputFile
+  let output: RowOutput
+
+  private var template: InputFile { InputFile(request.document.path) }
+  private var limits: DocumentLimits { request.document.limits }
+
+  /// The lines that rows are, and what is wrong with those that are none.
+  struct Lines {
+    var lines: [BatchLine] = []
+    var failures: [(number: Int, failure: RequestError)] = []
+    var warnings: [String] = []
+    /// What is odd about the template.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads the data, checks them against the template, and names the pictures.
+  func read() throws(RequestError) -> Lines {
+    let source = try template.source(limits: limits)
+    let root = try root(of: source)
+    let table = DataTable.read(try data.source(limits: limits), limits: limits)
+    guard table.diagnostics.isEmpty else { throw RequestError(table.diagnostics) }
+    guard !table.rows.isEmpty else {
+      throw RequestError(.badDocument, "\(data.name) has no rows, so that there is nothing to draw")
+    }
+    try output.check(table, named: data.name)
+    let known = Self.plainValues(of: root)
+    let used = UsedNames(in: root)
+    var lines = Lines()
+    for row in table.rows {
+      do throws(RequestError) {
+        lines.lines.append(try line(of: row, known, used))
+      } catch {
+        lines.failures.append((row.number, error))
+      }
+    }
+    lines.diagnostics = try checkTemplate(lines.lines.first, table, source)
+    lines.warnings = table.columns.filter {
+      !used.contains($0) && !output.columns.contains($0)
+    }.map { "\(data.name): nothing in \(template.name) uses the column \(Diagnostic.quoted($0))" }
+    return lines
+  }
+
+  private func root(of source: SourceText) throws(RequestError) -> JSONNode {
+    let reading = JSONReader.read(source, limits: limits)
+    guard let root = reading.root else { throw RequestError(reading.diagnostics) }
+    guard root["shapeshift"] != nil, root["view"] != nil else {
+      throw RequestError(
+        .badDocument, "\(template.name) has no values that rows could set",
+        help: "data is for a document with \"shapeshift\": 1, a \"view\" and \"values\"")
+    }
+    return root
+  }
+
+  /// The values of the template that no expression computes: what cells take the place of.
+  private static func plainValues(of root: JSONNode) -> [String: JSONValue] {
+    var values: [String: JSONValue] = [:]
+    for member in root["values"]?.members ?? [] where member.value["$"] == nil {
+      values[member.key] = member.value.value
+    }
+    return values
+  }
+
+  private func line(
+    of row: DataRow, _ known: [String: JSONValue], _ used: UsedNames
+  ) throws(RequestError) -> BatchLine {
+    guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }
+    var values = JSONObject()
+    var problems: [Diagnostic] = []
+    for cell in row.cells where used.contains(cell.column) {
+      do throws(Diagnostic) {
+        if let value = try cell.value(inPlaceOf: known[cell.column]) { values[cell.column] = value }
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw RequestError(problems) }
+    var request = request
+    request.document.data = .value(.object(values))
+    request.output = try output.name(for: row)
+    return try BatchLine(request, number: row.number, target: output.folder)
+  }
+
+  /// Refuses a template with mistakes that all rows would have alike.
+  ///
+  /// Those are what is wrong with it without any row and with the first one, and names that no row has.
+  ///
+  /// - Returns: What is odd about it.
+  private func checkTemplate(
+    _ line: BatchLine?, _ table: DataTable, _ source: SourceText
+  ) throws(RequestError) -> [Diagnostic] {
+    guard var document = try? line?.work().document else { return [] }
+    let (warnings, errors) = problems(of: source, try document.reader())
+    guard !errors.isEmpty else { return warnings.filter { $0.code != .dataWithoutValues } }
+    document.data = .value([:])
+    let alone = problems(of: source, try document.reader()).errors
+    let common = errors.filter { problem in
+      problem.code == .unknownName
+        ? !table.columns.contains { problem.message.hasSuffix(Diagnostic.quoted($0)) }
+        : alone.contains { $0.code == problem.code && $0.span == problem.span }
+    }
+    guard !common.isEmpty else { return [] }
+    var failure = RequestError(common)
+    if common.contains(where: { $0.code == .unknownName }) {
+      failure.help = "\(data.name) has the columns \(table.columns.joined(separator: ", "))"
+    }
+    throw failure
+  }
+
+  private func problems(
+    of source: SourceText, _ reader: SceneReader
+  ) -> (warnings: [Diagnostic], errors: [Diagnostic]) {
+    do throws(DocumentErrors) {
+      return (try reader.read(source).warnings, [])
+    } catch {
+      return ([], error.diagnostics.filter { $0.severity == .error })
+    }
+  }
+}

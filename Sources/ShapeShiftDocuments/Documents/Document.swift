@@ -1,0 +1,167 @@
+public import DocumentModel
+public import DocumentViews
+public import Foundation
+public import ShapeShift
+public import VectorGraphics
+public import ViewAnimation
+import ViewTree
+
+/// A document, read, checked and ready to be drawn.
+///
+///     let card = try Document(contentsOf: url, data: ["title": "Hello"])
+///     card.layout.scale = 2
+///     let picture = try card.picture(.png)
+///
+/// It belongs to the main actor, as all views do. What it comes to, a `DisplayList`, is drawn on any thread.
+@MainActor
+public final class Document {
+  /// What is odd about the document, with places; errors keep it from being made.
+  public let diagnostics: [Diagnostic]
+  /// What the view is laid out with.
+  public var layout = LayoutSettings() {
+    didSet { if layout != oldValue { stage = nil } }
+  }
+
+  private let scene: SceneDocument
+  private let limits: DocumentLimits
+  private let cache: SceneCache
+  private var stage: Stage?
+
+  /// Reads a file; what it includes lies beneath its folder.
+  ///
+  /// - Parameters:
+  ///   - url: The file: a document, or SVG.
+  ///   - changes: What is changed in it before it is read.
+  ///   - data: What becomes its values: the members of an object, or rows, which become the value `data`.
+  ///   - limits: What it may ask for.
+  ///   - vocabulary: Views and functions that the program adds to those of all documents.
+  /// - Throws: All that is wrong with it, with places; or that the file can't be read.
+  public convenience init(
+    contentsOf url: URL, changes: [DocumentChange] = [], data: JSONValue? = nil,
+    limits: DocumentLimits = DocumentLimits(), vocabulary: DocumentVocabulary = DocumentVocabulary()
+  ) throws(RequestError) {
+    try self.init(
+      try SourceText(contentsOf: url, limits: limits), folder: url.deletingLastPathComponent(),
+      changes: changes, data: data, limits: limits, vocabulary: vocabulary)
+  }
+
+  /// Reads a text, such as that of a file which was read before.
+  ///
+  /// - Parameters:
+  ///   - source: The text, and what messages call it.
+  ///   - folder: What the document includes lies beneath it; nil if it may read no file.
+  ///   - changes: What is changed in it before it is read.
+  ///   - data: What becomes its values: the members of an object, or rows, which become the value `data`.
+  ///   - limits: What it may ask for.
+  ///   - vocabulary: Views and functions that the program adds to those of all documents.
+  /// - Throws: All that is wrong with it, with places.
+  public convenience init(
+    _ source: SourceText, folder: URL? = nil, changes: [DocumentChange] = [],
+    data: JSONValue? = nil, limits: DocumentLimits = DocumentLimits(),
+    vocabulary: DocumentVocabulary = DocumentVocabulary()
+  ) throws(RequestError) {
+    try self.init(
+      source,
+      SceneReader(
+        limits: limits, root: folder, overrides: changes, data: data, vocabulary: vocabulary),
+      limits)
+  }
+
+  private init(
+    _ source: SourceText, _ reader: SceneReader, _ limits: DocumentLimits
+  ) throws(RequestError) {
+    do throws(DocumentErrors) {
+      scene = try reader.read(source)
+    } catch {
+      throw RequestError(error.diagnostics)
+    }
+    diagnostics = scene.warnings
+    self.limits = limits
+    cache = SceneCache()
+  }
+
+  /// The document of a request, with its changes and data, now or at a step of its history.
+  ///
+  /// - Throws: All that is wrong with it, with places; or that a file can't be read.
+  public convenience init(
+    _ input: DocumentInput, vocabulary: DocumentVocabulary = DocumentVocabulary()
+  ) throws(RequestError) {
+    let reader = try input.reader(vocabulary)
+    try self.init(try input.source(), reader, input.limits)
+  }
+
+  private func preparedStage() throws(RequestError) -> Stage {
+    if let stage { return stage }
+    let made = try Stage(scene, layout, limits: limits, cache)
+    stage = made
+    return made
+  }
+
+  // MARK: Pictures
+
+  /// The picture at a time of the scene, in seconds, resolved down to shapes and glyphs.
+  public func displayList(at time: Double = 0) throws(RequestError) -> DisplayList {
+    try preparedStage().displayList(at: time)
+  }
+
+  /// The picture at a time as a file.
+  ///
+  /// - Parameters:
+  ///   - format: The kind of file.
+  ///   - time: The time of the scene, in seconds.
+  ///   - settings: How it is written.
+  public func picture(
+    _ format: PictureFormat, at time: Double = 0, settings: PictureSettings = PictureSettings()
+  ) throws(RequestError) -> RenderedPicture {
+    try settings.check(for: format)
+    try format.checkAvailable()
+    let list = try displayList(at: time)
+    let options = try renderOptions(settings)
+    do throws(RenderError) {
+      let encoded = try list.encoded(as: format, options: options)
+      return RenderedPicture(
+        bytes: encoded.bytes, warnings: warnings + encoded.unsupported.map(\.description))
+    } catch {
+      throw RequestError(error)
+    }
+  }
+
+  /// What a display list of the document is encoded with, on any thread.
+  ///
+  /// The background is that of the document, unless the settings have one.
+  public func renderOptions(
+    _ settings: PictureSettings = PictureSettings()
+  ) throws(RequestError) -> RenderOptions {
+    var options = settings.renderOptions(
+      scale: layout.scale, documentBackground: scene.canvas.background)
+    options.description = try preparedStage().description
+    return options
+  }
+
+  /// What is odd about the views that were drawn, one sentence each.
+  public var warnings: [String] { stage?.warnings ?? [] }
+
+  /// The frames of views with ids, in points, with all that their modifiers put around them.
+  package func viewFrames() throws(RequestError) -> [String: [CGRect]] {
+    var frames: [String: [CGRect]] = [:]
+    for root in try preparedStage().graph.describe() { Self.collect(root, into: &frames) }
+    return frames
+  }
+
+  private static func collect(_ node: NodeDescription, into frames: inout [String: [CGRect]]) {
+    if let id = node.id { frames[id, default: []].append(node.outerFrame) }
+    for child in node.children { collect(child, into: &frames) }
+  }
+
+  // MARK: Time
+
+  /// How long the scene lasts: as the document says, else as long as something of it moves.
+  public func length() throws(RequestError) -> MotionLength {
+    let graph = try preparedStage().graph
+    do throws(ViewGraphError) {
+      return try scene.length(in: graph)
+    } catch {
+      throw RequestError(error)
+    }
+  }
+}

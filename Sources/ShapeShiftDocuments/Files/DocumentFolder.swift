@@ -1,0 +1,22 @@
+import FileStorage
+
+/// A folder of documents: its JSON files, but for the settings of their snapshots; of a folder without any
+/// its SVG files.
+package struct DocumentFolder {
+  /// The file that says how the snapshots of a folder are made.
+  package static let snapshotSettings = "snapshots.json"
+
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// The names of the documents, sorted by their bytes; none if the folder can't be read.
+  package func documents() -> [String] {
+    let names = (try? FileSystem.names(in: path)) ?? []
+    let documents = names.filter { name in
+      name.hasSuffix(".json") && !name.hasPrefix(".") && name != Self.snapshotSettings
+    }
+    guard documents.isEmpty else { return documents }
+    return names.filter { $0.hasSuffix(".svg") && !$0.hasPrefix(".") }
+  }
+}

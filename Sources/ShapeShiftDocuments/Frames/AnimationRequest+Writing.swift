@@ -1,0 +1,81 @@
+import DocumentModel
+package import DocumentViews
+import Foundation
+import ShapeShift
+import VectorGraphics
+
+extension AnimationRequest {
+  /// What came of writing a file that moves.
+  public struct Result: Sendable, Equatable {
+    /// The files: one, and for a sprite sheet the picture beside it.
+    public var paths: [String]
+    /// What is odd about the pictures, one sentence each.
+    public var warnings: [String]
+  }
+
+  /// Draws the frames and writes the file, whole or not at all.
+  ///
+  /// Without an ``output`` the file is `Output/<name>.gif`. When the task is cancelled, an error of the kind
+  /// `interrupted` is thrown, and nothing is written.
+  ///
+  /// - Parameters:
+  ///   - workers: How many frames are drawn at a time.
+  ///   - vocabulary: Views and functions that the program adds.
+  ///   - observe: Is told how far it has come.
+  /// - Throws: `RequestError`.
+  @MainActor
+  public func write(
+    workers: Int = ProcessInfo.processInfo.activeProcessorCount,
+    with vocabulary: DocumentVocabulary = DocumentVocabulary(),
+    _ observe: @escaping RunEvent.Observer = { _ in }
+  ) async throws(RequestError) -> Result {
+    let target = try target()
+    let warnings = try await write(
+      to: target, workers: workers, SceneCache(.documents(vocabulary)), observe)
+    return Result(paths: target.paths, warnings: warnings)
+  }
+
+  /// Where the file goes.
+  package func target() throws(RequestError) -> AnimationTarget {
+    var inputs = [InputFile(document.path)]
+    if case .file(let path)? = document.data { inputs.append(InputFile(path)) }
+    return try AnimationTarget(path: output, format: format, inputs: inputs)
+  }
+
+  /// Draws a scene into a file; before it is read, what is asked for is looked at.
+  ///
+  /// - Parameters:
+  ///   - read: Makes the scene; nil for that of the document.
+  ///   - stream: Takes what goes to no file.
+  /// - Returns: What is odd about the pictures, one sentence each.
+  @MainActor
+  package func write(
+    to target: AnimationTarget, workers: Int, _ cache: SceneCache,
+    read: (() throws(RequestError) -> SceneDocument)? = nil,
+    stream: @escaping @MainActor ([UInt8]) throws -> Void = { _ in },
+    _ observe: @escaping RunEvent.Observer
+  ) async throws(RequestError) -> [String] {
+    let options = try file.options(for: target.format, quality: picture.quality)
+    let scene = if let read { try read() } else { try cache.scene(document).scene }
+    if !scene.warnings.isEmpty { observe(.diagnostics(scene.warnings)) }
+    let stage = try Stage(scene, layout, limits: document.limits, cache)
+    let times = try timeline.timeline(of: scene, on: stage)
+    guard target.format != .svg || timeline.shutter == nil else {
+      throw RequestError(.usage, "--shutter makes pixels; SVG has none")
+    }
+    if target.isDefault { try OutputFile.makeFolder(OutputFile.defaultFolder) }
+    let drawing = FrameDrawing(
+      times,
+      options: picture.renderOptions(
+        scale: layout.scale, documentBackground: scene.canvas.background),
+      shutter: timeline.shutter)
+    let run = AnimationRun(
+      list: { try stage.displayList(at: $0) }, warnings: { stage.warnings }, drawing: drawing,
+      options: options, target: target, workers: workers, stream: stream)
+    do {
+      return try await run.write(observe)
+    } catch {
+      throw RequestError(any: error)
+    }
+  }
+}

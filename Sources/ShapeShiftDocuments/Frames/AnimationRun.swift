@@ -1,0 +1,91 @@
+import DocumentModel
+import FileStorage
+import Foundation
+import ImageCoding
+package import ShapeShift
+package import VectorGraphics
+
+/// Writes a scene in motion to its file.
+@MainActor
+package struct AnimationRun {
+  /// The picture of a time, in seconds.
+  let list: @MainActor (Double) throws -> DisplayList
+  /// What is odd about the pictures, once they are drawn.
+  let warnings: @MainActor () -> [String]
+  let drawing: FrameDrawing
+  let options: AnimationOptions
+  let target: AnimationTarget
+  let workers: Int
+  /// Takes what goes to no file.
+  let stream: @MainActor ([UInt8]) throws -> Void
+
+  package init(
+    list: @escaping @MainActor (Double) throws -> DisplayList,
+    warnings: @escaping @MainActor () -> [String] = { [] }, drawing: FrameDrawing,
+    options: AnimationOptions, target: AnimationTarget, workers: Int,
+    stream: @escaping @MainActor ([UInt8]) throws -> Void
+  ) {
+    (self.list, self.warnings, self.drawing) = (list, warnings, drawing)
+    (self.options, self.target, self.workers) = (options, target, workers)
+    self.stream = stream
+  }
+
+  /// Writes the file: whole, or not at all.
+  ///
+  /// - Returns: What is odd about the pictures, one sentence each.
+  package func write(_ observe: @escaping RunEvent.Observer) async throws -> [String] {
+    let progress = ProgressCounter(
+      total: drawing.timeline.count * AnimationWriting.passes(target.format, options), observe)
+    let writing = AnimationWriting(
+      drawing, workers: workers, list: list,
+      step: {
+        try Interruption.check()
+        progress.step()
+      })
+    guard target.format == .svg else {
+      try await write(writing)
+      return warnings()
+    }
+    let encoded = try await writing.svg(options)
+    if let path = target.path {
+      try output(path).write(encoded.bytes)
+    } else {
+      try stream(encoded.bytes)
+    }
+    return warnings() + encoded.unsupported.map(\.description)
+  }
+
+  private func write(_ writing: AnimationWriting) async throws {
+    guard let path = target.path else {
+      return try await writing.write(target.format, options) { try stream($0) }
+    }
+    let output = output(path)
+    switch target.format {
+    case .mp4, .webm:
+      try await output.replace { file in
+        try await writing.writeVideo(target.format, options, to: file.path)
+      }
+    case .json:
+      try await writeSprites(writing, path)
+    case .png, .gif, .webp, .y4m, .svg:
+      try await output.replace { file in
+        try await writing.write(target.format, options) { try file.write($0) }
+      }
+    }
+  }
+
+  private func writeSprites(_ writing: AnimationWriting, _ path: String) async throws {
+    let url = URL(fileURLWithPath: path).deletingPathExtension()
+    let (picture, sheet) = try await writing.spriteSheet(options)
+    let image = url.appendingPathExtension("png")
+    let atlas = SpriteAtlas(
+      sheet: sheet, image: image.lastPathComponent, stem: url.lastPathComponent,
+      scale: drawing.options.scale, rate: drawing.timeline.rate, kind: options.atlas)
+    try output(image.relativePath).write(picture)
+    try output(path).write(Array(atlas.text.utf8))
+  }
+
+  private func output(_ path: String) -> OutputFile {
+    OutputFile(path: path, replacesLink: target.replacesLink)
+  }
+}

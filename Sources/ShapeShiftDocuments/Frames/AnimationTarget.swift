@@ -1,0 +1,75 @@
+import FileStorage
+import Foundation
+package import ShapeShift
+
+/// Where a file that moves goes, and as what.
+package struct AnimationTarget {
+  /// The file; nil for standard output.
+  package let path: String?
+  package let format: AnimatedFormat
+  /// Whether the file goes to the default folder, which is made.
+  package let isDefault: Bool
+  /// Whether a link in its place gives way to it.
+  package var replacesLink = false
+
+  /// Decides by `-o` and `--format`; without either, `Output/<stem>.gif`.
+  ///
+  /// - Parameter inputs: What it is made of, the document first.
+  /// - Throws: `usage` when there is no format to be had, when it can't be written there, or when it would
+  ///   replace one of the inputs.
+  package init(path: String?, format: AnimatedFormat?, inputs: [InputFile]) throws(RequestError) {
+    isDefault = path == nil
+    guard path != "-" else {
+      self.path = nil
+      self.format = format ?? .gif
+      try checkStream()
+      return
+    }
+    let fallback = "\(inputs.first?.stem ?? "morph").\((format ?? .gif).rawValue)"
+    let path = path ?? "\(OutputFile.defaultFolder)/\(fallback)"
+    let suffix = URL(fileURLWithPath: path).pathExtension
+    guard let named = AnimatedFormat(fileExtension: suffix) ?? format else {
+      let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+      throw RequestError(
+        .usage, "\(path) has no extension that is known; expected \(names)",
+        help: "say which with --format")
+    }
+    guard format == nil || format == named else {
+      throw RequestError(.usage, "\(path) is not a name for \((format ?? named).rawValue)")
+    }
+    self.path = path
+    self.format = named
+    try checkInputs(inputs)
+  }
+
+  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  package var paths: [String] {
+    guard let path else { return [] }
+    guard format == .json else { return [path] }
+    return [path, URL(fileURLWithPath: path).deletingPathExtension().relativePath + ".png"]
+  }
+
+  private func checkInputs(_ inputs: [InputFile]) throws(RequestError) {
+    for path in paths where inputs.contains(where: { $0.isReplaced(by: path) }) {
+      throw RequestError(
+        .usage, "the animation would replace the document \(path)",
+        help: "give it a name of its own with -o")
+    }
+  }
+
+  private func checkStream() throws(RequestError) {
+    guard !format.isVideo, format != .json else {
+      throw RequestError(.usage, "\(format.rawValue) can't go to standard output; expected a file")
+    }
+    guard format == .svg || !FileDescriptor.standardOutput.isTerminal else {
+      throw RequestError(
+        .usage, "\(format.rawValue) is not for a terminal",
+        help: "write to a file with -o FILE, or send it on with |")
+    }
+  }
+}
+
+extension AnimatedFormat {
+  /// Whether ffmpeg writes it.
+  package var isVideo: Bool { self == .mp4 || self == .webm }
+}

@@ -1,0 +1,86 @@
+import DocumentModel
+public import ShapeShift
+
+/// What some formats of files that move can be told; nil is what is usual.
+///
+/// In JSON: `plays`, `palette`, `matte`, `atlas`, `columns`, `extrude`.
+public struct AnimationFileSettings: Sendable, Equatable {
+  /// How often it plays; 0 for ever: PNG, GIF, WebP, SVG.
+  public var plays: Int?
+  /// One palette for all frames or one for each: GIF.
+  public var palette: AnimationOptions.Palette?
+  /// What stands under what is clear, an opaque colour: GIF, MP4, Y4M.
+  public var matte: BackgroundColor?
+  /// How the JSON file lists the frames: sprite sheets.
+  public var atlas: AnimationOptions.Atlas?
+  /// Frames in a row of the sheet.
+  public var columns: Int?
+  /// Pixels by which the edges of frames are repeated in a sheet.
+  public var extrusion: Int?
+
+  /// What is usual.
+  public init() {}
+
+  package static let playRange = 0...65535
+  package static let columnRange = 1...10_000
+  package static let extrusionRange = 0...64
+}
+
+extension AnimationFileSettings {
+  init(_ fields: inout RequestFields) throws(RequestError) {
+    plays = try fields.integer("plays", in: Self.playRange)
+    palette = try fields.choice("palette")
+    matte = try fields.parsed("matte") { (text) throws(OptionProblem) in
+      let color = try BackgroundColor(parsing: text)
+      guard color.color?.opacity == 1 else { throw OptionProblem("expected an opaque colour") }
+      return color
+    }
+    atlas = try fields.choice("atlas")
+    columns = try fields.integer("columns", in: Self.columnRange)
+    extrusion = try fields.integer("extrude", in: Self.extrusionRange)
+  }
+
+  func write(to object: inout JSONObject) {
+    object.set("plays", plays)
+    object.set("palette", palette?.rawValue)
+    object.set("matte", matte?.text)
+    object.set("atlas", atlas?.rawValue)
+    object.set("columns", columns)
+    object.set("extrude", extrusion)
+  }
+
+  /// The options for a format.
+  ///
+  /// - Parameter quality: How much is kept of the pictures; nil for what is usual.
+  /// - Throws: `usage` for an option that means nothing to it.
+  package func options(
+    for format: AnimatedFormat, quality: Double?
+  ) throws(RequestError) -> AnimationOptions {
+    let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
+      ("--plays", plays != nil, [.png, .gif, .webp, .svg]), ("--palette", palette != nil, [.gif]),
+      ("--matte", matte != nil, [.gif, .mp4, .y4m]),
+      ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
+      ("--columns", columns != nil, [.json]), ("--extrude", extrusion != nil, [.json]),
+    ]
+    for use in uses where use.isGiven && !use.formats.contains(format) {
+      throw RequestError(.usage, "\(use.name) means nothing to \(format.rawValue)")
+    }
+    var options = AnimationOptions()
+    options.plays = plays ?? options.plays
+    options.palette = palette ?? options.palette
+    options.quality = quality.map { Int($0.rounded()) }
+    options.atlas = atlas ?? options.atlas
+    options.columns = columns
+    options.extrusion = extrusion ?? options.extrusion
+    if let color = matte?.color { options.matte = color.rgb }
+    return options
+  }
+}
+
+extension Color.Resolved {
+  /// Red, green and blue as bytes.
+  fileprivate var rgb: SIMD3<UInt8> {
+    func byte(_ value: Float) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
+    return SIMD3(byte(red), byte(green), byte(blue))
+  }
+}

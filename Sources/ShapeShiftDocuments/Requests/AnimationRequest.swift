@@ -1,0 +1,65 @@
+package import DocumentModel
+public import ShapeShift
+import VectorGraphics
+
+/// A document in motion as one file.
+///
+/// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "out": "card.gif"}`.
+public struct AnimationRequest: Sendable, Equatable {
+  /// The document, and what is changed in it.
+  public var document: DocumentInput
+  /// What it is laid out with.
+  public var layout = LayoutSettings()
+  /// Which times are shown.
+  public var timeline = TimelineSettings()
+  /// How pictures are written.
+  public var picture = PictureSettings()
+  /// How the file is made of them.
+  public var file = AnimationFileSettings()
+  /// The file; `out` in JSON.
+  public var output: String?
+  /// The format; nil for what the name of the file says, else GIF.
+  public var format: AnimatedFormat?
+
+  /// A document in motion.
+  public init(_ document: DocumentInput, output: String? = nil) {
+    self.document = document
+    self.output = output
+  }
+
+  package init(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    self.init(try DocumentInput(&fields), output: try fields.text("out"))
+    layout = try LayoutSettings(&fields)
+    timeline = try TimelineSettings(&fields)
+    picture = try PictureSettings(&fields)
+    file = try AnimationFileSettings(&fields)
+    format = try fields.choice("format")
+    try fields.end(of: "animate")
+  }
+
+  /// The request in JSON.
+  package var json: JSONObject {
+    var object = JSONObject()
+    document.write(to: &object)
+    layout.write(to: &object)
+    timeline.write(to: &object)
+    picture.write(to: &object)
+    file.write(to: &object)
+    object.set("format", format?.rawValue)
+    object.set("out", output)
+    return object
+  }
+}
+
+extension AnimationRequest: Codable {
+  /// Reads an object.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.request { (object) throws(RequestError) in try AnimationRequest(object) }
+  }
+
+  /// Writes an object with what is not as usual.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue.object(json).encode(to: encoder)
+  }
+}

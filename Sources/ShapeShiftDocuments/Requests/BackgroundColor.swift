@@ -1,0 +1,43 @@
+import DocumentModel
+import ShapeShift
+public import VectorGraphics
+
+/// What is painted under a picture: a colour, or nothing.
+public struct BackgroundColor: Hashable, Sendable {
+  /// The colour; nil for nothing.
+  public let color: Color.Resolved?
+
+  /// Nothing under the picture, whatever its document says.
+  public static let none = BackgroundColor(nil)
+
+  /// A colour; nil for nothing.
+  public init(_ color: Color.Resolved?) { self.color = color }
+
+  /// Reads `#RRGGBB`, `#RRGGBBAA`, a name, or `none`.
+  package init(parsing text: String) throws(OptionProblem) {
+    guard text != "none", text != "clear" else {
+      color = nil
+      return
+    }
+    guard let color = Color.Resolved(hex: text) ?? Self.named(text) else {
+      let names = Self.colors.map(\.name) + ["none"]
+      let help = Suggestion.help(for: text, among: names).map { "; \($0)" } ?? ""
+      throw OptionProblem(
+        "expected #RRGGBB, #RRGGBBAA or one of \(names.joined(separator: ", "))\(help)")
+    }
+    self.color = color
+  }
+
+  /// The background as it is read.
+  package var text: String { color?.description ?? "none" }
+
+  private static let colors: [(name: String, color: Color)] = [
+    ("black", .black), ("white", .white), ("gray", .gray), ("red", .red), ("orange", .orange),
+    ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal), ("cyan", .cyan),
+    ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown),
+  ]
+
+  private static func named(_ name: String) -> Color.Resolved? {
+    colors.first { $0.name == name }?.color.resolve(in: EnvironmentValues())
+  }
+}

@@ -1,0 +1,58 @@
+import DocumentModel
+
+/// Two pictures, or documents which are drawn, to be compared.
+///
+/// As JSON it is an object: `{"expected": "before.png", "actual": "card.json", "metric": "yiq"}`.
+public struct ComparisonRequest: Sendable, Equatable {
+  /// What is expected: a picture, an SVG file or a document.
+  public var expected: String
+  /// What there is.
+  public var actual: String
+  /// How documents are laid out.
+  public var layout = LayoutSettings()
+  /// The time of documents, in seconds.
+  public var time = 0.0
+  /// How they are compared.
+  public var comparison = ComparisonSettings()
+
+  /// A comparison of two files.
+  public init(_ expected: String, _ actual: String) {
+    self.expected = expected
+    self.actual = actual
+  }
+
+  package init(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    guard let expected = try fields.text("expected"), let actual = try fields.text("actual") else {
+      throw RequestError(.badDocument, "a comparison needs \"expected\" and \"actual\"")
+    }
+    self.init(expected, actual)
+    layout = try LayoutSettings(&fields)
+    time = try fields.number("time", "a number of seconds, 0 or more") { $0 >= 0 } ?? 0
+    comparison = try ComparisonSettings(&fields)
+    try fields.end(of: "diff")
+  }
+
+  /// The request in JSON.
+  package var json: JSONObject {
+    var object = JSONObject()
+    object.set("expected", expected)
+    object.set("actual", actual)
+    layout.write(to: &object)
+    object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
+    comparison.write(to: &object)
+    return object
+  }
+}
+
+extension ComparisonRequest: Codable {
+  /// Reads an object.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.request { (object) throws(RequestError) in try ComparisonRequest(object) }
+  }
+
+  /// Writes an object with what is not as usual.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue.object(json).encode(to: encoder)
+  }
+}

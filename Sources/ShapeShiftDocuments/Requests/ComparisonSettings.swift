@@ -1,0 +1,241 @@
+package import DocumentModel
+public import Foundation
+package import SnapshotDiff
+import VectorGraphics
+
+/// How pictures are compared, and how much may differ.
+///
+/// In JSON: `metric`, `threshold`, `includeAA`, `checkerboard`, `maxPixels`, `maxRatio`, `window` as `32:8`, `ignore` as
+/// `[[x, y, width, height]]`, `ignoreViews`, `mask`.
+public struct ComparisonSettings: Sendable, Equatable {
+  /// When pixels count as different.
+  public enum Metric: String, Sendable, CaseIterable {
+    /// When they are not the same in every bit.
+    case exact
+    /// When a channel differs by more than a threshold, in steps of 255.
+    case strict
+    /// When people see it, in ΔE94.
+    case perceptual
+    /// As pixelmatch 7.2 judges.
+    case yiq
+    /// As pixelmatch will, in OKLab.
+    case oklab
+    /// As Web Platform Tests do: the largest difference and the number of pixels in ranges.
+    case fuzzy
+  }
+
+  /// How many pixels may differ in any square.
+  public struct Window: Sendable, Equatable {
+    /// The side of the square, in pixels.
+    public var size: Int
+    /// How many pixels may differ in it.
+    public var maximum: Int
+
+    /// A limit for squares of a size.
+    public init(size: Int, maximum: Int) {
+      self.size = size
+      self.maximum = maximum
+    }
+  }
+
+  /// When pixels count as different.
+  public var metric = Metric.strict
+  /// Differences that count as none: from 0, but with `fuzzy`; nil for what is usual with the metric.
+  public var threshold: ClosedRange<Double>?
+  /// Whether `yiq` and `oklab` count pixels that look anti-aliased, too.
+  public var includesAntialiasing = false
+  /// Whether `yiq` and `oklab` compare translucent pixels on a checkerboard instead of white.
+  public var usesCheckerboard = true
+  /// How many pixels may differ: from 0, but with `fuzzy`.
+  public var maximumPixels: ClosedRange<Int>?
+  /// Which share of the pixels may differ, 0...1.
+  public var maximumRatio: Double?
+  /// How many pixels may differ in any square.
+  public var window: Window?
+  /// Pixels that are not looked at.
+  public var ignoredRects: [CGRect] = []
+  /// Views of documents that are not looked at, by their ids.
+  public var ignoredViews: [String] = []
+  /// A PNG file; pixels that are not clear there are not looked at.
+  public var mask: String?
+
+  /// No channel may differ by more than 2/255.
+  public init() {}
+}
+
+extension ComparisonSettings {
+  init(_ fields: inout RequestFields) throws(RequestError) {
+    metric = try fields.choice("metric") ?? metric
+    threshold = try fields.parsed("threshold") { (text) throws(OptionProblem) in
+      try Self.range(text)
+    }
+    includesAntialiasing = try fields.flag("includeAA") ?? includesAntialiasing
+    usesCheckerboard = try fields.flag("checkerboard") ?? usesCheckerboard
+    maximumPixels = try fields.parsed("maxPixels") { (text) throws(OptionProblem) in
+      try Self.wholeRange(text)
+    }
+    maximumRatio = try fields.number("maxRatio", "a number from 0 to 1") { 0...1 ~= $0 }
+    window = try fields.parsed("window") { (text) throws(OptionProblem) in try Window(text) }
+    if let rects = fields.take("ignore") {
+      guard let array = rects.array else {
+        throw RequestFields.wrong("ignore", rects, "[[left, top, width, height]] in pixels")
+      }
+      ignoredRects = try array.map { (rect) throws(RequestError) in try Self.rect(rect) }
+    }
+    ignoredViews = try fields.texts("ignoreViews")
+    mask = try fields.text("mask")
+    _ = try checked()
+  }
+
+  /// The keys in JSON.
+  package static let keys = [
+    "metric", "threshold", "includeAA", "checkerboard", "maxPixels", "maxRatio", "window", "ignore",
+    "ignoreViews", "mask",
+  ]
+
+  /// Reads an object of these keys alone.
+  package init(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    try self.init(&fields)
+    try fields.end(of: "a comparison")
+  }
+
+  /// The comparison, without the views to be ignored.
+  package func checked() throws(RequestError) -> PictureComparison {
+    do throws(OptionProblem) {
+      return try comparison()
+    } catch {
+      throw RequestError(.badDocument, error.sentence)
+    }
+  }
+
+  private static func rect(_ value: JSONValue) throws(RequestError) -> CGRect {
+    let sides = (value.array ?? []).compactMap(\.number)
+    guard sides.count == 4, sides.count == value.array?.count, sides[2] > 0, sides[3] > 0,
+      sides.allSatisfy({ abs($0) <= 0x1p31 && $0 == $0.rounded() })
+    else { throw RequestFields.wrong("ignore", value, "[[left, top, width, height]] in pixels") }
+    return CGRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
+  }
+
+  func write(to object: inout JSONObject) {
+    object.set("metric", metric, unless: .strict) { .string($0.rawValue) }
+    object.set("threshold", threshold.map(Self.text))
+    object.set("includeAA", includesAntialiasing, unless: false) { .bool($0) }
+    object.set("checkerboard", usesCheckerboard, unless: true) { .bool($0) }
+    object.set(
+      "maxPixels", maximumPixels.map { Self.text(Double($0.lowerBound)...Double($0.upperBound)) })
+    object.set("maxRatio", maximumRatio)
+    object.set("window", window.map { "\($0.size):\($0.maximum)" })
+    object.set("ignore", ignoredRects, unless: []) { rects in
+      .array(
+        rects.map { rect in
+          .array(
+            [rect.minX, rect.minY, rect.width, rect.height].map { .number(JSONNumber($0)) })
+        })
+    }
+    object.set("ignoreViews", ignoredViews, unless: []) { .array($0.map { .string($0) }) }
+    object.set("mask", mask)
+  }
+
+  /// Reads `5` as 0 to 5, and `1-5`.
+  package static func range(_ text: String) throws(OptionProblem) -> ClosedRange<Double> {
+    if let number = Double(text), number >= 0, number.isFinite { return 0...number }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let lower = Double(parts[0]), let upper = Double(parts[1]),
+      lower >= 0, upper >= lower, upper.isFinite
+    else { throw OptionProblem("expected a number, 0 or more, or a range such as 1-5") }
+    return lower...upper
+  }
+
+  /// The same of whole numbers.
+  package static func wholeRange(_ text: String) throws(OptionProblem) -> ClosedRange<Int> {
+    let range = try range(text)
+    guard let lower = Int(exactly: range.lowerBound), let upper = Int(exactly: range.upperBound)
+    else { throw OptionProblem("expected a whole number, 0 or more") }
+    return lower...upper
+  }
+
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    let upper = JSONNumber(range.upperBound).text
+    return range.lowerBound == 0 ? upper : "\(JSONNumber(range.lowerBound).text)-\(upper)"
+  }
+}
+
+extension ComparisonSettings.Window {
+  /// Reads `32:8`.
+  package init(_ text: String) throws(OptionProblem) {
+    let parts = text.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, parts[0] >= 1, parts[1] >= 0 else {
+      throw OptionProblem("expected a size and a number, such as 32:8")
+    }
+    self.init(size: parts[0], maximum: parts[1])
+  }
+}
+
+extension ComparisonSettings {
+  /// The comparison, without the views to be ignored.
+  ///
+  /// - Throws: What does not go together, in a sentence that names options.
+  package func comparison() throws(OptionProblem) -> PictureComparison {
+    var comparison = PictureComparison(metric: try metricValue())
+    comparison.ignoring = ignoredRects.map {
+      PixelRect(x: Int($0.minX), y: Int($0.minY), width: Int($0.width), height: Int($0.height))
+    }
+    if metric != .fuzzy, let maximumPixels {
+      guard maximumPixels.lowerBound == 0 else {
+        throw OptionProblem("--max-pixels is a range; expected a whole number, 0 or more")
+      }
+      comparison.maximumDifferentPixels = maximumPixels.upperBound
+    }
+    comparison.maximumDifferentShare = maximumRatio
+    comparison.density = window.map { .init(size: $0.size, maximum: $0.maximum) }
+    return comparison
+  }
+
+  private func metricValue() throws(OptionProblem) -> PictureComparison.Metric {
+    switch metric {
+    case .exact:
+      guard threshold == nil else { throw OptionProblem("exact has no --threshold") }
+      return .exact
+    case .strict:
+      guard let steps = try single(upTo: 255) else { return .strict() }
+      return .strict(threshold: try whole(steps))
+    case .perceptual: return .perceptual(threshold: try single(upTo: 200) ?? 1)
+    case .yiq: return .yiq(try perceivedColor())
+    case .oklab: return .oklab(try perceivedColor())
+    case .fuzzy:
+      var ranges = PictureComparison.Metric.FuzzyRanges()
+      if let threshold {
+        ranges.maximumDifference =
+          try whole(threshold.lowerBound)...whole(threshold.upperBound)
+      }
+      if let maximumPixels { ranges.totalPixels = maximumPixels }
+      return .fuzzy(ranges)
+    }
+  }
+
+  private func perceivedColor() throws(OptionProblem) -> PictureComparison.Metric.PerceivedColor {
+    .init(
+      threshold: try single(upTo: 1) ?? 0.1, includesAntialiasing: includesAntialiasing,
+      usesCheckerboard: usesCheckerboard)
+  }
+
+  /// The threshold, where a range makes no sense.
+  private func single(upTo limit: Double) throws(OptionProblem) -> Double? {
+    guard let threshold else { return nil }
+    guard threshold.lowerBound == 0, threshold.upperBound <= limit else {
+      throw OptionProblem(
+        "--threshold is \(Self.text(threshold)); expected a number from 0 to \(Int(limit)) for \(metric.rawValue)"
+      )
+    }
+    return threshold.upperBound
+  }
+
+  private func whole(_ number: Double) throws(OptionProblem) -> Int {
+    guard let whole = Int(exactly: number) else {
+      throw OptionProblem(
+        "--threshold is \(JSONNumber(number).text); expected a whole number for \(metric.rawValue)")
+    }
+    return whole
+  }
+}

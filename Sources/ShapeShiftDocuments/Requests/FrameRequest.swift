@@ -1,0 +1,71 @@
+import DocumentModel
+public import ShapeShift
+public import VectorGraphics
+
+/// Numbered pictures of a document in motion; ``FrameSequence`` draws them.
+///
+/// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "fps": 60}`.
+public struct FrameRequest: Sendable, Equatable {
+  /// The document, and what is changed in it.
+  public var document: DocumentInput
+  /// What it is laid out with.
+  public var layout = LayoutSettings()
+  /// Which times are shown.
+  public var timeline = TimelineSettings()
+  /// Only these frames; nil for all.
+  public var frames: FrameSelection?
+  /// How frames are written.
+  public var picture = PictureSettings()
+  /// A folder, or the frames' name in it, such as `out/f_%04d.png`; `out` in JSON.
+  public var output: String?
+  /// The format; nil for what the name says, else PNG.
+  public var format: PictureFormat?
+
+  /// All frames of a document.
+  public init(_ document: DocumentInput, output: String? = nil) {
+    self.document = document
+    self.output = output
+  }
+
+  package init(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    self.init(try DocumentInput(&fields), output: try fields.text("out"))
+    layout = try LayoutSettings(&fields)
+    timeline = try TimelineSettings(&fields)
+    frames = try fields.parsed("frames") { (text) throws(OptionProblem) in
+      do throws(FrameSelection.Problem) {
+        return try FrameSelection(text)
+      } catch {
+        throw OptionProblem(error.description)
+      }
+    }
+    picture = try PictureSettings(&fields)
+    format = try fields.parsed("format", PictureFormat.parse)
+    try fields.end(of: "frames")
+  }
+
+  /// The request in JSON.
+  package var json: JSONObject {
+    var object = JSONObject()
+    document.write(to: &object)
+    layout.write(to: &object)
+    timeline.write(to: &object)
+    object.set("frames", frames?.description)
+    picture.write(to: &object)
+    object.set("format", format?.rawValue)
+    object.set("out", output)
+    return object
+  }
+}
+
+extension FrameRequest: Codable {
+  /// Reads an object.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.request { (object) throws(RequestError) in try FrameRequest(object) }
+  }
+
+  /// Writes an object with what is not as usual.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue.object(json).encode(to: encoder)
+  }
+}

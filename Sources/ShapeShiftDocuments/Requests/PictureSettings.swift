@@ -1,0 +1,75 @@
+import DocumentModel
+public import SVGBackend
+public import ShapeShift
+import VectorGraphics
+
+/// How pictures are written.
+///
+/// In JSON: `background`, `text`, `svg`, `compression`, `quality`, `maxPixels`.
+public struct PictureSettings: Sendable, Equatable {
+  /// What is painted under the view; nil for what the document says.
+  public var background: BackgroundColor?
+  /// How SVG holds text.
+  public var text = SVGRenderer.TextMode.paths
+  /// Who writes SVG.
+  public var svg = RenderOptions.SVGKind.semantic
+  /// How hard PNG is compressed.
+  public var compression = RenderOptions.Compression.fast
+  /// How much is kept: 0...100, the highest best; nil for 90 in JPEG, no loss in WebP.
+  ///
+  /// Of MP4 and WebM the rate factor, 0 the best.
+  public var quality: Double?
+  /// The largest area of a picture, in pixels.
+  public var maximumPixels = RenderOptions().maximumPixels
+
+  /// The usual settings.
+  public init() {}
+}
+
+extension PictureSettings {
+  init(_ fields: inout RequestFields) throws(RequestError) {
+    background = try fields.parsed("background") { (text) throws(OptionProblem) in
+      try BackgroundColor(parsing: text)
+    }
+    text = try fields.choice("text") ?? text
+    svg = try fields.choice("svg") ?? svg
+    compression = try fields.choice("compression") ?? compression
+    quality = try fields.number("quality", "a number from 0 to 100") { 0...100 ~= $0 }
+    maximumPixels = try fields.integer("maxPixels", in: 1...(1 << 40)) ?? maximumPixels
+  }
+
+  func write(to object: inout JSONObject) {
+    let usual = PictureSettings()
+    object.set("background", background?.text)
+    object.set("text", text, unless: usual.text) { .string($0.rawValue) }
+    object.set("svg", svg, unless: usual.svg) { .string($0.rawValue) }
+    object.set("compression", compression, unless: usual.compression) { .string($0.rawValue) }
+    object.set("quality", quality)
+    object.set("maxPixels", maximumPixels, unless: usual.maximumPixels) {
+      .number(JSONNumber($0))
+    }
+  }
+
+  /// Refuses what means nothing to a format.
+  package func check(for format: PictureFormat) throws(RequestError) {
+    guard quality == nil || format == .jpeg || format == .webp else {
+      throw RequestError(
+        .usage, "--quality means nothing to \(format.rawValue.uppercased())",
+        help: format == .png
+          ? "PNG has no loss; --compression small makes it smaller" : "it is for JPEG and WebP")
+    }
+  }
+
+  /// The options for the back ends.
+  package func renderOptions(scale: Double, documentBackground: Color.Resolved?) -> RenderOptions {
+    var options = RenderOptions(
+      scale: scale, background: background.map(\.color) ?? documentBackground)
+    options.svg = svg
+    options.text = text
+    options.compression = compression
+    options.quality = quality
+    options.isConcurrent = true
+    options.maximumPixels = maximumPixels
+    return options
+  }
+}

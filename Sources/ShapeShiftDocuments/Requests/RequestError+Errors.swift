@@ -1,0 +1,109 @@
+package import DocumentModel
+import DocumentViews
+import FileStorage
+package import ImageCoding
+package import ShapeShift
+package import SnapshotDiff
+package import ViewTree
+
+extension RequestError {
+  /// What an error of any module means; nil for those of others.
+  package init?(_ error: any Error) {
+    switch error {
+    case let error as RequestError: self = error
+    case let errors as DocumentErrors: self.init(errors.diagnostics)
+    case let diagnostic as Diagnostic: self.init([diagnostic])
+    case let error as StoreError: self.init(error)
+    case let error as RenderError: self.init(error)
+    case let error as ViewGraphError: self.init(error)
+    case let error as ImageCodingError: self.init(error)
+    case let error as SnapshotFileError: self.init(error)
+    case let error as SystemError: self.init(.inputOutput, error.sentence)
+    case is CancellationError: self.init(.interrupted)
+    default: return nil
+    }
+  }
+
+  /// What any error means.
+  package init(any error: any Error) {
+    self = RequestError(error) ?? RequestError(.internalError, "\(error)")
+  }
+
+  package init(_ error: ImageCodingError) {
+    switch error {
+    case .toolMissing(let name, _):
+      self.init(.unavailable, error.description, help: "install the package \(name)")
+    case .notBuilt: self.init(.unavailable, error.description)
+    // A disk that is full, most likely: the program's words say which.
+    case .toolFailed: self.init(.inputOutput, error.description)
+    case .tooManyFramesPerSecond:
+      self.init(.usage, error.description, help: "ask for fewer with --fps")
+    case .encodingFailed, .invalidText: self.init(.internalError, error.description)
+    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge, .sideTooLong:
+      self.init(.badDocument, error.description)
+    }
+  }
+
+  package init(_ error: ViewGraphError) {
+    switch error {
+    case .tooMuchText(let limit): self.init([.tooMuchText(limit: limit)])
+    case .tooMuchPathWork(let limit, let place):
+      self.init([.tooMuchPathWork(limit: limit, place: place)])
+    case .font, .unsettled, .tooManyEvents, .sharedObject: self.init(RenderError(error))
+    }
+  }
+
+  package init(_ error: SnapshotFileError) {
+    switch error.problem {
+    case .badName: self.init(.badDocument, error.description)
+    case .unreadable: self.init(.inputOutput, error.description)
+    case .unwritable: self.init(.cannotCreate, error.description)
+    case .foreign:
+      self.init(
+        .cannotCreate, error.description, help: "--artifacts names a folder for a run's files")
+    }
+  }
+
+  package init(_ error: RenderError) {
+    switch error {
+    case .font: self.init(.unavailable, error.description, help: "see 'shapeshift doctor'")
+    case .unsettled, .tooManyEvents, .sharedObject, .size, .image, .unsupported:
+      self.init(.badDocument, error.description)
+    case .failed: self.init(.internalError, error.description)
+    }
+  }
+
+  package init(_ error: StoreError) {
+    if case .document(let diagnostics) = error {
+      self.init(diagnostics)
+    } else {
+      self.init(Self.kind(of: error), error.description, help: Self.help(for: error))
+    }
+  }
+
+  private static func kind(of error: StoreError) -> Kind {
+    switch error {
+    case .locked, .replaced, .outrun: .temporary
+    case .unreadable: .noInput
+    case .notCreated: .cannotCreate
+    case .failed, .unfinished: .inputOutput
+    case .damaged, .newer, .comments, .document: .badDocument
+    case .noStep: .usage
+    }
+  }
+
+  private static func help(for error: StoreError) -> String? {
+    switch error {
+    case .locked: "try again when it is done; nothing was changed"
+    case .replaced, .outrun: "nothing was overwritten; try again"
+    case .notCreated, .failed: "nothing was changed"
+    case .unfinished:
+      "what was begun can't be taken back either; see 'shapeshift history list'"
+    case .damaged: "see 'shapeshift history verify'"
+    case .newer: "update shapeshift"
+    case .comments: "drop them with 'shapeshift fmt --strip-comments', or edit --strip-comments"
+    case .noStep: "see 'shapeshift history list'"
+    case .unreadable, .document: nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import DocumentModel
+
+/// Why a request can't be carried out: problems with places in documents, or a sentence and what may help.
+public struct RequestError: Error, Sendable {
+  /// What is to blame.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// What was asked for was found to be otherwise: pictures differ, frames are missing, lines failed.
+    case problems
+    /// The request itself is wrong.
+    case usage
+    /// A document, or something that it uses, is wrong or asks for too much.
+    case badDocument
+    /// A file to be read is missing, is a folder or may not be read.
+    case noInput
+    /// Something that must be installed is missing, such as fonts.
+    case unavailable
+    /// A library failed in a way that should not happen.
+    case internalError
+    /// A file can't be created.
+    case cannotCreate
+    /// Reading or writing failed half-way.
+    case inputOutput
+    /// Another process writes the history, or the system lacks something: it may work later.
+    case temporary
+    /// The task was cancelled, or the process asked to end.
+    case interrupted
+    /// Whoever read what was written has gone.
+    case brokenPipe
+  }
+
+  /// What is to blame.
+  public var kind: Kind
+  /// Problems with places in documents.
+  public var diagnostics: [Diagnostic] = []
+  /// A sentence, if there is more to say.
+  public var message: String?
+  /// What to do about it.
+  public var help: String?
+  /// Whether nothing is wrong, but a process of another kind has to do it.
+  package var isForHost = false
+
+  /// An error in a sentence.
+  public init(_ kind: Kind, _ message: String? = nil, help: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.help = help
+  }
+
+  /// What is wrong with a document.
+  public init(_ diagnostics: [Diagnostic]) {
+    kind = .badDocument
+    self.diagnostics = diagnostics
+  }
+}
+
+extension RequestError: CustomStringConvertible {
+  /// All that there is to say.
+  public var description: String {
+    let problems = diagnostics.isEmpty ? "" : DiagnosticRenderer().text(for: diagnostics)
+    let sentences = [message, help].compactMap { $0 }.joined(separator: "; ")
+    return problems.isEmpty && sentences.isEmpty ? kind.rawValue : problems + sentences
+  }
+}
+
+extension RequestError {
+  /// What is wrong, in one sentence.
+  package var sentence: String {
+    message ?? diagnostics.first?.message ?? kind.rawValue
+  }
+}

@@ -1,0 +1,70 @@
+import DocumentModel
+
+/// One picture of a document, held against its reference.
+///
+/// As JSON it is an object with the keys of an entry of `snapshots.json`: `{"doc": "card.json", "scale": 2, "size":
+/// "320x200", "metric": "strict", "allowDrift": 2}`.
+public struct SnapshotRequest: Sendable, Equatable {
+  /// The document, and what is changed in it.
+  public var document: DocumentInput
+  /// The name of the reference; nil for one made of the document, the time and the scale.
+  public var name: String?
+  /// What it is laid out with.
+  public var layout = LayoutSettings()
+  /// The time of the scene, in seconds.
+  public var time = 0.0
+  /// How it is compared.
+  public var comparison = ComparisonSettings()
+  /// How many pixels may differ where the drawing is the same.
+  public var allowedDrift = 0
+
+  /// A document's picture.
+  public init(_ document: DocumentInput) { self.document = document }
+
+  package init(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    self.init(try DocumentInput(&fields))
+    name = try fields.text("name")
+    layout = try LayoutSettings(&fields)
+    time = try fields.number("time", "a number of seconds, 0 or more") { $0 >= 0 } ?? 0
+    comparison = try ComparisonSettings(&fields)
+    allowedDrift = try fields.integer("allowDrift", in: 0...(1 << 40)) ?? 0
+    try fields.end(of: "snapshot")
+  }
+
+  /// The request in JSON.
+  package var json: JSONObject {
+    var object = JSONObject()
+    document.write(to: &object)
+    object.set("name", name)
+    layout.write(to: &object)
+    object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
+    comparison.write(to: &object)
+    object.set("allowDrift", allowedDrift, unless: 0) { .number(JSONNumber($0)) }
+    return object
+  }
+
+  /// The name of the reference, without extension: `card`, `card@2x`, `card-0.5s@2x`.
+  public var referenceName: String {
+    if let name { return name }
+    return Self.name(InputFile(document.path).stem, time: time, scale: layout.scale)
+  }
+
+  /// `card`, `card@2x`, `card-0.5s@2x`.
+  package static func name(_ stem: String, time: Double, scale: Double) -> String {
+    stem + (time == 0 ? "" : "-\(JSONNumber(time).text)s")
+      + (scale == 1 ? "" : "@\(JSONNumber(scale).text)x")
+  }
+}
+
+extension SnapshotRequest: Codable {
+  /// Reads an object.
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.request { (object) throws(RequestError) in try SnapshotRequest(object) }
+  }
+
+  /// Writes an object with what is not as usual.
+  public func encode(to encoder: any Encoder) throws {
+    try JSONValue.object(json).encode(to: encoder)
+  }
+}

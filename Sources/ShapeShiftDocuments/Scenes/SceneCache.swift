@@ -1,0 +1,157 @@
+package import DocumentModel
+package import DocumentViews
+import ShapeShift
+
+/// What can be drawn besides documents, by who knows how.
+package struct SceneReading: Sendable {
+  /// The scene of an input; nil for a document.
+  package var scene: @MainActor @Sendable (DocumentInput) throws(RequestError) -> SceneDocument?
+  /// The text of an input, for its digest; nil for a document.
+  package var text: @Sendable (DocumentInput) throws(RequestError) -> SourceText?
+  /// Hears what is odd about histories.
+  package var note: @Sendable (String) -> Void
+  /// The views and functions that a program adds.
+  package var vocabulary = DocumentVocabulary()
+
+  package init(
+    scene: @escaping @MainActor @Sendable (DocumentInput) throws(RequestError) -> SceneDocument?,
+    text: @escaping @Sendable (DocumentInput) throws(RequestError) -> SourceText?,
+    note: @escaping @Sendable (String) -> Void
+  ) {
+    (self.scene, self.text, self.note) = (scene, text, note)
+  }
+
+  /// Documents and SVG files alone.
+  package static let documents = SceneReading(
+    scene: { (input: DocumentInput) throws(RequestError) in
+      guard InputFile(input.path).suffix != "swift" else {
+        throw RequestError(
+          .usage, "\(input.path) is Swift code, which the command draws",
+          help: "a program draws its views by ImageRenderer")
+      }
+      return nil
+    }, text: { _ in nil }, note: { _ in })
+}
+
+extension SceneReading {
+  /// The text of an input, now or as it was.
+  package func source(_ input: DocumentInput) throws(RequestError) -> SourceText {
+    if let text = try text(input) { return text }
+    return try input.source(note)
+  }
+}
+
+extension SceneReading {
+  /// Documents and SVG files, with what a program adds.
+  static func documents(_ vocabulary: DocumentVocabulary) -> SceneReading {
+    var reading = documents
+    reading.vocabulary = vocabulary
+    return reading
+  }
+}
+
+/// What several pictures of one run share: documents and fonts are read once.
+@MainActor
+package final class SceneCache {
+  private let reading: SceneReading
+  private var sources: [String: SourceText] = [:]
+  private var scenes: [String: SceneDocument] = [:]
+  private var fonts: [String: Fonts] = [:]
+
+  nonisolated package init(_ reading: SceneReading = .documents) { self.reading = reading }
+
+  /// The bytes of a document, now or at a step of its history.
+  private func source(_ input: DocumentInput) throws(RequestError) -> SourceText {
+    let key = "\(input.step ?? "")\n\(input.path)"
+    if let known = sources[key] { return known }
+    let source = try reading.source(input)
+    sources[key] = source
+    return source
+  }
+
+  /// A document; one that nothing is changed in is decoded once.
+  package func scene(
+    _ input: DocumentInput
+  ) throws(RequestError) -> (scene: SceneDocument, source: SourceText) {
+    let source = try source(input)
+    let isPlain = input.changes.isEmpty && input.data == nil && input.step == nil
+    if isPlain, let known = scenes[input.path] { return (known, source) }
+    let scene = try scene(input, source)
+    if isPlain { scenes[input.path] = scene }
+    return (scene, source)
+  }
+
+  private func scene(
+    _ input: DocumentInput, _ source: SourceText
+  ) throws(RequestError) -> SceneDocument {
+    if let scene = try reading.scene(input) { return scene }
+    return try input.scene(of: source, reading.vocabulary)
+  }
+
+  /// The fonts for a document.
+  package func library(
+    _ layout: LayoutSettings, for document: SceneDocument
+  ) throws(RequestError) -> Fonts {
+    let names = document.fonts.map { "\($0.name)=\($0.url.path)" }
+    let key = ([layout.fonts.rawValue] + layout.fontFolders + names).joined(separator: "\n")
+    if let known = fonts[key] { return known }
+    let library = try layout.library(for: document)
+    fonts[key] = library
+    return library
+  }
+}
+
+extension DocumentInput {
+  /// The document of a file that was read before.
+  @MainActor
+  package func scene(
+    of source: SourceText, _ vocabulary: DocumentVocabulary = DocumentVocabulary()
+  ) throws(RequestError) -> SceneDocument {
+    let reader = try reader(vocabulary)
+    do throws(DocumentErrors) {
+      return try reader.read(source)
+    } catch {
+      throw RequestError(error.diagnostics)
+    }
+  }
+
+  /// What reads the document, with what is changed in it.
+  package func reader(
+    _ vocabulary: DocumentVocabulary = DocumentVocabulary()
+  ) throws(RequestError) -> SceneReader {
+    for (option, value) in [("--preview", preview), ("--type", viewType)] where value != nil {
+      throw RequestError(.usage, "\(option) is for Swift code; \(path) is a document")
+    }
+    return SceneReader(
+      limits: limits, root: InputFile(path).folder, overrides: changes, data: try dataValue(),
+      vocabulary: vocabulary)
+  }
+
+  private func dataValue() throws(RequestError) -> JSONValue? {
+    switch data {
+    case nil: return nil
+    case .value(let value)?: return value
+    case .file(let path)?:
+      let result = DataReader.read(try InputFile(path).source(limits: limits), limits: limits)
+      guard let value = result.value else { throw RequestError(result.diagnostics) }
+      return value
+    }
+  }
+
+  /// The text of the document, now or as it was.
+  package func source(_ note: (String) -> Void = { _ in }) throws(RequestError) -> SourceText {
+    guard let step else { return try InputFile(path).source(limits: limits) }
+    guard path != "-" else {
+      throw RequestError(.usage, "a document from standard input has no history")
+    }
+    do {
+      let (store, notes) = try DocumentStore.open(path, limits: limits, for: .looking)
+      for odd in notes { note(odd.sentence) }
+      let id = try StepName(step).resolve(in: store)
+      let text = JSONWriter.canonical(try store.value(at: id))
+      return SourceText(name: "\(path), step \(id)", text: text)
+    } catch {
+      throw RequestError(any: error)
+    }
+  }
+}

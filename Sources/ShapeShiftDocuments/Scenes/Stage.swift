@@ -1,0 +1,124 @@
+package import DocumentModel
+package import DocumentViews
+import FileStorage
+import Foundation
+package import InputModel
+package import ShapeShift
+package import VectorGraphics
+package import ViewTree
+
+/// A document's view on its canvas.
+@MainActor
+package struct Stage {
+  /// The view's graph.
+  package let graph: ViewGraph
+  private let time: Double
+  private let showsPointer: Bool
+  private let watch: (@MainActor @Sendable (() -> Void) -> Void)?
+  /// What the document says to those who do not see it.
+  private var title = PictureDescription()
+
+  /// Sets up a document, in which all happens that its script and a recorded session do to its views.
+  ///
+  /// - Parameters:
+  ///   - time: The time of what ``displayList()`` gives, in seconds.
+  ///   - limits: How large the file of a session may be.
+  /// - Throws: `badDocument` when a font file of the document can't be read, a step of its script can't be taken, or
+  ///   what it expects is not met.
+  package init(
+    _ document: SceneDocument, _ settings: LayoutSettings = LayoutSettings(), at time: Double = 0,
+    limits: DocumentLimits = DocumentLimits(), _ cache: SceneCache = SceneCache()
+  ) throws(RequestError) {
+    self.time = time
+    title.title = document.title
+    title.summary = document.description
+    title.language = document.language
+    showsPointer = settings.showsPointer
+    watch = document.watch
+    let configuration = document.configuration(
+      width: settings.size?.width, height: settings.size?.height, scale: settings.scale,
+      shaper: try cache.library(settings, for: document).shaper)
+    let input = try settings.log(limits: limits)?.log ?? InputLog()
+    do {
+      graph = try document.makeGraph(configuration, input: input)
+    } catch {
+      throw RequestError(any: error)
+    }
+  }
+
+  /// The picture at the time asked for.
+  package func displayList() throws(RequestError) -> DisplayList { try displayList(at: time) }
+
+  /// The picture at a time, in seconds.
+  package func displayList(at time: Double) throws(RequestError) -> DisplayList {
+    let list = try watched { () throws(ViewGraphError) in try graph.displayList(at: time) }
+    return showsPointer ? PointerOverlay(graph.input).list(over: list, at: time) : list
+  }
+
+  /// Lays everything out for the time asked for.
+  package func layOut() throws(RequestError) {
+    try watched { () throws(ViewGraphError) in try graph.advance(to: time) }
+  }
+
+  /// Runs what may be a person's code.
+  private func watched<Value>(
+    _ body: () throws(ViewGraphError) -> Value
+  ) throws(RequestError) -> Value {
+    do throws(ViewGraphError) {
+      guard let watch else { return try body() }
+      var result: Result<Value, ViewGraphError>?
+      watch { result = Result { () throws(ViewGraphError) in try body() } }
+      guard let result else { preconditionFailure("what is watched was not run") }
+      return try result.get()
+    } catch {
+      throw RequestError(error)
+    }
+  }
+
+  /// What the document and its views say to those who do not see them.
+  package var description: PictureDescription {
+    var description = title
+    description.parts = graph.accessibilityTree().pictureParts
+    return description
+  }
+
+  /// What is odd about the views, one sentence each.
+  package var warnings: [String] {
+    graph.problems.map { "\($0.path): \($0.problem.message)" }
+      + graph.session.missingFonts
+  }
+}
+
+extension LayoutSettings {
+  /// The bytes and the events of the session; nil without one.
+  package func log(limits: DocumentLimits) throws(RequestError) -> (
+    source: SourceText, log: InputLog
+  )? {
+    guard let session else { return nil }
+    let source = try InputFile(session).source(limits: limits)
+    do throws(InputLogError) {
+      return (source, try InputLog(lines: String(decoding: source.bytes, as: UTF8.self)))
+    } catch {
+      throw RequestError(.badDocument, "\(session), \(error)")
+    }
+  }
+
+  /// The fonts for a document: the default ones, and those that it names.
+  package func library(for document: SceneDocument) throws(RequestError) -> Fonts {
+    guard fonts == .system || !fontFolders.isEmpty || !document.fonts.isEmpty else {
+      return .standard
+    }
+    for folder in fontFolders {
+      guard let status = try? FileStatus(of: folder), status.isDirectory else {
+        throw RequestError(.noInput, "the font folder \(folder) is missing")
+      }
+    }
+    do throws(RenderError) {
+      return try Fonts(
+        directories: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) },
+        named: document.fonts.map { ($0.name, $0.url) }, includesSystem: fonts == .system)
+    } catch {
+      throw RequestError(.badDocument, error.description)
+    }
+  }
+}
