@@ -17,11 +17,18 @@ struct SessionOptions: ParsableArguments {
   /// The bytes and the events of the session; nil without one.
   func log(limits: DocumentLimits) throws(Failure) -> (source: SourceText, log: InputLog)? {
     guard let input else { return nil }
-    let source = try InputFile(input).source(limits: limits)
+    return try Self.log(of: input, limits: limits)
+  }
+
+  /// The bytes and the events of a session that stands in a file.
+  static func log(
+    of path: String, limits: DocumentLimits
+  ) throws(Failure) -> (source: SourceText, log: InputLog) {
+    let source = try InputFile(path).source(limits: limits)
     do throws(InputLogError) {
       return (source, try InputLog(lines: String(decoding: source.bytes, as: UTF8.self)))
     } catch {
-      throw Failure(.badDocument, "\(input), \(error)")
+      throw Failure(.badDocument, "\(path), \(error)")
     }
   }
 }
