@@ -71,7 +71,7 @@ struct SnapshotCheck: Sendable {
 
   /// Draws, compares, records if that is the mode.
   func answer() throws -> Answer {
-    let folder = SnapshotFolder(Self.references(of: file))
+    let folder = SnapshotFolder(Self.references(of: file), store: Self.store)
     let subject = try subject()
     let reference = try folder.reference(subject.name)
     let outcome = SnapshotChecker(precision.tolerance, mask: mask).check(subject, with: reference)
@@ -95,6 +95,12 @@ struct SnapshotCheck: Sendable {
     case .all: true
     }
   }
+
+  /// Where references are that do not stand beside the tests.
+  private static let store: (any SnapshotStore)? = {
+    let folder = ProcessInfo.processInfo.environment["SHAPESHIFT_BASELINES"] ?? ""
+    return folder.isEmpty ? nil : SnapshotFolderStore(folder)
+  }()
 
   /// The folder beside a test's file, one for each file.
   private static func references(of file: String) -> URL {

@@ -61,8 +61,9 @@ struct SnapshotTests {
       #expect(outcome.status == 66)
       #expect(
         outcome.messages == """
-          error: there are no documents in other
-            help: snapshots are those of the .json files directly in the folder, and of previews
+          error: there is nothing to draw or to compare in other
+            help: snapshots are those of the documents directly in the folder, .json or else .svg, of \
+          previews of Swift code, and of PNG, WebP and JPEG files
 
           """)
     }

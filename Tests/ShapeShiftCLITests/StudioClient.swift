@@ -35,8 +35,10 @@ final class StudioClient {
   /// The times of the frames, by page and scene.
   private(set) var times: [[Int]: [Double]] = [:]
 
-  init(_ workspace: Workspace, _ arguments: String...) throws {
-    process = workspace.makeProcess(["studio-engine"] + arguments)
+  init(
+    _ workspace: Workspace, engine: [String] = ["studio-engine"], _ arguments: String...
+  ) throws {
+    process = workspace.makeProcess(engine + arguments)
     (process.standardInput, process.standardOutput) = (input, output)
     process.standardError = FileHandle.nullDevice
     try process.run()

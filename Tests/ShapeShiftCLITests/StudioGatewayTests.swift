@@ -49,6 +49,29 @@ struct StudioGatewayTests {
     }
   }
 
+  @Test("The report of snapshots is a page of its own, with the same guard")
+  func report() throws {
+    try workspace.write(
+      #"{"shapeshift": 1, "view": {"view": "Circle"}, "canvas": {"width": 9, "height": 9}}"#,
+      to: "docs/sun.json")
+    #expect(try workspace.run("snapshot", "verify", "docs").status == 1)
+    let gateway = try StudioGateway(workspace, "--report", "--", "docs")
+    let cookie = "Cookie: \(gateway.cookie)"
+    let page = try gateway.request("/", [cookie])
+    #expect(page.hasPrefix("HTTP/1.1 200"))
+    #expect(page.contains("Content-Security-Policy: default-src 'self'"))
+    #expect(page.contains(#"<link rel="stylesheet" href="report.css">"#))
+    for (path, words) in [
+      ("/report.js", "acceptSnapshots"), ("/report.css", ".stage"),
+      ("/reportbody.html", "id=\"all\""),
+      ("/snapshots.js", "connection.request(\"accept\""),
+    ] {
+      #expect(try gateway.request(path, [cookie]).contains(words), "\(path)")
+      #expect(try gateway.status(path) == 403)
+    }
+    #expect(try gateway.status("/") == 403)
+  }
+
   @Test("It listens on 127.0.0.1 alone")
   func loopback() throws {
     let gateway = try StudioGateway(workspace, "--", "model.json")

@@ -148,6 +148,38 @@ struct SwiftPackageTests {
     #expect(try statuses(of: crashed) == ["passed", "failed", "failed", "passed"])
   }
 
+  @Test("A package's previews are verified in all surroundings that its settings list")
+  func variants() throws {
+    try makePackage()
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview("Sum") {
+        Text(1234.5, format: .number).foregroundStyle(.primary).fixedSize()
+      }
+      """, to: "trip/Sources/Cards/Sum.swift")
+    try workspace.write(
+      """
+      {"snapshots": {"Cards-Sum": {"colorSchemes": [null, "dark"], "locales": [null, "de"],
+       "typeSizes": [null, "accessibility1"]}}}
+      """, to: "trip/snapshots.json")
+    let recorded = try workspace.run("snapshot", "record", "trip")
+    #expect(recorded.status == 0, "\(recorded.messages)")
+    let kept = try workspace.names(in: "trip/__Snapshots__").filter { $0.hasSuffix(".png") }
+    let sums = ["", "-ax1", "-dark", "-dark-ax1", "-dark-de", "-dark-de-ax1", "-de", "-de-ax1"]
+    #expect(
+      kept == (["App-Card", "Cards-Card"] + sums.map { "Cards-Sum\($0)" }).map { "\($0).png" })
+    let pictures = try sums.map { try workspace.bytes("trip/__Snapshots__/Cards-Sum\($0).png") }
+    #expect(Set(pictures).count == pictures.count)
+    #expect(try workspace.run("snapshot", "verify", "trip").text == "10 passed\n")
+    try workspace.write(#"{"set": {"a": {"b": 1}}}"#, to: "trip/snapshots.json")
+    let wrong = try workspace.run("snapshot", "verify", "trip")
+    #expect(wrong.status == 65)
+    #expect(
+      wrong.messages.contains(
+        "trip/snapshots.json at /set changes nothing: there are only previews"))
+  }
+
   private func statuses(of outcome: Workspace.Outcome) throws -> [String] {
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])

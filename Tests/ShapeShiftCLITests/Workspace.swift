@@ -112,7 +112,7 @@ final class Workspace {
     return try run(process, input: "", seconds: 120)
   }
 
-  private func run(_ process: Process, input: String, seconds: Int) throws -> Outcome {
+  func run(_ process: Process, input: String, seconds: Int) throws -> Outcome {
     let streams = try Workspace()
     try streams.write(input, to: "in")
     try streams.write("", to: "out")

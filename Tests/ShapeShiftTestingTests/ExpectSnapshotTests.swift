@@ -14,6 +14,9 @@ private struct Card: View {
   }
 }
 
+#Preview("Red / card", traits: .fixedLayout(width: 30, height: 20)) { Card() }
+#Preview("Blue card") { Card(color: .blue) }
+
 @MainActor
 @Suite(.snapshots(record: .missing))
 struct ExpectSnapshotTests {
@@ -132,6 +135,25 @@ struct ExpectSnapshotTests {
     }
     withKnownIssue { try expectSnapshot(of: Card(), named: "\(number)", filePath: file) }
     #expect(try references().first?.hasSuffix("need-names.\(number).drawing.txt") == true)
+  }
+
+  private static var previews: [Preview] {
+    Preview.all.filter { $0.fileID == "ShapeShiftTestingTests/ExpectSnapshotTests.swift" }
+  }
+
+  @Test(arguments: await previews)
+  func `Previews are arguments`(_ preview: Preview) throws {
+    func expectPreview(_ scheme: ColorScheme? = nil) throws {
+      try expectSnapshot(
+        of: preview.content.environment(\.colorScheme, scheme ?? .light), size: preview.size,
+        named: preview.description + (scheme.map { "-\($0)" } ?? ""), filePath: file)
+    }
+    for scheme in [nil, ColorScheme.dark] { withKnownIssue { try expectPreview(scheme) } }
+    for scheme in [nil, ColorScheme.dark] { try expectPreview(scheme) }
+    let name = preview.description == "Blue card" ? "Blue-card" : "Red-card"
+    #expect(
+      try references().filter { $0.hasSuffix(".png") }.map { $0.split(separator: ".")[2] }
+        == ["\(name)-dark", "\(name)"].map { Substring($0) })
   }
 
   @Test func `Two snapshots of one name are refused`() throws {

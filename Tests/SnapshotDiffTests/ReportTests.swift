@@ -23,7 +23,16 @@ import VectorGraphics
     #expect(text.contains("name=\"a&lt;b&gt;\" classname=\"Shapes/a.json\""))
     #expect(text.contains("message=\"5 | 6 differ&#10;much\""))
     #expect(text.contains("[[ATTACHMENT|/run/actual/a.png]]"))
-    #expect(text.contains("<testcase name=\"b\" classname=\"Shapes/b.json\"/>"))
+    #expect(text.contains("<testcase name=\"b\" classname=\"Shapes/b.json\" time=\"0.000\"/>"))
+  }
+
+  @Test func `JUnit says how long each took, and all`() {
+    let text = JUnitReport(
+      manifest, in: URL(fileURLWithPath: "/run"), seconds: ["b": 1.0346, "c": 0.04]
+    ).text
+    #expect(text.contains("errors=\"1\" time=\"1.075\">"))
+    #expect(text.contains("classname=\"Shapes/b.json\" time=\"1.035\"/>"))
+    #expect(text.contains("name=\"c\" classname=\"snapshots\" time=\"0.040\">"))
   }
 
   @Test func `Markdown has a row for each failure`() {
@@ -31,6 +40,51 @@ import VectorGraphics
     #expect(lines[0] == "### Snapshots: 1 passed, 1 changed, 1 failed")
     #expect(lines.count == 5)
     #expect(lines[3].contains("5 \\| 6 differ much<br>`root/Circle#sun`"))
+  }
+
+  @Test func `Markdown shows pictures by path, by address or embedded`() {
+    var results = manifest
+    results.results[0].files.actual = "actual/a <b>\".png"
+    results.results[0].files.difference = "difference/a.png"
+    func text(_ pictures: MarkdownReport.Pictures) -> String {
+      MarkdownReport(results, pictures: pictures).text
+    }
+    #expect(!text(.none).contains("<img"))
+    let path = text(.beneath("../Output/run"))
+    #expect(path.contains("| now | difference |\n|---|---|\n"))
+    #expect(path.contains("<img src=\"../Output/run/actual/a%20%3Cb%3E%22.png\" alt=\"now\""))
+    #expect(text(.beneath("https://x.y/z")).contains("src=\"https://x.y/z/difference/a.png\""))
+    let embedded = text(.embedded(["difference/a.png": [1, 2, 3]]))
+    #expect(embedded.contains("| difference |\n|---|\n| <img src=\"data:image/png;base64,AQID\""))
+    #expect(!embedded.contains("alt=\"now\""))
+  }
+
+  @Test func `Markdown stays below what GitHub shows, and says what is left out`() {
+    let results = (0..<30).map { index in
+      var result = SnapshotResult(
+        name: "n\(index)", source: "", status: .changed, message: "different")
+      result.files.actual = "actual/n\(index).png"
+      return result
+    }
+    let manifest = SnapshotRun.Manifest(references: "x", isFiltered: false, results: results)
+    let pictures = Dictionary(
+      uniqueKeysWithValues: results.map {
+        ($0.files.actual ?? "", [UInt8](repeating: 7, count: 60_000))
+      })
+    let text = MarkdownReport(manifest, pictures: .embedded(pictures)).text
+    #expect(text.utf8.count < 1 << 20)
+    #expect(text.contains("| `n29` |"))
+    #expect(text.hasSuffix("\n… and the pictures of 17 more\n"))
+    let long = (0..<20_000).map {
+      SnapshotResult(
+        name: "n\($0)", source: "", status: .changed,
+        message: String(repeating: "different ", count: 10))
+    }
+    let rows = MarkdownReport(
+      SnapshotRun.Manifest(references: "x", isFiltered: false, results: long)
+    ).text
+    #expect(rows.utf8.count < 1 << 20)
+    #expect(rows.hasSuffix(" more\n"))
   }
 
   @Test func `Annotations escape what GitHub reads`() {

@@ -36,15 +36,7 @@ struct ComparedPicture {
     name = file.name
     let (kind, bytes) = try file.contents(limits: limits)
     switch kind {
-    case .picture:
-      let pixels = try file.png(bytes)
-      content = .file(pixels)
-      notes = try Self.notes(on: pixels, named: file.name)
-      if let format = FileSignature.format(of: bytes), format != "PNG",
-        path.lowercased().hasSuffix(".png")
-      {
-        notes.append("\(file.name) is a \(format) file, whatever its name says")
-      }
+    case .picture: (content, notes) = try Self.pixels(bytes, of: file)
     case .svg:
       let drawing = try SVGDrawing(bytes, file, layout)
       for warning in drawing.warnings { console.warn(warning) }
@@ -58,6 +50,27 @@ struct ComparedPicture {
       content = .drawn(StraightBitmap(drawing.bitmap), drawing.list)
       frames = drawing.frames
     }
+  }
+
+  /// Reads a file of pixels, on any thread.
+  init(picture file: InputFile) throws(Failure) {
+    name = file.name
+    let (kind, bytes) = try file.contents(limits: DocumentLimits())
+    guard kind == .picture else { throw Failure(.badDocument, "\(name) is no picture") }
+    (content, notes) = try Self.pixels(bytes, of: file)
+  }
+
+  private static func pixels(
+    _ bytes: [UInt8], of file: InputFile
+  ) throws(Failure) -> (Content, [String]) {
+    let pixels = try file.png(bytes)
+    var notes = try Self.notes(on: pixels, named: file.name)
+    if let format = FileSignature.format(of: bytes), format != "PNG",
+      file.path.lowercased().hasSuffix(".png")
+    {
+      notes.append("\(file.name) is a \(format) file, whatever its name says")
+    }
+    return (.file(pixels), notes)
   }
 
   @MainActor

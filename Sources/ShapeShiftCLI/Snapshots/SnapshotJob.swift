@@ -2,26 +2,21 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
-import Glibc
 import ImageCoding
 import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
 
-/// One picture of one document of a folder.
+/// One picture of what a folder has: of a document, a preview, or a picture file itself.
 struct SnapshotJob: Sendable {
-  /// The document's file.
-  let document: URL
-  /// The name of the reference.
-  let name: String
-  let scale: Double
-  let time: Double
-  let size: CGSize?
-  let tolerance: SnapshotTolerance
-  let ignoredViews: [String]
-  let mask: StraightBitmap?
-  /// The preview of Swift code that is drawn; nil for a document.
-  var preview: DrawnPreview?
+  /// What is drawn.
+  enum Content: Sendable {
+    case document
+    /// A preview of Swift code.
+    case preview(DrawnPreview)
+    /// A picture of pixels that another program made.
+    case picture
+  }
 
   /// A preview, in the order of all.
   struct DrawnPreview: Sendable {
@@ -29,35 +24,54 @@ struct SnapshotJob: Sendable {
     let previews: SwiftPreviews
   }
 
+  /// The file that it is of, or the folder or package.
+  let document: URL
+  let content: Content
+  /// The name of the reference.
+  let name: String
+  let variant: SnapshotVariant
+  let tolerance: SnapshotTolerance
+  let ignoredViews: [String]
+  let mask: StraightBitmap?
+
   /// The file, as messages have it.
   var source: String { document.relativePath }
 
-  /// A document, laid out and ready to be drawn on any thread.
+  /// A document or preview, laid out and ready to be drawn on any thread; or a picture file, ready to be read.
   struct Drawing: Sendable {
     let job: SnapshotJob
-    let list: DisplayList
-    let background: Color.Resolved?
-    let frames: [String: [CGRect]]
-    let warnings: [String]
+    /// What is drawn; nil for a picture file.
+    var list: DisplayList?
+    var background: Color.Resolved?
+    var frames: [String: [CGRect]] = [:]
+    var warnings: [String] = []
 
-    /// Draws the picture.
-    func subject() throws(RenderError) -> SnapshotSubject {
-      var options = RenderOptions(scale: job.scale, background: background)
+    /// Draws or reads the picture.
+    ///
+    /// - Throws: `RenderError`, or `Failure` for a file that can't be read.
+    func subject() throws -> SnapshotSubject {
+      guard let list else {
+        return SnapshotSubject(
+          name: job.name, source: job.source, bitmap: try PictureFile.read(job.source))
+      }
+      let scale = job.variant.scale
+      var options = RenderOptions(scale: scale, background: background)
       options.maximumPixels = 1 << 28
       return SnapshotSubject(
         name: job.name, source: job.source,
         bitmap: StraightBitmap(try list.bitmap(options: options)), drawing: list.dump(),
-        scale: job.scale, environment: PictureEnvironment.remarks(on: list))
+        scale: scale, environment: PictureEnvironment.remarks(on: list))
     }
 
     /// How the picture is compared, without the views that are ignored.
     func checker(for subject: SnapshotSubject) -> SnapshotChecker {
       var tolerance = job.tolerance
       guard let bitmap = subject.bitmap else { return SnapshotChecker(tolerance, mask: job.mask) }
+      let scale = job.variant.scale
       for id in job.ignoredViews {
         let rects = frames[id, default: []].map { frame in
           PixelRect(
-            touching: frame.applying(CGAffineTransform(scaleX: job.scale, y: job.scale)),
+            touching: frame.applying(CGAffineTransform(scaleX: scale, y: scale)),
             width: bitmap.width, height: bitmap.height)
         }
         tolerance.comparison.ignoring += rects
@@ -66,13 +80,16 @@ struct SnapshotJob: Sendable {
     }
   }
 
+  // MARK: Laying out
+
   /// Reads the document and lays it out.
   ///
   /// - Throws: `Failure`, with what is wrong with the document.
   @MainActor
   func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
-    let scene = try scene(limits)
-    let stage = try Stage(scene, layout(fontFolders), at: time)
+    if case .picture = content { return Drawing(job: self) }
+    let scene = try scene(limits).seen(in: variant.look)
+    let stage = try Stage(scene, layout(fontFolders), at: variant.time, limits: limits)
     let list = try stage.displayList()
     var frames: [String: [CGRect]] = [:]
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }
@@ -83,34 +100,34 @@ struct SnapshotJob: Sendable {
 
   @MainActor
   private func scene(_ limits: DocumentLimits) throws(Failure) -> SceneDocument {
-    if let preview {
+    if case .preview(let preview) = content {
       guard HostProcess.current?.died.contains(preview.index) != true else {
         throw Failure(.badDocument, "the preview crashed or did not end")
       }
       return preview.previews.scene(preview.index, number: preview.index)
     }
     let file = InputFile(document.relativePath)
+    let reader = SceneReader(
+      limits: limits, root: file.folder, overrides: variant.overrides, data: try data(limits))
+    let source = try file.source(limits: limits)
     do throws(DocumentErrors) {
-      return try SceneReader(limits: limits, root: file.folder)
-        .read(try sourceText(file, limits))
+      return try reader.read(source)
     } catch {
       throw Failure(error.diagnostics)
     }
   }
 
-  private func sourceText(
-    _ file: InputFile, _ limits: DocumentLimits
-  ) throws(DocumentErrors) -> SourceText {
-    do throws(Failure) {
-      return try file.source(limits: limits)
-    } catch {
-      throw DocumentErrors(error.diagnostics)
-    }
+  private func data(_ limits: DocumentLimits) throws(Failure) -> JSONValue? {
+    guard let path = variant.data else { return nil }
+    let result = DataReader.read(try InputFile(path).source(limits: limits), limits: limits)
+    guard let value = result.value else { throw Failure(result.diagnostics) }
+    return value
   }
 
   private func layout(_ fontFolders: [String]) -> LayoutSettings {
-    var layout = LayoutSettings(size: size, scale: scale)
+    var layout = LayoutSettings(size: variant.size, scale: variant.scale)
     layout.fontFolders = fontFolders
+    layout.session = variant.input
     return layout
   }
 

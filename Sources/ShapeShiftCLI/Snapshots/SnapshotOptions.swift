@@ -25,3 +25,23 @@ enum ShowMode: String, CaseIterable, ExpressibleByArgument {
 enum AnnotationMode: String, CaseIterable, ExpressibleByArgument {
   case auto, github, never
 }
+
+/// How pictures get into a Markdown text.
+enum MarkdownPictures: Equatable, ExpressibleByArgument {
+  case auto, embed, none
+  /// They were uploaded to this place, in folders as the run left them.
+  case address(String)
+
+  init?(argument: String) {
+    switch argument {
+    case "auto": self = .auto
+    case "embed": self = .embed
+    case "none": self = .none
+    case _ where argument.hasPrefix("https://") || argument.hasPrefix("http://"):
+      self = .address(argument.hasSuffix("/") ? String(argument.dropLast()) : argument)
+    default: return nil
+    }
+  }
+
+  var defaultValueDescription: String { "auto" }
+}

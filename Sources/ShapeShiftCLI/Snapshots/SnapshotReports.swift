@@ -10,40 +10,55 @@ struct SnapshotReports {
   let manifest: SnapshotRun.Manifest
   let run: SnapshotRun
   let references: SnapshotFolder
+  /// The folder of documents and the one of the run, as they were given.
+  let folder: String
+  /// The options with which commands go on with the run.
+  let options: [String]
 
   /// What a run prints: each snapshot that did not pass, and the summary.
-  func text(folder: String) -> String {
+  var text: String {
+    var lines = Self.lines(of: manifest)
+    if !manifest.isPass {
+      lines.append("to look:   \(command("report"))")
+      lines.append("to accept: \(command("accept"))")
+    }
+    return lines.map { $0.terminalLine + "\n" }.joined()
+  }
+
+  /// What did not pass, and the summary.
+  static func lines(of manifest: SnapshotRun.Manifest) -> [String] {
     var lines: [String] = []
     for result in manifest.results where result.status != .passed {
       let sentences = ResultText.lines(of: result.message)
       lines.append("\(result.status.rawValue)  \(result.name)  \(sentences.first ?? "")")
       lines += (sentences.dropFirst() + ResultText.details(result)).map { "    \($0)" }
     }
-    lines.append(manifest.summary)
-    if !manifest.isPass {
-      lines.append("to look:   shapeshift snapshot report \(folder.shellWord)")
-      lines.append("to accept: \(acceptCommand(folder: folder))")
-    }
-    return lines.map { $0.terminalLine + "\n" }.joined()
+    return lines + [manifest.summary]
   }
 
-  /// What accepts snapshots, without their names.
-  func acceptCommand(folder: String) -> String {
-    "shapeshift snapshot accept \(folder.shellWord)"
+  /// A command that goes on with the run: names of snapshots may be put at its end.
+  private func command(_ action: String) -> String {
+    let words = [action, folder] + options
+    return "shapeshift snapshot " + words.map(\.shellWord).joined(separator: " ")
   }
 
   /// For scripts: the manifest and whether all passed.
   var json: JSONObject {
+    var object: JSONObject = [
+      "verdict": .string(manifest.isPass ? "pass" : "fail"), "folder": .string(manifest.references),
+      "filtered": .bool(manifest.isFiltered), "artifacts": .string(run.folder.relativePath),
+    ]
+    object.merge(Self.members(of: manifest, listedAs: "snapshots"))
+    return object
+  }
+
+  /// How many there are of each kind, and all of them.
+  static func members(of manifest: SnapshotRun.Manifest, listedAs key: String) -> JSONObject {
     var counts = JSONObject()
     for status in SnapshotResult.Status.allCases where manifest.count(status) > 0 {
-      counts[status.rawValue] = Self.number(manifest.count(status))
+      counts[status.rawValue] = number(manifest.count(status))
     }
-    return [
-      "verdict": .string(manifest.isPass ? "pass" : "fail"), "folder": .string(manifest.references),
-      "filtered": .bool(manifest.isFiltered), "counts": .object(counts),
-      "artifacts": .string(run.folder.relativePath),
-      "snapshots": .array(manifest.results.map { .object(Self.object($0)) }),
-    ]
+    return ["counts": .object(counts), key: .array(manifest.results.map { .object(object($0)) })]
   }
 
   private static func object(_ result: SnapshotResult) -> JSONObject {
@@ -73,32 +88,75 @@ struct SnapshotReports {
 
   private static func number(_ value: Int) -> JSONValue { .number(JSONNumber(Double(value))) }
 
-  /// Writes the files that were asked for.
-  func write(junit: String?, markdown: String?, html: String?, folder: String) throws(Failure) {
-    if let junit {
-      try OutputFile(path: junit).write(Array(JUnitReport(manifest, in: run.folder).text.utf8))
-    }
-    if let markdown {
-      try OutputFile(path: markdown).write(Array(MarkdownReport(manifest).text.utf8))
-    }
-    if let html { try OutputFile(path: html).write(try page(folder: folder)) }
+  // MARK: Files
+
+  /// Writes the results for build servers.
+  func write(junit path: String, seconds: [String: Double]) throws(Failure) {
+    let report = JUnitReport(manifest, in: run.folder, seconds: seconds)
+    try OutputFile(path: path).write(Array(report.text.utf8))
   }
 
-  /// The report with all pictures.
-  private func page(folder: String) throws(Failure) -> [UInt8] {
-    do {
-      var pictures: [String: ReportPage.Pictures] = [:]
-      for result in manifest.results {
-        let kept = try run.content(result.files.expected)
-        pictures[result.name] = ReportPage.Pictures(
-          expected: try kept ?? references.reference(result.name).png,
-          actual: try run.content(result.files.actual))
+  /// Writes the results for people, as a table and with pictures.
+  func write(markdown path: String, pictures: MarkdownPictures) throws {
+    let shown: MarkdownReport.Pictures =
+      switch pictures {
+      case .none: .none
+      case .auto: pathToRun(from: FileSystem.folder(of: path)).map { .beneath($0) } ?? .none
+      case .address(let address): .beneath(address)
+      case .embed: .embedded(try contents())
       }
-      let page = ReportPage(
-        manifest, pictures: pictures, acceptCommand: acceptCommand(folder: folder))
-      return Array(try page.html().utf8)
+    let report = MarkdownReport(manifest, pictures: shown)
+    try OutputFile(path: path).write(Array(report.text.utf8))
+  }
+
+  /// The way from a folder to that of the run, where both are beneath the present one.
+  private func pathToRun(from folder: String) -> String? {
+    guard let here = FileSystem.resolved("."), let start = FileSystem.resolved(folder),
+      let end = FileSystem.resolved(run.folder.path),
+      [start, end].allSatisfy({ $0 == here || $0.hasPrefix(here + "/") })
+    else { return nil }
+    let (from, to) = (start.split(separator: "/"), end.split(separator: "/"))
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: from.count - shared)
+    let parts = up + to.dropFirst(shared).map(String.init)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The pictures of the run, by the names of their files.
+  private func contents() throws -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    for files in manifest.results.map(\.files) {
+      for file in [files.expected, files.actual, files.difference] {
+        if let file { contents[file] = try run.content(file) }
+      }
+    }
+    return contents
+  }
+
+  /// Writes the page.
+  func write(html path: String) throws(Failure) { try OutputFile(path: path).write(try page()) }
+
+  /// The report with all pictures.
+  private func page() throws(Failure) -> [UInt8] {
+    do {
+      return Array(try reportPage().html().utf8)
     } catch {
       throw Failure(error) ?? Failure(.inputOutput, "the report can't be made: \(error)")
     }
+  }
+
+  /// What the report shows.
+  func reportPage() throws -> ReportPage {
+    var pictures: [String: ReportPage.Pictures] = [:]
+    for result in manifest.results {
+      pictures[result.name] = ReportPage.Pictures(
+        expected: try expected(result), actual: try run.content(result.files.actual))
+    }
+    return ReportPage(manifest, pictures: pictures, acceptCommand: command("accept"))
+  }
+
+  /// The reference that a picture was compared with.
+  func expected(_ result: SnapshotResult) throws -> [UInt8]? {
+    try run.content(result.files.expected) ?? references.reference(result.name).png
   }
 }

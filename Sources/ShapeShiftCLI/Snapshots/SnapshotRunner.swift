@@ -13,6 +13,8 @@ struct SnapshotRunner {
     let outcome: SnapshotChecker.Outcome
     /// The picture and its reference; nil for what could not be drawn.
     let pair: (subject: SnapshotSubject, reference: SnapshotReference)?
+    /// How long it took.
+    var duration: Duration
   }
 
   let suite: SnapshotSuite
@@ -28,10 +30,17 @@ struct SnapshotRunner {
   ) rethrows {
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = jobs[start..<min(start + Self.batch, jobs.count)]
-      let drawings = part.map { job in (job, Result { () throws(Failure) in try drawing(job) }) }
+      let drawings = part.map { job in
+        let start = ContinuousClock.now
+        let result = Result { () throws(Failure) in try drawing(job) }
+        return (job: job, drawing: result, duration: start.duration(to: .now))
+      }
       let references = suite.references
       let findings = ConcurrentResults(count: drawings.count) { index in
-        Self.finding(drawings[index].0, drawings[index].1, references)
+        let start = ContinuousClock.now
+        var finding = Self.finding(drawings[index].job, drawings[index].drawing, references)
+        finding.duration = drawings[index].duration + start.duration(to: .now)
+        return finding
       }
       for finding in findings.values { try use(finding) }
     }
@@ -47,19 +56,29 @@ struct SnapshotRunner {
     do {
       let drawing = try drawing.get()
       let subject = try drawing.subject()
-      let reference = try folder.reference(job.name)
-      var outcome = drawing.checker(for: subject).check(subject, with: reference)
+      let checker = drawing.checker(for: subject)
+      var reference = SnapshotReference(png: nil, drawing: nil)
+      var outcome: SnapshotChecker.Outcome
+      do throws(SnapshotFileError) {
+        reference = try folder.reference(job.name)
+        outcome = checker.check(subject, with: reference)
+      } catch {
+        // What can't be read can be recorded anew.
+        outcome = checker.check(subject, with: reference)
+        outcome.result.status = .failed
+        outcome.result.message = "\(error)"
+      }
       outcome.result.notes += drawing.warnings
-      return Finding(job: job, outcome: outcome, pair: (subject, reference))
+      return Finding(job: job, outcome: outcome, pair: (subject, reference), duration: .zero)
     } catch {
       let result = SnapshotResult(
         name: job.name, source: job.source, status: .failed, message: sentence(error))
       let outcome = SnapshotChecker.Outcome(result: result, picture: nil, isOutdated: false)
-      return Finding(job: job, outcome: outcome, pair: nil)
+      return Finding(job: job, outcome: outcome, pair: nil, duration: .zero)
     }
   }
 
-  private nonisolated static func sentence(_ error: any Error) -> String {
+  nonisolated static func sentence(_ error: any Error) -> String {
     guard let failure = error as? Failure else { return "\(error)" }
     if let message = failure.message { return message }
     let renderer = DiagnosticRenderer(usesColor: false)

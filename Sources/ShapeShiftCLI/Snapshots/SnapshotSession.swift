@@ -23,10 +23,12 @@ struct SnapshotSession {
   /// - Throws: `noInput` when there are none at all, `usage` when a filter leaves none.
   private func jobs() throws(Failure) -> [SnapshotJob] {
     let jobs = suite.jobs(matching: verb.filter)
-    guard !suite.jobs.isEmpty || !suite.orphans().isEmpty else {
+    let isEmpty = try suite.jobs.isEmpty ? suite.orphans().isEmpty : false
+    guard !isEmpty else {
       throw Failure(
-        .noInput, "there are no documents in \(verb.folder)",
-        help: "snapshots are those of the .json files directly in the folder, and of previews")
+        .noInput, "there is nothing to draw or to compare in \(verb.folder)",
+        help: "snapshots are those of the documents directly in the folder, .json or else .svg, of "
+          + "previews of Swift code, and of PNG, WebP and JPEG files")
     }
     guard !jobs.isEmpty || verb.filter == nil else {
       throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")
@@ -38,36 +40,44 @@ struct SnapshotSession {
 
   /// Compares all and leaves what a look at the failures needs; writes nothing into the folder.
   func verify() throws {
-    let manifest = try compare(try jobs())
+    let (manifest, seconds) = try compare(try jobs())
     let reports = reports(manifest)
-    try reports.write(
-      junit: verb.junit, markdown: verb.markdown, html: verb.html, folder: verb.folder)
+    if let junit = verb.junit { try reports.write(junit: junit, seconds: seconds) }
+    if let markdown = verb.markdown {
+      try reports.write(markdown: markdown, pictures: verb.markdownPictures)
+    }
+    if let html = verb.html { try reports.write(html: html) }
     if verb.json {
       try console.write(JSONText.page(.object(reports.json)))
     } else {
-      try console.write(reports.text(folder: verb.folder))
+      try console.write(reports.text)
       try showPictures(of: manifest)
     }
     if annotates, !verb.json { try console.write(AnnotationReport(manifest).text) }
     guard manifest.isPass else { throw Failure(.problems) }
   }
 
-  private func compare(_ jobs: [SnapshotJob]) throws -> SnapshotRun.Manifest {
+  /// Compares, leaves the manifest, and says how long each snapshot took, in seconds.
+  private func compare(
+    _ jobs: [SnapshotJob]
+  ) throws -> (manifest: SnapshotRun.Manifest, seconds: [String: Double]) {
     var results: [SnapshotResult] = []
+    var seconds: [String: Double] = [:]
     do {
       try run.clear()
       try runner.run(jobs, console) { finding in
+        seconds[finding.job.name] = finding.duration / .seconds(1)
         guard let (subject, reference) = finding.pair else {
           results.append(finding.outcome.result)
           return
         }
         results.append(try run.keep(finding.outcome, of: subject, against: reference))
       }
-      if verb.filter == nil { results += suite.orphans().map(Self.removed) }
+      if verb.filter == nil { results += try suite.orphans().map(Self.removed) }
       let manifest = SnapshotRun.Manifest(
         references: verb.folder, isFiltered: verb.filter != nil, results: results)
       try run.write(manifest)
-      return manifest
+      return (manifest, seconds)
     } catch {
       throw unwritable(error)
     }
@@ -76,7 +86,7 @@ struct SnapshotSession {
   private static func removed(_ name: String) -> SnapshotResult {
     SnapshotResult(
       name: name, source: "", status: .removed,
-      message: "no document makes a picture for this reference; remove it with snapshot prune")
+      message: "nothing makes a picture for this reference; remove it with snapshot prune")
   }
 
   private func unwritable(_ error: any Error) -> Failure {
@@ -85,8 +95,10 @@ struct SnapshotSession {
         .cannotCreate, "\(run.folder.relativePath) can't be written: \(error.localizedDescription)")
   }
 
-  private func reports(_ manifest: SnapshotRun.Manifest) -> SnapshotReports {
-    SnapshotReports(manifest: manifest, run: run, references: suite.references)
+  func reports(_ manifest: SnapshotRun.Manifest) -> SnapshotReports {
+    SnapshotReports(
+      manifest: manifest, run: run, references: suite.references, folder: verb.folder,
+      options: verb.placeOptions)
   }
 
   private var annotates: Bool {
@@ -165,18 +177,22 @@ struct SnapshotSession {
 
   /// Takes over pictures of the last run, without drawing anything.
   func accept() throws {
-    let manifest = try lastRun()
-    let open = manifest.results.filter { $0.files.actual != nil }
+    for result in try acceptable(verb.names) {
+      try accept(result)
+      try console.write("accepted  \(result.name.terminalLine)\n")
+    }
+  }
+
+  /// The results of the last run that have pictures to be accepted: those of these names, by default all.
+  func acceptable(_ names: [String]) throws(Failure) -> [SnapshotResult] {
+    let open = try lastRun().results.filter { $0.files.actual != nil }
     let known = Set(open.map(\.name))
-    if let stray = verb.names.first(where: { !known.contains($0) }) {
+    if let stray = names.first(where: { !known.contains($0) }) {
       throw Failure(
         .usage, "the last run has nothing to accept for \(Diagnostic.quoted(stray))",
         help: Suggestion.help(for: stray, among: known.sorted()))
     }
-    for result in open where verb.names.isEmpty || verb.names.contains(result.name) {
-      try accept(result)
-      try console.write("accepted  \(result.name.terminalLine)\n")
-    }
+    return open.filter { names.isEmpty || names.contains($0.name) }
   }
 
   /// Makes the picture of the last run the reference.
@@ -185,22 +201,37 @@ struct SnapshotSession {
   func accept(_ result: SnapshotResult) throws {
     guard suite.jobs.contains(where: { $0.name == result.name }) else {
       throw Failure(
-        .badDocument, "no document in \(verb.folder) has the picture \"\(result.name).png\"",
+        .badDocument, "nothing in \(verb.folder) has the picture \"\(result.name).png\"",
         help: "shapeshift snapshot verify \(verb.folder.shellWord) draws those that there are")
     }
     try suite.references.write(try run.actual(result), as: result.name)
   }
 
-  /// Writes the page about the last run.
+  /// Writes the page about the last run, or serves it.
   func report() throws {
+    guard !verb.engine else { return try SnapshotServing(session: self).run() }
+    guard !verb.serve else { return try serve() }
+    let reports = reports(try lastRun())
+    if let markdown = verb.markdown {
+      try reports.write(markdown: markdown, pictures: verb.markdownPictures)
+      try console.write("\(markdown)\n")
+      guard verb.html != nil else { return }
+    }
     let path = verb.html ?? "\(run.folder.relativePath)/report.html"
-    try reports(try lastRun()).write(junit: nil, markdown: nil, html: path, folder: verb.folder)
+    try reports.write(html: path)
     try console.write("\(path)\n")
+  }
+
+  /// Lets the studio's gateway serve the page, to whose questions this command answers.
+  private func serve() throws(Failure) {
+    _ = try lastRun()
+    let words = ["--report", "--port", "\(verb.port)", "--", verb.folder]
+    try Studio.becomeGateway(words + verb.placeOptions)
   }
 
   /// Removes references that no document makes a picture for.
   func prune() throws {
-    let orphans = suite.orphans()
+    let orphans = try suite.orphans()
     for name in orphans {
       if !verb.dryRun { try suite.references.remove(name) }
       try console.write("\(verb.dryRun ? "would remove" : "removed")  \(name.terminalLine)\n")

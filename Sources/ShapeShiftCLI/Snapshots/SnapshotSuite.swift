@@ -7,20 +7,37 @@ import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
 
-/// A folder of documents or Swift code, or a Swift file, with their references beneath or beside it.
+/// A folder of documents, pictures or Swift code, or a Swift file, with their references beneath or beside it.
 struct SnapshotSuite {
   /// The folder as it was given.
   let path: String
   let references: SnapshotFolder
-  /// All pictures of all documents and previews, by name.
+  /// All pictures of all documents, previews and picture files, no two of one name.
   let jobs: [SnapshotJob]
 
-  /// Finds what there is to draw: the JSON files of a folder, not those of folders beneath; where there are none, and
-  /// of files and packages, the previews of Swift code.
+  /// What there are snapshots of.
+  private struct Subject {
+    /// Its name in the settings, with which those of its pictures begin.
+    let name: String
+    /// The file, or the folder or package of a preview.
+    let file: String
+    let kind: SnapshotKind
+    let content: SnapshotJob.Content
+  }
+
+  /// Finds what there is to draw and to compare.
+  ///
+  /// That are the JSON files of a folder, not those of folders beneath, else its SVG files; where there are none, and of
+  /// files and packages, the previews of Swift code. Picture files, also in folders beneath, are compared as they are,
+  /// where there is nothing else or the settings ask for it.
   ///
   /// - Throws: `noInput` without the folder, `badDocument` for wrong settings, and what the compiler finds wrong.
   @MainActor
-  init(_ path: String, limits: DocumentLimits) throws(Failure) {
+  init(
+    _ path: String, limits: DocumentLimits,
+    store: (any SnapshotStore)? =
+      BaselineOptions.storeOfEnvironment
+  ) throws(Failure) {
     self.path = path
     guard let status = try? FileStatus(of: path), status.isDirectory || InputFile(path).isSwift
     else {
@@ -28,57 +45,77 @@ struct SnapshotSuite {
     }
     let home = status.isDirectory ? path : FileSystem.folder(of: path)
     let folder = URL(fileURLWithPath: home, isDirectory: true)
-    references = SnapshotFolder(folder.appendingPathComponent(SnapshotFolder.folderName))
+    references = SnapshotFolder(
+      folder.appendingPathComponent(SnapshotFolder.folderName), store: store)
     let settings = try SnapshotSettings(folder: folder, limits: limits)
-    let documents = Self.documents(of: path).map { name in (name: name, stem: InputFile(name).stem)
-    }
-    let previews = documents.isEmpty ? try Self.previews(of: path, limits) : []
+    var subjects = Self.documents(of: path)
+    if subjects.isEmpty { subjects = try Self.previews(of: path, limits) }
+    subjects += Self.pictures(of: path, besides: subjects, settings)
     // Those of a single file are not all that the settings of its folder are about.
-    if status.isDirectory {
-      try settings.check(against: documents.map(\.stem) + previews.map(\.name), in: path)
-    }
+    if status.isDirectory { try settings.check(against: subjects.map { ($0.name, $0.kind) }) }
     var jobs: [SnapshotJob] = []
-    for document in documents {
-      let file = SwiftSources.join(path, document.name)
-      jobs += try Self.jobs(document.stem, of: file, in: home, settings.entry(document.stem))
+    for subject in subjects {
+      jobs += try Self.jobs(subject, in: home, settings.entry(subject.name))
     }
-    for preview in previews {
-      jobs += try Self.jobs(preview.name, of: path, in: home, settings.entry(preview.name)).map {
-        var job = $0
-        job.preview = preview.preview
-        return job
-      }
-    }
+    try Self.checkNames(of: jobs)
     self.jobs = jobs
   }
 
-  private static func documents(of path: String) -> [String] {
+  // MARK: Subjects
+
+  private static func documents(of path: String) -> [Subject] {
     guard !InputFile(path).isSwift, !SwiftSources.isPackage(path) else { return [] }
-    let documents = DocumentFolder(path).documents()
-    let isOfPictures = documents.allSatisfy { $0.hasSuffix(".svg") }
-    return isOfPictures && SwiftSources.isFolder(path) ? [] : documents
+    let names = DocumentFolder(path).documents()
+    let isOfPictures = names.allSatisfy { $0.hasSuffix(".svg") }
+    return isOfPictures && SwiftSources.isFolder(path)
+      ? [] : names.map { file($0, in: path, .document) }
+  }
+
+  private static func file(
+    _ name: String, in path: String, _ content: SnapshotJob.Content
+  ) -> Subject {
+    Subject(
+      name: self.name(ofFile: name), file: SwiftSources.join(path, name),
+      kind: SnapshotKind(file: name), content: content)
+  }
+
+  /// What a file beneath the folder is called: its path without the extension.
+  static func name(ofFile name: String) -> String {
+    let (folder, stem) = (FileSystem.folder(of: name), InputFile(name).stem)
+    return folder == "." ? stem : "\(folder)/\(stem)"
   }
 
   /// The previews of Swift code, and what their pictures are called: the target or file, and the preview.
   @MainActor
   private static func previews(
     of path: String, _ limits: DocumentLimits
-  ) throws(Failure) -> [(name: String, preview: SnapshotJob.DrawnPreview)] {
+  ) throws(Failure) -> [Subject] {
     let input = InputFile(path)
     guard input.isSwiftCode else { return [] }
     let all = try SwiftPreviews(input, type: nil, limits: limits)
     let targets = all.previews.indices.map { PreviewPictures.plain(all.target($0)) }
     let names = PreviewPictures.fileNames(of: all.previews.map(\.description), in: targets)
     return all.previews.indices.map { index in
-      (
-        "\(targets[index])-\(names[index])",
-        SnapshotJob.DrawnPreview(index: index, previews: all)
-      )
+      Subject(
+        name: "\(targets[index])-\(names[index])", file: path, kind: .preview,
+        content: .preview(SnapshotJob.DrawnPreview(index: index, previews: all)))
     }
   }
 
+  /// The picture files, but for masks: beside documents and code they are most likely parts of those.
+  private static func pictures(
+    of path: String, besides others: [Subject], _ settings: SnapshotSettings
+  ) -> [Subject] {
+    let isOfPictures = others.allSatisfy { $0.kind == .svg }
+    guard !InputFile(path).isSwift, settings.takesPictures ?? isOfPictures else { return [] }
+    return PictureFolder(path).pictures.filter { !settings.masks.contains($0) }
+      .map { file($0, in: path, .picture) }
+  }
+
+  // MARK: Jobs
+
   private static func jobs(
-    _ stem: String, of file: String, in folder: String, _ entry: SnapshotSettings.Entry
+    _ subject: Subject, in folder: String, _ entry: SnapshotSettings.Entry
   ) throws(Failure) -> [SnapshotJob] {
     guard !entry.isSkipped else { return [] }
     let settings: ComparisonSettings
@@ -88,31 +125,34 @@ struct SnapshotSuite {
       comparison = try settings.checked()
     } catch {
       throw Failure(
-        .badDocument, "\(folder)/\(SnapshotSettings.fileName) for \(stem): \(error.sentence)",
-        help: error.help)
+        .badDocument,
+        "\(SwiftSources.join(folder, SnapshotSettings.fileName)) for \(subject.name): "
+          + error.sentence, help: error.help)
     }
-    let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let mask = try settings.mask.map { (name) throws(Failure) in
-      try PictureFile.read("\(root)/\(name)")
+      try PictureFile.read(SwiftSources.join(folder, name))
     }
-    var jobs: [SnapshotJob] = []
-    for time in entry.times {
-      for scale in entry.scales {
-        jobs.append(
-          SnapshotJob(
-            document: URL(fileURLWithPath: file),
-            name: name(stem, time: time, scale: scale), scale: scale, time: time, size: entry.size,
-            tolerance: SnapshotTolerance(comparison, allowedDrift: entry.allowedDrift),
-            ignoredViews: settings.ignoredViews, mask: mask))
-      }
+    return entry.matrix.variants(of: subject.kind).map { variant in
+      SnapshotJob(
+        document: URL(fileURLWithPath: subject.file), content: subject.content,
+        name: subject.name + variant.suffix, variant: variant,
+        tolerance: SnapshotTolerance(comparison, allowedDrift: entry.allowedDrift),
+        ignoredViews: settings.ignoredViews, mask: mask)
     }
-    return jobs
   }
 
-  /// `card`, `card@2x`, `card-0.5s@2x`.
-  static func name(_ stem: String, time: Double, scale: Double) -> String {
-    func text(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
-    return stem + (time == 0 ? "" : "-\(text(time))s") + (scale == 1 ? "" : "@\(text(scale))x")
+  /// No picture may take the place of another one.
+  private static func checkNames(of jobs: [SnapshotJob]) throws(Failure) {
+    var known: [String: SnapshotJob] = [:]
+    for job in jobs {
+      guard let other = known.updateValue(job, forKey: job.name) else { continue }
+      let what =
+        other.source == job.source
+        ? "\(job.source) makes two pictures" : "\(other.source) and \(job.source) make pictures"
+      throw Failure(
+        .badDocument, "\(what) of the name \(Diagnostic.quoted(job.name))",
+        help: "rename one of the files, or a value in \(SnapshotSettings.fileName)")
+    }
   }
 
   /// The jobs whose names match a pattern of the shell, or have it in them.
@@ -126,9 +166,13 @@ struct SnapshotSuite {
   /// The references that no document makes a picture for.
   ///
   /// Beside a single file may be those of others.
-  func orphans() -> [String] {
+  func orphans() throws(Failure) -> [String] {
     guard !InputFile(path).isSwift else { return [] }
     let known = Set(jobs.map(\.name))
-    return references.names().filter { !known.contains($0) }
+    do throws(SnapshotFileError) {
+      return try references.names().filter { !known.contains($0) }
+    } catch {
+      throw Failure(error)
+    }
   }
 }

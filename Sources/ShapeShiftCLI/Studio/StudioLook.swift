@@ -10,10 +10,8 @@ struct StudioLook: Hashable {
   private(set) var scale = 1.0
   private(set) var width: Double?
   private(set) var height: Double?
-  private(set) var colorScheme: ColorScheme?
-  private(set) var locale: String?
-  private(set) var direction: LayoutDirection?
-  private(set) var typeSize: DynamicTypeSize?
+  /// What surrounds it.
+  private(set) var surroundings = SceneLook()
   private(set) var background: BackgroundColor?
 
   /// The most pixels that are drawn of a scene: those of a 4K screen three times.
@@ -28,12 +26,10 @@ struct StudioLook: Hashable {
     scale = try Self.number(object, "scale", 0.01...16) ?? 1
     width = try Self.number(object, "width", 1...20_000)
     height = try Self.number(object, "height", 1...20_000)
-    colorScheme = try Self.choice(object, "colorScheme", [("light", .light), ("dark", .dark)])
-    direction = try Self.choice(
-      object, "direction", [("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
-    typeSize = try Self.choice(
-      object, "typeSize", DynamicTypeSize.allCases.map { ("\($0)", $0) })
-    locale = object["locale"]?.string.map { String($0.prefix(64)) }
+    surroundings.colorScheme = try Self.choice(object, "colorScheme", SceneLook.colorSchemes)
+    surroundings.direction = try Self.choice(object, "direction", SceneLook.directions)
+    surroundings.typeSize = try Self.choice(object, "typeSize", SceneLook.typeSizes)
+    surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
   }
 
@@ -48,11 +44,11 @@ struct StudioLook: Hashable {
   }
 
   private static func choice<Choice>(
-    _ object: JSONObject, _ key: String, _ choices: [(String, Choice)]
+    _ object: JSONObject, _ key: String, _ choices: [(name: String, value: Choice)]
   ) throws(Failure) -> Choice? {
     guard let value = object[key], !value.isNull else { return nil }
-    guard let choice = choices.first(where: { $0.0 == value.string })?.1 else {
-      throw .studio("\(key) must be one of \(choices.map(\.0).joined(separator: ", "))")
+    guard let choice = choices.first(where: { $0.name == value.string })?.value else {
+      throw .studio("\(key) must be one of \(choices.map(\.name).joined(separator: ", "))")
     }
     return choice
   }
@@ -69,7 +65,7 @@ struct StudioLook: Hashable {
   /// What of it decides when a scene comes to rest: neither pixels nor colours do.
   var ofLayout: StudioLook {
     var look = self
-    (look.scale, look.colorScheme, look.background) = (1, nil, nil)
+    (look.scale, look.surroundings.colorScheme, look.background) = (1, nil, nil)
     return look
   }
 
@@ -88,10 +84,7 @@ struct StudioLook: Hashable {
     var configuration = document.configuration(
       width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, scale: scale,
       shaper: shaper)
-    if let colorScheme { configuration.environment.colorScheme = colorScheme }
-    if let locale { configuration.environment.locale = Locale(identifier: locale) }
-    if let direction { configuration.environment.layoutDirection = direction }
-    if let typeSize { configuration.environment.dynamicTypeSize = typeSize }
+    surroundings.apply(to: &configuration.environment)
     return configuration
   }
 

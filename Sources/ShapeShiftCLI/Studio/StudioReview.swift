@@ -52,7 +52,8 @@ struct StudioReview {
       }
     return [
       "name": .string(name), "item": .string(item.id), "status": .string(status),
-      "message": .string(result.message), "scale": .studio(job.scale), "time": .studio(job.time),
+      "message": .string(result.message), "scale": .studio(job.variant.scale),
+      "time": .studio(job.variant.time),
     ]
   }
 

@@ -41,7 +41,10 @@ struct StudioSources {
         : String(folder.dropFirst(path.count)).trimmingCharacters(in: ["/"])
       for name in Self.names(in: folder) {
         let file = SwiftSources.join(folder, name)
-        if name.hasSuffix(".json"), Self.isDocument(file, isDeep: folder != path) {
+        let isDocument =
+          folder == path
+          ? name != SnapshotSettings.fileName : DocumentFolder.isDocument(file)
+        if name.hasSuffix(".json"), isDocument {
           addFile(file, group: group)
         }
         if name.hasSuffix(".svg") { addFile(file, group: group) }
@@ -55,15 +58,6 @@ struct StudioSources {
       Source(
         kind: path.hasSuffix(".svg") ? .svg : .document, path: path, name: InputFile(path).stem,
         group: group))
-  }
-
-  /// Whether a file is listed among the documents of a folder: deeper ones must look like documents.
-  private static func isDocument(_ path: String, isDeep: Bool) -> Bool {
-    guard FileSystem.name(of: path) != SnapshotSettings.fileName else { return false }
-    guard isDeep else { return true }
-    guard let contents = try? FileSystem.contents(of: path, atMost: 1 << 12) else { return false }
-    let text = String(decoding: contents.bytes, as: UTF8.self)
-    return text.contains("\"shapeshift\"") || text.contains("\"outlineWidth\"")
   }
 
   private static func names(in folder: String) -> [String] {

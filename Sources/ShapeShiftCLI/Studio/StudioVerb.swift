@@ -45,17 +45,21 @@ struct Studio: Verb {
     for path in paths where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
-    guard let command = FileSystem.resolved("/proc/self/exe"),
-      let gateway = Self.gateway(of: command)
+    var arguments = ["--port", "\(port)"]
+    if readOnly { arguments.append("--read-only") }
+    if let page { arguments += ["--page", page] }
+    try Self.becomeGateway(arguments + ["--"] + paths)
+  }
+
+  /// Lets this process go on as the gateway, whose engine is this command.
+  static func becomeGateway(_ arguments: [String]) throws(Failure) -> Never {
+    guard let command = FileSystem.resolved("/proc/self/exe"), let gateway = gateway(of: command)
     else {
       throw Failure(
         .unavailable, "the studio's gateway, shapeshift-studio, is not there",
         help: "'make studio' builds it beside .build/release/shapeshift")
     }
-    var arguments = ["--engine", command, "--port", "\(port)"]
-    if readOnly { arguments.append("--read-only") }
-    if let page { arguments += ["--page", page] }
-    let error = ChildProcess.become(gateway, arguments + ["--"] + paths)
+    let error = ChildProcess.become(gateway, ["--engine", command] + arguments)
     throw Failure(.unavailable, "\(gateway) can't be started: \(error.sentence)")
   }
 

@@ -145,6 +145,31 @@ struct ChildProcess {
     }
     return (bytes, child.wait())
   }
+
+  /// Runs a program to its end; what it says on standard error goes where this process' own does.
+  ///
+  /// - Parameter input: What it reads on standard input.
+  /// - Returns: What it wrote on standard output, and how it ended.
+  static func exchange(
+    _ program: String, _ arguments: [String], input: [UInt8]
+  ) throws -> (output: [UInt8], end: End) {
+    let (there, back) = (try OpenPipe(), try OpenPipe())
+    let child = try ChildProcess(
+      program, arguments, streams: [(0, there.output), (1, back.input)])
+    back.closeInput()
+    try send(input, into: there)
+    let output = try FileDescriptor(number: back.takeOutput()).read(atMost: 1 << 30)
+    return (output, child.wait())
+  }
+
+  /// Writes all of a pipe's content and closes it; who does not read all of it says so by its end.
+  private static func send(_ bytes: [UInt8], into pipe: OpenPipe) throws {
+    let copy = fcntl(pipe.input, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw SystemError.last }
+    let file = FileDescriptor(number: copy)
+    pipe.closeInput()
+    if !bytes.isEmpty { try? file.write(bytes) }
+  }
 }
 
 /// A pipe whose ends are not for programs that are started, unless they are handed to them.

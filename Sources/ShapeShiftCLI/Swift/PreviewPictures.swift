@@ -90,7 +90,7 @@ struct PreviewPictures {
   }
 
   /// Words of letters and digits with hyphens between.
-  static func plain(_ name: String) -> String {
+  nonisolated static func plain(_ name: String) -> String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "preview" : words.joined(separator: "-")
   }

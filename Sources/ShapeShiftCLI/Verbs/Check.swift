@@ -112,8 +112,12 @@ struct Check: Verb {
     let path = file.folder?.relativePath ?? "."
     let settings = try SnapshotSettings(
       folder: URL(fileURLWithPath: path, isDirectory: true), limits: limits)
+    // Which previews code has, only compiling it tells.
+    guard !SwiftSources.isFolder(path) else { return }
     try settings.check(
-      against: DocumentFolder(path).documents().map { InputFile($0).stem }, in: path)
+      against: (DocumentFolder(path).documents() + PictureFolder(path).pictures).map { name in
+        (SnapshotSuite.name(ofFile: name), SnapshotKind(file: name))
+      })
   }
 
   private static func line(

@@ -12,10 +12,11 @@ extension DifferencePicture.Style: ExpressibleByArgument {}
 struct Diff: Verb {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Compare two pictures or documents.",
+    abstract: "Compare two pictures, documents or folders of them.",
     discussion: """
       Compares PNG files, and documents and SVG files, which are drawn first. Exits with 1 when the pictures differ by more than is allowed. Pictures of different sizes always \
-      do. Of documents the views that changed are named.
+      do. Of documents the views that changed are named. Of two folders the files of the same names are compared, also \
+      in folders beneath; what is in one of them only counts as different.
       """)
 
   static let examples = """
@@ -25,11 +26,15 @@ struct Diff: Verb {
     shapeshift diff before.png after.png -o diff.png --json
     # A document against its last good picture, without the clock
     shapeshift diff card.png card.json --ignore 10,10,80,24
+    # Two folders of screenshots, with a page to look at
+    shapeshift diff before after --html report.html -o differences
     # As pixelmatch counts
     shapeshift diff a.png b.png --metric yiq --threshold 0.1
     """
 
-  @Argument(help: ArgumentHelp("What is expected: PNG, SVG or a document.", valueName: "expected"))
+  @Argument(
+    help: ArgumentHelp(
+      "What is expected: PNG, WebP, JPEG, SVG, a document, or a folder.", valueName: "expected"))
   var expected: String
 
   @Argument(help: ArgumentHelp("What there is; - for standard input.", valueName: "actual"))
@@ -38,7 +43,7 @@ struct Diff: Verb {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Draw the differences into this PNG file; - for standard output.",
+      "Draw the differences into this PNG file; - for standard output. Of folders: into this folder.",
       valueName: "file"))
   var output: String?
 
@@ -69,6 +74,9 @@ struct Diff: Verb {
   }
 
   func run(_ console: Console) throws {
+    guard try !FolderComparison.isAsked(of: self) else {
+      return try FolderComparison(verb: self, console: console).run()
+    }
     let request = try request()
     let first = try compared(request.expected, request, console)
     let second = try compared(request.actual, request, console)
@@ -114,15 +122,18 @@ struct Diff: Verb {
     let ids = Set(first.frames.keys).union(second.frames.keys)
     var rects: [PixelRect] = []
     for id in options.ignoreView {
-      guard ids.contains(id) else {
-        throw Failure(
-          .usage, "no view has the id \(Diagnostic.quoted(id))",
-          help: ids.isEmpty
-            ? "ids are known of documents only" : Suggestion.help(for: id, among: ids.sorted()))
-      }
+      guard ids.contains(id) else { throw unknownView(id, among: ids) }
       rects += (first.frames[id] ?? []) + (second.frames[id] ?? [])
     }
     return rects
+  }
+
+  /// That there is no view of an id.
+  func unknownView(_ id: String, among ids: Set<String>) -> Failure {
+    Failure(
+      .usage, "no view has the id \(Diagnostic.quoted(id))",
+      help: ids.isEmpty
+        ? "ids are known of documents only" : Suggestion.help(for: id, among: ids.sorted()))
   }
 
   private func draw(
@@ -162,7 +173,7 @@ struct Diff: Verb {
     let pictures = ReportPage.Pictures(expected: try first.png(), actual: try second.png())
     let page = ReportPage(
       manifest, pictures: [second.name: pictures],
-      acceptCommand: "cp -- \(second.name.shellWord) \(first.name.shellWord)", takesNames: false)
+      commands: [second.name: "cp -- \(second.name.shellWord) \(first.name.shellWord)"])
     try OutputFile(path: path).write(Array(try page.html().utf8))
   }
 }

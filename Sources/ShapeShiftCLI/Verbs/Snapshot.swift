@@ -10,12 +10,14 @@ import SnapshotDiff
 struct Snapshot: Verb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Test the pictures of a folder of documents or of Swift code against references.",
+    abstract: "Test pictures against references: of documents, of Swift code, of any program.",
     discussion: """
       verify draws each document and compares the drawing and the pixels with the reference in \
-      __Snapshots__; it never writes there. record writes references, accept takes over pictures of the \
+      __Snapshots__; it never writes there. Where there are none, PNG, WebP and JPEG files are compared as they are, those \
+      in folders beneath, too. record writes references, accept takes over pictures of the \
       last run, review asks for each, report makes a page of the last run, prune removes references \
-      without a document. snapshots.json in the folder holds scales, sizes and what may differ. Exits \
+      without a document. snapshots.json in the folder holds \
+      colour schemes, languages, sizes, scales and more that all is drawn in, and what may differ. Exits \
       with 1 when a snapshot is missing or differs. Of Swift code, a file, a folder or a package, each preview is \
       drawn; its snapshot is called after its target or file and its name, as in Card-Dark.
       """)
@@ -26,8 +28,12 @@ struct Snapshot: Verb {
     shapeshift snapshot verify Shapes
     # On a build server
     shapeshift snapshot verify Shapes --junit junit.xml --markdown summary.md --html report.html
+    # Screenshots of any program
+    shapeshift snapshot verify screenshots
     # Every preview of a package
     shapeshift snapshot verify .
+    # Look and accept with a click
+    shapeshift snapshot report Shapes --serve
     # Look, then accept two
     shapeshift snapshot report Shapes -o report.html
     shapeshift snapshot accept Shapes card card@2x
@@ -36,7 +42,8 @@ struct Snapshot: Verb {
   @Argument(help: ArgumentHelp("verify, record, review, accept, report or prune.", valueName: "do"))
   var action: SnapshotAction
 
-  @Argument(help: ArgumentHelp("The folder with the documents, or Swift code.", valueName: "dir"))
+  @Argument(
+    help: ArgumentHelp("A folder of documents or pictures, or Swift code.", valueName: "dir"))
   var folder: String
 
   @Argument(help: ArgumentHelp("The snapshots to accept; by default all.", valueName: "name"))
@@ -65,8 +72,17 @@ struct Snapshot: Verb {
   @Option(help: ArgumentHelp("Write the results of verify as JUnit XML.", valueName: "file"))
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write the results of verify as a Markdown table.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write the results as Markdown: a table and pictures.", valueName: "file"))
   var markdown: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How pictures get into the Markdown: auto (by path, where both are beneath the present folder), embed, none, or \
+      the address that the folder of --artifacts was uploaded to.
+      """, valueName: "how"))
+  var markdownPictures = MarkdownPictures.auto
 
   @Option(
     help: ArgumentHelp(
@@ -87,10 +103,28 @@ struct Snapshot: Verb {
       "Look for the named fonts here first; may be repeated.", valueName: "folder"))
   var fontDir: [String] = []
 
+  @Flag(help: "Open the report as a page that accepts, until Ctrl-C.")
+  var serve = false
+
+  @Option(help: ArgumentHelp("The port of --serve; 0 for any that is free.", valueName: "n"))
+  var port: UInt16 = 0
+
+  @Flag(help: ArgumentHelp("Answer the gateway of --serve.", visibility: .hidden))
+  var engine = false
+
+  @OptionGroup(title: "BASELINES") var baselines: BaselineOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
+    guard markdown != nil || markdownPictures == .auto else {
+      throw ValidationError("--markdown-pictures needs --markdown")
+    }
+    guard !serve || html == nil else {
+      throw ValidationError(
+        "--serve shows the report, and --output writes it; expected one of both")
+    }
+    guard serve || port == 0 else { throw ValidationError("--port needs --serve") }
     guard names.isEmpty || action == .accept else {
       throw ValidationError("only accept takes names; expected --filter \(names[0])")
     }
@@ -107,18 +141,20 @@ struct Snapshot: Verb {
       ("--mode", mode != .changed, [.record]),
       ("--output", html != nil, [.verify, .report]),
       ("--junit", junit != nil, [.verify]),
-      ("--markdown", markdown != nil, [.verify]),
+      ("--markdown", markdown != nil, [.verify, .report]),
+      ("--markdown-pictures", markdownPictures != .auto, [.verify, .report]),
       ("--annotations", annotations != .auto, [.verify]),
       ("--show", show != .auto, [.verify, .review]),
       ("--json", json, [.verify]),
-      ("--dry-run", dryRun, [.prune]),
+      ("--dry-run", dryRun, [.prune]), ("--serve", serve, [.report]),
+      ("--engine", engine, [.report]),
       ("--font-dir", !fontDir.isEmpty, [.verify, .record]),
     ]
   }
 
   func run(_ console: Console) throws {
     let session = SnapshotSession(
-      suite: try SnapshotSuite(folder, limits: limitOptions.limits),
+      suite: try SnapshotSuite(folder, limits: limitOptions.limits, store: baselines.store),
       run: SnapshotRun(URL(fileURLWithPath: artifactsPath, isDirectory: true)), verb: self,
       console: console)
     switch action {
@@ -129,6 +165,14 @@ struct Snapshot: Verb {
     case .report: try session.report()
     case .prune: try session.prune()
     }
+  }
+
+  /// The options that say where a run and its references are, as a command after it is given them.
+  var placeOptions: [String] {
+    [
+      ("--artifacts", artifacts), ("--baselines", baselines.baselines),
+      ("--baselines-command", baselines.baselinesCommand),
+    ].flatMap { option, value in value.map { [option, $0] } ?? [] }
   }
 
   private var artifactsPath: String {

@@ -10,6 +10,15 @@ package struct DocumentFolder {
 
   package init(_ path: String) { self.path = path }
 
+  /// Whether a JSON file looks like a document: folders hold others, too.
+  static func isDocument(_ path: String) -> Bool {
+    guard FileSystem.name(of: path) != SnapshotSettings.fileName,
+      let contents = try? FileSystem.contents(of: path, atMost: 1 << 12)
+    else { return false }
+    let text = String(decoding: contents.bytes, as: UTF8.self)
+    return text.contains("\"shapeshift\"") || text.contains("\"outlineWidth\"")
+  }
+
   /// The names of the documents, sorted by their bytes; none if the folder can't be read.
   package func documents() -> [String] {
     let names = (try? FileSystem.names(in: path)) ?? []

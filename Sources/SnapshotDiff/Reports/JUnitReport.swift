@@ -8,11 +8,17 @@ package import Foundation
 package struct JUnitReport: Sendable {
   private let manifest: SnapshotRun.Manifest
   private let folder: URL
+  private let seconds: [String: Double]
 
-  /// - Parameter folder: Where the files of the run are.
-  package init(_ manifest: SnapshotRun.Manifest, in folder: URL) {
+  /// - Parameters:
+  ///   - folder: Where the files of the run are.
+  ///   - seconds: How long each snapshot took, by its name.
+  package init(
+    _ manifest: SnapshotRun.Manifest, in folder: URL, seconds: [String: Double] = [:]
+  ) {
     self.manifest = manifest
     self.folder = folder
+    self.seconds = seconds
   }
 
   /// The file.
@@ -20,7 +26,7 @@ package struct JUnitReport: Sendable {
     let failures = manifest.results.count { !$0.status.isPass && $0.status != .failed }
     let counts =
       "tests=\"\(manifest.results.count)\" failures=\"\(failures)\" "
-      + "errors=\"\(manifest.count(.failed))\""
+      + "errors=\"\(manifest.count(.failed))\" \(Self.time(seconds.values.reduce(0, +)))"
     let name = Self.escaped(manifest.references)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(counts)>\n"
       + "  <testsuite name=\"\(name)\" \(counts)>\n"
@@ -30,7 +36,8 @@ package struct JUnitReport: Sendable {
   private func testCase(_ result: SnapshotResult) -> String {
     let head =
       "    <testcase name=\"\(Self.escaped(result.name))\" "
-      + "classname=\"\(Self.escaped(result.source.isEmpty ? "snapshots" : result.source))\""
+      + "classname=\"\(Self.escaped(result.source.isEmpty ? "snapshots" : result.source))\" "
+      + Self.time(seconds[result.name, default: 0])
     guard !result.status.isPass else { return head + "/>\n" }
     let kind = result.status == .failed ? "error" : "failure"
     let message = Self.escaped(result.message)
@@ -43,6 +50,12 @@ package struct JUnitReport: Sendable {
       ? "" : "      <system-out>\(attachments.joined(separator: "\n"))</system-out>\n"
     return head + ">\n      <\(kind) type=\"\(result.status.rawValue)\" message=\"\(message)\">"
       + "\(details)</\(kind)>\n" + output + "    </testcase>\n"
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let thousandths = Int((seconds * 1000).rounded())
+    let rest = String(thousandths % 1000)
+    return "time=\"\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)\""
   }
 
   private static func escaped(_ text: String) -> String {

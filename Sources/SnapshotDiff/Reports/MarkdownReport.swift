@@ -1,25 +1,104 @@
 import FileStorage
+import Foundation
 
-/// The results as a table, for the summary of a job or a comment.
+/// The results as a table with pictures below, for the summary of a job or a comment.
 package struct MarkdownReport: Sendable {
+  /// Where the pictures are that are shown.
+  package enum Pictures: Sendable {
+    case none
+    /// In the folder of the run, whose path or address this is.
+    case beneath(String)
+    /// In the text itself, as `data:` addresses, by the names of the files.
+    case embedded([String: [UInt8]])
+  }
+
+  /// The most bytes of a text.
+  ///
+  /// Source: https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions, job summaries: 1 MiB a
+  /// step; what is longer is not shown at all.
+  private static let largest = (1 << 20) - 4096
+
   private let manifest: SnapshotRun.Manifest
+  private let pictures: Pictures
 
-  package init(_ manifest: SnapshotRun.Manifest) { self.manifest = manifest }
+  package init(_ manifest: SnapshotRun.Manifest, pictures: Pictures = .none) {
+    self.manifest = manifest
+    self.pictures = pictures
+  }
 
-  /// The text.
+  /// The text; what is too much for it is counted at its end.
   package var text: String {
     let failures = manifest.results.filter { !$0.status.isPass || $0.status == .refactor }
-    var lines = ["### Snapshots: \(manifest.summary)", ""]
-    guard !failures.isEmpty else { return lines.joined(separator: "\n") }
-    lines += ["| snapshot | | pixels | what |", "|---|---|---:|---|"]
-    lines += failures.map { result in
-      let pixels = result.differentPixels > 0 ? "\(result.differentPixels)" : ""
-      let views = result.views.prefix(3).map { Self.code($0.view) }.joined(separator: ", ")
-      let what = Self.cell(result.message) + (views.isEmpty ? "" : "<br>" + views)
-      return "| \(Self.code(result.name)) | \(result.status.rawValue) | \(pixels) | \(what) |"
+    var text = "### Snapshots: \(manifest.summary)\n"
+    guard !failures.isEmpty else { return text }
+    var room = Self.largest - text.utf8.count
+    func add(_ parts: [String], _ rest: (Int) -> String) {
+      for (index, part) in parts.enumerated() {
+        room -= part.utf8.count
+        guard room > 0 else {
+          text += rest(parts.count - index)
+          return
+        }
+        text += part
+      }
     }
-    return lines.joined(separator: "\n") + "\n"
+    text += "\n| snapshot | | pixels | what |\n|---|---|---:|---|\n"
+    add(failures.map(row)) { "\n… and \($0) more\n" }
+    add(failures.compactMap(section)) { "\n… and the pictures of \($0) more\n" }
+    return text
   }
+
+  private func row(_ result: SnapshotResult) -> String {
+    let pixels = result.differentPixels > 0 ? "\(result.differentPixels)" : ""
+    let views = result.views.prefix(3).map { Self.code($0.view) }.joined(separator: ", ")
+    let what = Self.cell(result.message) + (views.isEmpty ? "" : "<br>" + views)
+    return "| \(Self.code(result.name)) | \(result.status.rawValue) | \(pixels) | \(what) |\n"
+  }
+
+  // MARK: Pictures
+
+  /// The pictures of a snapshot beside each other; nil where there are none.
+  private func section(_ result: SnapshotResult) -> String? {
+    let files = [
+      ("reference", result.files.expected), ("now", result.files.actual),
+      ("difference", result.files.difference),
+    ]
+    let shown = files.compactMap { title, file in
+      file.flatMap(address).map { (title: title, address: $0) }
+    }
+    guard !shown.isEmpty else { return nil }
+    let cells = shown.map { "<img src=\"\($0.address)\" alt=\"\($0.title)\" width=\"280\">" }
+    return "\n\(Self.code(result.name))\n\n| \(shown.map(\.title).joined(separator: " | ")) |\n"
+      + "|\(String(repeating: "---|", count: shown.count))\n| \(cells.joined(separator: " | ")) |\n"
+  }
+
+  private func address(_ file: String) -> String? {
+    switch pictures {
+    case .none: nil
+    case .beneath(let folder): Self.address("\(folder)/\(file)")
+    case .embedded(let files):
+      files[file].map { "data:image/png;base64," + Data($0).base64EncodedString() }
+    }
+  }
+
+  /// A path or an address in which nothing ends an attribute or a cell.
+  private static func address(_ path: String) -> String {
+    path.utf8.reduce(into: "") { result, byte in
+      let scalar = Unicode.Scalar(byte)
+      if scalar.isASCII,
+        scalar.properties.isAlphabetic
+          || "0123456789-._~/:@?=&".unicodeScalars
+            .contains(scalar)
+      {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+  }
+
+  // MARK: Texts
 
   /// A text as a name in a cell.
   private static func code(_ text: String) -> String {

@@ -17,29 +17,27 @@ package struct ReportPage: Sendable {
   private let manifest: SnapshotRun.Manifest
   private let pictures: [String: Pictures]
   private let acceptCommand: String
-  private let takesNames: Bool
+  private let commands: [String: String]
 
   /// - Parameters:
   ///   - pictures: The pictures of each snapshot, by its name.
-  ///   - acceptCommand: What to run to accept snapshots.
-  ///   - takesNames: Whether their names are put at its end.
+  ///   - acceptCommand: What to run to accept snapshots, whose names are put at its end; empty for none.
+  ///   - commands: What to run to accept a snapshot, by its name, where there is no command for all.
   package init(
-    _ manifest: SnapshotRun.Manifest, pictures: [String: Pictures], acceptCommand: String,
-    takesNames: Bool = true
+    _ manifest: SnapshotRun.Manifest, pictures: [String: Pictures], acceptCommand: String = "",
+    commands: [String: String] = [:]
   ) {
     self.manifest = manifest
     self.pictures = pictures
     self.acceptCommand = acceptCommand
-    self.takesNames = takesNames
+    self.commands = commands
   }
 
   /// The file.
   ///
   /// - Throws: What encoding JSON throws.
   package func html() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(content), as: UTF8.self)
+    let json = try data()
       // Source: HTML, 4.12.1.3: what ends or changes the script's text begins with this character, which
       // stands in strings only.
       .replacing("<", with: "\\u003c")
@@ -67,6 +65,16 @@ package struct ReportPage: Sendable {
       """
   }
 
+  /// What the page's script is told, as JSON.
+  ///
+  /// - Parameter link: Where a picture is found.
+  /// - Throws: What encoding JSON throws.
+  package func data(_ link: ([UInt8]) -> String = Self.link) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(content(link)), as: UTF8.self)
+  }
+
   /// A file that was built in.
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
@@ -80,7 +88,6 @@ package struct ReportPage: Sendable {
     let title: String
     let summary: String
     let accept: String
-    let takesNames: Bool
     let isFiltered: Bool
     let entries: [Entry]
   }
@@ -100,6 +107,7 @@ package struct ReportPage: Sendable {
     let notes: [String]
     let expected: String?
     let actual: String?
+    let accept: String?
   }
 
   private struct View: Encodable {
@@ -107,14 +115,13 @@ package struct ReportPage: Sendable {
     let lines: [String]
   }
 
-  private var content: Content {
+  private func content(_ link: ([UInt8]) -> String) -> Content {
     Content(
       title: manifest.references, summary: manifest.summary, accept: acceptCommand,
-      takesNames: takesNames,
-      isFiltered: manifest.isFiltered, entries: manifest.results.map(entry))
+      isFiltered: manifest.isFiltered, entries: manifest.results.map { entry($0, link) })
   }
 
-  private func entry(_ result: SnapshotResult) -> Entry {
+  private func entry(_ result: SnapshotResult, _ link: ([UInt8]) -> String) -> Entry {
     let pictures = pictures[result.name]
     return Entry(
       name: result.name, source: result.source, status: result.status.rawValue,
@@ -125,10 +132,12 @@ package struct ReportPage: Sendable {
         View(view: $0.view, lines: LineChange(from: $0.from, to: $0.to).lines)
       },
       environment: result.environment, notes: result.notes,
-      expected: pictures?.expected.map(Self.link), actual: pictures?.actual.map(Self.link))
+      expected: pictures?.expected.map(link), actual: pictures?.actual.map(link),
+      accept: commands[result.name])
   }
 
-  private static func link(_ png: [UInt8]) -> String {
+  /// The address of a picture that is part of it.
+  package static func link(_ png: [UInt8]) -> String {
     "data:image/png;base64," + Data(png).base64EncodedString()
   }
 }

@@ -10,7 +10,9 @@ const make = (tag, attributes = {}, ...children) => {
   node.append(...children);
   return node;
 };
-const order = ['failed', 'changed', 'drift', 'new', 'removed', 'refactor', 'passed'];
+const order = ['failed', 'changed', 'drift', 'new', 'removed', 'refactor', 'passed', 'accepted'];
+// Where the page is served it accepts itself; a file shows the command.
+const accept = window.acceptSnapshots;
 const modes = [['side', 'Side by side'], ['swipe', 'Swipe'], ['onion', 'Onion skin'],
   ['blink', 'Blink'], ['heat', 'Heat map'], ['actual', 'Actual']];
 const entries = data.entries.map((entry, index) => ({...entry, index}))
@@ -21,11 +23,15 @@ const state = {
   shown: new Set(bad.length ? bad : present), text: '', current: null, mode: 'side', zoom: 'fit',
   marked: new Set(), threshold: 2,
 };
-const canAccept = entry => entry.actual && !['passed', 'failed'].includes(entry.status);
+const canAccept = entry => (data.accept ? entry.actual : entry.accept)
+  && !['passed', 'failed', 'accepted'].includes(entry.status);
 const visible = () => entries.filter(entry => state.shown.has(entry.status)
   && entry.name.toLowerCase().includes(state.text));
 
 function showSummary() {
+  const present = order.filter(status => entries.some(entry => entry.status === status));
+  $('summary').replaceChildren();
+  $('filters').replaceChildren();
   $('title').textContent = data.title + (data.isFiltered ? ' (filtered run)' : '');
   for (const status of present) {
     const count = entries.filter(entry => entry.status === status).length;
@@ -59,6 +65,9 @@ function showList() {
     return make('li', {}, button);
   }));
   $('none').hidden = items.length > 0;
+  const open = items.filter(entry => canAccept(entry) && !state.marked.has(entry.name));
+  $('all').hidden = open.length < 2;
+  $('all').textContent = `${accept ? 'Accept' : 'Mark'} all ${open.length} shown`;
   if (!items.includes(state.current) && items.length) select(items[0]);
 }
 
@@ -73,6 +82,8 @@ function select(entry) {
   $('status').textContent = entry.status;
   $('status').className = `chip ${entry.status}`;
   $('source').textContent = entry.source;
+  const items = visible();
+  $('place').textContent = `${items.indexOf(entry) + 1} / ${items.length}`;
   $('message').textContent = entry.message;
   $('message').classList.toggle('code', entry.status === 'failed');
   showMark();
@@ -86,23 +97,60 @@ function step(by) {
   if (items[index]) select(items[index]);
 }
 
+// Accepts at once: what is written is no difference any more.
+async function acceptNow(chosen) {
+  const items = visible(), tray = $('tray');
+  const next = items.slice(items.indexOf(state.current)).find(entry => !chosen.includes(entry));
+  tray.classList.remove('wrong');
+  try {
+    const names = await accept(chosen.map(entry => entry.name));
+    for (const entry of chosen.filter(entry => names.includes(entry.name))) {
+      Object.assign(entry, {status: 'accepted', message: 'Accepted: this is the reference now.',
+        expected: entry.actual || entry.expected, boxes: [], views: [], environment: []});
+    }
+    state.shown.add('accepted');
+    $('trayText').textContent = names.length === 1
+      ? `Accepted ${names[0]}.` : `Accepted ${names.length} snapshots.`;
+  } catch (error) {
+    tray.classList.add('wrong');
+    $('trayText').textContent = error.message;
+  }
+  $('command').hidden = $('copy').hidden = true;
+  tray.hidden = false;
+  showSummary();
+  showList();
+  select(next || state.current);
+}
+
 function showMark() {
   const entry = state.current, isMarked = state.marked.has(entry.name);
   $('mark').disabled = !canAccept(entry);
+  if (accept) {
+    $('mark').title = 'Accept (a)';
+    $('mark').textContent = entry.status === 'accepted' ? 'Accepted' : 'Accept';
+    return;
+  }
   $('mark').setAttribute('aria-pressed', isMarked);
   $('mark').textContent = isMarked ? 'Marked' : 'Accept';
   $('tray').hidden = state.marked.size === 0;
+  document.body.classList.toggle('marking', state.marked.size > 0);
   const quoted = name => /^[\w@%+:,.\/-]+$/.test(name) ? name : `'${name.replace(/'/g, `'\\''`)}'`;
-  const names = data.takesNames ? [...state.marked].map(quoted) : [];
+  const marked = [...state.marked];
+  const names = marked.map(quoted);
   // After -- a name that begins with - is no option.
   if (names.some(name => name.startsWith('-'))) names.unshift('--');
   $('trayText').textContent = `${state.marked.size} marked`;
-  $('command').textContent = [data.accept, ...names].join(' ');
+  $('command').textContent = data.accept ? [data.accept, ...names].join(' ')
+    : entries.filter(entry => marked.includes(entry.name)).map(entry => entry.accept).join(' && ');
 }
 
 function mark() {
   const entry = state.current;
   if (!entry || !canAccept(entry)) return;
+  if (accept) {
+    acceptNow([entry]);
+    return;
+  }
   state.marked.has(entry.name) ? state.marked.delete(entry.name) : state.marked.add(entry.name);
   showMark();
   showList();
@@ -165,6 +213,18 @@ modes.forEach(([mode, label], index) => {
 });
 for (const button of $('zooms').children) button.onclick = () => setZoom(button.dataset.zoom);
 $('mark').onclick = mark;
+$('previous').onclick = () => step(-1);
+$('next').onclick = () => step(1);
+$('all').onclick = () => {
+  const open = visible().filter(canAccept);
+  if (accept) {
+    acceptNow(open);
+    return;
+  }
+  for (const entry of open) state.marked.add(entry.name);
+  showMark();
+  showList();
+};
 $('copy').onclick = async () => {
   await navigator.clipboard.writeText($('command').textContent);
   $('copy').textContent = 'Copied';
@@ -351,10 +411,19 @@ function build() {
   layOut();
 }
 
+const isNarrow = matchMedia('(max-width: 860px)');
+
+// On a narrow screen two wide pictures stand above each other.
+const isStacked = () => isNarrow.matches && state.mode === 'side' && shown?.both
+  && shown.width > shown.height;
+
 function fitZoom() {
-  const stage = $('stage'), columns = state.mode === 'side' && shown.both ? 2 : 1;
-  const wide = (stage.clientWidth - 44 - 22 * (columns - 1)) / (columns * shown.width);
-  const high = (Math.max(320, innerHeight - 330) - 76) / shown.height;
+  const stage = $('stage'), style = getComputedStyle(stage);
+  const columns = state.mode === 'side' && shown.both && !isStacked() ? 2 : 1;
+  const room = stage.clientWidth - parseFloat(style.paddingLeft) * 2
+    - parseFloat(style.columnGap) * (columns - 1);
+  const wide = room / (columns * shown.width);
+  const high = (Math.max(320, innerHeight - (isNarrow.matches ? 170 : 330)) - 76) / shown.height;
   const zoom = Math.min(wide, high, 16);
   return zoom >= 1 ? Math.floor(zoom) : zoom;
 }
@@ -363,6 +432,7 @@ const currentZoom = () => !shown ? 1 : state.zoom === 'fit' ? fitZoom() : state.
 
 function layOut() {
   if (!shown) return;
+  $('stage').classList.toggle('stacked', isStacked());
   const zoom = currentZoom();
   const percent = `${Math.round(zoom * 100)} %`;
   $('zoom').textContent = state.zoom === 'fit' ? 'Fit' : percent;

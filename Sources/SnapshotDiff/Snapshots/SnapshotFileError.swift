@@ -20,7 +20,7 @@ package struct SnapshotFileError: Error, Sendable, Equatable {
   /// What the file layer says.
   package let reason: String
 
-  init(_ problem: Problem, _ name: String, _ reason: String) {
+  package init(_ problem: Problem, _ name: String, _ reason: String) {
     self.problem = problem
     self.name = name
     self.reason = reason

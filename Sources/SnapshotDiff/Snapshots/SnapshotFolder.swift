@@ -1,9 +1,11 @@
 import FileStorage
 package import Foundation
+import VectorGraphics
 
 /// A folder of references: `<name>.png`, and `<name>.drawing.txt` beside it.
 ///
-/// Names may have folders in them; none leads out of the folder.
+/// Names may have folders in them; none leads out of the folder. With a store the files are there, and their digests in
+/// `snapshots.lock`.
 package struct SnapshotFolder: Sendable {
   /// The folder's own name, beneath the documents or tests that it belongs to.
   package static let folderName = "__Snapshots__"
@@ -11,10 +13,18 @@ package struct SnapshotFolder: Sendable {
   private static let drawingSuffix = ".drawing.txt"
 
   package let url: URL
+  private let store: (any SnapshotStore)?
+  private let lock: SnapshotLock
   private var folder: ContainedFolder { ContainedFolder(url.path) }
 
   /// References in a folder, which need not be there yet.
-  package init(_ url: URL) { self.url = url }
+  ///
+  /// - Parameter store: Where their files are; nil for the folder itself.
+  package init(_ url: URL, store: (any SnapshotStore)? = nil) {
+    self.url = url
+    self.store = store
+    lock = SnapshotLock(in: ContainedFolder(url.path))
+  }
 
   /// Where the picture of a reference is, for messages.
   package func picture(_ name: String) -> URL {
@@ -22,9 +32,11 @@ package struct SnapshotFolder: Sendable {
   }
 
   /// The names of all references, sorted.
-  package func names() -> [String] {
+  ///
+  /// - Throws: For a lock that can't be read.
+  package func names() throws(SnapshotFileError) -> [String] {
     var names: Set<String> = []
-    for path in Self.files(in: url.path) {
+    for path in Self.files(in: url.path) + Array(try lock.digests().keys) {
       for suffix in [Self.drawingSuffix, Self.pictureSuffix] where path.hasSuffix(suffix) {
         names.insert(String(path.dropLast(suffix.count)))
       }
@@ -50,9 +62,27 @@ package struct SnapshotFolder: Sendable {
   }
 
   private func content(_ file: String) throws(SnapshotFileError) -> [UInt8]? {
-    try SnapshotFileError.naming(.unreadable, file) { () throws(SystemError) in
+    if let digest = try lock.digests()[file] { return try content(file, digest) }
+    return try SnapshotFileError.naming(.unreadable, file) { () throws(SystemError) in
       try FileSystem.contents(of: folder.existingPath(of: file))?.bytes
     }
+  }
+
+  /// What the store has of a file.
+  private func content(_ file: String, _ digest: String) throws(SnapshotFileError) -> [UInt8] {
+    guard let store else {
+      throw SnapshotFileError(
+        .unreadable, file,
+        "it is kept outside of the folder; say where with --baselines or --baselines-command")
+    }
+    guard let bytes = try store.content(of: digest) else {
+      throw SnapshotFileError(.unreadable, file, "nothing is kept for its digest \(digest)")
+    }
+    guard SHA256.hexDigest(of: bytes) == digest else {
+      throw SnapshotFileError(
+        .unreadable, file, "what is kept for its digest \(digest) has another one")
+    }
+    return bytes
   }
 
   /// Writes a reference, each file whole or not at all; one that is equal already is left as it is.
@@ -69,20 +99,35 @@ package struct SnapshotFolder: Sendable {
   }
 
   private func write(_ bytes: [UInt8]?, to file: String) throws(SnapshotFileError) -> Bool {
-    guard let bytes, try content(file) != bytes else { return false }
-    try folder.replace(file, by: bytes)
+    guard let bytes else { return false }
+    guard let store else {
+      guard try content(file) != bytes else { return false }
+      try folder.replace(file, by: bytes)
+      return true
+    }
+    let digest = SHA256.hexDigest(of: bytes)
+    // What the lock names may have been lost there.
+    try store.keep(bytes, as: digest)
+    guard try lock.digests()[file] != digest else { return false }
+    try lock.set(file, to: digest)
+    try removeFile(file)
     return true
   }
 
   /// Removes a reference.
   package func remove(_ name: String) throws(SnapshotFileError) {
     for file in [name + Self.pictureSuffix, name + Self.drawingSuffix] {
-      let path = try SnapshotFileError.naming(.unwritable, file) { () throws(SystemError) in
-        try folder.path(of: file)
-      }
-      guard FileSystem.exists(path), !FileSystem.remove(path) else { continue }
-      throw SnapshotFileError(.unwritable, file, "it can't be removed")
+      if try lock.digests()[file] != nil { try lock.set(file, to: nil) }
+      try removeFile(file)
     }
+  }
+
+  private func removeFile(_ file: String) throws(SnapshotFileError) {
+    let path = try SnapshotFileError.naming(.unwritable, file) { () throws(SystemError) in
+      try folder.path(of: file)
+    }
+    guard FileSystem.exists(path), !FileSystem.remove(path) else { return }
+    throw SnapshotFileError(.unwritable, file, "it can't be removed")
   }
 }
 

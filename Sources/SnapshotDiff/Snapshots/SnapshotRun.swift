@@ -36,6 +36,9 @@ package struct SnapshotRun: Sendable {
     }
   }
 
+  /// The file in the folder of a run that lists what runs wrote there.
+  package static let listName = SnapshotFileList.name
+
   /// The folder with the manifest and the pictures.
   package let folder: URL
   private var files: ContainedFolder { ContainedFolder(folder.path) }

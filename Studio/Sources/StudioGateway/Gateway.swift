@@ -29,7 +29,8 @@ final class Gateway: Sendable {
     let access = Access()
     let server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: options.port), logger: .disabled,
-      handler: Site(gateway: self, access: access, folder: options.page))
+      handler: Site(
+        gateway: self, access: access, folder: options.page, start: options.start))
     let listening = Task { try await server.run() }
     try await server.waitUntilListening()
     guard case .ip4(_, let port)? = await server.listeningAddress else {

@@ -13,8 +13,10 @@ struct GatewayOptions: Sendable {
   var port: UInt16 = 0
   /// A folder that the page's files are read from, in place of those in the program: for who works on the page.
   var page: String?
+  /// The file that is shown first.
+  var start = "index.html"
 
-  /// Reads `--engine PROGRAM [--port N] [--read-only] [--page FOLDER] -- PATH...`.
+  /// Reads `--engine PROGRAM [--port N] [--read-only] [--page FOLDER] [--report] -- PATH...`.
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     while let word = rest.popFirst(), word != "--" {
@@ -22,6 +24,9 @@ struct GatewayOptions: Sendable {
       case "--engine": engine = try Self.value(of: word, &rest)
       case "--page": page = try Self.value(of: word, &rest)
       case "--read-only": engineArguments.append(word)
+      case "--report":
+        engineArguments = ["snapshot", "report", "--engine"]
+        start = "snapshots.html"
       case "--port":
         let text = try Self.value(of: word, &rest)
         guard let number = UInt16(text) else {
@@ -34,7 +39,8 @@ struct GatewayOptions: Sendable {
     guard !engine.isEmpty, !rest.isEmpty else {
       throw Problem(sentence: "expected --engine and paths; start it with 'shapeshift studio PATH'")
     }
-    engineArguments += ["--"] + rest
+    // A report's folder comes first, and options behind it.
+    engineArguments += (start == "index.html" ? ["--"] : []) + rest
   }
 
   private static func value(

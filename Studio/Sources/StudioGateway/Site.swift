@@ -7,6 +7,8 @@ struct Site: HTTPHandler {
   let access: Access
   /// Where the page's files are read from; nil for those in the program.
   let folder: String?
+  /// The file that is shown first.
+  let start: String
 
   /// The path of the way to the engine.
   static let live = "/live"
@@ -49,13 +51,13 @@ struct Site: HTTPHandler {
         .handleRequest(request)
     case let path where path.hasPrefix(Self.downloads):
       return download(String(path.dropFirst(Self.downloads.count)))
-    case "/": return file("index.html")
+    case "/": return file(start)
     case let path: return file(String(path.dropFirst()))
     }
   }
 
   private static var forbidden: HTTPResponse {
-    text(.forbidden, "Open the address that 'shapeshift studio' has printed.")
+    text(.forbidden, "Open the address that the command has printed.")
   }
 
   private static func text(_ status: HTTPStatusCode, _ sentence: String) -> HTTPResponse {

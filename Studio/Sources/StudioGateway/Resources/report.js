@@ -1,0 +1,1 @@
+../../../../Sources/SnapshotDiff/Resources/report.js
