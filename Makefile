@@ -26,6 +26,8 @@ MODULE_FLAGS = -c release --static-swift-stdlib
 LIVE = .build/release/live
 INSTALLED_LIVE = $(DESTDIR)$(PREFIX)/lib/shapeshift
 PICTURE = Output/shapeshifter.png
+# The manual, for man.
+MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1/shapeshift.1.gz
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
@@ -106,16 +108,18 @@ bench-count: build bench-packages ## Count instructions, which are the same on a
 bench-morph: build bench-packages ## Score path morphs beside published figures
 	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
-install: release-live studio ## Install the command, without symbols, and what draws Swift files beneath PREFIX (/usr/local)
+install: release-live studio ## Install the command, without symbols, its manual, and what draws Swift files beneath PREFIX (/usr/local)
 	@install -D -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 	@rm -rf "$(INSTALLED_LIVE)"
 	@mkdir -p "$(INSTALLED_LIVE)"
 	@cp -R $(LIVE)/. "$(INSTALLED_LIVE)"
 	@install -s -m 755 $(GATEWAY) "$(INSTALLED_LIVE)/shapeshift-studio"
+	@mkdir -p "$(dir $(MANUAL))"
+	@$(COMMAND) manual --man | gzip -9 --no-name > "$(MANUAL)"
 	@echo "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 
 uninstall: ## Remove the installed command
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift"
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift" "$(MANUAL)"
 	@rm -rf "$(INSTALLED_LIVE)"
 
 dist: release-live studio ## Pack the command, its licences and what it needs beside it into dist/

@@ -105,7 +105,11 @@ package struct SceneReader {
     let file = root.map { $0.appendingPathComponent(name) }
     guard reading.containsReferences else { return (node, file.map { [$0] } ?? []) }
     var resolver = ReferenceResolver(limits: limits) { path in
-      try files.bytes(of: path, limits: limits)
+      do throws(Diagnostic) {
+        return try files.bytes(of: path, limits: limits)
+      } catch  where error.code == .fileUnreadable {
+        throw Diagnostic(.referenceUnreadable, error.message)
+      }
     }
     let resolution = resolver.resolve(node, path: name)
     let included = resolver.includedFiles.compactMap { root?.appendingPathComponent($0) }

@@ -122,6 +122,7 @@ struct InvocationTests {
     #expect(page.status == 0)
     #expect(page.messages == "")
     #expect(page.text == (try workspace.run(verb, "--help").text))
+    #expect(page.text == (try workspace.run(verb, "-h").text))
     let parts = page.text.components(separatedBy: "\n\nEXAMPLES:\n")
     #expect(parts.count == 2)
     #expect(parts.first?.contains("USAGE: shapeshift \(verb)") == true)

@@ -1,3 +1,4 @@
+import DocumentModel
 import DocumentViews
 import Foundation
 import ImageCoding
@@ -50,6 +51,20 @@ struct ListingTests {
         so neither does. Modifiers that repeat belong in an array: [{"padding": 4},
         {"padding": 8}].
 
+        Wrong
+
+          { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
+
+          error[E0117]: duplicate key "padding"
+            --> card.json:1:77  (at /view/modifiers/0/padding)
+             |
+           1 | …Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
+             |                                         ^^^^^^^^^
+
+        Mended
+
+          { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "padding": 4 }, { "padding": 8 }] } }
+
         """)
     let unknown = try workspace.run("explain", "E9999")
     #expect(unknown.status == 64)
@@ -66,10 +81,13 @@ struct ListingTests {
     #expect(padding.contains("\n  length "))
     #expect(padding.contains("{\"padding\": …} with the value of \"length\" alone."))
     #expect(padding.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(padding.contains("\nExample\n\n  {\n    \"view\": \"Text\",\n"))
+    #expect(!padding.contains("\u{1B}"))
     let fill = try workspace.run("explain", "fill").text
     #expect(fill.contains("fill: a modifier\n"))
     #expect(fill.contains("fill: a drawing command of a canvas\n"))
     #expect(try workspace.run("explain", "frames").text.contains("USAGE: shapeshift frames"))
+    #expect(try workspace.run("explain", "CIRCLE").text.hasPrefix("Circle: a view\n\n"))
     #expect(
       try workspace.run("explain", "Circel").messages == """
         error: there is nothing named "Circel"
@@ -81,9 +99,14 @@ struct ListingTests {
   @Test("Every name of the format is in the lists, and has a page within 80 columns")
   func lists() throws {
     let all = try workspace.run("explain").text
-    for kind in ["views", "modifiers", "styles", "codes"] {
+    for (kind, title) in [
+      ("views", "VIEWS"), ("modifiers", "MODIFIERS"), ("styles", "STYLES"), ("codes", "CODES"),
+      ("marks", "MODIFIERS OF MARKS"), ("commands", "DRAWING COMMANDS OF A CANVAS"),
+      ("keys", "KEYS OF A DOCUMENT"), ("values", "VALUES"),
+      ("functions", "FUNCTIONS OF EXPRESSIONS"), ("symbols", "SYMBOLS, BY \"SYSTEMNAME\""),
+    ] {
       let list = try workspace.run("explain", kind).text
-      #expect(list.hasPrefix("\(kind.uppercased())\n"))
+      #expect(list.hasPrefix("\(title)\n"))
       #expect(all.contains(list))
     }
     for topic in FormatTopic.all {
@@ -117,6 +140,80 @@ struct ListingTests {
       let indent = String(repeating: " ", count: 5 - number.count)
       #expect(outcome.text.contains("\n\(indent)\(number)  "))
     }
+  }
+
+  @Test("Pictures are shown where they are asked for, in every form")
+  func pictures() throws {
+    #expect(try workspace.run("explain", "Circle").text.contains("▀") == false)
+    let blocks = try workspace.run("explain", "Circle", "--show", "blocks").text
+    // Orange in the middle, white around.
+    #expect(blocks.contains("\u{1B}[38;2;255;255;255m") && blocks.contains("▀"))
+    #expect(blocks.split(separator: "\n").count { $0.contains("▀") } > 30)
+    let palette = try workspace.run("explain", "Circle", "--show", "palette").text
+    #expect(palette.contains("\u{1B}[38;5;231m"))
+    let kitty = try workspace.run("explain", "Circle", "--show", "kitty").text
+    #expect(kitty.contains("\u{1B}_Gf=100,a=T,"))
+  }
+
+  @Test("On a terminal there are pictures, unless NO_COLOR or TERM say otherwise")
+  func terminal() throws {
+    for (variables, isShown) in [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm", "NO_COLOR": "1"], false),
+      (["TERM": "dumb"], false), (["TERM": "xterm", "CI": "1"], false),
+    ] {
+      let terminal = try #require(Terminal())
+      let process = workspace.makeProcess(["explain", "Circle"], environment: variables)
+      process.standardOutput = terminal.end
+      try process.run()
+      let text = try terminal.read(until: "Example: A ring.", andThen: process)
+      #expect(text.contains("▀") == isShown, "\(variables)")
+    }
+  }
+
+  @Test("An example is a document that can be drawn")
+  func exampleDocument() throws {
+    let outcome = try workspace.shell(
+      "\"$0\" explain Chart --example | \"$0\" render - -o chart.png && \"$0\" explain E0211 --example"
+    )
+    #expect(outcome.status == 0 && outcome.messages == "", "\(outcome.messages)")
+    #expect(outcome.text == "{ \"shapeshift\": 1, \"view\": { \"view\": \"Circle\" } }\n")
+    #expect(try workspace.run("explain", "map", "--example").status == 64)
+    #expect(try workspace.run("explain", "--example").status == 64)
+  }
+
+  @Test(
+    "The manual is a page for man, without a complaint of its formatter",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")))
+  func manualPage() throws {
+    let page = try workspace.run("manual", "--man")
+    #expect(page.status == 0)
+    #expect(page.text.hasPrefix(".TH SHAPESHIFT 1 "))
+    #expect(page.output.allSatisfy { $0 < 128 })
+    for verb in InvocationTests.verbs { #expect(page.text.contains(".SS \"shapeshift \(verb)")) }
+    try workspace.write(page.text, to: "shapeshift.1")
+    let outcome = try workspace.shell("groff -man -ww -Tutf8 -z shapeshift.1 2>&1")
+    #expect(outcome.status == 0 && outcome.text == "", "\(outcome.text)")
+  }
+
+  @Test("The site has every name, and every file that it names")
+  func site() throws {
+    let outcome = try workspace.run("explain", "--html", "site")
+    #expect(outcome.status == 0 && outcome.messages == "wrote site/index.html\n")
+    var anchors: Set<String> = []
+    for file in try workspace.names(in: "site") where file.hasSuffix(".html") {
+      let page = try workspace.text("site/\(file)")
+      #expect(!page.contains("http://") || !page.contains("src=\"http"))
+      for match in page.matches(of: /(?:src|href|srcset)="([^"#]+)(?:#[^"]*)?"/) {
+        #expect(FileManager.default.fileExists(atPath: workspace.file("site/\(match.1)").path))
+      }
+      for match in page.matches(of: /\sid="([^"]+)"/) { anchors.insert(String(match.1)) }
+    }
+    for topic in FormatTopic.all {
+      #expect(anchors.contains("\(topic.kind.listWord)-\(topic.name)"))
+    }
+    for code in Explain.allCodes { #expect(anchors.contains(code.id)) }
+    for verb in InvocationTests.verbs { #expect(anchors.contains(verb)) }
+    #expect(try workspace.names(in: "site/pictures").count > 500)
   }
 
   @Test("Completions name every verb", arguments: ["bash", "zsh", "fish"])

@@ -24,4 +24,20 @@ final class Terminal {
     guard secondary >= 0 else { return nil }
     end = FileHandle(fileDescriptor: secondary, closeOnDealloc: true)
   }
+
+  /// What a process writes, until it ends; it is ended once it has written `mark`, or takes too long.
+  func read(until mark: String, andThen process: Process) throws -> String {
+    var text = ""
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while !text.contains(mark) {
+      var wait = pollfd(fd: other.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&wait, 1, 30_000) == 1 else { break }
+      let count = Glibc.read(other.fileDescriptor, &buffer, buffer.count)
+      guard count > 0 else { break }
+      text += String(decoding: buffer.prefix(count), as: UTF8.self)
+    }
+    process.terminate()
+    try process.waitUntilExit(seconds: 30)
+    return text
+  }
 }

@@ -41,7 +41,7 @@ struct LateProcess: Error {
 }
 
 /// A folder of its own for a test, in which the built command runs.
-final class Workspace {
+final class Workspace: Sendable {
   let url: URL
 
   init() throws {

@@ -204,6 +204,15 @@ import VectorGraphics
     #expect(kitty.hasPrefix("\u{1B}_Gf=100,a=T,m=0;"))
     #expect(TerminalPicture.Form(environment: ["TERM": "xterm-kitty"]) == .kitty)
     #expect(TerminalPicture.Form(environment: ["TERM": "xterm"]) == .blocks)
+    let palette = ["TERM": "xterm-256color"]
+    #expect(TerminalPicture.Form(environment: palette) == .palette)
+    let exact = palette.merging(["COLORTERM": "truecolor"]) { $1 }
+    #expect(TerminalPicture.Form(environment: exact) == .blocks)
+    // White and pure red are in the cube of the palette, a dark grey in its row of greys.
+    #expect(
+      try TerminalPicture(.palette).text(picture).hasPrefix("\u{1B}[38;5;231m\u{1B}[48;5;196m▀"))
+    let grey = plain(1, 1).with(0xFF12_1212, at: (0, 0))
+    #expect(try TerminalPicture(.palette).text(grey).hasPrefix("\u{1B}[38;5;233m"))
   }
 
   @Test func `A line that changed is told by its words`() {

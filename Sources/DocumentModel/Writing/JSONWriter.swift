@@ -3,22 +3,39 @@
 /// The canonical form is indented by two spaces. An array or object stands on one line if it ends
 /// within 100 columns there, except the outermost object; longer arrays of numbers fill lines. Keys
 /// keep their order. Writing what was read from a written text gives the same text.
+///
+/// Comments, which strict JSON has not, stand where they stood: before what they stood before, on lines of their
+/// own, and behind what they stood behind.
 package struct JSONWriter {
   private var text = ""
   private var column = 0
+  private let width: Int
+  private let comments: JSONComments?
 
-  private static let width = 100
-
-  private init() {}
+  private init(width: Int, comments: JSONComments?) {
+    self.width = width
+    self.comments = comments
+  }
 
   /// The canonical form, with a line feed at the end.
-  package static func canonical(_ value: JSONValue) -> String {
-    var writer = JSONWriter()
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line; canonical are 100.
+  ///   - comments: Those of the file that the value was read from.
+  package static func canonical(
+    _ value: JSONValue, width: Int = 100, comments: JSONComments? = nil
+  ) -> String {
+    let isPlain = comments?.isEmpty ?? true
+    var writer = JSONWriter(width: width, comments: isPlain ? nil : comments)
+    let root = JSONPointer()
+    writer.writeLeading(root, indent: 0)
     if case .object(let object) = value, !object.isEmpty {
-      writer.writeExpanded(object, indent: 0)
+      writer.writeExpanded(object, indent: 0, at: root)
     } else {
-      writer.write(value, indent: 0, trailing: 0)
+      writer.write(value, indent: 0, trailing: 0, at: root)
     }
+    writer.writeTrailing(root)
+    for comment in writer.comments?.last ?? [] { writer.text += "\n" + comment.text }
     return writer.text + "\n"
   }
 
@@ -36,53 +53,95 @@ package struct JSONWriter {
     return text
   }
 
+  // MARK: Arrays and objects
+
   /// Writes a value at the column reached; `trailing` columns must stay free behind it.
-  private mutating func write(_ value: JSONValue, indent: Int, trailing: Int) {
-    let room = Self.width - column - trailing
-    if !value.isContainer || Self.flatWidth(value, limit: room) != nil {
+  private mutating func write(
+    _ value: JSONValue, indent: Int, trailing: Int, at place: JSONPointer
+  ) {
+    let room = width - column - trailing
+    let isCommented = comments?.commented.contains(place) ?? false
+    if !isCommented, !value.isContainer || Self.flatWidth(value, limit: room) != nil {
       var piece = ""
       Self.writeFlat(value, spaces: true, to: &piece)
       return append(piece)
     }
     switch value {
-    case .array(let elements): writeExpanded(elements, indent: indent)
-    case .object(let object): writeExpanded(object, indent: indent)
+    case .array(let elements): writeExpanded(elements, indent: indent, at: place)
+    case .object(let object): writeExpanded(object, indent: indent, at: place)
     case .null, .bool, .number, .string: break
     }
   }
 
-  private mutating func writeExpanded(_ elements: [JSONValue], indent: Int) {
+  private mutating func writeExpanded(_ elements: [JSONValue], indent: Int, at place: JSONPointer) {
     text += "["
-    let isNumeric = elements.allSatisfy { $0.number != nil }
+    let isCommented = comments?.commented.contains(place) ?? false
+    let fillsLines = !isCommented && elements.allSatisfy { $0.number != nil }
     for (index, element) in elements.enumerated() {
       let isLast = index == elements.count - 1
-      if index > 0, isNumeric, let width = Self.flatWidth(element, limit: Self.width),
-        column + 1 + width + 1 <= Self.width
+      let inner = step(place, String(index))
+      writeLeading(inner, indent: indent + 2, onNewLine: true)
+      if index > 0, fillsLines, let width = Self.flatWidth(element, limit: width),
+        column + 1 + width + 1 <= self.width
       {
         text += " "
         column += 1
       } else {
         startLine(indent + 2)
       }
-      write(element, indent: indent + 2, trailing: isLast ? 0 : 1)
+      write(element, indent: indent + 2, trailing: isLast ? 0 : 1, at: inner)
       if !isLast { append(",") }
+      writeTrailing(inner)
     }
+    writeClosing(place, indent: indent + 2)
     startLine(indent)
     append("]")
   }
 
-  private mutating func writeExpanded(_ object: JSONObject, indent: Int) {
+  private mutating func writeExpanded(_ object: JSONObject, indent: Int, at place: JSONPointer) {
     text += "{"
     for (index, member) in object.members.enumerated() {
       let isLast = index == object.count - 1
+      let inner = step(place, member.key)
+      writeLeading(inner, indent: indent + 2, onNewLine: true)
       startLine(indent + 2)
       append(Self.quoted(member.key) + ": ")
-      write(member.value, indent: indent + 2, trailing: isLast ? 0 : 1)
+      write(member.value, indent: indent + 2, trailing: isLast ? 0 : 1, at: inner)
       if !isLast { append(",") }
+      writeTrailing(inner)
     }
+    writeClosing(place, indent: indent + 2)
     startLine(indent)
     append("}")
   }
+
+  // MARK: Comments
+
+  /// The place of a member, which only those need who have comments.
+  private func step(_ place: JSONPointer, _ key: String) -> JSONPointer {
+    comments == nil ? place : place.appending(key)
+  }
+
+  private mutating func writeLeading(_ place: JSONPointer, indent: Int, onNewLine: Bool = false) {
+    for comment in comments?.leading[place] ?? [] {
+      if onNewLine { startLine(indent) }
+      text += comment.text
+      if !onNewLine { text += "\n" }
+    }
+  }
+
+  private mutating func writeTrailing(_ place: JSONPointer) {
+    for comment in comments?.trailing[place] ?? [] { text += " " + comment.text }
+  }
+
+  private mutating func writeClosing(_ place: JSONPointer, indent: Int) {
+    for comment in comments?.closing[place] ?? [] {
+      startLine(indent)
+      text += comment.text
+    }
+  }
+
+  // MARK: Pieces
 
   private mutating func startLine(_ indent: Int) {
     text += "\n"

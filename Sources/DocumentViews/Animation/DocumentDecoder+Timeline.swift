@@ -50,7 +50,7 @@ extension DocumentDecoder {
     do throws(Diagnostic) {
       let text = track.target.string ?? ""
       guard text.hasPrefix("#") else {
-        return try JSONPointer(parsing: text).appending(property(track.property, of: nil))
+        return try JSONPointer(parsing: text).appending(property(track, of: nil))
       }
       let id = String(text.dropFirst())
       guard let place = Self.place(ofView: id, in: document) else {
@@ -59,16 +59,18 @@ extension DocumentDecoder {
           .invalidTimeline, "no view has the id \(Diagnostic.quoted(id))",
           help: Suggestion.help(for: text, among: ids))
       }
-      return place.appending(try property(track.property, of: document[place]))
+      return place.appending(try property(track, of: document[place]))
     } catch {
-      report(error.code, error.message, at: track.target.span, help: error.help)
+      report(error.code, error.message, at: error.span ?? track.target.span, help: error.help)
       return nil
     }
   }
 
   /// The place of a property in its target: an argument of the view, or a modifier's.
-  private func property(_ text: String?, of view: JSONNode?) throws(Diagnostic) -> JSONPointer {
-    guard let text, !text.isEmpty else {
+  private func property(
+    _ track: TrackArguments, of view: JSONNode?
+  ) throws(Diagnostic) -> JSONPointer {
+    guard let text = track.property?.string, !text.isEmpty else {
       guard view == nil else {
         throw Diagnostic(
           .invalidTimeline, "a track of a view needs the key \"property\"",
@@ -80,12 +82,38 @@ extension DocumentDecoder {
     guard let view, !text.hasPrefix("/"), let first = pointer.tokens.first else { return pointer }
     let modifiers = view["modifiers"]?.elements ?? []
     guard let index = modifiers.firstIndex(where: { $0[first] != nil }) else {
-      guard ModifierTable.byName[first] != nil else { return pointer }
-      throw Diagnostic(
-        .invalidTimeline, "the view has no modifier \(Diagnostic.quoted(first))",
-        help: "add it to the view's modifiers")
+      try checkArgument(first, of: view, among: modifiers, at: track.property?.span)
+      return pointer
     }
     return JSONPointer(["modifiers", String(index)] + pointer.tokens)
+  }
+
+  /// Whether a property that is no modifier of a view is one of its arguments.
+  private func checkArgument(
+    _ name: String, of view: JSONNode, among modifiers: [JSONNode], at span: SourceSpan?
+  ) throws(Diagnostic) {
+    let type = view["view"]?.string ?? ""
+    guard view[name] == nil, let entry = ViewTable.byName[type] else { return }
+    let arguments = entry.form.parameters.map(\.name)
+    guard !arguments.contains(name) else { return }
+    let present = modifiers.compactMap { $0.members?.first?.key }
+    guard Suggestion.nearest(to: name, among: present + arguments) == nil else {
+      throw Diagnostic(
+        .invalidTimeline,
+        "\(Diagnostic.quoted(type)) has no argument and no modifier \(Diagnostic.quoted(name))",
+        at: span, help: Suggestion.help(for: name, among: present + arguments))
+    }
+    let isModifier = ModifierTable.byName[name] != nil
+    throw Diagnostic(
+      .invalidTimeline,
+      isModifier
+        ? "the view has no modifier \(Diagnostic.quoted(name))"
+        : "\(Diagnostic.quoted(type)) has no argument and no modifier \(Diagnostic.quoted(name))",
+      at: span,
+      help: isModifier
+        ? "add it to the view's modifiers"
+        : Suggestion.help(for: name, among: ModifierTable.names)
+          ?? Self.allowed(present + arguments))
   }
 
   // MARK: - Views by id

@@ -5,7 +5,8 @@ import ViewAnimation
 /// A track as a document has it: its target is not found yet.
 struct TrackArguments: Sendable {
   let target: JSONNode
-  let property: String?
+  /// A string, if there is one.
+  let property: JSONNode?
   let keyframes: [TimelineTrack.Keyframe]
   let colors: ColorInterpolation
 }
@@ -34,7 +35,7 @@ enum TimelineForm {
       "target", .trackTarget,
       "A view by its id, `\"#disc\"`, or a place in the document, `\"/model/fill\"`."),
     optional(
-      "property", .string,
+      "property", .placedString,
       "What of the target: `\"fill.hue\"` is the argument `hue` of its modifier `fill`; `\"/modifiers/1/padding\"` is a place in it."
     ),
     required("keyframes", .keyframes, "The values and their times, in the order of time."),

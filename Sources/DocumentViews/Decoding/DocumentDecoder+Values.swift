@@ -4,8 +4,8 @@ extension DocumentDecoder {
   /// Reports a value of the wrong kind.
   func reportType(_ expected: String, _ node: JSONNode, help: String? = nil) {
     report(
-      .wrongType, "expected \(expected)\(ofPresentKey), found \(node.shownValue)", at: node.span,
-      help: help)
+      .wrongType, "expected \(expected)\(ofPresentKey), found \(node.shown(besides: expected))",
+      at: node.span, help: help)
   }
 
   /// Reports a name that is not one of those that are allowed.
@@ -79,6 +79,20 @@ extension DocumentDecoder {
 }
 
 extension JSONNode {
+  /// The value as a message shows it beside what is expected: an array that is no right one by its length, an
+  /// object by its keys.
+  fileprivate func shown(besides expected: String) -> String {
+    switch content {
+    case .array(let elements) where expected.contains("array"):
+      return elements.isEmpty ? "an empty array" : "one of \(elements.count)"
+    case .object(let members) where expected.contains("object"):
+      let keys = members.prefix(3).map { Diagnostic.quoted($0.key) }.joined(separator: ", ")
+      return members.isEmpty
+        ? "an empty object" : "one with \(keys)\(members.count > 3 ? ", …" : "")"
+    case .null, .bool, .number, .string, .array, .object: return shownValue
+    }
+  }
+
   /// The value as a message shows it: `the string "12"`, `12`, `an array`.
   var shownValue: String {
     switch content {

@@ -111,8 +111,15 @@ extension DiagnosticCode {
     {"$": "'Hello, ' + name"}. It is a warning: the text may be meant so.
     """)
 
+  package static let unknownSymbol = DiagnosticCode(
+    "E0227", "unknown symbol",
+    """
+    There is no symbol of that name, so that a marked box is drawn. 'shapeshift explain symbols' lists those that are there; \
+    most may be followed by .fill, .circle, .square or .slash. It is a warning: Apple's system has many more.
+    """)
+
   static let valueCodes = [
-    wrongType, outOfRange, invalidColor, invalidPath, conflictingKeys, bracesInText,
+    wrongType, outOfRange, invalidColor, invalidPath, conflictingKeys, bracesInText, unknownSymbol,
   ]
 }
 

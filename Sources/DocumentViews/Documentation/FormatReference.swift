@@ -70,22 +70,33 @@ package enum FormatReference {
   }
 
   private static func section(_ entry: ViewEntry) -> String {
-    section(entry.name, entry.documentation, entry.form.parameters)
+    section(entry.name, .view, entry.documentation, entry.form.parameters)
   }
 
   private static func section(
-    _ name: String, _ documentation: String, _ parameters: [ParameterInfo]
+    _ name: String, _ kind: FormatTopic.Kind, _ documentation: String,
+    _ parameters: [ParameterInfo]
   ) -> String {
     "\n#### \(name)\n\n\(documentation)\n"
-      + (parameters.isEmpty ? "" : "\n" + table(of: parameters))
+      + (parameters.isEmpty ? "" : "\n" + table(of: parameters)) + examples(name, kind)
+  }
+
+  /// The examples of a name, as `explain` shows them.
+  private static func examples(_ name: String, _ kind: FormatTopic.Kind) -> String {
+    (FormatExample.all(of: kind)[name] ?? []).map { example in
+      let caption = example.caption.map { "\n\($0)\n" } ?? ""
+      return caption + "\n```json\n\(example.text)```\n"
+    }.joined()
   }
 
   private static var canvas: String {
     "\n## Drawing commands of a canvas\n\nA command is an object with one of these keys. What changes the "
       + "state holds until the end of its list.\n"
-      + CanvasTable.entries.map { section($0.name, $0.documentation, $0.form.parameters) }.joined()
+      + CanvasTable.entries.map {
+        section($0.name, .canvasCommand, $0.documentation, $0.form.parameters)
+      }.joined()
       + section(
-        "repeat",
+        "repeat", .canvasCommand,
         "Commands once for each element; expressions see the element under the name that \"as\" gives, and its "
           + "position, from 0, under the name index.", DocumentDecoder.repeatParameters)
   }
@@ -96,12 +107,14 @@ package enum FormatReference {
     ["\n## Modifiers"]
       + ModifierEntry.Group.allCases.map { group in
         "\n### Modifiers: \(group.rawValue.lowercased())\n"
-          + ModifierTable.entries.filter { $0.group == group }.map(section).joined()
+          + ModifierTable.entries.filter { $0.group == group }.map { section($0, .modifier) }
+          .joined()
       } + [
         "\n### Modifiers: marks of charts\n\nMarks take these, and no others.\n",
-        MarkModifierTable.entries.map(section).joined(), chartParts,
+        MarkModifierTable.entries.map { section($0, .markModifier) }.joined(), chartParts,
         "\n### Modifiers: named styles\n",
-        "#### style\n\nThe modifiers of a list of the document's `styles`, by its name.\n",
+        "#### style\n\nThe modifiers of a list of the document's `styles`, by its name.\n"
+          + examples(ModifierTable.styleName, .modifier),
       ]
   }
 
@@ -113,13 +126,13 @@ package enum FormatReference {
       }.joined()
   }
 
-  private static func section(_ entry: ModifierEntry) -> String {
+  private static func section(_ entry: ModifierEntry, _ kind: FormatTopic.Kind) -> String {
     let forms = entry.form.parameters.filter { entry.shorthands.contains($0.name) }
     guard !entry.isSingle else {
       let type = forms.first.map { "Takes \($0.type.name).\n" } ?? ""
-      return "\n#### \(entry.name)\n\n\(entry.documentation) \(type)"
+      return "\n#### \(entry.name)\n\n\(entry.documentation) \(type)" + examples(entry.name, kind)
     }
-    var text = section(entry.name, entry.documentation, entry.form.parameters)
+    var text = section(entry.name, kind, entry.documentation, entry.form.parameters)
     let short = forms.map { "the value of `\($0.name)`" } + (entry.takesTrue ? ["`true`"] : [])
     if !short.isEmpty { text += "\nIn short: \(short.joined(separator: ", or ")).\n" }
     return text
@@ -132,7 +145,7 @@ package enum FormatReference {
     return "\n## Styles\n\nA style is a colour, one of the names \(names), or an object whose only "
       + "key is one of these:\n"
       + StyleTable.entries.map { entry in
-        section(entry.name, entry.documentation, entry.form.parameters)
+        section(entry.name, .style, entry.documentation, entry.form.parameters)
       }.joined()
   }
 
@@ -192,6 +205,7 @@ package enum FormatReference {
       ["`\(code.id)`", code.title, code.explanation]
     }
     return "\n## Error codes of views\n\n" + table(["code", "problem", "what to do"], rows)
+      + "\n'shapeshift explain E0211' shows a wrong and a mended example of each.\n"
   }
 
   // MARK: - Tables

@@ -10,14 +10,28 @@ package struct FormatTopic: Sendable {
     case style
     case canvasCommand = "drawing command of a canvas"
     case documentKey = "key of a document"
+    case value
+    case function = "function of expressions"
 
     /// What several of them are called.
     package var plural: String {
       switch self {
       case .canvasCommand: "drawing commands of a canvas"
       case .documentKey: "keys of a document"
+      case .function: "functions of expressions"
       case .markModifier: "modifiers of marks"
-      case .view, .modifier, .style: rawValue + "s"
+      case .view, .modifier, .style, .value: rawValue + "s"
+      }
+    }
+
+    /// The word by which the command lists them.
+    package var listWord: String {
+      switch self {
+      case .canvasCommand: "commands"
+      case .documentKey: "keys"
+      case .function: "functions"
+      case .markModifier: "marks"
+      case .view, .modifier, .style, .value: plural
       }
     }
   }
@@ -40,11 +54,14 @@ package struct FormatTopic: Sendable {
   /// The shorter ways to write it, as sentences.
   package let shortForms: [String]
 
+  /// Views and documents that show it.
+  package var examples: [FormatExample] { FormatExample.all(of: kind)[name] ?? [] }
+
   /// The names of views that people use, which have colours of their own.
   package static let controls = Set(
     ViewTable.entries.filter { $0.group == .controls }.map(\.name))
 
-  /// All names: views, modifiers, styles, drawing commands, keys of documents, each in the order of the tables.
+  /// All names: views, modifiers, styles, drawing commands, keys of documents, values and functions, each in the order of the tables.
   package static let all: [FormatTopic] =
     ViewTable.entries.map { Self($0.name, .view, $0.documentation, $0.form.parameters) }
     + ModifierTable.entries.map { Self.modifier($0) }
@@ -58,9 +75,14 @@ package struct FormatTopic: Sendable {
     + CanvasTable.entries.map {
       Self($0.name, .canvasCommand, $0.documentation, $0.form.parameters)
     }
-    + DocumentForm.all.map { Self($0.name, .documentKey, $0.documentation, []) }
+    + [
+      Self(
+        "repeat", .canvasCommand, "Commands once for each element.",
+        DocumentDecoder.repeatParameters)
+    ]
+    + DocumentForm.all.map { Self($0.name, .documentKey, $0.documentation, []) } + values
 
-  private init(
+  init(
     _ name: String, _ kind: Kind, _ documentation: String, _ parameters: [ParameterInfo],
     shortForms: [String] = []
   ) {

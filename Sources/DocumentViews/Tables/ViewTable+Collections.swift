@@ -39,7 +39,7 @@ extension ViewTable {
     .container(
       "Tab", "A view of a TabView with what stands for it in the bar.",
       required("title", .writtenText, "The title."),
-      optional("systemImage", .string, "The name of a symbol."),
+      optional("systemImage", .symbol, "The name of a symbol."),
       optional("value", .string, "The tag that tells the tab from others."),
       defaulted("disabled", .bool, false, "Whether the tab cannot be chosen.")
     ) { title, symbol, value, isDisabled in
@@ -200,7 +200,7 @@ extension ValueType where Value == [Date] {
 extension ValueType where Value == [OutlineBranch] {
   private static let branchForm: ObjectForm<OutlineBranch> = ObjectForm(
     required("title", .writtenText, "The title."),
-    optional("systemImage", .string, "The name of a symbol."),
+    optional("systemImage", .symbol, "The name of a symbol."),
     optional("children", ValueType<[OutlineBranch]>.below, "What is below it.")
   ) { OutlineBranch(title: $0, systemImage: $1, children: $2) }
 

@@ -80,7 +80,7 @@ extension ViewTable {
       "Label", "A title with an icon.",
       required("title", .writtenText, "The title."),
       optional("icon", .content, "The views of the icon."),
-      optional("systemImage", .string, "The name of a symbol, in place of views."),
+      optional("systemImage", .symbol, "The name of a symbol, in place of views."),
       group: .controls
     ) { title, icon, symbol in
       {

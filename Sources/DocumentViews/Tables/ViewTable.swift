@@ -162,7 +162,7 @@ enum ViewTable {
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and beneath it."),
-        optional("systemName", .string, "The name of a symbol, instead of a file."),
+        optional("systemName", .symbol, "The name of a symbol, instead of a file."),
         defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
         defaulted(
           "resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),

@@ -1,4 +1,5 @@
 import DocumentModel
+import ViewTree
 
 extension ValueType where Value == String {
   static let string = ValueType(
@@ -9,6 +10,22 @@ extension ValueType where Value == String {
     let help = node.number == nil ? nil : "use string(x) to make text of a number"
     decoder.reportType("a string", node, help: help)
     return nil
+  }
+
+  /// The name of a symbol; a marked box, after a warning, where there is none of that name.
+  static let symbol = ValueType(
+    "the name of a symbol", schema: ["type": "string"], examples: ["star.fill"], matches: .string
+  ) { node, decoder in
+    guard let name = string.decode(node, decoder) else { return nil }
+    guard !decoder.isChecking, !Image.hasSymbol(name) else { return name }
+    decoder.report(
+      Diagnostic(
+        .unknownSymbol, "there is no symbol \(Diagnostic.quoted(name)); a marked box is drawn",
+        severity: .warning, at: node.span, pointer: decoder.pointer,
+        help: Suggestion.help(for: name, among: Image.symbolNames)
+          ?? "list them with 'shapeshift explain symbols'",
+        fix: DocumentDecoder.fix(name, among: Image.symbolNames, at: node.span)))
+    return Image.missingSymbol
   }
 
   /// A string that is seen: one with the name of a value in braces was meant otherwise.
@@ -39,6 +56,13 @@ extension ValueType where Value == String {
     }
     return name
   }
+}
+
+extension ValueType where Value == JSONNode {
+  /// A string with its place.
+  static let placedString = ValueType(
+    "a string", schema: ["type": "string"], examples: ["fill.hue"], matches: .string
+  ) { node, decoder in ValueType<String>.string.decode(node, decoder) == nil ? nil : node }
 }
 
 extension DocumentDecoder {

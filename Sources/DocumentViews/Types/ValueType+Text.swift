@@ -36,6 +36,9 @@ extension ValueType where Value == Font {
     return italic ? font.italic() : font
   }
 
+  /// The keys of a font as an object.
+  static var keys: [ParameterInfo] { fontForm.parameters }
+
   private static func base(
     _ style: Font.TextStyle?, _ size: CGFloat?, _ weight: Font.Weight?, _ design: Font.Design?,
     _ family: String?
@@ -157,7 +160,7 @@ extension ValueType where Value == Text {
     defaulted("underline", .bool, false, "Whether there is a line under the letters."),
     defaulted("strikethrough", .bool, false, "Whether there is a line through the letters."),
     optional("foregroundStyle", .style, "The colour or style of the letters."),
-    optional("systemName", .string, "The name of a symbol that stands before the letters."),
+    optional("systemName", .symbol, "The name of a symbol that stands before the letters."),
     optional("image", .image, "A picture that stands before the letters, one pixel a point.")
   ) {
     string, font, weight, bold, italic, digits, kerning, offset, under, through, style, symbol,
@@ -179,6 +182,9 @@ extension ValueType where Value == Text {
 
   /// A piece of text with its own font and style.
   static let run = ValueType.object("a run of text", runForm)
+
+  /// The keys of a run.
+  static var runKeys: [ParameterInfo] { runForm.parameters }
 }
 
 /// A change of the environment.

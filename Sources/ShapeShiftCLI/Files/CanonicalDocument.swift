@@ -4,11 +4,17 @@ import DocumentViews
 /// The canonical form of a document, as `fmt` writes it.
 struct CanonicalDocument {
   let value: JSONValue
+  /// What stood between the values of the file.
+  private var comments: JSONComments?
 
-  /// Strict JSON.
-  var text: String { JSONWriter.canonical(value) }
+  /// Strict JSON, but for comments.
+  var text: String { JSONWriter.canonical(value, comments: comments) }
 
-  init(_ root: JSONNode) { self.init(root.value) }
+  /// - Parameter keepsComments: Whether they are written again where they stood.
+  init(_ root: JSONNode, keepsComments: Bool) {
+    self.init(root.value)
+    if keepsComments { comments = JSONComments(of: root) }
+  }
 
   /// A plain model is given all its keys, in the order in which they are documented.
   init(_ value: JSONValue) {

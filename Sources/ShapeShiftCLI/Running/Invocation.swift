@@ -67,7 +67,7 @@ struct Invocation {
   private func checkPart() throws(Failure) {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     guard let verb, let part = words.dropFirst().first, !part.hasPrefix("-") else { return }
-    let parts = verb.configuration.subcommands.compactMap { ($0 as? any Verb.Type)?.word }
+    let parts = verb.parts.map { $0.word }
     guard !parts.isEmpty, !parts.contains(part) else { return }
     throw Failure(
       .usage, "there is no verb \(Diagnostic.quoted("\(verb.word) \(part)"))",

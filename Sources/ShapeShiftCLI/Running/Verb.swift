@@ -16,6 +16,11 @@ extension Verb {
   /// Every verb says its own: to make one of the name of its type, as the argument parser would, takes the
   /// time of a small picture.
   static var word: String { configuration.commandName ?? _commandName }
+
+  /// The verbs of this verb.
+  static var parts: [any Verb.Type] {
+    configuration.subcommands.compactMap { $0 as? any Verb.Type }
+  }
 }
 
 /// How messages look.

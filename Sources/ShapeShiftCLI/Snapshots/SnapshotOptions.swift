@@ -18,7 +18,7 @@ enum SnapshotRecordMode: String, CaseIterable, ExpressibleByArgument {
 
 /// How a terminal is shown pictures.
 enum ShowMode: String, CaseIterable, ExpressibleByArgument {
-  case auto, never, kitty, iterm, blocks
+  case auto, never, kitty, iterm, blocks, palette
 }
 
 /// When annotations for GitHub are written.

@@ -291,9 +291,14 @@ struct TerminalShow {
       case .kitty: .kitty
       case .iterm: .iterm
       case .blocks: .blocks
-      case .auto:
-        FileDescriptor.standardOutput.isTerminal && environment["CI"] == nil
-          ? TerminalPicture.Form(environment: environment) : nil
+      case .palette: .palette
+      case .auto: Self.isWanted(environment) ? TerminalPicture.Form(environment: environment) : nil
       }
+  }
+
+  /// Source: https://no-color.org for `NO_COLOR`.
+  private static func isWanted(_ environment: [String: String]) -> Bool {
+    FileDescriptor.standardOutput.isTerminal && environment["CI"] == nil
+      && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
 }

@@ -9,7 +9,7 @@ struct Format: Verb {
     abstract: "Rewrite documents in their canonical form.",
     discussion: """
       Strict JSON, indented by two spaces; a plain model is written with all its keys. Comments \
-      are not kept, so that a document which has some is refused unless told otherwise. \
+      stay at what they stand at: above it on lines of their own, or behind it on its line. \
       Standard input goes to standard output.
       """)
 
@@ -18,6 +18,8 @@ struct Format: Verb {
     shapeshift fmt card.json
     # Which documents are not in canonical form? Exits with 1 when there are any
     shapeshift fmt --check Shapes/*.json
+    # Strict JSON for other programs, without comments
+    shapeshift fmt --strip-comments card.json5
     # Through a pipe
     shapeshift fmt - < card.json5 > card.json
     """
@@ -68,11 +70,7 @@ struct Format: Verb {
   private func canonicalText(of source: SourceText) throws(Failure) -> String {
     let reading = JSONReader.read(source, limits: limitOptions.limits)
     guard let root = reading.root else { throw Failure(reading.diagnostics) }
-    guard !reading.containsComments || stripComments || check else {
-      throw Failure(
-        .badDocument, "\(source.name) has comments, which would be lost",
-        help: "drop them with --strip-comments")
-    }
-    return CanonicalDocument(root).text
+    let keeps = reading.containsComments && !stripComments
+    return CanonicalDocument(root, keepsComments: keeps).text
   }
 }

@@ -33,12 +33,12 @@ struct Frames: Verb {
     # Two seconds, 60 frames a second
     shapeshift frames card.json -o out/f_%04d.png --duration 2 --fps 60
     # A loop, whose last frame is not the first one again
-    shapeshift frames spinner.json -o out/ --duration 1 --end loop
+    shapeshift frames spinner.json -o loop/ --duration 1 --end loop
     # Every tenth frame of the first hundred
-    shapeshift frames card.json -o out/ --duration 5 --frames 0-99:10
+    shapeshift frames card.json -o tenths/ --duration 5 --frames 0-99:10
     # A quarter of the work on each of four machines, then a look at the whole
-    shapeshift frames card.json -o out/ --duration 5 --shard 0/4 --resume
-    shapeshift frames --merge out
+    shapeshift frames card.json -o parts/ --duration 5 --shard 0/4 --resume
+    shapeshift frames --merge parts
     """
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions

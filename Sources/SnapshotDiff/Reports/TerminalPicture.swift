@@ -12,6 +12,8 @@ package struct TerminalPicture: Sendable {
     case iterm
     /// Half blocks in 24-bit colours, for all others.
     case blocks
+    /// Half blocks in the 256 colours of xterm's palette, for those that have no more.
+    case palette
 
     /// The best form for a terminal, by its environment variables.
     package init(environment: [String: String]) {
@@ -22,8 +24,12 @@ package struct TerminalPicture: Sendable {
         || environment["KONSOLE_VERSION"] != nil || program == "WezTerm"
       {
         self = .kitty
+      } else if program == "iTerm.app" || program == "mintty" {
+        self = .iterm
       } else {
-        self = program == "iTerm.app" || program == "mintty" ? .iterm : .blocks
+        // Source: https://github.com/termstandard/colors: COLORTERM tells of 24-bit colours.
+        let isExact = ["truecolor", "24bit"].contains(environment["COLORTERM", default: ""])
+        self = term.hasSuffix("-256color") && !isExact ? .palette : .blocks
       }
     }
   }
@@ -41,7 +47,8 @@ package struct TerminalPicture: Sendable {
     switch form {
     case .kitty: Self.kitty(Data(try PNGEncoder().encode(bitmap)).base64EncodedString())
     case .iterm: Self.iterm(Data(try PNGEncoder().encode(bitmap)))
-    case .blocks: blocks(bitmap)
+    case .blocks: blocks(bitmap) { "2;\($0.x);\($0.y);\($0.z)" }
+    case .palette: blocks(bitmap) { "5;\(Self.paletteIndex(of: $0))" }
     }
   }
 
@@ -62,23 +69,30 @@ package struct TerminalPicture: Sendable {
   }
 
   /// Two pixels a character, of a picture made small enough, on white.
-  private func blocks(_ bitmap: Bitmap) -> String {
+  ///
+  /// - Parameter name: A colour as terminals are told of it.
+  private func blocks(_ bitmap: Bitmap, _ name: (SIMD3<Int>) -> String) -> String {
     let step = max((bitmap.width + columns - 1) / columns, 1)
     let (width, height) = (max(bitmap.width / step, 1), max(bitmap.height / step, 1))
     var text = ""
     for y in stride(from: 0, to: height, by: 2) {
+      var last = ""
       for x in 0..<width {
         let top = Self.mean(bitmap, x * step, y * step, step)
         let bottom = y + 1 < height ? Self.mean(bitmap, x * step, (y + 1) * step, step) : top
-        text += "\u{1B}[38;2;\(top)m\u{1B}[48;2;\(bottom)m▀"
+        let colors = "\u{1B}[38;\(name(top))m\u{1B}[48;\(name(bottom))m"
+        text += (colors == last ? "" : colors) + "▀"
+        last = colors
       }
       text += "\u{1B}[0m\n"
     }
     return text
   }
 
-  /// The mean colour of a square, as `red;green;blue`.
-  private static func mean(_ bitmap: Bitmap, _ left: Int, _ top: Int, _ step: Int) -> String {
+  /// The mean colour of a square.
+  private static func mean(
+    _ bitmap: Bitmap, _ left: Int, _ top: Int, _ step: Int
+  ) -> SIMD3<Int> {
     var sum = SIMD3<Int>.zero
     var count = 0
     for y in top..<min(top + step, bitmap.height) {
@@ -89,6 +103,26 @@ package struct TerminalPicture: Sendable {
         count += 1
       }
     }
-    return "\(sum.x / max(count, 1));\(sum.y / max(count, 1));\(sum.z / max(count, 1))"
+    return sum / max(count, 1)
+  }
+
+  /// The nearest colour of xterm's palette: a cube of six levels from 16 on, 24 greys from 232 on.
+  private static func paletteIndex(of color: SIMD3<Int>) -> Int {
+    let levels = [0, 95, 135, 175, 215, 255]
+    let nearest = { (value: Int) in
+      levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+    }
+    let cube = SIMD3(nearest(color.x), nearest(color.y), nearest(color.z))
+    let grey = min(max((color.wrappedSum() / 3 - 3) / 10, 0), 23)
+    let inCube = SIMD3(levels[cube.x], levels[cube.y], levels[cube.z])
+    let (cubeGap, greyGap) = (
+      distance(inCube, color), distance(SIMD3(repeating: 8 + 10 * grey), color)
+    )
+    return greyGap < cubeGap ? 232 + grey : 16 + 36 * cube.x + 6 * cube.y + cube.z
+  }
+
+  private static func distance(_ first: SIMD3<Int>, _ second: SIMD3<Int>) -> Int {
+    let difference = first &- second
+    return (difference &* difference).wrappedSum()
   }
 }

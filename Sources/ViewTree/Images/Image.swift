@@ -184,3 +184,14 @@ extension Image {
     }
   }
 }
+
+extension Image {
+  /// The names of all symbols, without the forms that are made of them, such as `.fill` and `.circle`.
+  package static var symbolNames: [String] { SymbolTable.names }
+
+  /// Whether there is a symbol of a name, or one that is made of others.
+  package static func hasSymbol(_ name: String) -> Bool { SymbolTable.drawing(name) != nil }
+
+  /// The symbol that stands in the place of one that there is none of.
+  package static var missingSymbol: String { SymbolTable.missing }
+}

@@ -1,0 +1,110 @@
+import DocumentModel
+import InputModel
+import VectorGraphics
+import ViewAnimation
+import ViewTree
+
+extension FormatTopic {
+  /// Values that have keys of their own, and the functions of expressions.
+  static let values: [FormatTopic] = scenes + looks + times + steps + functions
+
+  private static let scenes = [
+    value(
+      "plainModel",
+      "A document without the key \"shapeshift\": a shape with a fill and an outline, on 400 by 400 points.",
+      ShapeShifterModel.form.parameters),
+    value(
+      "environment", "What is around views: the key \"environment\" of a canvas, and the modifier.",
+      EnvironmentChange.parameters),
+    value(
+      "expression",
+      """
+      An object whose only key is "$" stands for a value that is computed: numbers, 'texts', names, paths (a.b[0]), \
+      + - * / %, == != < <= > >=, && || !, a ? b : c, a ..< b, [a, b], and functions, which 'shapeshift explain functions' lists.
+      """, []),
+  ]
+
+  private static let looks =
+    [
+      value(
+        "color",
+        "A colour: a name (red, orange, primary …), a name of the document's \"colors\", \"#RRGGBB\", what CSS writes, or an object.",
+        unique(ValueType<Color>.objectForms.flatMap(\.parameters))),
+      value(
+        "font", "A font: the name of a text style, a size, or an object.", ValueType<Font>.keys),
+      value(
+        "run", "A piece of a Text with a font and styles of its own, in its \"runs\".",
+        ValueType<Text>.runKeys),
+      value(
+        "plotted", "A value of a chart: a number, the name of a category, or an object.",
+        ValueType<PlottedArgument>.plottedKeys),
+    ]
+    + ValueType<AxisPart>.partKeys.map { part in
+      value(part.name, "A part of an axis of a chart: true, false, or an object.", part.keys)
+    }
+
+  private static let times = [
+    value(
+      "animation",
+      "An animation: a name (\(ValueType<Animation>.names.joined(separator: ", "))), or an object.",
+      ValueType<Animation>.parameters),
+    value(
+      "spring", "A spring: the value of an animation's \"spring\".",
+      ValueType<Animation>.kinds.first { $0.name == "spring" }?.parameters ?? []),
+    value(
+      "transition",
+      "How a view comes and goes: a name (\(ValueType<DocumentTransition>.names.joined(separator: ", "))), or an object.",
+      ValueType<DocumentTransition>.parameters),
+    value(
+      "keyframe", "A keyframe of a track of the timeline.", TimelineForm.keyframe.parameters),
+    value(
+      "numberKeyframe", "A keyframe of the modifier keyframeAnimator: one of its kinds.",
+      NumberTrack.form.parameters),
+    value("timeline", "How a scene is filmed.", TimelineForm.timeline.parameters),
+    value("track", "A value that follows keyframes.", TimelineForm.track.parameters),
+    value(
+      "curve",
+      "The way from one keyframe to the next: a name (\(ValueType<KeyframeCurve>.names.joined(separator: ", "))), four numbers of control points, or an object.",
+      ValueType<KeyframeCurve>.parameters),
+  ]
+
+  private static let steps = [
+    value("step", "A step of the script.", ScriptForm.step.parameters),
+    value("session", "A recorded session, in place of a step.", ScriptForm.recorded.parameters),
+    value("target", "A view that a step uses.", ValueType<StepTarget>.parameters),
+    value("drag", "A drag of a step.", ValueType<StepDrag>.parameters),
+    value("key", "A key that a step presses.", ValueType<StepKey>.parameters),
+    value("scroll", "A scroll of a step.", ValueType<StepScroll>.parameters),
+    value(
+      "surroundings", "What a step changes around the scene.",
+      ValueType<SurroundingsInput>.parameters),
+    value("expect", "What a view should tell.", ValueType<Expectation>.parameters),
+    value("action", "A step of what a button does.", ActionForm.step.parameters),
+  ]
+
+  private static let functions = ExpressionReference.functions.map { function in
+    FormatTopic(
+      function.name, .function, function.documentation, [],
+      shortForms: [function.usage] + function.examples.map { "\($0) is \(result(of: $0))" })
+  }
+
+  /// What an expression comes to, as one would write it.
+  private static func result(of text: String) -> String {
+    do {
+      let value = try Expression(parsing: text).evaluate(in: ExpressionScope([:]))
+      return JSONWriter.compact(value).replacing("\"", with: "'")
+    } catch {
+      preconditionFailure("the example \(text) has a value: \(error)")
+    }
+  }
+
+  private static func value(
+    _ name: String, _ documentation: String, _ parameters: [ParameterInfo]
+  ) -> FormatTopic { FormatTopic(name, .value, documentation, parameters) }
+
+  /// Each name once.
+  private static func unique(_ parameters: [ParameterInfo]) -> [ParameterInfo] {
+    var names: Set<String> = []
+    return parameters.filter { names.insert($0.name).inserted }
+  }
+}

@@ -1,0 +1,49 @@
+import DocumentModel
+import DocumentViews
+import Foundation
+import Testing
+
+@testable import ShapeShiftCLI
+
+/// The pages of codes: what is wrong has exactly the code, what is mended has none.
+@Suite struct CodeExampleTests {
+  /// Codes of the Swift compiler, whose examples are drawn where that is installed.
+  private static let swift: Set<String> = ["E0801", "E0802", "E0803"]
+
+  private static let examples = CodeExample.all.values.sorted { $0.id < $1.id }
+
+  @Test func `Every code has an example, and every example a code`() {
+    #expect(Set(CodeExample.all.keys) == Set(Explain.allCodes.map(\.id)))
+  }
+
+  @Test(arguments: examples.map(\.id).filter { !swift.contains($0) })
+  func `A wrong example has its code and no other, a mended one has none`(id: String) throws {
+    let example = try #require(CodeExample.all[id])
+    let wrong = try run(example.wrong)
+    #expect(codes(of: wrong) == [id], "\(wrong.text)\(wrong.messages)")
+    let mended = try run(example.mended)
+    #expect(codes(of: mended) == [] && mended.status == 0, "\(mended.text)\(mended.messages)")
+    #expect(example.wrong != example.mended)
+  }
+
+  @Test(arguments: swift.sorted())
+  func `Swift examples name files that the compiler is given`(id: String) throws {
+    let example = try #require(CodeExample.all[id])
+    for side in [example.wrong, example.mended] {
+      #expect(side.files.map(\.name) == ["Card.swift"])
+      #expect(side.command == "shapeshift render Card.swift -o card.png")
+    }
+  }
+
+  /// Runs the command of a side in a folder that has its files.
+  private func run(_ side: CodeExample.Side) throws -> Workspace.Outcome {
+    let workspace = try Workspace()
+    for file in side.files { try workspace.write(file.text, to: file.name) }
+    return try workspace.shell("shapeshift() { \"$0\" \"$@\"; }\n\(side.command)")
+  }
+
+  private func codes(of outcome: Workspace.Outcome) -> [String] {
+    let found = (outcome.text + outcome.messages).matches(of: /\b(?:error|warning)\[(E\d{4})\]/)
+    return Set(found.map { String($0.1) }).sorted()
+  }
+}
