@@ -16,6 +16,8 @@ final class BatchManifest {
     /// The size of its file; nil for what is not one file.
     var bytes: Int?
     var sha256: String?
+    /// A digest of all that the batch is made of, where somebody looked.
+    var inputs: String?
     /// Why there is nothing, in a sentence; nil if all went well.
     var problem: String?
   }
@@ -103,6 +105,7 @@ extension BatchManifest.Entry {
     if let digest { object["digest"] = .string(digest) }
     if let bytes { object["bytes"] = .number(JSONNumber(bytes)) }
     if let sha256 { object["sha256"] = .string(sha256) }
+    if let inputs { object["inputs"] = .string(inputs) }
     if let problem { object["problem"] = .string(problem) }
     return JSONWriter.compact(.object(object))
   }
@@ -115,7 +118,8 @@ extension BatchManifest.Entry {
     self.init(
       line: line, output: object["out"]?.string, digest: object["digest"]?.string,
       bytes: object["bytes"]?.number.flatMap { Int(exactly: $0) },
-      sha256: object["sha256"]?.string, problem: object["problem"]?.string)
+      sha256: object["sha256"]?.string, inputs: object["inputs"]?.string,
+      problem: object["problem"]?.string)
     guard problem != nil || (output != nil && digest != nil) else { return nil }
   }
 }

@@ -18,6 +18,7 @@ struct BatchWorker {
     case died(String)
   }
 
+  private let arguments: [String]
   private let process = Process()
   private let words = Pipe()
   private let orders = Pipe()
@@ -27,7 +28,8 @@ struct BatchWorker {
   /// How many it has ended.
   private(set) var count = 0
 
-  init() {}
+  /// - Parameter arguments: Those of the batch, its verb first.
+  init(arguments: [String]) { self.arguments = arguments }
 
   /// Has it draw.
   ///
@@ -59,7 +61,6 @@ struct BatchWorker {
   private func start() throws {
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe")
     // The verb comes first; behind "--" there would be no more options.
-    let arguments = Main.arguments
     process.arguments =
       HostProcess.inherited + arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst()
     process.standardInput = orders

@@ -2,6 +2,7 @@ import FileStorage
 import Foundation
 import ImageCoding
 import ShapeShift
+import VectorGraphics
 
 /// Writes a scene in motion to its file.
 @MainActor
@@ -10,6 +11,8 @@ struct AnimationRun {
   let list: @MainActor (Double) throws -> DisplayList
   /// What is odd about the pictures, once they are drawn.
   var warnings: @MainActor () -> [String] = { [] }
+  /// The pixels of a frame that is there already; nil where frames are drawn.
+  var picture: (@Sendable (Int) throws -> Bitmap)?
   let drawing: FrameDrawing
   let options: AnimationOptions
   let target: AnimationTarget
@@ -25,7 +28,7 @@ struct AnimationRun {
       unit: "frames")
     defer { progress.finish() }
     let writing = AnimationWriting(
-      drawing, workers: work.workers, list: list,
+      drawing, workers: work.workers, list: list, picture: picture,
       step: {
         guard !Signals.isInterrupted else { throw Failure(.interrupted) }
         progress.step()

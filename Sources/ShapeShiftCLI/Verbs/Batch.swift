@@ -91,17 +91,34 @@ struct Batch: Verb {
   func run(_ console: Console) async throws {
     Signals.catchInterruptions()
     guard !drawing else { return try await draw(console) }
-    let part = try shard.resolved()
+    try drawAll(console, list: try wholeList(console), arguments: Main.arguments)
+  }
+
+  /// The list, of all parts together.
+  func wholeList(_ console: Console) throws -> BatchList {
     let place = try place()
-    let output = place.folder
     let whole =
       if let rows = place.rows {
         try BatchList(rows)
       } else {
-        try BatchList(list, target: output, limits: limitOptions.limits)
+        try BatchList(list, target: place.folder, limits: limitOptions.limits)
       }
     console.warn(whole.diagnostics)
     for warning in whole.warnings { console.warn(warning) }
+    return whole
+  }
+
+  /// Draws the part of this process.
+  ///
+  /// - Parameters:
+  ///   - arguments: This verb with its options, for the process that draws.
+  ///   - inputs: A digest of all that pictures are made of, where one is known.
+  @MainActor
+  func drawAll(
+    _ console: Console, list whole: BatchList, arguments: [String], inputs: String? = nil
+  ) throws {
+    let part = try shard.resolved()
+    let output = try outputFolder
     let lines = whole.part(part)
     let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
@@ -111,7 +128,7 @@ struct Batch: Verb {
     let outputs = Set(lines.lines.map(\.output))
     let known = resume ? BatchManifest.finished(in: output) : [:]
     let crew = BatchCrew(
-      console: console, list: lines,
+      console: console, list: lines, arguments: arguments, inputs: inputs,
       manifest: BatchManifest(
         folder: output, shard: part, known: known.filter { outputs.contains($0.key) }),
       progress: ProgressReport(work.progress, total: lines.count, unit: "\(whole.unit)s"))
@@ -121,6 +138,9 @@ struct Batch: Verb {
     }
     console.say("\(lines.count) of \(lines.count) \(whole.unit)s are done")
   }
+
+  /// The folder that everything goes to.
+  var outputFolder: String { get throws { try place().folder } }
 
   /// Where everything goes, and the rows that it is made of, if there are any.
   private func place() throws(Failure) -> (folder: String, rows: RowBatch?) {

@@ -82,19 +82,26 @@ struct Frames: Verb {
   @MainActor
   func draw(_ console: Console, _ cache: SceneCache, data: JSONValue? = nil) async throws -> String
   {
+    let prepared = try prepare(console, cache, data: data)
+    return try await draw(prepared, console)
+  }
+
+  /// Reads the scene and says which frames are to be drawn, of all parts together; nothing is written.
+  @MainActor
+  func prepare(
+    _ console: Console, _ cache: SceneCache, data: JSONValue? = nil
+  ) throws -> PreparedFrames {
     let target = try FrameTarget(path: output, format: format, stem: document.file.stem)
     guard target.format == .png || exposure.resolved == nil else {
       throw Failure(.usage, "--shutter makes pixels; expected frames of PNG")
     }
     try picture.check(for: target.format)
     try stage.checkSequence()
-    let part = try shard.resolved()
     let (scene, source) = try cache.scene(document, data: data, limitOptions.limits)
     console.warn(scene.warnings)
     let stage = try Stage(scene, stage, session, limitOptions.limits, cache)
     let timeline = try times.timeline(of: scene, on: stage)
     let wanted = try selected(timeline)
-    let frames = Array(wanted.frames[part.range(of: wanted.frames.count)])
 
     var digest = try SceneDigest(source, scene, document)
     if let data { digest.add("data", JSONWriter.compact(data)) }
@@ -107,18 +114,36 @@ struct Frames: Verb {
       document: digest.text, renderer: Self.renderer, name: target.name.pattern,
       fps: timeline.rate.description, count: timeline.count, frames: wanted.selection.description)
 
+    return PreparedFrames(
+      target: target, stage: stage,
+      drawing: FrameDrawing(
+        timeline,
+        options: picture.renderOptions(
+          scale: self.stage.scale.value, documentBackground: scene.canvas.background),
+        shutter: exposure.resolved),
+      head: head, frames: wanted.frames)
+  }
+
+  /// Draws the part of this process.
+  ///
+  /// - Parameter fonts: A digest of the fonts, where one is known.
+  /// - Returns: What was done, in a line.
+  @MainActor
+  func draw(
+    _ prepared: PreparedFrames, _ console: Console, fonts: String? = nil
+  ) async throws -> String {
+    let (target, part) = (prepared.target, try shard.resolved())
+    let frames = prepared.frames(of: part)
+    var head = prepared.head
+    head.fonts = fonts
     Signals.catchInterruptions()
     try target.makeFolder(isDefault: output == nil)
     FrameFolder(target.folder).removeAbandonedFiles()
     let ledger = FrameLedger(folder: target.folder, shard: part, head: head)
     let kept = try ledger.begin(resuming: resume, among: frames)
     let run = FrameRun(
-      stage: stage,
-      drawing: FrameDrawing(
-        timeline,
-        options: picture.renderOptions(
-          scale: self.stage.scale.value, documentBackground: scene.canvas.background),
-        shutter: exposure.resolved),
+      stage: prepared.stage,
+      drawing: prepared.drawing,
       target: target,
       ledger: ledger,
       progress: ProgressReport(
