@@ -31,7 +31,7 @@ MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1/shapeshift.1.gz
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test studio live release-live test-long fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist deb test-deb clean
+.PHONY: help render gallery build test studio live release-live test-long test-farm fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist deb test-deb clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -79,7 +79,13 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, an
 	@Scripts/test-as-dependency
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/test-studio $(TESTED_COMMAND)
+	@Scripts/test-farm $(TESTED_COMMAND) --short || test $$? -eq 77
+	@Benchmarks/farm-scale --check
 	@SHAPESHIFT_TEST_LONG=1 Scripts/run-tests $(TEST_FLAGS)
+
+test-farm: toolchain build-packages ## Draw on a Slurm of three nodes and by OpenJD, and break both; needs root
+	@$(SWIFT) build $(RELEASE_FLAGS)
+	@Scripts/test-farm $(COMMAND)
 
 fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
 	@Scripts/fuzz

@@ -38,6 +38,11 @@ package struct FontCatalog: Sendable {
   /// The names of all families, sorted.
   package var familyNames: [String] { families.values.map(\.name).sorted() }
 
+  /// The paths of all files, sorted, each once.
+  package var paths: [String] {
+    Set(families.values.flatMap(\.files).map(\.url.path)).sorted()
+  }
+
   func has(_ family: String) -> Bool { families[family.lowercased()] != nil }
 
   /// The font with the family of the face that its name is that of; itself for the name of a family.

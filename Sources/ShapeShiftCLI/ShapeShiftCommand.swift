@@ -17,8 +17,8 @@ struct ShapeShiftCommand: ParsableCommand {
 
   /// All verbs, in the order of the help page.
   static let verbs: [any Verb.Type] = [
-    Render.self, Frames.self, Animate.self, Batch.self, Morph.self, Describe.self, Watch.self,
-    Studio.self,
+    Render.self, Frames.self, Animate.self, Batch.self, Farm.self, Morph.self, Describe.self,
+    Watch.self, Studio.self,
     Diff.self, Snapshot.self, Import.self, Edit.self, Undo.self, Redo.self, History.self,
     Check.self,
     Format.self, Swatches.self, Schema.self,

@@ -13,15 +13,20 @@ package struct AnimationWriting {
   let list: @MainActor (Double) throws -> DisplayList
   /// Called after each frame.
   let step: @MainActor () throws -> Void
+  /// The pixels of a frame that is there already; nil where frames are drawn.
+  private let picture: (@Sendable (Int) throws -> Bitmap)?
 
+  /// - Parameter picture: Gives frames that are there already, which pixels are then taken from.
   package init(
     _ drawing: FrameDrawing, workers: Int,
     list: @escaping @MainActor (Double) throws -> DisplayList,
+    picture: (@Sendable (Int) throws -> Bitmap)? = nil,
     step: @escaping @MainActor () throws -> Void
   ) {
     self.drawing = drawing
     self.workers = workers
     self.list = list
+    self.picture = picture
     self.step = step
   }
 
@@ -80,6 +85,7 @@ package struct AnimationWriting {
   }
 
   private func draw(_ frame: Int) throws -> Task<Bitmap, any Error> {
+    if let picture { return Task.detached { try picture(frame) } }
     let lists = try drawing.times(ofFrame: frame).map(list)
     let drawing = drawing
     return Task.detached { try drawing.bitmap(of: lists) }

@@ -11,16 +11,24 @@ import ShapeShiftDocuments
 final class BatchCrew {
   private let console: Console
   private let list: BatchList
+  private let arguments: [String]
+  private let inputs: String?
   private let manifest: BatchManifest
   private let progress: ProgressReport
   private var ended: Set<Int> = []
   private var failed = 0
 
+  /// - Parameters:
+  ///   - arguments: Those of the processes that draw.
+  ///   - inputs: A digest of all that pictures are made of, for the book; nil for none.
   init(
-    console: Console, list: BatchList, manifest: BatchManifest, progress: ProgressReport
+    console: Console, list: BatchList, arguments: [String], inputs: String? = nil,
+    manifest: BatchManifest, progress: ProgressReport
   ) {
     self.console = console
     self.list = list
+    self.arguments = arguments
+    self.inputs = inputs
     self.manifest = manifest
     self.progress = progress
   }
@@ -48,7 +56,7 @@ final class BatchCrew {
 
   /// Draws until all is done or the process dies.
   private func drawWaiting() throws {
-    var worker = BatchWorker()
+    var worker = BatchWorker(arguments: arguments)
     switch try worker.run(waiting, hear: record) {
     case .done:
       guard waiting.isEmpty else {
@@ -66,7 +74,7 @@ final class BatchCrew {
   }
 
   private func drawAlone(_ line: BatchLine) throws {
-    var worker = BatchWorker()
+    var worker = BatchWorker(arguments: arguments)
     switch try worker.run([line], hear: record) {
     case .done: return
     case .interrupted: throw Failure(.interrupted)
@@ -87,6 +95,8 @@ final class BatchCrew {
   }
 
   private func note(_ entry: BatchManifest.Entry) throws {
+    var entry = entry
+    entry.inputs = inputs
     if entry.problem != nil { failed += 1 }
     try manifest.record(entry)
     progress.step()

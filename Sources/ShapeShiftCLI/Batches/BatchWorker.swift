@@ -18,13 +18,15 @@ struct BatchWorker {
     case died(String)
   }
 
+  private let arguments: [String]
   private var rest: [UInt8] = []
   /// The lines that it has begun and not ended, in order.
   private(set) var underway: [Int] = []
   /// How many it has ended.
   private(set) var count = 0
 
-  init() {}
+  /// - Parameter arguments: Those of the batch, its verb first.
+  init(arguments: [String]) { self.arguments = arguments }
 
   /// Has it draw.
   ///
@@ -57,7 +59,6 @@ struct BatchWorker {
 
   private func start(orders: OpenPipe, words: OpenPipe) throws(Failure) -> ChildProcess {
     // The verb comes first; behind "--" there would be no more options.
-    let arguments = Main.arguments
     let child = try ChildProcess(
       "/proc/self/exe",
       HostProcess.inherited + arguments.prefix(1) + [Batch.drawingFlag] + arguments.dropFirst(),

@@ -38,8 +38,11 @@ final class ProgressReport {
   }
 
   /// One more is done.
-  func step() {
-    done += 1
+  func step() { advance(to: kept + done + 1) }
+
+  /// So many are done by now, with those that were there before.
+  func advance(to count: Int) {
+    done = count - kept
     let now = clock.now
     // Often enough for the eye, seldom enough for a log.
     let isDue = lastTold.map { $0.duration(to: now) >= .milliseconds(100) } ?? true
@@ -89,7 +92,7 @@ final class ProgressReport {
       ]))
   }
 
-  private static func clockText(_ seconds: Double) -> String {
+  static func clockText(_ seconds: Double) -> String {
     let whole = Int(min(seconds, 1e7).rounded(.up))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = "\(two(whole / 60 % 60)):\(two(whole % 60))"

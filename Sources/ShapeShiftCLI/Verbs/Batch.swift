@@ -93,14 +93,36 @@ struct Batch: Verb {
     Signals.catchInterruptions()
     let batch = try batch()
     guard !drawing else { return try await draw(batch, console) }
+    let whole = try wholeList(of: batch, console)
+    try drawAll(console, batch, list: whole, arguments: Main.arguments)
+  }
+
+  /// The list, of all parts together.
+  func wholeList(
+    of batch: ShapeShiftDocuments.Batch, _ console: Console
+  ) throws(Failure) -> BatchList {
     let whole = try batch.list()
     console.warn(whole.diagnostics)
     for warning in whole.warnings { console.warn(warning) }
+    return whole
+  }
+
+  /// Draws the part of this process.
+  ///
+  /// - Parameters:
+  ///   - arguments: This verb with its options, for the process that draws.
+  ///   - inputs: A digest of all that pictures are made of, where one is known.
+  @MainActor
+  func drawAll(
+    _ console: Console, _ batch: ShapeShiftDocuments.Batch, list whole: BatchList,
+    arguments: [String], inputs: String? = nil
+  ) throws {
     let lines = whole.part(batch.shard)
     let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
     let crew = BatchCrew(
-      console: console, list: lines, manifest: try batch.begin(whole, lines),
+      console: console, list: lines, arguments: arguments, inputs: inputs,
+      manifest: try batch.begin(whole, lines),
       progress: ProgressReport(work.progress, total: lines.count, unit: "\(whole.unit)s"))
     let failed = try crew.run()
     guard failed == 0 else {
@@ -110,7 +132,7 @@ struct Batch: Verb {
   }
 
   /// What is asked for.
-  private func batch() throws(Failure) -> ShapeShiftDocuments.Batch {
+  func batch() throws(Failure) -> ShapeShiftDocuments.Batch {
     var batch =
       if let data {
         try ShapeShiftDocuments.Batch(try rowRequest(), rows: data)

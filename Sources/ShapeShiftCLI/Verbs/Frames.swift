@@ -75,17 +75,42 @@ struct Frames: Verb {
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }
     Signals.catchInterruptions()
-    try stage.checkSequence()
+    let sequence = try sequence()
+    let prepared = try prepared(console)
+    console.say(try await draw(prepared, of: sequence, console))
+  }
+
+  /// The frames that are asked for, of the part of this process.
+  func sequence() throws(Failure) -> FrameSequence {
     var sequence = FrameSequence(try request())
     sequence.shard = try shard.resolved()
     sequence.workers = work.workers
     sequence.resumes = resume
+    return sequence
+  }
+
+  /// Reads the scene and says which frames are to be drawn, of all parts together; nothing is written.
+  @MainActor
+  func prepared(_ console: Console) throws -> PreparedFrames {
+    try stage.checkSequence()
+    let prepared = try PreparedFrames(try request(), SceneCache(.all))
+    console.warn(prepared.diagnostics)
+    return prepared
+  }
+
+  /// Draws the part of this process.
+  ///
+  /// - Returns: What was done, in a line.
+  @MainActor
+  func draw(
+    _ prepared: PreparedFrames, of sequence: FrameSequence, _ console: Console
+  ) async throws -> String {
     let telling = RunTelling(console, work.progress, unit: "frames")
     defer { telling.finish() }
-    let result = try await sequence.run(SceneCache(.all), telling.hear)
+    let result = try await sequence.draw(prepared, telling.hear)
     telling.finish()
     for warning in result.warnings { console.warn(warning) }
-    console.say(Self.summary(result))
+    return Self.summary(result)
   }
 
   /// What is asked for.

@@ -101,7 +101,8 @@ package struct BatchLine: Sendable {
   /// What is to be done.
   package func work() throws(RequestError) -> BatchRequest { try request.get() }
 
-  private var verb: String { object["verb"]?.string ?? "render" }
+  /// What is done.
+  package var verb: String { object["verb"]?.string ?? "render" }
 
   /// The files that it is made of, as far as it names them.
   package func inputs(in folder: String) -> [String] {

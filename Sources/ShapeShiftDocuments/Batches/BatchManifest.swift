@@ -16,15 +16,17 @@ package final class BatchManifest {
     /// The size of its file; nil for what is not one file.
     package var bytes: Int?
     package var sha256: String?
+    /// A digest of all that the batch is made of, where somebody looked.
+    package var inputs: String?
     /// Why there is nothing, in a sentence; nil if all went well.
     package var problem: String?
 
     package init(
       line: Int, output: String? = nil, digest: String? = nil, bytes: Int? = nil,
-      sha256: String? = nil, problem: String? = nil
+      sha256: String? = nil, inputs: String? = nil, problem: String? = nil
     ) {
       (self.line, self.output, self.digest) = (line, output, digest)
-      (self.bytes, self.sha256, self.problem) = (bytes, sha256, problem)
+      (self.bytes, self.sha256, self.inputs, self.problem) = (bytes, sha256, inputs, problem)
     }
   }
 
@@ -112,6 +114,7 @@ extension BatchManifest.Entry {
     if let digest { object["digest"] = .string(digest) }
     if let bytes { object["bytes"] = .number(JSONNumber(bytes)) }
     if let sha256 { object["sha256"] = .string(sha256) }
+    if let inputs { object["inputs"] = .string(inputs) }
     if let problem { object["problem"] = .string(problem) }
     return JSONWriter.compact(.object(object))
   }
@@ -124,7 +127,8 @@ extension BatchManifest.Entry {
     self.init(
       line: line, output: object["out"]?.string, digest: object["digest"]?.string,
       bytes: object["bytes"]?.number.flatMap { Int(exactly: $0) },
-      sha256: object["sha256"]?.string, problem: object["problem"]?.string)
+      sha256: object["sha256"]?.string, inputs: object["inputs"]?.string,
+      problem: object["problem"]?.string)
     guard problem != nil || (output != nil && digest != nil) else { return nil }
   }
 }

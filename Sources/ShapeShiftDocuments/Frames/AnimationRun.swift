@@ -12,6 +12,8 @@ package struct AnimationRun {
   let list: @MainActor (Double) throws -> DisplayList
   /// What is odd about the pictures, once they are drawn.
   let warnings: @MainActor () -> [String]
+  /// The pixels of a frame that is there already; nil where frames are drawn.
+  let picture: (@Sendable (Int) throws -> Bitmap)?
   let drawing: FrameDrawing
   let options: AnimationOptions
   let target: AnimationTarget
@@ -21,11 +23,13 @@ package struct AnimationRun {
 
   package init(
     list: @escaping @MainActor (Double) throws -> DisplayList,
-    warnings: @escaping @MainActor () -> [String] = { [] }, drawing: FrameDrawing,
+    warnings: @escaping @MainActor () -> [String] = { [] },
+    picture: (@Sendable (Int) throws -> Bitmap)? = nil, drawing: FrameDrawing,
     options: AnimationOptions, target: AnimationTarget, workers: Int,
     stream: @escaping @MainActor ([UInt8]) throws -> Void
   ) {
-    (self.list, self.warnings, self.drawing) = (list, warnings, drawing)
+    (self.list, self.warnings, self.picture) = (list, warnings, picture)
+    self.drawing = drawing
     (self.options, self.target, self.workers) = (options, target, workers)
     self.stream = stream
   }
@@ -37,7 +41,7 @@ package struct AnimationRun {
     let progress = ProgressCounter(
       total: drawing.timeline.count * AnimationWriting.passes(target.format, options), observe)
     let writing = AnimationWriting(
-      drawing, workers: workers, list: list,
+      drawing, workers: workers, list: list, picture: picture,
       step: {
         try Interruption.check()
         progress.step()

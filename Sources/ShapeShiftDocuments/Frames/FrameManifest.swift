@@ -16,11 +16,14 @@ package struct FrameManifest: Equatable {
     package var count: Int
     /// The frames that were asked for, of all shards together.
     package var frames: String
+    /// A digest of the fonts that they are drawn with; nil where nobody looked.
+    package var fonts: String?
 
-    /// Whether frames of both belong together.
+    /// Whether frames of both belong together; fonts that nobody looked at are no difference.
     package func isOfSameScene(as other: Head) -> Bool {
       var copy = other
       copy.frames = frames
+      if fonts == nil || other.fonts == nil { copy.fonts = fonts }
       return copy == self
     }
 
@@ -108,12 +111,13 @@ package struct FrameManifest: Equatable {
 
 extension FrameManifest.Head {
   var line: String {
-    JSONWriter.compact(
-      .object([
-        "manifest": 1, "document": .string(document), "renderer": .string(renderer),
-        "name": .string(name), "fps": .string(fps), "count": .number(JSONNumber(count)),
-        "frames": .string(frames),
-      ]))
+    var object: JSONObject = [
+      "manifest": 1, "document": .string(document), "renderer": .string(renderer),
+      "name": .string(name), "fps": .string(fps), "count": .number(JSONNumber(count)),
+      "frames": .string(frames),
+    ]
+    if let fonts { object["fonts"] = .string(fonts) }
+    return JSONWriter.compact(.object(object))
   }
 
   init?(_ object: JSONObject) {
@@ -125,7 +129,8 @@ extension FrameManifest.Head {
       1...TimelineSettings.largestCount ~= count
     else { return nil }
     self.init(
-      document: document, renderer: renderer, name: name, fps: fps, count: count, frames: frames)
+      document: document, renderer: renderer, name: name, fps: fps, count: count, frames: frames,
+      fonts: object["fonts"]?.string)
   }
 }
 

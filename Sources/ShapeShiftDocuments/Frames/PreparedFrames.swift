@@ -14,7 +14,7 @@ package struct PreparedFrames {
   /// The numbers of all frames that are asked for, of all parts together.
   package let frames: [Int]
   /// What stands above them in their manifests.
-  package let head: FrameManifest.Head
+  package var head: FrameManifest.Head
   /// What is odd about the document.
   package let diagnostics: [Diagnostic]
 

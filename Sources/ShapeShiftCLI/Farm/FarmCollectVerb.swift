@@ -1,0 +1,141 @@
+import ArgumentParser
+import FileStorage
+import Foundation
+import Glibc
+import ShapeShift
+import ShapeShiftDocuments
+
+/// `farm collect`: brings all pictures of a plan together.
+struct FarmCollectVerb: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "collect",
+    abstract: "Check every picture's digest, send again what is missing, and end with all of them.",
+    discussion: """
+      What the engine says is not believed: a picture is done when a manifest names it and its bytes have the digest \
+      that stands there. Collecting may be ended at any time and begun again. It goes on as long as something is \
+      drawn; after --rounds in which nothing was, it says why and exits with 1.
+      """)
+  static let examples = """
+    # Until all is drawn
+    shapeshift farm collect film.farm
+    # One look; exits with 75 while something is lacking
+    shapeshift farm collect film.farm --once
+    """
+
+  @OptionGroup var place: FarmPlaceOptions
+  @Flag(help: "Look once, send what is lacking, and do not wait.") var once = false
+  @Flag(help: "Look once, and show what would be sent.") var dryRun = false
+  @Option(help: ArgumentHelp("Seconds between two looks.", valueName: "s"))
+  var interval = 2.0
+  @Option(
+    help: ArgumentHelp("Rounds in which nothing is drawn before it gives up.", valueName: "n"))
+  var rounds = 3
+  @OptionGroup(title: "WORK") var work: WorkOptions
+  @OptionGroup var messages: MessageOptions
+
+  func validate() throws {
+    guard 0.05...3600 ~= interval else {
+      throw ValidationError("--interval is \(interval); expected 0.05 to 3600")
+    }
+    guard 1...1000 ~= rounds else {
+      throw ValidationError("--rounds is \(rounds); expected 1 to 1000")
+    }
+  }
+
+  @MainActor
+  func run(_ console: Console) async throws {
+    Signals.catchInterruptions()
+    let site = try FarmSite(place.plan, console)
+    try site.checkInputs()
+    guard let lock = try site.folder.lockCollection() else {
+      throw Failure(.temporary, "another process collects \(site.folder.path)")
+    }
+    defer { lock.unlock() }
+    let collection = FarmCollection(site, console, workers: work.workers)
+    let failed = try await converge(collection, console)
+    try site.job.merge(collection.good)
+    guard failed == 0 else {
+      throw Failure(.problems, "\(failed) of \(site.plan.count) \(site.job.unit) failed")
+    }
+    console.say("\(site.plan.count) \(site.job.unit) are as they were drawn")
+    try await FarmFilm(site, console, work)?.write()
+  }
+
+  /// Looks until nothing is lacking.
+  ///
+  /// - Returns: How many lines failed for good.
+  @MainActor
+  private func converge(
+    _ collection: FarmCollection, _ console: Console
+  ) async throws -> Int {
+    let site = collection.site
+    var progress: ProgressReport?
+    defer { progress?.finish() }
+    var patience = FarmPatience(rounds: rounds)
+    while true {
+      try fetch(site)
+      let lacks = try await collection.look()
+      let lacking = lacks.filter { !collection.isFinal($0.key, $0.value) }
+      let report =
+        progress
+        ?? ProgressReport(
+          work.progress, total: site.plan.count, kept: collection.good.count, unit: site.job.unit)
+      progress = report
+      report.advance(to: collection.good.count)
+      guard !lacking.isEmpty else { return lacks.values.reduce(0) { $0 + $1.failed.count } }
+      guard !Signals.isInterrupted else {
+        throw Failure(
+          .interrupted, "interrupted with \(collection.good.count) of \(site.plan.count) collected",
+          help: "nothing is lost: collect again")
+      }
+      let idle = try patience.idle(lacking.keys.sorted(), site, console, waits: !once && !dryRun)
+      if !idle.isEmpty {
+        try resubmit(idle, lacking, collection, console, &patience)
+      }
+      guard !once, !dryRun, site.engine.instruction == nil else {
+        throw Failure(
+          .temporary, "\(collection.good.count) of \(site.plan.count) \(site.job.unit) are drawn",
+          help: "collect again")
+      }
+      try await Task.sleep(for: .seconds(interval))
+    }
+  }
+
+  /// Brings results here, where they are kept elsewhere.
+  @MainActor
+  private func fetch(_ site: FarmSite) throws(Failure) {
+    guard let command = site.plan.beforeCollect else { return }
+    try FarmHook(command, site).run()
+  }
+
+  @MainActor
+  private func resubmit(
+    _ idle: [Int], _ lacks: [Int: FarmCollection.Lack], _ collection: FarmCollection,
+    _ console: Console, _ patience: inout FarmPatience
+  ) throws {
+    let site = collection.site
+    let strange = collection.strangeNodes(0..<site.plan.chunks)
+    guard !dryRun else {
+      return try console.write(site.preview(idle, avoiding: strange))
+    }
+    let wasSubmitted = !site.submissions.isEmpty
+    for chunk in idle where wasSubmitted {
+      guard let lack = lacks[chunk] else { continue }
+      console.say(
+        "chunk \(chunk), \(site.name(of: site.plan.range(of: chunk))): "
+          + collection.reason(chunk, lack))
+    }
+    try patience.check(idle, collection)
+    for chunk in idle { if let lack = lacks[chunk] { collection.invalidate(lack) } }
+    let without = strange.isEmpty ? "" : ", but not to \(strange.joined(separator: ", "))"
+    let count = idle.count == 1 ? "1 chunk" : "\(idle.count) chunks"
+    console.say("sending \(count)\(wasSubmitted ? " again" : "")\(without)")
+    do throws(Failure) {
+      try site.submit(idle, avoiding: strange, done: collection.good.count)
+    } catch {
+      guard !once else { throw error }
+      try patience.note(error, console)
+    }
+    if let instruction = site.engine.instruction { console.say("now run: \(instruction)") }
+  }
+}
