@@ -9,7 +9,8 @@ extension AnimationOptions.Atlas: ExpressibleByArgument {}
 /// What some of the formats of `animate` can be told.
 struct AnimationFileOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How often it plays; 0 for ever: png, gif, webp, svg.", valueName: "n"))
+    help: ArgumentHelp(
+      "How often it plays; 0 for ever: png, gif, webp, svg, lottie.", valueName: "n"))
   var plays: Int?
 
   @Option(help: ArgumentHelp("One palette for all frames or one for each: gif.", valueName: "kind"))
@@ -55,7 +56,8 @@ struct AnimationFileOptions: ParsableArguments {
     for format: AnimatedFormat, quality: Double?
   ) throws(Failure) -> AnimationOptions {
     let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
-      ("--plays", plays != nil, [.png, .gif, .webp, .svg]), ("--palette", palette != nil, [.gif]),
+      ("--plays", plays != nil, [.png, .gif, .webp, .svg, .lottie]),
+      ("--palette", palette != nil, [.gif]),
       ("--matte", matte != nil, [.gif, .mp4, .y4m]),
       ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
       ("--columns", columns != nil, [.json]), ("--extrude", extrude != nil, [.json]),

@@ -30,11 +30,14 @@ struct AnimationRun {
         guard !Signals.isInterrupted else { throw Failure(.interrupted) }
         progress.step()
       })
-    guard target.format == .svg else {
+    let encoded: DisplayList.Encoded
+    switch target.format {
+    case .svg: encoded = try await writing.svg(options)
+    case .lottie: encoded = try await writing.lottie(options, isArchive: target.isArchive)
+    case .png, .gif, .webp, .mp4, .webm, .y4m, .json:
       try await write(writing, console)
       return warnings()
     }
-    let encoded = try await writing.svg(options)
     if let path = target.path {
       try output(path).write(encoded.bytes)
     } else {
@@ -55,7 +58,7 @@ struct AnimationRun {
       }
     case .json:
       try await writeSprites(writing, path)
-    case .png, .gif, .webp, .y4m, .svg:
+    case .png, .gif, .webp, .y4m, .svg, .lottie:
       try await output.replace { file in
         try await writing.write(target.format, options) { try file.write($0) }
       }
