@@ -101,8 +101,9 @@ enum Agreement {
     playerShows file: [UInt8], at frames: [Int], as lists: [DisplayList], named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let factor = 4
     let size = lists[0].size
+    // rlottie draws gradients in pieces of 2048 pixels, each of which begins anew.
+    let factor = size.width * 4 > 2048 ? 2 : 4
     let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
     let theirs = try LottiePlayer.frames(
       frames, of: file, width: width * factor, height: height * factor)
