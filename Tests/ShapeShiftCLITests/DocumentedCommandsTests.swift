@@ -27,7 +27,11 @@ import Testing
     (
       "shapeshift snapshot accept",
       "shapeshift edit Shapes/card.json fill.hue=0.1; shapeshift snapshot verify Shapes"
-    )
+    ),
+    (
+      "shapeshift frames --merge parts",
+      "for i in 1 2 3; do shapeshift frames card.json -o parts/ --duration 5 --shard $i/4; done"
+    ),
   ]
 
   /// Lines that belong together, one after the other.
