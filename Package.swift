@@ -142,6 +142,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
+    .target(
+      name: "LottieBackend", dependencies: ["VectorGeometry", "VectorGraphics"],
+      swiftSettings: safe),
 
     // SVG files, read.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
@@ -167,7 +170,7 @@ let package = Package(
         "ShapeShiftMacros",
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
         "ViewTree", "InterfaceViews", "InertViews", "ValueStreams", "DocumentModel",
-        "ImageCoding", "CairoBackend", "SVGBackend",
+        "ImageCoding", "CairoBackend", "SVGBackend", "LottieBackend",
       ],
       swiftSettings: safe),
     .target(
@@ -273,6 +276,13 @@ let package = Package(
       name: "SVGBackendTests",
       dependencies: [
         "SVGBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LottieBackendTests",
+      dependencies: [
+        "LottieBackend", "CairoBackend", "ImageCoding", "VectorGeometry", "VectorGraphics",
         "TestSupport",
       ],
       swiftSettings: strict),

@@ -94,11 +94,14 @@ extension RenderOptions {
     renderer.background = background
     renderer.description = description
     renderer.subsetter = HarfBuzzFontSubsetter()
-    let encoder = encoder
-    renderer.rasterizer = CairoEffectRasterizer(renderer: self.renderer) {
-      try encoder.encodedImage($0)
-    }
+    renderer.rasterizer = effectRasterizer
     return renderer
+  }
+
+  /// What draws the effects that a format of shapes can't say.
+  var effectRasterizer: any EffectRasterizer {
+    let encoder = encoder
+    return CairoEffectRasterizer(renderer: renderer) { try encoder.encodedImage($0) }
   }
 
   /// A PNG file of a picture.

@@ -16,7 +16,7 @@ extension ImageRenderer {
   /// A timeline as one file that moves; frames are drawn and packed on all cores.
   ///
   /// - Parameters:
-  ///   - format: Anything but a sprite sheet, which is two files, and what ffmpeg writes.
+  ///   - format: Anything but a sprite sheet, which is two files, and what ffmpeg writes; Lottie is JSON.
   ///   - timeline: Which moments are shown.
   ///   - shutter: How long each picture is exposed; nil for a moment.
   /// - Throws: `RenderError`; `unsupported` for a format that is not one file of ours.
@@ -37,6 +37,11 @@ extension ImageRenderer {
         throw RenderError.unsupported("an exposure makes pixels, which animated SVG has none of")
       }
       return Data(try await writing.svg(AnimationOptions()).bytes)
+    case .lottie:
+      guard shutter == nil else {
+        throw RenderError.unsupported("an exposure makes pixels, which Lottie has none of")
+      }
+      return Data(try await writing.lottie(AnimationOptions(), isArchive: false).bytes)
     case .mp4, .webm, .json:
       throw RenderError.unsupported(
         "\(format.rawValue) is no single file of ShapeShift's own; the command animate writes it")

@@ -1,5 +1,6 @@
 import CairoBackend
 import ImageCoding
+import LottieBackend
 import SVGBackend
 package import VectorGraphics
 package import ViewTree
@@ -48,6 +49,7 @@ extension RenderError {
     case let error as RenderError: self = error
     case let error as CairoError: self.init(error)
     case let error as SVGError: self = .unsupported(error.description)
+    case let error as LottieError: self = .unsupported(error.description)
     case ImageCodingError.sideTooLong: self = .size("\(error)")
     case ImageCodingError.notBuilt: self = .unsupported("\(error)")
     case let error as ImageCodingError: self = .image("\(error)")

@@ -55,7 +55,8 @@ struct RequestedSnapshot {
   init(_ request: SnapshotRequest) throws {
     let document = try Document(request.document)
     document.layout = request.layout
-    list = try document.displayList(at: request.time)
+    let list = try document.displayList(at: request.time)
+    self.list = list
     background = try document.background()
     var comparison = try request.comparison.checked()
     let scale = request.layout.scale

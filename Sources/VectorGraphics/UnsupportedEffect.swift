@@ -28,6 +28,12 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case cmykImage
     /// Pixels that let through what is under them.
     case transparency
+    /// A picture or pattern, repeated, as a paint.
+    case pattern
+    /// A gradient that begins again, or turns back, beyond its end.
+    case gradientSpread
+    /// Enlarged pixels with sharp edges.
+    case sharpPixels
   }
 
   /// What stands in its place.
@@ -83,6 +89,9 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
     case .imageGlyph: "glyph made of pixels"
     case .cmykImage: "picture in CMYK that all viewers show alike"
     case .transparency: "transparency"
+    case .pattern: "pattern as a paint"
+    case .gradientSpread: "gradient that goes on beyond its end"
+    case .sharpPixels: "enlarged pixels with sharp edges"
     }
   }
 }

@@ -91,7 +91,7 @@ struct VocabularyTests {
       (#"{"view": "Level"}"#, "needs the key \"value\""),
       (#"{"view": "Level", "value": "x"}"#, "expected a number"),
       (#"{"view": "Level", "value": 1, "colour": "red"}"#, "did you mean \"color\"?"),
-      (#"{"view": "Levle", "value": 1}"#, "did you mean \"Gauge\"?"),
+      (#"{"view": "Levle", "value": 1}"#, "did you mean \"Level\"?"),
       (#"{"view": "Level", "value": {"$": "half(1, 2)"}}"#, "write half(x)"),
       (#"{"view": "Level", "value": {"$": "hlaf(1)"}}"#, "did you mean \"half\"?"),
       (
@@ -124,7 +124,8 @@ struct VocabularyTests {
     var batch = Batch([.render(request)], folder: folder.path("out"))
     batch.vocabulary = vocabulary
     #expect(try await batch.run().failures.isEmpty)
-    var frames = FrameSequence(FrameRequest(DocumentInput(path), output: folder.path("frames/")))
+    var frames = FrameSequence(
+      FrameRequest(DocumentInput(path), output: folder.path("frames") + "/"))
     frames.request.timeline.duration = 0.1
     frames.vocabulary = vocabulary
     #expect(try await frames.run().count == 4)

@@ -73,7 +73,12 @@ import ViewTree
       example.document() == """
         {
           "shapeshift": 1,
-          "canvas": { "width": 200, "height": 120, "padding": 16, "background": "white" },
+          "canvas": {
+            "width": 200,
+            "height": 120,
+            "padding": 16,
+            "background": "white"
+          },
           "view": { "view": "Circle", "modifiers": [{ "fill": "orange" }] }
         }
 

@@ -151,7 +151,7 @@ import ViewTree
     let absent = ##"{"target": "#bar", "property": "scaleEffect", \##(keyframes)}"##
     #expect(
       found(absent) == [
-        #"2:37 E0251 the view has no modifier "scaleEffect" | add it to the view's modifiers"#
+        #"2:57 E0251 the view has no modifier "scaleEffect" | add it to the view's modifiers"#
       ])
     let still =
       ##"{"target": "#bar", "property": "opacity", "keyframes": [{"t": 1, "v": 1}, {"t": 1, "v": 0}]}"##

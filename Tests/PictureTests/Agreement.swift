@@ -87,6 +87,34 @@ enum Agreement {
       sourceLocation)
   }
 
+  /// The largest share for a player: edges may be 0.05 points off, which is 13 levels of 255.
+  static let playerShare = 0.012
+
+  private static func whole(_ bitmap: Bitmap) -> PixelRect {
+    PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Expects that a player shows of a Lottie file, at some of its frames, what our pixels show of lists.
+  ///
+  /// Both are drawn large and averaged, as players antialias by rules of their own.
+  static func expect(
+    playerShows file: [UInt8], at frames: [Int], as lists: [DisplayList], named name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let size = lists[0].size
+    // rlottie draws gradients in pieces of 2048 pixels, each of which begins anew.
+    let factor = size.width * 4 > 2048 ? 2 : 4
+    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+    let theirs = try LottiePlayer.frames(
+      frames, of: file, width: width * factor, height: height * factor)
+    for (place, list) in lists.enumerated() {
+      let ours = try list.bitmap(options: RenderOptions(scale: Double(factor)))
+      try compare(
+        ours.reduced(by: factor), theirs[place].cropped(to: whole(ours)).reduced(by: factor),
+        of: list, "\(name)-\(frames[place])", 1, playerShare, sourceLocation)
+    }
+  }
+
   /// How many pixels a point some programs and our own picture are drawn at, to be averaged.
   ///
   /// At the final size rules of antialiasing would be compared: poppler's makes half coverage 35 %

@@ -35,7 +35,7 @@ struct FrameSequenceTests {
 
   @Test(
     "A file that moves has the same bytes in every run",
-    arguments: [AnimatedFormat.gif, .png, .svg])
+    arguments: [AnimatedFormat.gif, .png, .svg, .lottie])
   func files(format: AnimatedFormat) async throws {
     let one = try await ImageRenderer(content: Pulse()).data(format, timeline: timeline)
     let other = try await ImageRenderer(content: Pulse()).data(format, timeline: timeline)

@@ -59,7 +59,7 @@ struct SVGAnimationTests {
   func keys() {
     let times = (0...60).map { Double($0) / 60 }
     func keys(_ value: (Double) -> Double) -> [Int] {
-      PiecewiseLinear.keys(times, times.map { [value($0)] }, tolerance: 0.05)
+      FewestKeys.keys(times, times.map { [value($0)] }, tolerance: 0.05)
     }
     #expect(keys { 3 * $0 } == [0, 60])
     #expect(keys { abs($0 - 0.5) * 10 } == [0, 30, 60])

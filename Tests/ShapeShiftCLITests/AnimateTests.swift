@@ -42,6 +42,7 @@ struct AnimateTests {
   }
 
   private static let ffprobe = TestProgram("ffprobe")
+  private static let python = TestProgram("python3")
   private static let webpmux = TestProgram("webpmux")
 
   @Test("Without a name, a GIF goes to Output")
@@ -95,6 +96,37 @@ struct AnimateTests {
       #expect(try animate("-o", "b-\(name)", "--jobs", "4").status == 0)
       #expect(try workspace.bytes(name) == workspace.bytes("b-\(name)"))
     }
+  }
+
+  @Test("Lottie is JSON where the format is named, and an archive that other programs unpack")
+  func lottie() throws {
+    let json = try animate("-o", "a.json", "--format", "lottie")
+    #expect(json.status == 0, "\(json.messages)")
+    #expect(try !workspace.names().contains("a.png"))
+    let animation = try workspace.text("a.json")
+    #expect(animation.hasPrefix(#"{"v":"5.7.0","fr":10,"ip":0,"op":5,"w":31,"h":20,"#))
+    let piped = try animate("-o", "-", "--format", "lottie")
+    #expect(String(decoding: piped.output, as: UTF8.self) == animation)
+    #expect(try animate("-o", "a.lottie", "--plays", "3").status == 0)
+    let unpacked = try output(
+      Self.python, "-c",
+      "import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; "
+        + "print(''.join(z.read(n).decode() for n in z.namelist()), end='')",
+      workspace.file("a.lottie").path)
+    let manifest =
+      #"{"version":"1.0","generator":"ShapeShift","animations":["#
+      + #"{"id":"animation","autoplay":true,"loop":2}]}"#
+    #expect(unpacked == manifest + "\n" + animation)
+  }
+
+  @Test(
+    "What Lottie has no use for is refused", arguments: [["--plays", "2"], ["--shutter", "180"]])
+  func refusedByLottie(options: [String]) throws {
+    let outcome = try workspace.run(
+      ["animate", "model.json", "--size", "31x20", "--duration", "0.4", "-o", "a.json"] + options
+        + ["--format", "lottie"])
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.contains("Lottie"), "\(outcome.messages)")
   }
 
   @Test("A sprite sheet is a picture and a list of its frames")

@@ -60,6 +60,9 @@ struct BatchTests {
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(try workspace.names(in: "out") == ["batch.jsonl", "card", "card.gif"])
     #expect(try workspace.names(in: "out/card").count == 5)
+    // Of the folder of frames the book of those knows more.
+    let book = try workspace.text("out/batch.jsonl").split(separator: "\n")
+    #expect(book.map { $0.contains("\"sha256\"") } == [false, true])
   }
 
   @Test("A folder stands for its documents")

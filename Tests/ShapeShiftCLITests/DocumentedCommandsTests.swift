@@ -14,6 +14,8 @@ import Testing
     ("shapeshift snapshot verify .", "it takes the Swift compiler"),
     ("shapeshift previews .", "it takes the Swift compiler"),
     (".mp4", "it takes ffmpeg; AnimateTests make such files where that is"),
+    ("--serve", "it goes on until it is ended"),
+    ("shapeshift farm", "it takes an engine and what nodes share; FarmTests run these verbs"),
     ("--at 5m", "nothing is as old as that in a test"),
   ]
 
@@ -25,9 +27,24 @@ import Testing
   /// What must have happened before a command makes sense.
   private static let preparations: [(part: String, script: String)] = [
     (
+      "shapeshift diff before after",
+      "mkdir -p before after; shapeshift render card.json -o before/a.png; cp before/a.png after"
+    ),
+    (
+      "shapeshift snapshot verify screenshots",
+      """
+      mkdir -p screenshots; shapeshift render card.json -o screenshots/a.png
+      shapeshift snapshot record screenshots
+      """
+    ),
+    (
       "shapeshift snapshot accept",
       "shapeshift edit Shapes/card.json fill.hue=0.1; shapeshift snapshot verify Shapes"
-    )
+    ),
+    (
+      "shapeshift frames --merge parts",
+      "for i in 1 2 3; do shapeshift frames card.json -o parts/ --duration 5 --shard $i/4; done"
+    ),
   ]
 
   /// Lines that belong together, one after the other.

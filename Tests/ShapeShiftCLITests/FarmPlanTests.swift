@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import ShapeShiftDocuments
 import TestSupport
 import Testing
 

@@ -136,7 +136,7 @@ import Testing
   @Test func `Rounds in which nothing is drawn end with the reason`() throws {
     try farm.plan(FarmWorkspace.film)
     try farm.fates(Array(repeating: "kill 1", count: 200))
-    let outcome = try farm.collect("--rounds", "2")
+    let outcome = try farm.collect(rounds: 2)
     #expect(outcome.status == 1)
     #expect(
       outcome.messages.contains(
@@ -205,9 +205,9 @@ import Testing
     let outcome = try farm.farm("submit", "plan", "--dry-run")
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("farm work \(farm.workspace.url.path)/plan --chunks"))
-    #expect(outcome.text.contains("sbatch --parsable --job-name=shapeshift-"))
-    #expect(outcome.text.contains("--array=0-9 --cpus-per-task=3 "))
-    #expect(outcome.text.contains(" --partition=render "))
+    #expect(outcome.text.contains("sbatch --parsable '--job-name=shapeshift-"))
+    #expect(outcome.text.contains("'--array=0-9' '--cpus-per-task=3' "))
+    #expect(outcome.text.contains(" '--partition=render' "))
     #expect(!FileManager.default.fileExists(atPath: farm.workspace.file("slurm/calls").path))
     #expect(try farm.collect("--dry-run").status == 75)
     #expect(!FileManager.default.fileExists(atPath: farm.workspace.file("slurm/calls").path))

@@ -1,4 +1,5 @@
 import Foundation
+import ShapeShiftDocuments
 import TestSupport
 
 @testable import ShapeShiftCLI
@@ -105,16 +106,18 @@ final class FarmWorkspace {
 
   /// Plans ten chunks of six pictures.
   func plan(_ verb: [String], _ options: String...) throws {
+    let shared = [workspace.url.path, Workspace.command.deletingLastPathComponent().path]
     let outcome = try run(
-      ["farm", "plan", "plan", "--shared", workspace.url.path, "--chunk-size", "6"] + options
-        + ["--"] + verb)
+      ["farm", "plan", "plan"] + shared.flatMap { ["--shared", $0] } + ["--chunk-size", "6"]
+        + options + ["--"] + verb)
     guard outcome.status == 0 else { throw Failure(.internalError, outcome.messages) }
   }
 
   /// Collects, with no more patience than it takes.
-  func collect(_ options: String...) throws -> Workspace.Outcome {
+  func collect(_ options: String..., rounds: Int = 4) throws -> Workspace.Outcome {
     try run(
-      ["farm", "collect", "plan", "--interval", "0.05", "--rounds", "4", "--jobs", "2"] + options)
+      ["farm", "collect", "plan", "--interval", "0.05", "--rounds", "\(rounds)", "--jobs", "2"]
+        + options)
   }
 
   /// The bytes of all files in a folder.

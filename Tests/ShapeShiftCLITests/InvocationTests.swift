@@ -4,7 +4,7 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "frames", "animate", "batch", "morph", "describe", "watch", "studio", "diff",
+    "render", "frames", "animate", "batch", "farm", "morph", "describe", "watch", "studio", "diff",
     "snapshot", "import",
     "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "previews",
     "explain",

@@ -56,10 +56,15 @@ struct ListingTests {
           { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
 
           error[E0117]: duplicate key "padding"
-            --> card.json:1:77  (at /view/modifiers/0/padding)
+            --> card.json:1:78  (at /view/modifiers/0/padding)
              |
-           1 | …Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
-             |                                         ^^^^^^^^^
+           1 | … { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
+             |                                                     ^^^^^^^^^ remove one of them
+          note: the first one is here
+            --> card.json:1:64
+             |
+           1 | … { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
+             |                                       ---------
 
         Mended
 

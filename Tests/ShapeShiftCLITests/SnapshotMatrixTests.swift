@@ -24,7 +24,7 @@ struct SnapshotMatrixTests {
 
   private func pictures() throws -> [String] {
     try workspace.names(in: "docs/__Snapshots__").filter { $0.hasSuffix(".png") }
-      .map { String($0.dropLast(4)) }
+      .map { String($0.dropLast(4)) }.sorted()
   }
 
   private func run(_ arguments: String...) throws -> Workspace.Outcome {

@@ -54,7 +54,7 @@ extension ExpressionFunction {
         ["map([1, 2, 3], x => x * x)", "map(['a', 'b'], (x, i) => string(i) + x)"]
       )
     case .max:
-      ("The greatest of numbers.", ["max(3, 8, 5)", "max([{ n: 3 }, { n: 8 }], x => x.n)"])
+      ("The greatest of numbers.", ["max(3, 8, 5)", "max(['a', 'bcd'], x => count(x))"])
     case .mean: ("The mean of numbers.", ["mean([1, 2, 6])"])
     case .min: ("The least of numbers.", ["min(3, 8, 5)"])
     case .mix: ("A number between two others: 0 is the first, 1 the second.", ["mix(10, 20, 0.25)"])

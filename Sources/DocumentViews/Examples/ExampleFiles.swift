@@ -8,6 +8,11 @@ package enum ExampleFiles {
       <circle cx="20" cy="20" r="11" fill="#e76f51"/>
     </svg>
 
-    """
+    """,
+    "session.jsonl": """
+    {"t":0.3,"down":[100,40]}
+    {"t":0.4,"up":[100,40]}
+
+    """,
   ]
 }

@@ -29,7 +29,7 @@ extension FormatExample {
     { view: "HStack", spacing: 0, children: [{ view: "Text", text: "x", modifiers: [{ font: "title" }] }, { view: "Text", text: "2", modifiers: [{ font: "caption" }, { baselineOffset: 10 }] }] }
 
     # lineLimit
-    { view: "Text", text: "A text that is much too long for two lines of this width, and is cut.", modifiers: [{ lineLimit: 2 }] }
+    { view: "Text", text: "Much more text than two lines of this width can hold.", modifiers: [{ lineLimit: 2 }] }
 
     # fontDesign
     { view: "VStack", children: [{ view: "ForEach", in: ["default", "serif", "monospaced"], as: "d", content: { view: "Text", text: { $: "d" }, modifiers: [{ fontDesign: { $: "d" } }] } }] }

@@ -221,6 +221,11 @@ extension FormatExample {
       view: { view: "Button", id: "more", title: { $: "'Taps: ' + string(model.n)" }, action: { set: { "/model/n": { $: "model.n + 1" } } } },
       script: [{ at: 0.5, tap: "more" }] }
 
+    # session file=session.jsonl t=1
+    { shapeshift: 1, canvas: { width: 200, height: 80, background: "white" }, model: { n: 1 },
+      view: { view: "Button", title: { $: "'Taps: ' + string(model.n)" }, action: { set: { "/model/n": { $: "model.n + 1" } } } },
+      script: [{ input: "session.jsonl" }] }
+
     # target t=1
     { shapeshift: 1, canvas: { width: 200, height: 80, padding: 16, background: "white" }, model: { on: false },
       view: { view: "Toggle", title: "Wi-Fi", isOn: { $bind: "model.on" } },

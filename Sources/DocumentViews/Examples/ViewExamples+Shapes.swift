@@ -28,7 +28,7 @@ extension FormatExample {
       { containerShape: { view: "RoundedRectangle", cornerRadius: 24 } }] }
 
     # Path | A heart.
-    { view: "Path", d: "M50 84 C10 54 6 34 14 20 C24 4 44 8 50 24 C56 8 76 4 86 20 C94 34 90 54 50 84 Z", modifiers: [{ fill: "red" }] }
+    { view: "Path", d: "M40 70C0 40 8 8 26 12Q38 16 40 26Q42 16 54 12C72 8 80 40 40 70", modifiers: [{ fill: "red" }] }
 
     # Path | A line through points.
     { view: "Path", points: [[0, 60], [30, 20], [60, 44], [90, 8], [140, 36]], interpolation: "monotone",

@@ -174,7 +174,7 @@ struct SVGAnimator {
       case .transform, .literal: return
       }
     }
-    let keys = PiecewiseLinear.keys(times, numbers, tolerance: tolerance)
+    let keys = FewestKeys.keys(times, numbers, tolerance: tolerance)
     out.append("<animate attributeName=\"\(name)\"")
     appendHeld(keys.map { text(parsed[$0]) }, keys.map { times[$0] }, to: &out)
     out.append("/>")
@@ -220,7 +220,7 @@ struct SVGAnimator {
     let motion = TransformMotion(transforms, radius: radius)
     for (index, factor) in motion.factors.enumerated() {
       let share = Self.lengthTolerance / Double(motion.factors.count) / factor.reach
-      let keys = PiecewiseLinear.keys(times, factor.values, tolerance: share / 2.0.squareRoot())
+      let keys = FewestKeys.keys(times, factor.values, tolerance: share / 2.0.squareRoot())
       let texts = keys.map { key -> String in
         var buffer = SVGBuffer()
         buffer.append(

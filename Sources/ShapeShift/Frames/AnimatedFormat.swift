@@ -12,6 +12,8 @@ public enum AnimatedFormat: String, Sendable, CaseIterable {
   case y4m
   /// SVG that moves by itself.
   case svg
+  /// Lottie: shapes with keyframes, for the players of applications and pages.
+  case lottie
   /// All frames on one picture, with a JSON file that says where.
   case json
 

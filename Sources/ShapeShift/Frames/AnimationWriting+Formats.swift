@@ -32,7 +32,7 @@ extension AnimationWriting {
     case .mp4, .webm:
       guard let kind = VideoFormat(rawValue: format.rawValue) else { return }
       try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
-    case .json, .svg: preconditionFailure("written otherwise")
+    case .json, .svg, .lottie: preconditionFailure("written otherwise")
     }
   }
 

@@ -1,9 +1,9 @@
-import ArgumentParser
 import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// The picture of an example.
@@ -21,8 +21,7 @@ struct ExampleDrawing {
     let text = example.document(isDark: isDark)
     let source = SourceText(name: "\(example.name).json", text: text)
     let document = try SceneReader(root: folder).read(source)
-    let options = try StageOptions.parse(["--time", "\(example.time)"])
-    list = try Stage(document, options).displayList()
+    list = try Stage(document, at: example.time).displayList()
     background = document.canvas.background
   }
 

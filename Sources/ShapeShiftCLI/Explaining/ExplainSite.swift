@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 
 /// Everything that `explain` says, as pages of a site: they need nothing but the files beside them.
 @MainActor

@@ -6,7 +6,7 @@ enum SiteStyle {
   static let css = """
     :root { --ground: #fbfaf8; --plate: #fff; --line: #e4e1da; --text: #22211f; --quiet: #6d6a63; --accent: #c2410c;
       --key: #9a3412; --string: #166534; --number: #1d4ed8; --code: #f5f3ee; --wrong: #b91c1c; --mended: #15803d; }
-    @media (prefers-color-scheme: dark) { :root { --ground: #161514; --plate: #1f1e1c; --line: #34322f; --text: #ece9e3;
+    @media (prefers-color-scheme: dark) { :root { --ground: #161514; --plate: #1c1c1e; --line: #34322f; --text: #ece9e3;
       --quiet: #a29e95; --accent: #fb923c; --key: #fdba74; --string: #86efac; --number: #93c5fd; --code: #1a1918; --wrong: #f87171; --mended: #4ade80; } }
     * { box-sizing: border-box; }
     html { scroll-padding-top: 72px; }
@@ -60,6 +60,7 @@ enum SiteStyle {
     .keys dt code:first-child { font-weight: 700; }
     .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
     .sides .code { border: 1px solid var(--line); margin-bottom: 8px; }
+    .sides pre { white-space: pre-wrap; overflow-wrap: anywhere; }
     .wrong h3 { color: var(--wrong); } .mended h3 { color: var(--mended); }
     .file { font: 12px "DejaVu Sans Mono", monospace; color: var(--quiet); margin: 0 0 4px; }
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 12px; margin: 28px 0 36px; }

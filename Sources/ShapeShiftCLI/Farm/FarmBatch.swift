@@ -102,7 +102,8 @@ struct FarmBatch: FarmJob {
     try OutputFile.makeFolders(above: "\(folder)/picture")
     let told = ["--shard=\(part)", "--resume", "--jobs=\(cores)", "--progress=none"]
     try verb.drawAll(
-      console, try verb.batch(), list: list, arguments: [Batch.word] + told + arguments, inputs: identity.digest)
+      console, try verb.batch(), list: list, arguments: [Batch.word] + told + arguments,
+      inputs: identity.digest)
   }
 
   func bookName(of part: FrameShard) -> String { BatchManifest.fileName(of: part) }

@@ -32,7 +32,7 @@ struct FarmFilm {
     (self.console, self.work) = (console, work)
     target = try AnimationTarget(
       path: film, format: nil, inputs: frames.inputs.map { InputFile($0) })
-    guard target.format != .svg, film != "-" else {
+    guard ![.svg, .lottie].contains(target.format), film != "-" else {
       throw Failure(
         .usage, "\(film) can't be made of pixels in a file",
         help: "expected .mp4, .webm, .gif, .png, .webp, .y4m or .json")

@@ -36,7 +36,7 @@ struct FarmIdentity: Equatable {
     ])
   }
 
-  init(document: String, fonts: String, renderer: String = Frames.renderer) {
+  init(document: String, fonts: String, renderer: String = PictureEnvironment.renderer) {
     (self.document, self.fonts, self.renderer) = (document, fonts, renderer)
   }
 

@@ -151,5 +151,5 @@ struct FarmWorker {
 
 extension Failure {
   /// Whether the same may work in a moment.
-  fileprivate var isPassing: Bool { status == .inputOutput || status == .temporary }
+  fileprivate var isPassing: Bool { kind == .inputOutput || kind == .temporary }
 }

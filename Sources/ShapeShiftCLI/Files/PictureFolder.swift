@@ -1,4 +1,5 @@
 import FileStorage
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// A folder with picture files, in it and in the folders beneath.

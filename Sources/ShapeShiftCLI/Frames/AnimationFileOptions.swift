@@ -10,7 +10,8 @@ extension AnimationOptions.Atlas: ExpressibleByArgument {}
 /// What some of the formats of `animate` can be told.
 struct AnimationFileOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How often it plays; 0 for ever: png, gif, webp, svg.", valueName: "n"))
+    help: ArgumentHelp(
+      "How often it plays; 0 for ever: png, gif, webp, svg, lottie.", valueName: "n"))
   var plays: Int?
 
   @Option(help: ArgumentHelp("One palette for all frames or one for each: gif.", valueName: "kind"))

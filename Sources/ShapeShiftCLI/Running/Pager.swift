@@ -23,7 +23,7 @@ struct Pager {
   /// - Returns: Whether it was shown; else there is no such program.
   func show(_ text: String) throws(Failure) -> Bool {
     let pipe = try OpenPipe()
-    let end = try pipe.takeOutput()
+    let end = pipe.takeOutput()
     let child = try ChildProcess(
       "/bin/sh", ["-c", program], environment: variables, streams: [(0, end)])
     close(end)

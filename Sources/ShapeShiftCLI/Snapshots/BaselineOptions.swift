@@ -3,6 +3,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// Where references are that do not stand beside what they are of.

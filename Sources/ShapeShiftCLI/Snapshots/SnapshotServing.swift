@@ -2,6 +2,7 @@ import DocumentModel
 import Foundation
 import Glibc
 import ShapeShift
+import ShapeShiftDocuments
 import SnapshotDiff
 
 /// Answers the report's page, which the studio's gateway serves: shows the last run, and accepts what is chosen.

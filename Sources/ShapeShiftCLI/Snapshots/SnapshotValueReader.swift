@@ -1,5 +1,6 @@
 import DocumentModel
 import FileStorage
+import ShapeShiftDocuments
 
 /// Reads values of `snapshots.json`, and says where one is wrong.
 struct SnapshotValueReader {

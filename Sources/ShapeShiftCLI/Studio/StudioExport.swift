@@ -10,7 +10,7 @@ import ShapeShiftDocuments
 struct StudioExport {
   /// A kind of file.
   enum Format: String, CaseIterable {
-    case png, svg, pdf, gif, apng, webp, mp4, webm, jsonl, script
+    case png, svg, pdf, gif, apng, webp, mp4, webm, lottie, jsonl, script
 
     var type: String {
       switch self {
@@ -22,7 +22,7 @@ struct StudioExport {
       case .mp4: "video/mp4"
       case .webm: "video/webm"
       case .jsonl: "application/jsonl"
-      case .script: "application/json"
+      case .lottie, .script: "application/json"
       }
     }
 
@@ -34,6 +34,7 @@ struct StudioExport {
       case .webp: .webp
       case .mp4: .mp4
       case .webm: .webm
+      case .lottie: .lottie
       case .png, .svg, .pdf, .jsonl, .script: nil
       }
     }
@@ -73,6 +74,7 @@ struct StudioExport {
   var name: String {
     switch format {
     case .apng: "\(scene.item.name).png"
+    case .lottie: "\(scene.item.name)-lottie.json"
     case .script: "\(scene.item.name)-script.json"
     default: "\(scene.item.name).\(format.rawValue)"
     }
@@ -86,7 +88,7 @@ struct StudioExport {
     case .pdf: try still(.pdf)
     case .jsonl: Array(scene.log.lines.utf8)
     case .script: Array(JSONWriter.canonical(StudioScript(scene.log).json).utf8)
-    case .gif, .apng, .webp, .mp4, .webm: try await film()
+    case .gif, .apng, .webp, .mp4, .webm, .lottie: try await film()
     }
   }
 
@@ -113,6 +115,11 @@ struct StudioExport {
       drawing, workers: ProcessInfo.processInfo.activeProcessorCount,
       list: { try stage.list(at: start + $0) }, step: {})
     var bytes: [UInt8] = []
+    if format == .lottie {
+      return try await writing.lottie(
+        AnimationOptions(), name: scene.item.name, isArchive: false
+      ).bytes
+    }
     guard format.isVideo else {
       try await writing.write(format, AnimationOptions()) { bytes += $0 }
       return bytes

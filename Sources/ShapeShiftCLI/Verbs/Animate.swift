@@ -8,10 +8,11 @@ struct Animate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "animate", _superCommandName: ShapeShiftCommand.word,
     abstract:
-      "Draw a scene in motion into one file: APNG, GIF, WebP, MP4, WebM, SVG, Y4M, sprites.",
+      "Draw a scene in motion into one file: APNG, GIF, WebP, MP4, WebM, SVG, Lottie, Y4M, sprites.",
     discussion: """
-      The output's extension names the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, or .json for a \
-      sprite sheet with a picture beside it. MP4 and WebM are written by ffmpeg, which must be installed. Without \
+      The output's extension names the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, .lottie, or .json \
+      for a sprite sheet with a picture beside it; with --format lottie, .json is a Lottie animation that is not \
+      packed. MP4 and WebM are written by ffmpeg, which must be installed. Without \
       -o, the file is Output/<name>.gif.
       """)
 
@@ -22,6 +23,9 @@ struct Animate: Verb {
     shapeshift animate spinner.json -o spinner.png --duration 1 --end loop --fps 60
     # A video, with motion blur
     shapeshift animate card.json -o card.mp4 --duration 2 --fps 60 --shutter 180
+    # A Lottie animation for a player in an application, packed and as JSON
+    shapeshift animate spinner.json -o spinner.lottie --duration 1 --end loop
+    shapeshift animate spinner.json -o spinner-lottie.json --format lottie --duration 1 --end loop
     # Sprites and where they are: sheet.png and sheet.json
     shapeshift animate coin.json -o sheet.json --duration 1 --end loop --fps 12
     """

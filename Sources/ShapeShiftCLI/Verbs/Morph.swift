@@ -12,8 +12,8 @@ struct Morph: Verb {
     discussion: """
       A and B are path data, letters, SVG files, or documents, whose filled shapes and letters are taken as \
       one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
-      printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .y4m or .json for sprites, a \
-      file that moves forth and back is written, with -o FOLDER/ numbered pictures. There, documents and \
+      printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .lottie, .y4m or .json for \
+      sprites, a file that moves forth and back is written, with -o FOLDER/ numbered pictures. There, documents and \
       SVG files keep their paint: fills, lines and gradients go along with their outlines. Of two SVG files \
       each element becomes one of the other, by its id or else by place and shape, and the ground is clear.
       """)
@@ -25,6 +25,8 @@ struct Morph: Verb {
     shapeshift morph A B -o letters.gif
     # An SVG that moves
     shapeshift morph play.svg pause.svg -o play-pause.svg
+    # A Lottie animation
+    shapeshift morph play.svg pause.svg -o play-pause.lottie
     # Icons of several elements, one after the other, on white
     shapeshift morph menu.svg close.svg -o menu.gif --stagger 0.3 --background white
     # Thirty pictures

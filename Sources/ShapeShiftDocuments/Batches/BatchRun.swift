@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import ShapeShift
 import VectorGraphics
 
@@ -123,10 +124,21 @@ package struct BatchRun {
         if error.kind == .interrupted { throw error }
         return failed(line, error)
       }
+      (entry.bytes, entry.sha256) = Self.digest(of: line, request)
     }
     // The list may have been put in another order.
     entry.line = line.number
     return entry
+  }
+
+  /// The size and the digest of a file that moves; nil for what is several files.
+  private static func digest(
+    of line: BatchLine, _ request: BatchRequest
+  ) -> (bytes: Int?, sha256: String?) {
+    guard case .animate = request, line.outputs.count == 1,
+      let bytes = (try? FileSystem.contents(of: line.path))??.bytes
+    else { return (nil, nil) }
+    return (bytes.count, SHA256.hexDigest(of: bytes))
   }
 
   private func failed(_ line: BatchLine, _ failure: RequestError) -> BatchManifest.Entry {

@@ -11,8 +11,8 @@ package struct DocumentFolder {
   package init(_ path: String) { self.path = path }
 
   /// Whether a JSON file looks like a document: folders hold others, too.
-  static func isDocument(_ path: String) -> Bool {
-    guard FileSystem.name(of: path) != SnapshotSettings.fileName,
+  package static func isDocument(_ path: String) -> Bool {
+    guard FileSystem.name(of: path) != Self.snapshotSettings,
       let contents = try? FileSystem.contents(of: path, atMost: 1 << 12)
     else { return false }
     let text = String(decoding: contents.bytes, as: UTF8.self)

@@ -60,8 +60,14 @@ extension AnimationRequest {
     if !scene.warnings.isEmpty { observe(.diagnostics(scene.warnings)) }
     let stage = try Stage(scene, layout, limits: document.limits, cache)
     let times = try timeline.timeline(of: scene, on: stage)
-    guard target.format != .svg || timeline.shutter == nil else {
-      throw RequestError(.usage, "--shutter makes pixels; SVG has none")
+    guard ![.svg, .lottie].contains(target.format) || timeline.shutter == nil else {
+      let name = target.format == .svg ? "SVG" : "Lottie"
+      throw RequestError(.usage, "--shutter makes pixels; \(name) has none")
+    }
+    guard target.format != .lottie || target.isArchive || file.plays == nil else {
+      throw RequestError(
+        .usage, "--plays means nothing to Lottie in JSON, whose player decides",
+        help: "a .lottie file says it: -o NAME.lottie")
     }
     if target.isDefault { try OutputFile.makeFolder(OutputFile.defaultFolder) }
     let drawing = FrameDrawing(

@@ -46,11 +46,14 @@ package struct AnimationRun {
         try Interruption.check()
         progress.step()
       })
-    guard target.format == .svg else {
+    let encoded: DisplayList.Encoded
+    switch target.format {
+    case .svg: encoded = try await writing.svg(options)
+    case .lottie: encoded = try await writing.lottie(options, isArchive: target.isArchive)
+    case .png, .gif, .webp, .mp4, .webm, .y4m, .json:
       try await write(writing)
       return warnings()
     }
-    let encoded = try await writing.svg(options)
     if let path = target.path {
       try output(path).write(encoded.bytes)
     } else {
@@ -71,7 +74,7 @@ package struct AnimationRun {
       }
     case .json:
       try await writeSprites(writing, path)
-    case .png, .gif, .webp, .y4m, .svg:
+    case .png, .gif, .webp, .y4m, .svg, .lottie:
       try await output.replace { file in
         try await writing.write(target.format, options) { try file.write($0) }
       }

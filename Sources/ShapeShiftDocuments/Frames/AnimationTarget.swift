@@ -28,7 +28,8 @@ package struct AnimationTarget {
     let fallback = "\(inputs.first?.stem ?? "morph").\((format ?? .gif).rawValue)"
     let path = path ?? "\(OutputFile.defaultFolder)/\(fallback)"
     let suffix = URL(fileURLWithPath: path).pathExtension
-    guard let named = AnimatedFormat(fileExtension: suffix) ?? format else {
+    let isLottie = format == .lottie && suffix.lowercased() == "json"
+    guard let named = isLottie ? .lottie : AnimatedFormat(fileExtension: suffix) ?? format else {
       let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw RequestError(
         .usage, "\(path) has no extension that is known; expected \(names)",
@@ -40,6 +41,12 @@ package struct AnimationTarget {
     self.path = path
     self.format = named
     try checkInputs(inputs)
+  }
+
+  /// Whether the animation is packed with a manifest; Lottie is JSON under any other name.
+  var isArchive: Bool {
+    guard format == .lottie, let path else { return false }
+    return URL(fileURLWithPath: path).pathExtension.lowercased() == AnimatedFormat.lottie.rawValue
   }
 
   /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
@@ -61,7 +68,7 @@ package struct AnimationTarget {
     guard !format.isVideo, format != .json else {
       throw RequestError(.usage, "\(format.rawValue) can't go to standard output; expected a file")
     }
-    guard format == .svg || !FileDescriptor.standardOutput.isTerminal else {
+    guard format == .svg || format == .lottie || !FileDescriptor.standardOutput.isTerminal else {
       throw RequestError(
         .usage, "\(format.rawValue) is not for a terminal",
         help: "write to a file with -o FILE, or send it on with |")

@@ -5,7 +5,7 @@ public import ShapeShift
 ///
 /// In JSON: `plays`, `palette`, `matte`, `atlas`, `columns`, `extrude`.
 public struct AnimationFileSettings: Sendable, Equatable {
-  /// How often it plays; 0 for ever: PNG, GIF, WebP, SVG.
+  /// How often it plays; 0 for ever: PNG, GIF, WebP, SVG, packed Lottie.
   public var plays: Int?
   /// One palette for all frames or one for each: GIF.
   public var palette: AnimationOptions.Palette?
@@ -57,7 +57,8 @@ extension AnimationFileSettings {
     for format: AnimatedFormat, quality: Double?
   ) throws(RequestError) -> AnimationOptions {
     let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
-      ("--plays", plays != nil, [.png, .gif, .webp, .svg]), ("--palette", palette != nil, [.gif]),
+      ("--plays", plays != nil, [.png, .gif, .webp, .svg, .lottie]),
+      ("--palette", palette != nil, [.gif]),
       ("--matte", matte != nil, [.gif, .mp4, .y4m]),
       ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
       ("--columns", columns != nil, [.json]), ("--extrude", extrusion != nil, [.json]),

@@ -98,6 +98,7 @@ function step(by) {
 }
 
 // Accepts at once: what is written is no difference any more.
+let trayTimer = 0;
 async function acceptNow(chosen) {
   const items = visible(), tray = $('tray');
   const next = items.slice(items.indexOf(state.current)).find(entry => !chosen.includes(entry));
@@ -106,7 +107,8 @@ async function acceptNow(chosen) {
     const names = await accept(chosen.map(entry => entry.name));
     for (const entry of chosen.filter(entry => names.includes(entry.name))) {
       Object.assign(entry, {status: 'accepted', message: 'Accepted: this is the reference now.',
-        expected: entry.actual || entry.expected, boxes: [], views: [], environment: []});
+        expected: entry.actual || entry.expected, differentPixels: 0, boxes: [], views: [],
+        environment: []});
     }
     state.shown.add('accepted');
     $('trayText').textContent = names.length === 1
@@ -117,6 +119,10 @@ async function acceptNow(chosen) {
   }
   $('command').hidden = $('copy').hidden = true;
   tray.hidden = false;
+  clearTimeout(trayTimer);
+  if (!tray.classList.contains('wrong')) {
+    trayTimer = setTimeout(() => { tray.hidden = true; }, 4000);
+  }
   showSummary();
   showList();
   select(next || state.current);

@@ -10,6 +10,7 @@ const FORMATS = [
   ["apng", "APNG"],
   ["webp", "WebP"],
   ["mp4", "MP4"],
+  ["lottie", "Lottie"],
   ["jsonl", "Session"],
   ["script", "Script"],
 ];

@@ -1,11 +1,10 @@
 import Foundation
-import VectorGraphics
 
 extension GradientPaint {
-  /// Stops within 0...1, which is all that SVG knows, for linear mixing in gamma-encoded sRGB.
+  /// Stops within 0...1, which is all that files of shapes know, for linear mixing in gamma-encoded sRGB.
   ///
-  /// - Parameter premultiplied: Whether the colours are mixed premultiplied; SVG's gradients don't.
-  func unitStops(premultiplied: Bool = false) -> [Stop] {
+  /// - Parameter premultiplied: Whether the colours are mixed premultiplied; those of SVG and Lottie aren't.
+  package func unitStops(premultiplied: Bool = false) -> [Stop] {
     guard let first = stops.first, let last = stops.last else { return [] }
     var unit = self
     unit.stops = stops.filter { 0 <= $0.location && $0.location <= 1 }

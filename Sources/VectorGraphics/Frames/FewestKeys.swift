@@ -1,5 +1,5 @@
 /// The fewest moments between which values go straight and stay within a tolerance of all samples.
-enum PiecewiseLinear {
+package enum FewestKeys {
   /// The indices of samples to keep, the first and the last among them.
   ///
   /// Each stretch is taken as long as it holds, as doubled steps and then halved ones find it.
@@ -8,7 +8,9 @@ enum PiecewiseLinear {
   ///   - times: When the samples are, in ascending order.
   ///   - samples: The values, all of one length.
   ///   - tolerance: The largest error of each number.
-  static func keys(_ times: [Double], _ samples: [[Double]], tolerance: Double) -> [Int] {
+  package static func keys(
+    _ times: [Double], _ samples: [[Double]], tolerance: Double
+  ) -> [Int] {
     guard samples.count > 1 else { return Array(samples.indices) }
     var keys = [0]
     while let first = keys.last, first < samples.count - 1 {
