@@ -94,6 +94,11 @@ import Testing
     #expect(Self.blocks.flatMap(\.lines).count > 120)
   }
 
+  @Test(arguments: pages)
+  func `Each page is there`(_ page: String) throws {
+    #expect(try !Data(contentsOf: Self.root.appending(path: page)).isEmpty)
+  }
+
   @Test func `What is said not to be runnable is there`() {
     for entry in Self.unrunnable {
       #expect(

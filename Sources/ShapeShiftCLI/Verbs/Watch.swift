@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import Foundation
 import ShapeShiftDocuments
+import VectorGraphics
 
 /// `watch`: a picture that follows its document.
 struct Watch: Verb {
@@ -49,13 +50,10 @@ struct Watch: Verb {
     if HostProcess.current == nil, document.file.isSwiftCode { throw Failure.needsHost }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
-    // What another host has died of is not drawn again before it is changed.
-    var isKnown = (HostProcess.current?.done ?? 0) > 0
     while true {
       // Followed before reading: what is saved while it is drawn must not be missed.
       try watcher.follow(drawing.files)
-      if !isKnown { drawing.update() }
-      isKnown = false
+      drawing.update()
       if try watcher.follow(drawing.files) { continue }
       try watcher.waitForChange()
     }
@@ -90,6 +88,7 @@ struct WatchedDrawing {
   /// Draws once; what is wrong is told and changes nothing.
   mutating func update() {
     do {
+      guard try isNew() else { return }
       try verb.picture.settings.check(for: output.format)
       let scene = try read()
       console.warn(scene.warnings)
@@ -104,10 +103,26 @@ struct WatchedDrawing {
     }
   }
 
+  /// Whether the Swift code is other than what a host has begun to draw: what one has died of is not drawn again
+  /// before it is changed.
+  ///
+  /// Hosts write down in their folder what they begin with, so that the next one knows of saves between them.
+  private mutating func isNew() throws(Failure) -> Bool {
+    guard let host = HostProcess.current, verb.document.file.isSwiftCode else { return true }
+    files = Self.alwaysFollowed(by: verb) + SwiftSources.followed(from: verb.document.document)
+    let lines = files.map { path in
+      let bytes = (try? FileSystem.contents(of: path))??.bytes
+      return "\(bytes.map(SHA256.hexDigest(of:)) ?? "-") \(path)\n"
+    }
+    let (begun, place) = (Array(lines.joined().utf8), "\(host.folder)/watched")
+    guard (try? FileSystem.contents(of: place))??.bytes != begun else { return false }
+    try SwiftCompiler.write(begun, to: place)
+    return true
+  }
+
   private mutating func read() throws -> SceneDocument {
     let limits = verb.limitOptions.limits
     if verb.document.file.isSwiftCode {
-      files = Self.alwaysFollowed(by: verb) + SwiftSources.followed(from: verb.document.document)
       let swift = try verb.document.swiftPreviews(limits: limits)
       let index = try swift.preview(verb.document.preview).index
       return swift.scene(index, number: HostProcess.current?.done)
