@@ -11,7 +11,9 @@ extension ImageRenderer {
 
   /// The picture at a time as a JPEG file; what is clear is white.
   ///
-  /// - Parameter quality: 0...100, the highest best.
+  /// - Parameters:
+  ///   - quality: 0...100, the highest best.
+  ///   - time: The time of the scene, in seconds.
   /// - Throws: `RenderError`.
   public func jpegData(quality: Double = 90, at time: Double = 0) throws(RenderError) -> Data {
     try data(.jpeg, quality: quality, at: time)
@@ -19,7 +21,9 @@ extension ImageRenderer {
 
   /// The picture at a time as a WebP file.
   ///
-  /// - Parameter quality: 0...100, the highest best; nil for no loss.
+  /// - Parameters:
+  ///   - quality: 0...100, the highest best; nil for no loss.
+  ///   - time: The time of the scene, in seconds.
   /// - Throws: `RenderError`.
   public func webPData(quality: Double? = nil, at time: Double = 0) throws(RenderError) -> Data {
     try data(.webp, quality: quality, at: time)

@@ -40,7 +40,11 @@ public struct ViewTrace: Sendable, Hashable {
 
   /// The steps of a scene from its start through a time, in seconds.
   ///
-  /// - Parameter size: What the view is offered, in points; nil for its ideal size.
+  /// - Parameters:
+  ///   - size: What the view is offered, in points; nil for its ideal size.
+  ///   - time: The last moment that is looked at, in seconds.
+  ///   - fonts: Where text finds its fonts.
+  ///   - content: Makes the view.
   /// - Throws: `RenderError`.
   @MainActor
   public init<Content: View>(

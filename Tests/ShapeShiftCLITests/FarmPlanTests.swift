@@ -98,6 +98,7 @@ import Testing
   }
 
   private static let mounts = """
+    21 22 0:40 / /first rw - nfs4 server:/first rw
     22 1 8:1 / / rw - ext4 /dev/sda1 rw
     30 22 0:41 / /home rw - nfs4 server:/home rw
     31 30 0:42 / /home/local rw - xfs /dev/sdb rw

@@ -20,7 +20,7 @@ public struct StoreTransaction: Sendable {
   public var undoAnimation: JSONValue?
   /// The gesture that it belongs to: changes of one gesture are one step.
   public var gesture: String?
-  /// The digest of the parent's state, by ``StateDigest``; nil in histories of earlier versions.
+  /// The digest of the parent's state, as histories have it; nil in those of earlier versions.
   ///
   /// A parent whose line tells another one got more of its gesture, in a line that is lost.
   public var base: String?

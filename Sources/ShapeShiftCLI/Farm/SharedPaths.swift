@@ -44,11 +44,9 @@ struct SharedPaths {
     let real = Self.real(path)
     guard !folders.contains(where: { Self.isPath(real, in: Self.real($0)) }) else { return }
     // The deepest place above it, and of those the one that was mounted last.
-    let mount = mounts.filter { Self.isPath(real, in: $0.path) }.reduce(mounts.first) {
-      deepest, next in
-      (deepest?.path.utf8.count ?? 0) > next.path.utf8.count ? deepest : next
-    }
-    let kind = mount?.kind ?? "unknown"
+    let above = mounts.filter { Self.isPath(real, in: $0.path) }
+    let depth = above.map(\.path.utf8.count).max()
+    let kind = above.last { $0.path.utf8.count == depth }?.kind ?? "unknown"
     guard !Self.networkKinds.contains(kind), !kind.hasPrefix("fuse.") else { return }
     throw Failure(
       .usage,
