@@ -206,18 +206,6 @@ extension Painter {
   }
 }
 
-extension DisplayFilter {
-  /// What a vector file lacks for the filter.
-  fileprivate var unsupportedKind: UnsupportedEffect.Kind {
-    switch self {
-    case .blur: .blur
-    case .shadow, .innerShadow: .shadow
-    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: .colorMatrix
-    case .graph: .filter
-    }
-  }
-}
-
 extension DisplayGroup {
   /// The only item when the group does nothing but change the opacity of one shape or text in one
   /// colour, which then can carry the opacity itself.

@@ -21,6 +21,7 @@ enum Main {
 
   @MainActor
   static func main() async {
+    HostEnd.runIfAsked()
     Signals.install()
     let invocation = Invocation(arguments: arguments)
     exit(await invocation.run().rawValue)

@@ -107,3 +107,15 @@ extension UnsupportedEffect.Remedy: CustomStringConvertible {
     }
   }
 }
+
+extension DisplayFilter {
+  /// What a vector file lacks for the filter.
+  package var unsupportedKind: UnsupportedEffect.Kind {
+    switch self {
+    case .blur: .blur
+    case .shadow, .innerShadow: .shadow
+    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: .colorMatrix
+    case .graph: .filter
+    }
+  }
+}

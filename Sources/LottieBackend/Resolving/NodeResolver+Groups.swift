@@ -162,17 +162,6 @@ extension DisplayItem {
   }
 }
 
-extension DisplayFilter {
-  fileprivate var unsupportedKind: UnsupportedEffect.Kind {
-    switch self {
-    case .blur: .blur
-    case .shadow, .innerShadow: .shadow
-    case .colorMatrix, .luminanceToAlpha, .alphaThreshold: .colorMatrix
-    case .graph: .filter
-    }
-  }
-}
-
 extension BlendMode {
   /// The number in Lottie; nil for what it lacks.
   ///

@@ -14,7 +14,9 @@ final class HostFolder {
   /// Makes one, and removes those of commands that were killed.
   init() throws(Failure) {
     let parent = FileManager.default.temporaryDirectory.path
-    Self.removeAbandoned(in: parent)
+    for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(Self.prefix) {
+      Self.removeAbandoned("\(parent)/\(name)")
+    }
     do throws(SystemError) {
       path = FileSystem.freeName("\(parent)/\(Self.prefix)\(getpid())")
       try FileSystem.makeFolder(path)
@@ -28,16 +30,26 @@ final class HostFolder {
 
   deinit { remove() }
 
-  func remove() { try? FileManager.default.removeItem(atPath: path) }
+  func remove() { Self.remove(path) }
 
-  private static func removeAbandoned(in parent: String) {
-    for name in (try? FileSystem.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
-      let path = "\(parent)/\(name)"
-      guard let status = try? FileStatus(ofLink: path), status.isDirectory,
-        let lock = try? FileDescriptor("\(path)/lock", flags: O_RDWR | O_NOFOLLOW),
-        (try? lock.lock()) == true
-      else { continue }
+  /// Removes such a folder if its command is gone.
+  static func removeAbandoned(_ path: String) {
+    guard path.split(separator: "/").last?.hasPrefix(prefix) == true,
+      let status = try? FileStatus(ofLink: path), status.isDirectory,
+      let lock = try? FileDescriptor("\(path)/lock", flags: O_RDWR | O_NOFOLLOW),
+      (try? lock.lock()) == true
+    else { return }
+    remove(path)
+  }
+
+  /// Removes all that is in a folder, and the folder.
+  ///
+  /// A process that was just killed may be about to make its last file in it, so this is tried until nothing is left.
+  private static func remove(_ path: String) {
+    for _ in 0..<100 {
       try? FileManager.default.removeItem(atPath: path)
+      guard FileSystem.exists(path) else { return }
+      usleep(10_000)
     }
   }
 }

@@ -56,8 +56,7 @@ struct HostProcess: Sendable {
     Thread.detachNewThread {
       let file = FileDescriptor(number: life)
       while let part = try? file.read(upTo: 1), !part.isEmpty {}
-      try? FileManager.default.removeItem(atPath: folder)
-      kill(0, SIGKILL)
+      HostEnd.begin(removing: folder)
     }
   }
 
