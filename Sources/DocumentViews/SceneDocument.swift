@@ -21,7 +21,7 @@ package struct SceneDocument: Sendable {
     /// How far the area that views keep to lies inside of what the padding leaves.
     package var safeArea = EdgeInsets()
     /// What is painted under the view; nil for nothing.
-    package var background: Color.Resolved?
+    package var background: Color?
 
     package init() {}
   }
@@ -59,6 +59,8 @@ package struct SceneDocument: Sendable {
   var session: [SessionStep] = []
   /// The document, if controls or actions change it.
   var live: LiveDocument?
+  /// What the view is offered where the canvas has no size, in points; nil for its ideal size.
+  var offered: CGSize?
   /// What the picture is called, and what it shows.
   package var title: String?
   package var description: String?
@@ -84,17 +86,42 @@ extension SceneDocument {
   /// A scene of a view that comes from code.
   ///
   /// - Parameters:
-  ///   - size: The canvas, in points; nil for the view's ideal size.
+  ///   - size: The canvas, in points; nil for what the view takes.
+  ///   - offered: What the view is offered where it has no canvas, in points; nil for its ideal size.
   ///   - files: What the code was read from.
   ///   - makeView: Makes the view; each call makes a view of its own.
   package init(
-    size: CGSize?, files: [URL], makeView: @escaping @MainActor @Sendable () -> AnyView
+    size: CGSize?, offered: CGSize? = nil, files: [URL],
+    makeView: @escaping @MainActor @Sendable () -> AnyView
   ) {
     var canvas = Canvas()
     (canvas.width, canvas.height) = (size?.width, size?.height)
     self.init(
       canvas: canvas, fonts: [], environment: { _ in }, makeView: makeView, files: files,
       warnings: [])
+    self.offered = offered
+  }
+
+  /// What is painted under the views of a graph, in its present surroundings; nil for nothing.
+  @MainActor package func background(in graph: ViewGraph) -> Color.Resolved? {
+    canvas.background?.resolve(in: graph.environment)
+  }
+
+  /// What can be painted under all pictures of a graph to which nothing has happened yet; nil for nothing.
+  ///
+  /// A background that lets something through can't be changed by painting over it: each picture paints its own.
+  @MainActor package func ground(of graph: ViewGraph) -> Color.Resolved? {
+    background(in: graph).flatMap { $0.opacity == 1 ? $0 : nil }
+  }
+
+  /// The last picture of a graph, over a ground that it has in common with others: on what the background is now.
+  @MainActor package func painted(
+    _ list: DisplayList, of graph: ViewGraph, over ground: Color.Resolved?
+  ) -> DisplayList {
+    guard let background = background(in: graph), background != ground else { return list }
+    let path = Path(CGRect(origin: .zero, size: list.size))
+    let item = DisplayItem(.fill(FillItem(path: path, paint: .color(background))))
+    return DisplayList(size: list.size, items: [item] + list.items)
   }
 
   /// The scene over time; each call makes one of its own.
@@ -112,13 +139,15 @@ extension SceneDocument {
   ) -> ViewGraph.Configuration {
     var values = EnvironmentValues()
     environment(&values)
+    let asked = (width: width ?? canvas.width, height: height ?? canvas.height)
     var configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(
-        width: width ?? canvas.width, height: height ?? canvas.height),
+        width: asked.width ?? offered?.width, height: asked.height ?? offered?.height),
       environment: values, scale: scale, shaper: shaper)
     configuration.padding = canvas.padding
     configuration.safeAreaInsets = canvas.safeArea
-    configuration.canvasFollowsProposal = true
+    configuration.canvasFollowsProposal =
+      offered == nil || asked.width != nil || asked.height != nil
     configuration.textLimit = textLimit
     configuration.pathLimit = pathLimit
     return configuration

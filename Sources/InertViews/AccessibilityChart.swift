@@ -118,16 +118,24 @@ public final class AXDataSeriesDescriptor {
 
 /// A value.
 public final class AXDataPoint {
+  /// A value along an axis.
+  public enum Value: Hashable, Sendable {
+    /// A number.
+    case number(Double)
+    /// A name.
+    case category(String)
+  }
+
   /// What it is called.
   public var label: String?
 
   /// A value at a number.
-  public init(x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     self.label = label
   }
 
   /// A value of a name.
-  public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(x: String, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
     self.label = label
   }
 }

@@ -32,7 +32,7 @@ extension TestScene {
   ///   happen; those whose view was not found, and which came where they came before; and the first event from which
   ///   on the session goes another way.
   /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, for
-  ///   events that scenes do not take yet, and if `mode` is exact for a session that goes another way.
+  ///   events that no scene takes, and if `mode` is exact for a session that goes another way.
   @discardableResult
   public func replay(_ log: String, mode: ReplayMode = .exact) throws -> [String] {
     let log = try InputLog(lines: log)

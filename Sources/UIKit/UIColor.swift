@@ -97,6 +97,28 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
+  /// What the colour is called: by its hue, and how light and how strong it is, on light ground.
+  ///
+  /// The words are our own; those of Apple's systems are not published.
+  public var accessibilityName: String {
+    let resolved = color.resolve(in: EnvironmentValues())
+    guard resolved.opacity > 0 else { return "clear" }
+    let parts = Self.hueParts(
+      CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue))
+    guard parts.brightness > 0.08 else { return "black" }
+    guard parts.saturation > 0.12 else {
+      let grays: [(CGFloat, String)] = [(0.4, "dark gray"), (0.65, "gray"), (0.92, "light gray")]
+      return grays.first { parts.brightness < $0.0 }?.1 ?? "white"
+    }
+    let hues: [(CGFloat, String)] = [
+      (15, "red"), (42, "orange"), (68, "yellow"), (160, "green"), (200, "cyan"), (250, "blue"),
+      (290, "purple"), (345, "pink"),
+    ]
+    let hue = hues.first { parts.hue * 360 < $0.0 }?.1 ?? "red"
+    if parts.brightness < 0.5 { return hue == "orange" ? "brown" : "dark \(hue)" }
+    return parts.saturation < 0.4 ? "light \(hue)" : hue
+  }
+
   /// How light it is as a gray, 0...1, and its opacity, on light ground.
   ///
   /// Source: ITU-R BT.709, luminance.

@@ -45,6 +45,44 @@ struct ChartTests {
     #expect(rects == [rect(5, 50, 40, 50), rect(55, 0, 40, 100)])
   }
 
+  @Test("marks go from one value to another, whichever is more")
+  func backward() throws {
+    let rects = try rects {
+      Chart {
+        BarMark(x: .value("Name", "a"), yStart: .value("Open", 2), yEnd: .value("Close", 8))
+        BarMark(x: .value("Name", "b"), yStart: .value("Open", 8), yEnd: .value("Close", 2))
+      }
+      .chartYScale(domain: 0...10)
+    }
+    #expect(rects == [rect(5, 20, 40, 60), rect(55, 20, 40, 60)])
+    let lying = try self.rects {
+      Chart {
+        RectangleMark(
+          xStart: .value("x", 8), xEnd: .value("x", 2), yStart: .value("y", 7),
+          yEnd: .value("y", 3))
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(lying == [rect(20, 30, 60, 40)])
+    // Two lines that cross: the area is two triangles, and has no width in the middle.
+    let area = try drawn {
+      Chart {
+        ForEach(0..<2, id: \.self) { index in
+          AreaMark(
+            x: .value("x", index), yStart: .value("a", 10 * index),
+            yEnd: .value("b", 10 - 10 * index))
+        }
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    guard case .fill(let fill) = try #require(area.first).content else {
+      Issue.record("an area is filled")
+      return
+    }
+    #expect(fill.path.contains(CGPoint(x: 10, y: 50)))
+    #expect(!fill.path.contains(CGPoint(x: 50, y: 20)))
+  }
+
   @Test("lying bars begin at the top; widths may be given in points and shares")
   func lyingBars() throws {
     let rects = try rects {

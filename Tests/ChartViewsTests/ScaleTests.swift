@@ -95,6 +95,21 @@ struct ScaleTests {
     #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])
     #expect(bins.index(for: 4) == 2 && bins.index(for: 99) == 4)
     #expect(NumberBins(size: 5, range: 3...12).thresholds == [0, 5, 10, 15])
+    #expect(NumberBins(range: 0...9, count: 3).thresholds == [0, 3, 6, 9])
+    #expect(NumberBins(range: 0.0...1, count: 4).thresholds == [0, 0.25, 0.5, 0.75, 1])
+    #expect(Array(NumberBins(thresholds: [3, 1, 2])).map(\.lowerBound) == [1, 2])
+    // Scott: of 1000 values from 0 to 1 that are spread evenly, 1 / (3.49 · 0.2887 / 10) are wanted: 9.9.
+    let even = (0..<1000).map { Double($0) / 999 }
+    #expect(NumberBins(data: even).thresholds.count == 11)
+    let range =
+      Date(
+        timeIntervalSinceReferenceDate: 0)...Date(
+        timeIntervalSinceReferenceDate: 100)
+    #expect(
+      DateBins(timeInterval: 40, range: range).thresholds.map(\.timeIntervalSinceReferenceDate)
+        == [0, 40, 80, 120])
+    // Quarters of a minute are nearest to 20 s.
+    #expect(DateBins(range: range, desiredCount: 5).count == 7)
     let days = DateBins(
       unit: .day, data: [Date(timeIntervalSinceReferenceDate: 100_000)])
     #expect(days.thresholds.map(\.timeIntervalSinceReferenceDate) == [86_400, 172_800])

@@ -29,6 +29,10 @@ struct RequestTests {
     document.limits.nodes = 7
     var request = RenderRequest(document, output: "card.png")
     request.layout = LayoutSettings(size: CGSize(width: 12.5, height: 40), scale: 2)
+    request.layout.surroundings.colorScheme = .dark
+    request.layout.surroundings.locale = "de-CH"
+    request.layout.surroundings.direction = .rightToLeft
+    request.layout.surroundings.typeSize = .accessibility3
     request.layout.fonts = .system
     request.layout.fontFolders = ["a", "b"]
     request.layout.session = "session.jsonl"
@@ -102,6 +106,10 @@ struct RequestTests {
     (snapshot.comparison, snapshot.allowedDrift) = (comparison, 3)
     (snapshot.time, snapshot.layout.scale) = (0.5, 2)
     #expect(snapshot.referenceName == "card-0.5s@2x")
+    (snapshot.layout.surroundings.colorScheme, snapshot.layout.surroundings.typeSize) = (
+      .dark, .accessibility1
+    )
+    #expect(snapshot.referenceName == "card-dark-ax1-0.5s@2x")
     let two = try JSONEncoder().encode(snapshot)
     #expect(try JSONDecoder().decode(SnapshotRequest.self, from: two) == snapshot)
     snapshot.name = "night"
@@ -142,6 +150,9 @@ struct RequestTests {
       (#"{"doc": "a", "size": "4"}"#, #""size" is "4"; expected a width and a height above 0"#),
       (#"{"doc": "a", "scael": 2}"#, #""scael" is no option of render; did you mean "scale"?"#),
       (#"{"doc": "a", "text": "pths"}"#, #"did you mean "paths"?"#),
+      (#"{"doc": "a", "color-scheme": "drak"}"#, #"did you mean "dark"?"#),
+      (#"{"doc": "a", "locale": "1"}"#, #"expected a locale such as "fr" or "de-CH""#),
+      (#"{"doc": "a", "typeSize": "huge"}"#, #""typeSize" is "huge"; expected"#),
       (#"{"doc": "a", "jobs": 2}"#, #""jobs" is for the whole batch, not for one line"#),
       (#"{"doc": "a", "fps": 30}"#, #""fps" is no option of render"#),
       (#"{"doc": "a", "set": 3}"#, #""set" must be an object of paths and values"#),

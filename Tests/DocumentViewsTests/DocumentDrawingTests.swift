@@ -30,6 +30,10 @@ import ViewTree
         ["fill rect(5 5 20 10) #00FF0080"]
       ),
       (
+        ##"{"view": "Color", "color": "#00FF00", "modifiers": [{"padding": {"horizontal": 20, "vertical": 10, "top": 30}}]}"##,
+        ["fill rect(20 30 60 60) #00FF00FF"]
+      ),
+      (
         ##"{"view": "Rectangle", "modifiers": [{"inset": 10}, {"offset": {"x": 5}}, {"fill": {"style": "#FFFFFF"}}]}"##,
         ["fill rect(15 10 80 80) #FFFFFFFF"]
       ),
@@ -134,7 +138,8 @@ import ViewTree
     #expect(scene.canvas.width == 40)
     #expect(scene.canvas.padding.top == 3)
     #expect(
-      scene.canvas.background == Color.Resolved(red: 16 / 255, green: 32 / 255, blue: 48 / 255))
+      scene.canvas.background?.resolve(in: EnvironmentValues())
+        == Color.Resolved(red: 16 / 255, green: 32 / 255, blue: 48 / 255))
     #expect(
       try scene.dump() == "displayList 40 20\nfill rect(0 0 40 20) #FFFFFFFF\n")
   }

@@ -48,6 +48,14 @@ import Testing
       #"{"view": §"RoundedRectangle"}"#,
       #"E0214 "RoundedRectangle" needs the key "cornerRadius" or "cornerSize""#
     ),
+    (
+      #"{"view": "VStack", "children": [], "modifiers": [{§"spacing": 3}]}"#,
+      #"E0212 "spacing" is a key of "VStack", not a modifier | write {"view": "VStack", "spacing": ...}"#
+    ),
+    (
+      #"{"view": "Text", "text": "a", §"value": "b"}"#,
+      #"E0213 unknown key "value" in "Text" | did you mean "text"?"#
+    ),
     (#"{"view": §"Color"}"#, #"E0214 "Color" needs the key "color", a colour"#),
     (
       #"{"view": "Color", "color": §"rde"}"#,

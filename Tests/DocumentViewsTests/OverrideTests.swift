@@ -40,6 +40,22 @@ import Testing
     #expect(problems("{}", set: [.init(path, text: text)]) == [expected])
   }
 
+  @Test func `A name that a document has not is told with those that it has`() {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "title"}}"#, #""values": {"title": "a", "size": 2}, "#)
+    #expect(
+      problems(text, set: [.init("titel", text: "b")]) == [
+        #"1:1 E0213 nothing in the document is called "titel" | did you mean "title"?"#
+      ])
+    #expect(
+      problems(text, set: [.init("zzz.x", text: "b")]) == [
+        #"1:1 E0213 nothing in the document is called "zzz" | its values are title, size"#
+      ])
+    for free in ["x-note", "$schema", "styles"] {
+      #expect(problems(text, set: [.init(free, text: "{}")]).allSatisfy { !$0.contains("called") })
+    }
+  }
+
   @Test @MainActor func `Data is merged into the values by key`() throws {
     let text = document(
       #"{"view": "Text", "text": {"$": "a + b + values.c"}}"#,

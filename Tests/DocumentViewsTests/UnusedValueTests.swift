@@ -73,6 +73,22 @@ import Testing
     #expect(try warnings(document(#"{"view": "Text", "text": "Hello {nobody}"}"#, values)) == [])
   }
 
+  @Test func `A value's name behind a dollar is told`() throws {
+    let values = #""values": {"name": "a", "rows": [{"title": "b"}]}, "#
+    #expect(
+      try warnings(document(#"{"view": "Text", "text": "$name"}"#, values)) == [
+        "E0226 \"$name\" stands for itself"
+      ])
+    let rows =
+      #"{"view": "ForEach", "in": {"$": "rows"}, "content": {"view": "Text", "text": "$title"}}"#
+    #expect(
+      try warnings(document(rows, values)).contains("E0226 \"$title\" stands for itself"))
+    for text in ["$nobody", "$5", "$", "5 $name"] {
+      let view = "{\"view\": \"Text\", \"text\": \"\(text)\"}"
+      #expect(try warnings(document(view, values)) == [], "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("#555", "#555555"), ("#f80a", "#FF8800AA"), ("rgb(255 136 0)", "#FF8800"),
     ("rgba(255, 136, 0, 0.5)", "#FF880080"), ("hsl(120 100% 25%)", "#008000"),

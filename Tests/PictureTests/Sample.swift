@@ -40,7 +40,7 @@ struct Sample: Sendable, CustomStringConvertible {
     let (document, graph) = try graph(scale: scale)
     return { time in
       var list = try graph.displayList(at: time)
-      if let background = document.canvas.background {
+      if let background = document.background(in: graph) {
         let ground = Path(CGRect(origin: .zero, size: list.size))
         list.roots.insert(
           DisplayItem(.fill(FillItem(path: ground, paint: .color(background)))), at: 0)

@@ -53,6 +53,24 @@ struct AnimateTests {
     #expect(try workspace.names(in: "Output") == ["model.gif"])
   }
 
+  @Test("A GIF has at most 50 frames a second: a scene's own rate is lowered, and that is told")
+  func ownRate() throws {
+    try workspace.write(
+      """
+      {"shapeshift": 1, "canvas": {"width": 8, "height": 8}, "timeline": {"fps": 60, "duration": 0.1},
+        "view": {"view": "Color", "color": "red"}}
+      """, to: "fast.json")
+    let own = try workspace.run("animate", "fast.json", "-o", "fast.gif")
+    #expect(own.status == 0)
+    #expect(
+      own.messages.contains("the scene has 60 frames a second, a GIF at most 50"), "\(own.messages)"
+    )
+    let asked = try workspace.run("animate", "fast.json", "-o", "fast.gif", "--fps", "60")
+    #expect(asked.status == 64)
+    let other = try workspace.run("animate", "fast.json", "-o", "fast.webp")
+    #expect(other.status == 0 && other.messages == "")
+  }
+
   @Test(
     "ffprobe reads every frame of every format", .enabled(if: ffprobe.isExpected, "needs ffprobe"),
     arguments: [

@@ -55,10 +55,19 @@ final class StudioGateway {
   func request(
     _ path: String, method: String = "GET", host: String? = nil, _ headers: [String] = []
   ) throws -> String {
-    let socket = try StudioSocket(port: port)
     let lines =
       ["\(method) \(path) HTTP/1.1", "Host: \(host ?? self.host)", "Connection: close"] + headers
-    try socket.write(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+    // A server hangs up on who is slow to ask, as all are on a machine that is busy.
+    for _ in 0..<3 {
+      let answer = try answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n")
+      if !answer.isEmpty { return answer }
+    }
+    return ""
+  }
+
+  private func answer(to request: String) throws -> String {
+    let socket = try StudioSocket(port: port)
+    try socket.write(Array(request.utf8))
     var bytes: [UInt8] = []
     while let part = socket.read(), !part.isEmpty { bytes += part }
     return String(decoding: bytes, as: UTF8.self)

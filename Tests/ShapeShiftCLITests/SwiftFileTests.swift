@@ -105,6 +105,23 @@ struct SwiftFileTests {
     #expect(try workspace.names(in: "tmp") == [])
   }
 
+  @Test("A preview that asks for no size is offered a screen, and its picture is what it takes")
+  func offered() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      #Preview("All") { Color.red }
+      #Preview("Wide") { Color.red.frame(height: 10) }
+      #Preview("Lines") { Text(String(repeating: "word ", count: 40)) }
+      """, to: "Sizes.swift")
+    let all = try run("render", "Sizes.swift", "-o", "{preview}.png")
+    #expect(all.status == 0, "\(all.messages)")
+    #expect(try size("All.png") == [393, 852])
+    #expect(try size("Wide.png") == [393, 10])
+    let lines = try size("Lines.png")
+    #expect(lines[0] <= 393 && lines[1] > 60)
+  }
+
   @Test("Without previews the view of that name is drawn, or the only one without arguments")
   func views() throws {
     try workspace.write(

@@ -9,23 +9,20 @@ public struct ChartProxy {
   /// The plot in the coordinates of the chart.
   let frame: CGRect
 
-  /// Where the plot is.
-  public let plotFrame: Anchor<CGRect>?
+  /// Where the plot is; an empty rectangle before it has been placed.
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// The size of the plot, in points.
   public var plotSize: CGSize { frame.size }
 
-  /// Where the plot is.
-  public var plotAreaFrame: Anchor<CGRect> {
-    guard let plotFrame else { preconditionFailure("a chart that is shown has a plot") }
-    return plotFrame
-  }
+  /// Where the plot is; an empty rectangle before it has been placed.
+  public let plotAreaFrame: Anchor<CGRect>
 
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { frame.size }
 
   init(plan: ChartPlan, frame: CGRect, plotFrame: Anchor<CGRect>?) {
-    (self.plan, self.frame, self.plotFrame) = (plan, frame, plotFrame)
+    (self.plan, self.frame, plotAreaFrame) = (plan, frame, plotFrame ?? .nowhere)
   }
 
   /// Where a value along x is, in points from the left of the plot; nil for a name that is not there.

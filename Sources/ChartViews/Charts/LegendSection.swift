@@ -99,8 +99,15 @@ struct LegendView: View {
       }
       switch entry.symbol {
       case .shape(let symbol):
-        LegendSymbol(symbol: SendableSymbol(symbol: symbol)).fill(entry.style)
-          .frame(width: 8, height: 8)
+        let shape = LegendSymbol(symbol: SendableSymbol(symbol: symbol))
+        Group {
+          if let outline = symbol.outline {
+            shape.stroke(entry.style, style: outline)
+          } else {
+            shape.fill(entry.style)
+          }
+        }
+        .frame(width: 8, height: 8)
       case .view(let view): view.foregroundStyle(entry.style)
       case nil:
         if entry.line == nil { Circle().fill(entry.style).frame(width: 8, height: 8) }

@@ -15,9 +15,18 @@ struct PlotView: View {
   private var content: some View {
     ZStack {
       GridLines(plan: plan)
-      ForEach(plan.marks) { mark in MarkView(mark: mark) }
+      MarkGroup(marks: plan.marks)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Marks over each other.
+private struct MarkGroup: View {
+  let marks: [PlannedMark]
+
+  var body: some View {
+    ForEach(marks) { mark in MarkView(mark: mark) }
   }
 }
 
@@ -26,10 +35,18 @@ private struct MarkView: View {
   let mark: PlannedMark
 
   var body: some View {
-    effects
+    masked
       .accessibilityLabel(mark.label ?? Text(verbatim: ""))
       .accessibilityValue(mark.value ?? Text(verbatim: ""))
       .accessibilityHidden(mark.isHidden || mark.label == nil && mark.value == nil)
+  }
+
+  @ViewBuilder private var masked: some View {
+    if let mask = mark.mask {
+      effects.mask { ZStack { MarkGroup(marks: mask) } }
+    } else {
+      effects
+    }
   }
 
   @ViewBuilder private var effects: some View {
@@ -44,7 +61,27 @@ private struct MarkView: View {
     }
   }
 
-  private var painted: some View { mark.shape.fill(mark.style).opacity(mark.opacity) }
+  private var painted: some View { cut.opacity(mark.opacity) }
+
+  @ViewBuilder private var cut: some View {
+    if let clip = mark.clip {
+      mark.shape.fill(mark.style)
+        .clipShape(MarkFrameShape(mark: mark.shape, shape: clip.shape), style: clip.style)
+    } else {
+      mark.shape.fill(mark.style)
+    }
+  }
+}
+
+/// A shape in the frame of a mark.
+nonisolated private struct MarkFrameShape: Shape {
+  let mark: MarkShape
+  let shape: AnyShape
+
+  func path(in rect: CGRect) -> Path {
+    let frame = mark.path(in: rect).boundingRect
+    return frame.isNull || frame.isEmpty ? Path() : shape.path(in: frame)
+  }
 }
 
 /// The lines through the plot.

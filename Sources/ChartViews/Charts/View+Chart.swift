@@ -11,19 +11,6 @@ public struct ChartPlotContent: View {
   public var body: some View { plot }
 }
 
-/// How a chart comes to rest after it has been scrolled; without effect.
-public protocol ChartScrollTargetBehavior {}
-
-/// Rest at values.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
-
-extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Rest at multiples of a number.
-  public static func valueAligned<P: Plottable & Numeric>(unit: P) -> Self { Self() }
-  /// Rest where units of a calendar begin.
-  public static func valueAligned(matching: DateComponents) -> Self { Self() }
-}
-
 extension View {
   /// Shows or hides the legends of charts.
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {

@@ -122,8 +122,10 @@ extension ChartContent {
     }
   }
 
-  /// Cuts bars and rectangles by a shape: rounded rectangles round their corners.
-  public nonisolated func clipShape(_ shape: some Shape) -> some ChartContent {
+  /// Cuts each mark by a shape that fills its frame.
+  public nonisolated func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
     let radii =
       (shape as? UnevenRoundedRectangle)?.cornerRadii
       ?? (shape as? RoundedRectangle).map { rectangle in
@@ -135,7 +137,11 @@ extension ChartContent {
         ? RectangleCornerRadii(
           topLeading: 10_000, bottomLeading: 10_000, bottomTrailing: 10_000, topTrailing: 10_000)
         : nil)
-    return restyled { $0.cornerRadii = $0.cornerRadii ?? radii }
+    let clip = radii == nil ? MarkClip(shape: AnyShape(shape), style: style) : nil
+    return restyled {
+      $0.cornerRadii = $0.cornerRadii ?? radii
+      $0.clip = $0.clip ?? clip
+    }
   }
 
   /// Whether gradients reach over the whole plot instead of the mark.

@@ -11,8 +11,8 @@ public nonisolated protocol ChartSymbolShape: Shape {
 /// A shape that stands for a point, whatever its type is.
 struct AnyChartSymbolShape {
   let shape: any ChartSymbolShape
-  /// Whether only the outline is seen.
-  var outlineWidth: CGFloat? { (shape as? StrokedChartSymbol)?.lineWidth }
+  /// How the outline is drawn, where only that is seen.
+  var outline: StrokeStyle? { (shape as? any OutlinedChartSymbol)?.stroke }
 
   /// The outline about a point.
   func path(at center: CGPoint, size: CGSize) -> Path {
@@ -90,20 +90,52 @@ public nonisolated struct BasicChartSymbolShape: ChartSymbolShape {
     return path
   }
 
-  /// The outline of the shape, drawn with a line.
+  /// The outline of the shape, drawn with a line inside of it.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-    StrokedChartSymbol(shape: self, lineWidth: lineWidth)
+    StrokedChartSymbol(shape: self, stroke: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 /// A shape of which only the outline is seen.
-nonisolated struct StrokedChartSymbol: ChartSymbolShape {
+nonisolated protocol OutlinedChartSymbol: ChartSymbolShape {
+  var stroke: StrokeStyle { get }
+}
+
+/// One of the shapes that charts have, of which only the outline is seen.
+nonisolated struct StrokedChartSymbol: OutlinedChartSymbol {
   var shape: BasicChartSymbolShape
-  var lineWidth: CGFloat
+  var stroke: StrokeStyle
   var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
   func path(in rect: CGRect) -> Path {
-    shape.path(in: rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2))
+    shape.path(in: rect.insetBy(dx: stroke.lineWidth / 2, dy: stroke.lineWidth / 2))
   }
+}
+
+/// A shape that can be inset, of which only the outline is seen.
+nonisolated struct InsetChartSymbol<Inset: ChartSymbolShape & InsettableShape>:
+  OutlinedChartSymbol
+{
+  var shape: Inset
+  var stroke: StrokeStyle
+  var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+  func path(in rect: CGRect) -> Path { shape.inset(by: stroke.lineWidth / 2).path(in: rect) }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+  /// The outline of the shape, drawn with a line inside of it.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    InsetChartSymbol(shape: self, stroke: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The outline of the shape, drawn in a style inside of it.
+  public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    InsetChartSymbol(shape: self, stroke: style)
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  /// All of it.
+  public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {

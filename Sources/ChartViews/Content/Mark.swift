@@ -86,7 +86,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
 }
 
 /// How a line goes from point to point.
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Curve: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
     case cardinal(tension: CGFloat)
@@ -94,6 +94,9 @@ public struct InterpolationMethod: Hashable, Sendable {
   }
 
   let curve: Curve
+
+  /// What the method is called, with what it is set to.
+  public var description: String { "\(curve)" }
 
   /// Straight.
   public static var linear: InterpolationMethod { InterpolationMethod(curve: .linear) }

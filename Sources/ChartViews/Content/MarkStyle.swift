@@ -22,6 +22,7 @@ final class MarkStyle {
     var annotations: [MarkAnnotation] = []
     var cornerRadii: RectangleCornerRadii?
     var cornerStyle = RoundedCornerStyle.continuous
+    var clip: MarkClip?
     /// How far the edges are moved, in points.
     var offset = EdgeOffsets()
     var opacity = 1.0
@@ -29,6 +30,10 @@ final class MarkStyle {
     var shadow: MarkShadow?
     var zIndex: Double?
     var alignsWithPlot: Bool?
+    /// The masks through which it is seen.
+    var masks: [MarkPlace] = []
+    /// The mask that it is part of; nil for what is drawn.
+    var owner: MarkPlace?
     var accessibilityLabel: Text?
     var accessibilityValue: Text?
     var isAccessibilityHidden = false
@@ -45,6 +50,12 @@ struct EdgeOffsets: Hashable {
   var xEnd: CGFloat = 0
   var yStart: CGFloat = 0
   var yEnd: CGFloat = 0
+}
+
+/// A shape by which a mark is cut.
+struct MarkClip {
+  var shape: AnyShape
+  var style: FillStyle
 }
 
 /// A shadow under a mark.

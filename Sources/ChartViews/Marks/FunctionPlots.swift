@@ -151,10 +151,15 @@ public nonisolated struct BarPlot: ChartContent {
 
   /// A bar for each element of data.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
   ) {
+    let details = MarkDetails {
+      ($0.width, $0.height, $0.stacking) = (width, height, stacking)
+    }
     collect = { collector in
-      collector.add(.bar, data, x: x.field, y: y.field)
+      collector.add(.bar, data, x: x.field, y: y.field, details: details)
     }
   }
 }
@@ -197,13 +202,14 @@ extension _MarkCollector {
   /// Adds a mark for each element of some data.
   fileprivate mutating func add<Data: RandomAccessCollection>(
     _ kind: Mark.Kind, _ data: Data, x: (Data.Element) -> PlottedField,
-    y: (Data.Element) -> PlottedField, series: ((Data.Element) -> PlottedField)? = nil
+    y: (Data.Element) -> PlottedField, series: ((Data.Element) -> PlottedField)? = nil,
+    details shared: MarkDetails? = nil
   ) {
     marks.reserveCapacity(marks.count + data.count)
     let isOne = kind == .line || kind == .area
     for (index, element) in data.enumerated() {
       let series = series?(element)
-      let details = series.map { series in MarkDetails { $0.series = series } }
+      let details = series.map { series in MarkDetails { $0.series = series } } ?? shared
       let place = isOne ? place : MarkPlace(parent: place, step: AnyHashable(index))
       marks.append(
         Mark(kind: kind, x: x(element), y: y(element), details: details, place: place))

@@ -44,6 +44,7 @@ struct FigurePlan {
     planned = planned.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element)
+    planned = PlannedMasks(planned).applied(to: planned)
   }
 
   // MARK: Places
@@ -200,7 +201,7 @@ struct FigurePlan {
       figure: .symbols(SendableSymbol(symbol: symbol)),
       numbers: [width, height, x.share, y.share], space: plan.space,
       shift: CGSize(width: x.points, height: y.points))
-    if let width = symbol.outlineWidth { shape.stroke = StrokeStyle(lineWidth: width) }
+    shape.stroke = symbol.outline
     add(mark, shape)
   }
 
@@ -314,7 +315,7 @@ struct FigurePlan {
       var marks = MarkShape(
         figure: .symbols(SendableSymbol(symbol: shape)),
         numbers: [Double(size.width), Double(size.height)] + points, space: plan.space)
-      if let width = shape.outlineWidth { marks.stroke = StrokeStyle(lineWidth: width) }
+      marks.stroke = shape.outline
       add(first, marks, id: AnyHashable([AnyHashable(key), AnyHashable("symbols")]))
     case .view:
       for (index, mark) in members.enumerated() {
@@ -353,6 +354,7 @@ struct FigurePlan {
   private mutating func addSymbol(
     _ view: AnyView, _ mark: MeasuredMark, _ box: PlotBox, _ index: Int
   ) {
+    guard mark.mark.style?.values.owner == nil else { return }
     let annotation = MarkAnnotation(
       position: .overlay, alignment: .center, spacing: 0,
       overflow: .init(x: .disabled, y: .disabled),
@@ -364,6 +366,7 @@ struct FigurePlan {
   }
 
   private mutating func addViews(_ mark: MeasuredMark, _ target: PlannedView.Target) {
+    guard mark.mark.style?.values.owner == nil else { return }
     for (index, annotation) in (mark.style?.annotations ?? []).enumerated() {
       views.append(
         PlannedView(

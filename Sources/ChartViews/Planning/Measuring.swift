@@ -66,13 +66,14 @@ struct Measuring {
   private static func span(
     _ field: PlottedField, _ end: PlottedField?, _ units: inout AxisUnits
   ) -> PlottedSpan? {
-    guard var span = units.span(field) else { return nil }
+    guard let span = units.span(field) else { return nil }
     guard let end else { return span }
     guard let last = units.span(end) else { return nil }
-    if last.lower < span.lower { span = PlottedSpan(lower: last.lower, upper: span.upper) }
+    // From the one to the other, also downwards: where the lines of an area cross, so does the area.
+    let isBackward = last.lower < span.lower
     return PlottedSpan(
-      lower: span.lower, upper: max(last.isBand ? last.upper : last.lower, span.lower),
-      isBand: span.isUnit)
+      lower: isBackward ? span.upper : span.lower,
+      upper: isBackward || !last.isBand ? last.lower : last.upper, isBand: span.isUnit)
   }
 
   /// Whether a mark's value goes along y: as its ends say, else as the kinds of the axes do.

@@ -11,23 +11,30 @@ struct PlannedMark: Identifiable {
   var opacity = 1.0
   var blurRadius: CGFloat = 0
   var shadow: MarkShadow?
+  var clip: MarkClip?
   var zIndex = 0.0
   /// Whether nothing is drawn outside of the plot.
   var isClipped = false
   var label: Text?
   var value: Text?
   var isHidden = false
+  /// The masks through which it is seen, and the one that it is part of.
+  var masks: [MarkPlace] = []
+  var owner: MarkPlace?
+  /// The marks where it is seen; nil for everywhere.
+  var mask: [PlannedMark]?
 
   init(id: AnyHashable, shape: MarkShape, style: AnyShapeStyle, _ values: MarkStyle.Values?) {
     (self.id, self.shape, self.style) = (id, shape, style)
     guard let values else { return }
     opacity = values.opacity
     blurRadius = values.blurRadius
-    shadow = values.shadow
+    (shadow, clip) = (values.shadow, values.clip)
     zIndex = values.zIndex ?? 0
     label = values.accessibilityLabel
     value = values.accessibilityValue
     isHidden = values.isAccessibilityHidden
+    (masks, owner) = (values.masks, values.owner)
     self.shape.alignsWithPlot = values.alignsWithPlot ?? false
   }
 }

@@ -8,11 +8,13 @@ struct SeriesKey: Hashable {
   var color: _PlottedValue?
   var symbol: _PlottedValue?
   var line: _PlottedValue?
+  var owner: MarkPlace?
 
   init(_ mark: MeasuredMark) {
     kind = mark.kind
     series = mark.mark.details?.series?.value
     guard let style = mark.mark.style else { return }
+    owner = style.values.owner
     func name(_ field: PlottedField?) -> _PlottedValue? {
       // Numbers colour a line at its points; they are no names of lines.
       guard case .category = field?.value else { return nil }
@@ -63,11 +65,14 @@ struct SeriesList {
 
 /// Hands out the shares of a turn.
 struct SectorTurns {
-  private var total = 0.0
-  private var sum = 0.0
+  /// By the mask that the sectors are part of.
+  private var totals: [MarkPlace?: Double] = [:]
+  private var sums: [MarkPlace?: Double] = [:]
 
   init(_ marks: [MeasuredMark]) {
-    for mark in marks where mark.kind == .sector { total += Self.size(mark) }
+    for mark in marks where mark.kind == .sector {
+      totals[mark.mark.style?.values.owner, default: 0] += Self.size(mark)
+    }
   }
 
   private static func size(_ mark: MeasuredMark) -> Double {
@@ -77,10 +82,12 @@ struct SectorTurns {
 
   /// From where to where the next sector reaches.
   mutating func next(_ mark: MeasuredMark) -> (start: Double, end: Double) {
-    guard total > 0 else { return (0, 0) }
-    let start = sum / total
-    sum += Self.size(mark)
-    return (start, sum / total)
+    let owner = mark.mark.style?.values.owner
+    guard let total = totals[owner], total > 0 else { return (0, 0) }
+    let start = sums[owner, default: 0]
+    let end = start + Self.size(mark)
+    sums[owner] = end
+    return (start / total, end / total)
   }
 }
 

@@ -12,6 +12,8 @@ enum Stacking {
     var base: PlottedSpan?
     var position: _PlottedValue?
     var method: MarkStackingMethod
+    /// The mask that they are part of.
+    var owner: MarkPlace?
   }
 
   /// Gives bars and areas that have one value each the two that they reach over.
@@ -25,7 +27,8 @@ enum Stacking {
       let method = mark.mark.details?.stacking ?? .standard
       let key = Key(
         kind: mark.kind, isUpright: mark.isUpright, base: mark.base,
-        position: mark.style?.positionField?.value, method: method)
+        position: mark.style?.positionField?.value, method: method,
+        owner: mark.mark.style?.values.owner)
       if groups[key] == nil { keys.append(key) }
       groups[key, default: []].append(index)
     }

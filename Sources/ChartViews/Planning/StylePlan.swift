@@ -35,7 +35,7 @@ struct StylePlan {
     var numbers: [Double] = []
     var sizes: [Double] = []
     for mark in marks {
-      guard let style = mark.style?.values else { continue }
+      guard let style = mark.style?.values, style.owner == nil else { continue }
       if let value = style.foregroundField?.value {
         if let number = value.number, settings.foreground.domain == nil || isContinuous {
           numbers.append(number)

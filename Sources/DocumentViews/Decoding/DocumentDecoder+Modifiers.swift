@@ -23,7 +23,7 @@ extension DocumentDecoder {
     } else if modifier.name == ModifierTable.styleName {
       applyStyle(modifier, to: &fold)
     } else {
-      reportUnknown(modifier)
+      reportUnknown(modifier, of: fold.type)
       fold.kind = .anything
       fold.subject = nil
     }
@@ -153,12 +153,20 @@ extension DocumentDecoder {
 
   // MARK: - Problems
 
-  private func reportUnknown(_ modifier: DocumentModifier) {
+  private func reportUnknown(_ modifier: DocumentModifier, of type: String) {
     guard MarkModifierTable.byName[modifier.name] == nil else {
       report(
         .inapplicableModifier,
         "\(Diagnostic.quoted(modifier.name)) applies to marks of a Chart", at: modifier.nameSpan,
         help: "put it at each mark")
+      return
+    }
+    let parameters = ViewTable.byName[type]?.form.parameters ?? []
+    if parameters.contains(where: { $0.name == modifier.name }) {
+      let (key, type) = (Diagnostic.quoted(modifier.name), Diagnostic.quoted(type))
+      report(
+        .unknownModifier, "\(key) is a key of \(type), not a modifier", at: modifier.nameSpan,
+        help: "write {\"view\": \(type), \(key): ...}")
       return
     }
     report(

@@ -39,7 +39,7 @@ extension DocumentDecoder {
       report(
         .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(owner)",
         at: member.keySpan,
-        help: Suggestion.help(for: member.key, among: names) ?? Self.allowed(names),
+        help: Self.meant(member.key, among: names) ?? Self.allowed(names),
         fix: Self.fix(member.key, among: names, at: member.keySpan))
     }
   }
@@ -60,6 +60,16 @@ extension DocumentDecoder {
     if Int(key) == nil { return " for \(Diagnostic.quoted(key))" }
     let holder = path.dropLast().last { Int($0) == nil }
     return holder.map { " in \(Diagnostic.quoted($0))" } ?? ""
+  }
+
+  /// Asks for the key that one may stand for: a slip, or what others call it.
+  private static func meant(_ key: String, among names: [String]) -> String? {
+    let others = [
+      "path": ["file", "src", "source", "href", "url"], "text": ["string", "value", "label"],
+    ]
+    let name = names.first { others[$0]?.contains(key) == true }
+    return name.map { "did you mean \(Diagnostic.quoted($0))?" }
+      ?? Suggestion.help(for: key, among: names)
   }
 
   static func allowed(_ names: [String]) -> String {

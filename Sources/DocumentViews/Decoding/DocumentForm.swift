@@ -78,16 +78,14 @@ struct CanvasArguments: Sendable {
     return environment.locale.identifier(.bcp47)
   }
 
-  /// The canvas with its background resolved in its own environment.
+  /// The canvas.
   var canvas: SceneDocument.Canvas {
-    var environment = EnvironmentValues()
-    self.environment?.apply(&environment)
     var canvas = SceneDocument.Canvas()
     canvas.width = width
     canvas.height = height
     canvas.padding = padding
     canvas.safeArea = safeArea
-    canvas.background = background?.resolve(in: environment)
+    canvas.background = background
     return canvas
   }
 }

@@ -71,6 +71,7 @@ struct OverrideList {
           .invalidPointer, "an option cannot replace the whole document",
           help: "name a place, such as fill.hue")
       }
+      try Self.checkName(pointer, in: document)
       return try Self.setting(value, at: pointer, in: document, source)
     } catch {
       var problem = error
@@ -126,6 +127,21 @@ struct OverrideList {
       return JSONPointer([holder] + pointer.tokens)
     }
     return pointer
+  }
+
+  /// Refuses a path that begins with a name that a document with values does not have.
+  private static func checkName(
+    _ pointer: JSONPointer, in document: JSONNode
+  ) throws(Diagnostic) {
+    let names = ["values", "model"].flatMap { document[$0]?.members?.map(\.key) ?? [] }
+    guard document["shapeshift"] != nil, let first = pointer.tokens.first, !names.isEmpty,
+      document[first] == nil, !DocumentForm.keys.contains(first), first != "$schema",
+      !first.hasPrefix("x-")
+    else { return }
+    throw Diagnostic(
+      .unknownKey, "nothing in the document is called \(Diagnostic.quoted(first))",
+      help: Suggestion.help(for: first, among: names + DocumentForm.keys)
+        ?? "its values are \(names.joined(separator: ", "))")
   }
 
   /// The document with another value at a place; what is absent on the way is made.

@@ -105,9 +105,10 @@ extension DiagnosticCode {
     "Two keys of an object say the same thing in two ways; leave one out.")
 
   package static let bracesInText = DiagnosticCode(
-    "E0226", "braces in a text",
+    "E0226", "the name of a value in a text",
     """
-    A text has the name of a value in braces, which nothing puts the value in place of. An expression is an object, \
+    A text has the name of a value in braces, or behind a dollar, which nothing puts the value in place of. An \
+    expression is an object, \
     {"$": "'Hello, ' + name"}. It is a warning: the text may be meant so.
     """)
 

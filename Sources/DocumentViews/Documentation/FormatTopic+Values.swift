@@ -76,7 +76,7 @@ extension FormatTopic {
     value("key", "A key that a step presses.", ValueType<StepKey>.parameters),
     value("scroll", "A scroll of a step.", ValueType<StepScroll>.parameters),
     value(
-      "surroundings", "What a step changes around the scene; scenes refuse such steps so far.",
+      "surroundings", "What a step changes around the scene: what it does not say stays.",
       ValueType<SurroundingsInput>.parameters),
     value("expect", "What a view should tell.", ValueType<Expectation>.parameters),
     value("action", "A step of what a button does.", ActionForm.step.parameters),

@@ -22,7 +22,7 @@ enum ScriptForm {
     optional("dismiss", .bool, "Whether what is presented in front goes."),
     optional("back", .bool, "Whether the page in front goes."),
     optional(
-      "environment", .surroundings, "What changes around the scene; scenes refuse it so far."),
+      "environment", .surroundings, "What changes around the scene."),
     optional("expect", .expectation, "What a view must tell; else the document has an error."),
     optional("holding", .nonnegative, "How long the pointer of a tap is down, in seconds."),
     optional("during", .positive, "How long a drag takes, in seconds; absent: 0.3."),

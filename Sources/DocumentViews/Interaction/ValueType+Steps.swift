@@ -187,13 +187,13 @@ extension ValueType where Value == FocusTarget {
 extension ValueType where Value == SurroundingsInput {
   private static let surroundingsForm = ObjectForm<SurroundingsInput>(
     optional("colorScheme", .choice([("light", "light"), ("dark", "dark")]), "Light or dark."),
-    optional("dynamicTypeSize", .string, "The size that people read, by its name."),
+    optional("dynamicTypeSize", .dynamicTypeSize, "The size that people read."),
     optional("locale", .string, "The locale, such as \"de_DE\"."),
-    optional("size", .place, "The size of the canvas, in points.")
+    optional("size", .place, "The size of the canvas, in points: more than 0, less than a million.")
   ) { scheme, size, locale, canvas in
     SurroundingsInput(
       size: canvas.map { CGSize(width: $0.x, height: $0.y) }, colorScheme: scheme,
-      dynamicTypeSize: size, locale: locale)
+      dynamicTypeSize: size.map { "\($0)" }, locale: locale)
   }
 
   static let surroundings = ValueType.object("an object of what changes", surroundingsForm)

@@ -45,11 +45,14 @@ extension ModifierTable {
       optional("top", .length, "The room at the top, in points."),
       optional("leading", .length, "The room at the leading edge, in points."),
       optional("bottom", .length, "The room at the bottom, in points."),
-      optional("trailing", .length, "The room at the trailing edge, in points.")
+      optional("trailing", .length, "The room at the trailing edge, in points."),
+      optional("horizontal", .length, "The room at both sides that have none of their own."),
+      optional("vertical", .length, "The room above and below, where that has none of its own.")
     ) {
-      (edges, length, top, leading, bottom, trailing) throws(ArgumentProblem)
-        -> ModifierBuild.ViewChange in
-      guard top != nil || leading != nil || bottom != nil || trailing != nil else {
+      (edges, length, top, leading, bottom, trailing, horizontal, vertical)
+        throws(ArgumentProblem) -> ModifierBuild.ViewChange in
+      let sides = [top, leading, bottom, trailing, horizontal, vertical]
+      guard sides.contains(where: { $0 != nil }) else {
         return { AnyView($0.padding(edges ?? .all, length)) }
       }
       guard edges == nil, length == nil else {
@@ -58,7 +61,8 @@ extension ModifierTable {
           message: "padding has either \"edges\" and \"length\", or a length for each edge")
       }
       let insets = EdgeInsets(
-        top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
+        top: top ?? vertical ?? 0, leading: leading ?? horizontal ?? 0,
+        bottom: bottom ?? vertical ?? 0, trailing: trailing ?? horizontal ?? 0)
       return { AnyView($0.padding(insets)) }
     },
     .any(

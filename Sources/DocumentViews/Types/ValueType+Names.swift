@@ -33,9 +33,7 @@ extension ValueType where Value == String {
     "a string", schema: ["type": "string"], examples: ["Hello", ""], matches: .string
   ) { node, decoder in
     guard let text = string.decode(node, decoder) else { return nil }
-    if text.utf8.contains(UInt8(ascii: "{")), !decoder.isChecking {
-      decoder.noteBraces(in: text, node)
-    }
+    decoder.noteNames(in: text, node)
     return text
   }
 
@@ -66,10 +64,30 @@ extension ValueType where Value == JSONNode {
 }
 
 extension DocumentDecoder {
-  /// Tells of names in braces, which other formats put values in place of.
-  fileprivate func noteBraces(in text: String, _ node: JSONNode) {
+  /// Tells of names in braces or behind a dollar, which other formats put values in place of.
+  func noteNames(in text: String, _ node: JSONNode) {
+    guard !isChecking else { return }
+    if text.utf8.first == UInt8(ascii: "$") { noteDollar(in: text, node) }
     // The expression is compiled at each use, and most texts have no braces.
-    guard text.utf8.contains(UInt8(ascii: "{")),
+    if text.utf8.contains(UInt8(ascii: "{")) { noteBraces(in: text, node) }
+  }
+
+  /// Tells of a text that is a dollar and the name of a value, or of a member of the present element.
+  private func noteDollar(in text: String, _ node: JSONNode) {
+    let path = text.dropFirst()
+    let first = String(path.prefix { $0 != "." })
+    guard first.isVariableName else { return }
+    let isMember = scope["item"]?.object?[first] != nil
+    guard isMember || scope[first] != nil else { return }
+    report(
+      Diagnostic(
+        .bracesInText, "\(Diagnostic.quoted(text)) stands for itself",
+        severity: .warning, at: node.span, pointer: pointer,
+        help: "write {\"$\": \"\(isMember ? "item." : "")\(path)\"} for the value of \(path)"))
+  }
+
+  private func noteBraces(in text: String, _ node: JSONNode) {
+    guard
       let match = text.firstMatch(of: /\{\{? *([A-Za-z_][A-Za-z0-9_]*)[A-Za-z0-9_.]* *\}/),
       scope[String(match.1)] != nil
     else { return }

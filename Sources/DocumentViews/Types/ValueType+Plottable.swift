@@ -53,7 +53,10 @@ extension ValueType where Value == AnyPlottable {
     matches: .number || .string
   ) { node, decoder in
     if let number = node.number { return AnyPlottable(number) }
-    if let name = node.string { return AnyPlottable(name) }
+    if let name = node.string {
+      decoder.noteNames(in: name, node)
+      return AnyPlottable(name)
+    }
     decoder.reportType(
       "a number or a string", node,
       help: node.value.isNull

@@ -16,7 +16,7 @@ public struct Preview: Sendable {
   public package(set) var line: Int?
   /// The type of the provider that it is one of; nil for `#Preview`.
   public package(set) var providerName: String?
-  /// What the view is offered, in points; nil for its ideal size.
+  /// How large the picture is, in points; nil if that is what the view takes of ``screen``.
   public package(set) var size: CGSize?
 
   private let makeView: @MainActor @Sendable () -> AnyView
@@ -61,8 +61,10 @@ public struct Preview: Sendable {
     }
   }
 
-  /// The screen of a preview that asks for an orientation and for no size, in points.
-  private static var screen: CGSize { PreviewDevice("iPhone 16").screen ?? .zero }
+  /// What a view is offered that asks for no size, in points: the screen of an iPhone 16.
+  ///
+  /// Source: Apple, `PreviewLayout.sizeThatFits`, where the view is offered the size of the device.
+  public static var screen: CGSize { PreviewDevice("iPhone 16").screen ?? .zero }
 }
 
 extension Preview: CustomStringConvertible {

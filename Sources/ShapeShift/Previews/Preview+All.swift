@@ -79,6 +79,6 @@ extension ImageRenderer where Content == AnyView {
   /// A renderer of a preview, with the size that it asks for.
   public convenience init(preview: Preview) {
     self.init(content: { preview.content })
-    if let size = preview.size { proposedSize = ProposedViewSize(size) }
+    proposedSize = ProposedViewSize(preview.size ?? Preview.screen)
   }
 }

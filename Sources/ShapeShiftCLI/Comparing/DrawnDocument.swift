@@ -22,7 +22,7 @@ struct DrawnDocument {
     let scale = layout.scale
     do throws(RenderError) {
       bitmap = try list.bitmap(
-        options: RenderOptions(scale: scale, background: document.canvas.background))
+        options: RenderOptions(scale: scale, background: stage.background))
     } catch {
       throw Failure(error)
     }

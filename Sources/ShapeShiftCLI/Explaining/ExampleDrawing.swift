@@ -21,8 +21,9 @@ struct ExampleDrawing {
     let text = example.document(isDark: isDark)
     let source = SourceText(name: "\(example.name).json", text: text)
     let document = try SceneReader(root: folder).read(source)
-    list = try Stage(document, at: example.time).displayList()
-    background = document.canvas.background
+    let stage = try Stage(document, at: example.time)
+    list = try stage.displayList()
+    background = stage.background
   }
 
   /// The width and height in points.

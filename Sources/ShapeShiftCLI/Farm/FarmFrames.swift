@@ -73,7 +73,7 @@ struct FarmFrames: FarmJob {
     let steps = min(count, 5)
     for step in 0..<steps {
       let frame = prepared.frames[step * count / steps]
-      let lists = try drawing.times(ofFrame: frame).map { try prepared.stage.displayList(at: $0) }
+      let lists = try prepared.lists(ofFrame: frame)
       _ = try drawing.encoded(lists, as: prepared.target.format)
     }
     return max((ContinuousClock.now - start).seconds / Double(steps), 1e-6)

@@ -47,7 +47,7 @@ struct DocumentLint {
     let list = try stage.displayList(at: time)
     let items = PlacedItem.all(in: list)
     let contrast = ContrastLint(
-      list: list, items: items, background: scene.canvas.background, isWritten: isWritten)
+      list: list, items: items, background: stage.background, isWritten: isWritten)
     return stage.graph.texts().flatMap { TextLint(text: $0).findings }
       + CanvasLint(items: items, size: list.size).findings + (try contrast.findings())
   }

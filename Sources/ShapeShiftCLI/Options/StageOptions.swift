@@ -18,6 +18,8 @@ struct StageOptions: ParsableArguments {
     transform: { try PositiveNumber(argument: $0) })
   var scale = PositiveNumber(1)
 
+  @OptionGroup var surroundings: SurroundingsOptions
+
   @Option(
     help: ArgumentHelp("The time of the scene to draw, in seconds.", valueName: "s"),
     transform: { try SceneTime(argument: $0) })
@@ -37,6 +39,7 @@ struct StageOptions: ParsableArguments {
   /// What the options say, and what happens to the scene.
   func settings(_ session: SessionOptions? = nil) -> LayoutSettings {
     var settings = LayoutSettings(size: size, scale: scale.value)
+    settings.surroundings = surroundings.settings
     settings.fonts = fonts
     settings.fontFolders = fontDir
     settings.session = session?.input

@@ -27,6 +27,12 @@ struct SVGDrawing {
     guard stage.time.seconds == 0 else {
       throw Failure(.usage, "--time is for documents: \(options.file.name) is a still picture")
     }
+    guard stage.surroundings.settings == Surroundings() else {
+      throw Failure(
+        .usage,
+        "--color-scheme, --locale, --direction and --type-size are for documents, not for SVG files"
+      )
+    }
     try self.init(bytes, options.file, stage.settings(), set: options.set)
   }
 

@@ -88,13 +88,13 @@ struct SnapshotJob: Sendable {
   @MainActor
   func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
     if case .picture = content { return Drawing(job: self) }
-    let scene = try scene(limits).seen(in: variant.look)
+    let scene = try scene(limits)
     let stage = try Stage(scene, layout(fontFolders), at: variant.time, limits: limits)
     let list = try stage.displayList()
     var frames: [String: [CGRect]] = [:]
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }
     return Drawing(
-      job: self, list: list, background: scene.canvas.background, frames: frames,
+      job: self, list: list, background: stage.background, frames: frames,
       warnings: stage.warnings)
   }
 
@@ -127,6 +127,7 @@ struct SnapshotJob: Sendable {
   private func layout(_ fontFolders: [String]) -> LayoutSettings {
     var layout = LayoutSettings(size: variant.size, scale: variant.scale)
     layout.fontFolders = fontFolders
+    layout.surroundings = variant.look
     layout.session = variant.input
     return layout
   }

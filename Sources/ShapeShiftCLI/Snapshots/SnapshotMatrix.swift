@@ -1,6 +1,7 @@
 import DocumentViews
 import FileStorage
 import Foundation
+import ShapeShiftDocuments
 
 /// One of the ways in which a document, a preview or an SVG file is drawn.
 struct SnapshotVariant: Sendable {
@@ -10,7 +11,7 @@ struct SnapshotVariant: Sendable {
   var data: String?
   /// The file with a recorded session.
   var input: String?
-  var look = SceneLook()
+  var look = Surroundings()
   /// The canvas; nil for its own.
   var size: CGSize?
   var time = 0.0

@@ -57,11 +57,11 @@ struct SnapshotMatrixReader {
     case .inputs: return try file(json, path) { variant, path in variant.input = path }
     case .locales: return try locale(json, path)
     case .colorSchemes:
-      return try choice(json, path, SceneLook.colorSchemes) { $0.look.colorScheme = $1 }
+      return try choice(json, path, Surroundings.colorSchemes) { $0.look.colorScheme = $1 }
     case .directions:
-      return try choice(json, path, SceneLook.directions) { $0.look.direction = $1 }
+      return try choice(json, path, Surroundings.directions) { $0.look.direction = $1 }
     case .typeSizes:
-      return try choice(json, path, SceneLook.typeSizes) { $0.look.typeSize = $1 }
+      return try choice(json, path, Surroundings.typeSizes) { $0.look.typeSize = $1 }
     case .sizes:
       let (width, height) = try values.size(json, path)
       let suffix = "-\(SnapshotValueReader.text(width))x\(SnapshotValueReader.text(height))"
@@ -125,7 +125,7 @@ struct SnapshotMatrixReader {
       let names = choices.map { Diagnostic.quoted($0.name) }.joined(separator: ", ")
       throw values.wrong(path, json, "null or one of \(names)")
     }
-    return SnapshotMatrix.Value(suffix: "-\(Self.word(for: choice.name))") {
+    return SnapshotMatrix.Value(suffix: "-\(Surroundings.word(for: choice.name))") {
       change(&$0, choice.value)
     }
   }
@@ -135,21 +135,5 @@ struct SnapshotMatrixReader {
       && text.allSatisfy { character in
         character.isASCII && (character.isLetter || character.isNumber || "._-".contains(character))
       }
-  }
-
-  /// What names of pictures have for a value: short, as people write it.
-  private static func word(for name: String) -> String {
-    switch name {
-    case "leftToRight": "ltr"
-    case "rightToLeft": "rtl"
-    case "xSmall": "xs"
-    case "small": "s"
-    case "medium": "m"
-    case "large": "l"
-    case "xLarge": "xl"
-    case "xxLarge": "xxl"
-    case "xxxLarge": "xxxl"
-    default: name.replacing("accessibility", with: "ax")
-    }
   }
 }

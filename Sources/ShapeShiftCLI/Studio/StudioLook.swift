@@ -11,7 +11,7 @@ struct StudioLook: Hashable {
   private(set) var width: Double?
   private(set) var height: Double?
   /// What surrounds it.
-  private(set) var surroundings = SceneLook()
+  private(set) var surroundings = Surroundings()
   private(set) var background: BackgroundColor?
 
   /// The most pixels that are drawn of a scene: those of a 4K screen three times.
@@ -26,9 +26,9 @@ struct StudioLook: Hashable {
     scale = try Self.number(object, "scale", 0.01...16) ?? 1
     width = try Self.number(object, "width", 1...20_000)
     height = try Self.number(object, "height", 1...20_000)
-    surroundings.colorScheme = try Self.choice(object, "colorScheme", SceneLook.colorSchemes)
-    surroundings.direction = try Self.choice(object, "direction", SceneLook.directions)
-    surroundings.typeSize = try Self.choice(object, "typeSize", SceneLook.typeSizes)
+    surroundings.colorScheme = try Self.choice(object, "colorScheme", Surroundings.colorSchemes)
+    surroundings.direction = try Self.choice(object, "direction", Surroundings.directions)
+    surroundings.typeSize = try Self.choice(object, "typeSize", Surroundings.typeSizes)
     surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
   }

@@ -35,7 +35,7 @@ final class StudioStage {
       let graph = try Self.graph(item, scene, look, log, memory)
       session = try Self.watched(item) { try SceneSession(graph) }
       (still, document) = (nil, scene)
-      options = look.renderOptions(documentBackground: scene.canvas.background)
+      options = look.renderOptions(documentBackground: scene.ground(of: graph))
     }
   }
 
@@ -74,7 +74,9 @@ final class StudioStage {
   /// The picture of a time, in seconds.
   func list(at time: Double) throws -> DisplayList {
     guard let graph else { return still ?? DisplayList(size: .zero, items: []) }
-    return try Self.watched(item) { try graph.displayList(at: time) }
+    let list = try Self.watched(item) { try graph.displayList(at: time) }
+    guard let document, look.background == nil else { return list }
+    return document.painted(list, of: graph, over: options.background)
   }
 
   /// What the document and its views say to those who do not see them.

@@ -98,7 +98,7 @@ struct SwiftPreviews {
       "the preview \(Diagnostic.quoted(preview.description)) of \(path)",
       number: number ?? HostProcess.noNumber)
     var scene = SceneDocument(
-      size: preview.size, files: files.map { URL(fileURLWithPath: $0) },
+      size: preview.size, offered: Preview.screen, files: files.map { URL(fileURLWithPath: $0) },
       makeView: { preview.content })
     scene.warnings = warnings
     scene.watch = { HostProcess.watched($0) }

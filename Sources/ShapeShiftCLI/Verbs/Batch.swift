@@ -64,6 +64,7 @@ struct Batch: Verb {
       "With --data, set a value of the document for all rows; may be repeated.",
       valueName: "path=value"))
   var set: [String] = []
+  @OptionGroup(title: "WITH --DATA") var surroundings: SurroundingsOptions
   @Option(
     help: ArgumentHelp("With --data, pixels a point.", valueName: "n"),
     transform: { try PositiveNumber(argument: $0) })
@@ -147,10 +148,13 @@ struct Batch: Verb {
   }
 
   private func plainBatch() throws(Failure) -> ShapeShiftDocuments.Batch {
-    guard set.isEmpty, scale == nil, quality == nil, verb == nil else {
+    guard set.isEmpty, scale == nil, quality == nil, verb == nil,
+      surroundings.settings == Surroundings()
+    else {
       throw Failure(
-        .usage, "--set, --scale, --quality and --verb are for the rows of --data",
-        help: "lines of a list have them as \"set\", \"scale\", \"quality\" and \"verb\"")
+        .usage,
+        "--set, --scale, --color-scheme and what else is set for pictures is for the rows of --data",
+        help: "lines of a list have them as \"set\", \"scale\", \"colorScheme\" and so on")
     }
     return ShapeShiftDocuments.Batch(contentsOf: list, folder: output)
   }
@@ -165,7 +169,8 @@ struct Batch: Verb {
       try DocumentChange(assignment: text)
     }
     document.limits = limitOptions.limits
-    let layout = LayoutSettings(scale: scale?.value ?? 1)
+    var layout = LayoutSettings(scale: scale?.value ?? 1)
+    layout.surroundings = surroundings.settings
     var picture = PictureSettings()
     picture.quality = quality
     let word = try RowOutput(output, document: InputFile(list), verb: verb?.rawValue).verb

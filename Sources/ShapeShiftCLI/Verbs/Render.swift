@@ -7,7 +7,7 @@ import ShapeShiftDocuments
 struct Render: Verb {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a document or an SVG file as PNG, JPEG, WebP, SVG or PDF.",
+    abstract: "Draw a document, an SVG file or Swift previews as PNG, JPEG, WebP, SVG or PDF.",
     discussion: """
       The view is offered the canvas and stands in its middle. Without -o, the picture is \
       Output/<name>.png in the working directory. An SVG file is fitted into --size; --set changes its \
@@ -24,6 +24,8 @@ struct Render: Verb {
     shapeshift render model.json -o model.png --scale 2 --background white
     # For a web page
     shapeshift render card.json -o card.jpg --scale 2 --quality 80 --background white
+    # As it is in the dark, in French
+    shapeshift render card.json -o card-dark.png --color-scheme dark --locale fr
     # SVG with real text
     shapeshift render card.json -o card.svg --text text
     # An icon at four times its size, in one colour

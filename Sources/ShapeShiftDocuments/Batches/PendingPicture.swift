@@ -29,7 +29,7 @@ struct PendingPicture: Sendable {
       scene, request.layout, at: request.time, limits: request.document.limits, cache)
     list = try stage.displayList()
     options = request.picture.renderOptions(
-      scale: request.layout.scale, documentBackground: scene.canvas.background)
+      scale: request.layout.scale, documentBackground: stage.background)
     if !format.isPixels { options.description = stage.description }
     self.path = path
     warnings = stage.warnings

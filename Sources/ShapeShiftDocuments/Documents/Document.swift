@@ -132,9 +132,10 @@ public final class Document {
   public func renderOptions(
     _ settings: PictureSettings = PictureSettings()
   ) throws(RequestError) -> RenderOptions {
+    let stage = try preparedStage()
     var options = settings.renderOptions(
-      scale: layout.scale, documentBackground: scene.canvas.background)
-    options.description = try preparedStage().description
+      scale: layout.scale, documentBackground: stage.background)
+    options.description = stage.description
     return options
   }
 

@@ -1,6 +1,7 @@
 import DocumentModel
 package import DocumentViews
 import Foundation
+import ImageCoding
 import ShapeShift
 import VectorGraphics
 
@@ -59,7 +60,9 @@ extension AnimationRequest {
     let scene = if let read { try read() } else { try cache.scene(document).scene }
     if !scene.warnings.isEmpty { observe(.diagnostics(scene.warnings)) }
     let stage = try Stage(scene, layout, limits: document.limits, cache)
-    let times = try timeline.timeline(of: scene, on: stage)
+    let highest = target.format == .gif ? FrameRate(GIFEncoder.maximumRate) : nil
+    let times = try timeline.timeline(of: scene, on: stage, upTo: highest)
+    let slowed = Self.remark(on: scene.timeline.rate, times.rate, asked: timeline.rate)
     guard ![.svg, .lottie].contains(target.format) || timeline.shutter == nil else {
       let name = target.format == .svg ? "SVG" : "Lottie"
       throw RequestError(.usage, "--shutter makes pixels; \(name) has none")
@@ -73,15 +76,25 @@ extension AnimationRequest {
     let drawing = FrameDrawing(
       times,
       options: picture.renderOptions(
-        scale: layout.scale, documentBackground: scene.canvas.background),
+        scale: layout.scale, documentBackground: stage.ground),
       shutter: timeline.shutter)
+    let hasOwnGround = picture.background != nil
     let run = AnimationRun(
-      list: { try stage.displayList(at: $0) }, warnings: { stage.warnings }, drawing: drawing,
+      list: { hasOwnGround ? try stage.displayList(at: $0) : try stage.pictureOnGround(at: $0) },
+      warnings: { stage.warnings }, drawing: drawing,
       options: options, target: target, workers: workers, stream: stream)
     do {
-      return try await run.write(observe)
+      return slowed + (try await run.write(observe))
     } catch {
       throw RequestError(any: error)
     }
+  }
+
+  /// That a file has fewer frames a second than its scene; nothing if that was asked for.
+  private static func remark(
+    on own: FrameRate?, _ rate: FrameRate, asked: FrameRate?
+  ) -> [String] {
+    guard asked == nil, let own, own.value > rate.value else { return [] }
+    return ["the scene has \(own) frames a second, a GIF at most \(rate)"]
   }
 }

@@ -49,7 +49,7 @@ struct FrameRun {
   private func prepare(_ frame: Int) throws -> @Sendable () throws -> Written {
     try Interruption.check()
     let (target, drawing) = (prepared.target, prepared.drawing)
-    let lists = try drawing.times(ofFrame: frame).map { try prepared.stage.displayList(at: $0) }
+    let lists = try prepared.lists(ofFrame: frame)
     let file = target.fileName(of: frame, in: drawing.timeline)
     return { () throws in
       let encoded = try drawing.encoded(lists, as: target.format)

@@ -11,6 +11,8 @@ package struct PreparedFrames {
   package let target: FrameTarget
   package let stage: Stage
   package let drawing: FrameDrawing
+  /// Whether the request says what is painted under the frames.
+  private let hasOwnGround: Bool
   /// The numbers of all frames that are asked for, of all parts together.
   package let frames: [Int]
   /// What stands above them in their manifests.
@@ -19,6 +21,16 @@ package struct PreparedFrames {
   package let diagnostics: [Diagnostic]
 
   package var timeline: FrameTimeline { drawing.timeline }
+
+  /// What a frame is drawn of.
+  package func lists(ofFrame frame: Int) throws(RequestError) -> [DisplayList] {
+    var lists: [DisplayList] = []
+    for time in drawing.times(ofFrame: frame) {
+      lists.append(
+        hasOwnGround ? try stage.displayList(at: time) : try stage.pictureOnGround(at: time))
+    }
+    return lists
+  }
 
   /// Reads the document, and sees to it that its frames can be drawn.
   package init(_ request: FrameRequest, _ cache: SceneCache = SceneCache()) throws(RequestError) {
@@ -35,10 +47,11 @@ package struct PreparedFrames {
     let timeline = try request.timeline.timeline(of: scene, on: stage)
     let (selection, numbers) = try Self.selected(request.frames, of: timeline)
     frames = numbers
+    hasOwnGround = request.picture.background != nil
     drawing = FrameDrawing(
       timeline,
       options: request.picture.renderOptions(
-        scale: request.layout.scale, documentBackground: scene.canvas.background),
+        scale: request.layout.scale, documentBackground: stage.ground),
       shutter: request.timeline.shutter)
     var digest = try SceneDigest(source, scene, request.document)
     try digest.add(request.layout, limits: limits)
@@ -66,14 +79,17 @@ package struct PreparedFrames {
 extension TimelineSettings {
   /// The timeline of a scene: what is asked for, or what the scene says of itself.
   ///
+  /// - Parameter highest: The highest rate that a scene may say of itself.
   /// - Throws: `usage` when nothing says how long the scene is, `badDocument` when it has too many frames.
   @MainActor
   package func timeline(
-    of scene: SceneDocument, on stage: Stage
+    of scene: SceneDocument, on stage: Stage, upTo highest: FrameRate? = nil
   ) throws(RequestError) -> FrameTimeline {
     let (length, natural) = try length(of: scene, on: stage)
+    var own = scene.timeline.rate ?? .standard
+    if let highest, own.value > highest.value { own = highest }
     let timeline = FrameTimeline(
-      rate: rate ?? scene.timeline.rate ?? .standard, duration: length, end: end ?? natural)
+      rate: rate ?? own, duration: length, end: end ?? natural)
     guard timeline.count <= maximumFrames else {
       throw RequestError(
         .badDocument,

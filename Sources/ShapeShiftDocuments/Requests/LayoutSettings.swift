@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a view is laid out with, and what happens to it.
 ///
-/// In JSON: `size` as `400x300`, `scale`, `fonts`, `fontDir`, `input`, `showPointer`.
+/// In JSON: `size` as `400x300`, `scale`, `fonts`, `fontDir`, `input`, `showPointer`, and what ``Surroundings`` has.
 public struct LayoutSettings: Sendable, Equatable {
   /// Where fonts come from.
   public enum FontSource: String, Sendable, CaseIterable {
@@ -17,6 +17,8 @@ public struct LayoutSettings: Sendable, Equatable {
   public var size: CGSize?
   /// Pixels a point; above 0.
   public var scale = 1.0
+  /// Light or dark, the language, the direction and the size of type, instead of the document's.
+  public var surroundings = Surroundings()
   /// Where fonts come from.
   public var fonts = FontSource.named
   /// Folders in which the named fonts are looked for first.
@@ -37,6 +39,7 @@ extension LayoutSettings {
   init(_ fields: inout RequestFields) throws(RequestError) {
     self.init(size: try fields.parsed("size", CanvasSize.parse))
     scale = try fields.number("scale", "a number above 0") { $0 > 0 } ?? scale
+    surroundings = try Surroundings(&fields)
     fonts = try fields.choice("fonts") ?? fonts
     fontFolders = try fields.texts("fontDir")
     session = try fields.text("input")
@@ -46,6 +49,7 @@ extension LayoutSettings {
   func write(to object: inout JSONObject) {
     object.set("size", size.map(CanvasSize.text))
     object.set("scale", scale, unless: 1) { .number(JSONNumber($0)) }
+    surroundings.write(to: &object)
     object.set("fonts", fonts, unless: .named) { .string($0.rawValue) }
     object.set("fontDir", fontFolders, unless: []) { .array($0.map { .string($0) }) }
     object.set("input", session)

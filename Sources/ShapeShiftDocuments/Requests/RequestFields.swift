@@ -110,8 +110,21 @@ struct RequestFields {
   ) throws(RequestError) -> Choice? {
     guard let text = try text(key) else { return nil }
     if let choice = Choice(rawValue: text) { return choice }
-    let names = Choice.allCases.map(\.rawValue)
-    throw Self.problem(
+    throw Self.unknown(text, key, among: Choice.allCases.map(\.rawValue))
+  }
+
+  mutating func choice<Choice>(
+    _ key: String, among choices: [(name: String, value: Choice)]
+  ) throws(RequestError) -> Choice? {
+    guard let text = try text(key) else { return nil }
+    if let choice = choices.first(where: { $0.name == text }) { return choice.value }
+    throw Self.unknown(text, key, among: choices.map(\.name))
+  }
+
+  private static func unknown(
+    _ text: String, _ key: String, among names: [String]
+  ) -> RequestError {
+    problem(
       "\"\(key)\" is \(Diagnostic.quoted(text)); expected \(names.joined(separator: ", "))",
       help: Suggestion.help(for: text, among: names))
   }

@@ -44,10 +44,11 @@ public struct SnapshotRequest: Sendable, Equatable {
     return object
   }
 
-  /// The name of the reference, without extension: `card`, `card@2x`, `card-0.5s@2x`.
+  /// The name of the reference, without extension: `card`, `card@2x`, `card-dark-0.5s@2x`.
   public var referenceName: String {
     if let name { return name }
-    return Self.name(InputFile(document.path).stem, time: time, scale: layout.scale)
+    let stem = InputFile(document.path).stem + layout.surroundings.suffix
+    return Self.name(stem, time: time, scale: layout.scale)
   }
 
   /// `card`, `card@2x`, `card-0.5s@2x`.

@@ -132,6 +132,11 @@ extension DocumentInput {
     case nil: return nil
     case .value(let value)?: return value
     case .file(let path)?:
+      guard !path.hasPrefix("{"), !path.hasPrefix("[") else {
+        throw RequestError(
+          .usage, "--data takes the name of a file, not JSON",
+          help: "--set NAME=VALUE sets one value; --data - reads JSON from standard input")
+      }
       let result = DataReader.read(try InputFile(path).source(limits: limits), limits: limits)
       guard let value = result.value else { throw RequestError(result.diagnostics) }
       return value

@@ -32,6 +32,7 @@ package struct SceneDigest {
   ) throws(RequestError) {
     if let size = layout.size { add("size", "\(size.width)x\(size.height)") }
     add("scale", JSONNumber(layout.scale).text)
+    for (key, name) in layout.surroundings.names { add(key, name) }
     add("fonts", layout.fonts.rawValue)
     for folder in layout.fontFolders { add("font-dir", folder) }
     if let session = try layout.log(limits: limits) {

@@ -12,6 +12,9 @@ package import ViewTree
 package struct Stage {
   /// The view's graph.
   package let graph: ViewGraph
+  /// What is painted under all pictures; nil for nothing.
+  package let ground: Color.Resolved?
+  private let document: SceneDocument
   private let time: Double
   private let showsPointer: Bool
   private let watch: (@MainActor @Sendable (() -> Void) -> Void)?
@@ -35,15 +38,26 @@ package struct Stage {
     title.language = document.language
     showsPointer = settings.showsPointer
     watch = document.watch
-    let configuration = document.configuration(
+    var configuration = document.configuration(
       width: settings.size?.width, height: settings.size?.height, scale: settings.scale,
       shaper: try cache.library(settings, for: document).shaper)
+    settings.surroundings.apply(to: &configuration.environment)
     let input = try settings.log(limits: limits)?.log ?? InputLog()
     do {
       graph = try document.makeGraph(configuration, input: input)
     } catch {
       throw RequestError(any: error)
     }
+    self.document = document
+    ground = document.ground(of: graph)
+  }
+
+  /// What is painted under the view at the time that was drawn last; nil for nothing.
+  package var background: Color.Resolved? { document.background(in: graph) }
+
+  /// A picture for options that paint the ground under it.
+  package func pictureOnGround(at time: Double) throws(RequestError) -> DisplayList {
+    document.painted(try displayList(at: time), of: graph, over: ground)
   }
 
   /// The picture at the time asked for.

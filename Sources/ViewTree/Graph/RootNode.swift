@@ -43,16 +43,20 @@ final class RootNode: AnyViewNode, PreferenceReader {
   /// Takes new inputs for the root view.
   private var refresh: ((ViewInputs) -> Void)?
   /// Whether surroundings are light or dark where no view asks for either.
-  private let ownColorScheme: ColorScheme
+  private var ownColorScheme: ColorScheme
   private var isWatchingColorScheme = false
+  /// What the scene is shown in now.
+  private var configuration: ViewGraph.Configuration
 
-  init(graph: ViewGraph, environment: EnvironmentValues, session: LayoutSession) {
+  init(graph: ViewGraph, session: LayoutSession) {
+    configuration = graph.configuration
+    let environment = configuration.environment
     let holder = AnyViewNode()
     container = ContainerNode(RootLayout(), name: nil, owner: holder, session: session)
     self.holder = holder
     ownColorScheme = environment.colorScheme
     super.init()
-    inputs = ViewInputs(environment: environment.withSizeClasses(graph.configuration), graph: graph)
+    inputs = ViewInputs(environment: environment.withSizeClasses(configuration), graph: graph)
     if environment.editMode == nil { inputs.environment.editMode = editMode }
   }
 
@@ -121,9 +125,35 @@ final class RootNode: AnyViewNode, PreferenceReader {
     inputs.graph?.invalidate(self)
   }
 
+  // MARK: Surroundings
+
+  /// Takes on what has changed around the scene.
+  func take(_ change: SurroundingsChange) {
+    inputs.graph?.invalidate(self)
+    if let size = change.size { resize(to: size) }
+    if let scheme = change.colorScheme {
+      ownColorScheme = scheme
+      let asked = isWatchingColorScheme ? PreferenceSum<PreferredColorSchemeKey>.below(self) : nil
+      inputs.environment.colorScheme = (asked ?? nil) ?? scheme
+    }
+    if let size = change.dynamicTypeSize { inputs.environment.dynamicTypeSize = size }
+    if let locale = change.locale { inputs.environment.locale = locale }
+  }
+
+  private func resize(to size: CGSize) {
+    configuration.proposal = ProposedViewSize(size)
+    if configuration.canvas != nil { configuration.canvas = size }
+    let values = configuration.environment.withSizeClasses(configuration)
+    inputs.environment.horizontalSizeClass = values.horizontalSizeClass
+    inputs.environment.verticalSizeClass = values.verticalSizeClass
+    container.session.needsLayout = true
+  }
+
+  // MARK: Layout
+
   /// Gives the root view its size and centres it in what the padding leaves of the canvas.
-  func place(_ given: ViewGraph.Configuration) {
-    let configuration = sound(given)
+  func place() {
+    let configuration = sound(configuration)
     let (padding, insets) = (configuration.padding, configuration.safeAreaInsets)
     let proposal = configuration.proposal.inset(by: padding).inset(by: insets)
     if let width = proposal.width, let height = proposal.height {

@@ -168,6 +168,11 @@ package final class ViewGraph {
   /// The size of the canvas, in points; zero before the first picture.
   package var canvasSize: CGSize { root?.canvas ?? .zero }
 
+  /// What the whole scene is told of its surroundings: at first those that it was made with.
+  package var environment: EnvironmentValues {
+    root?.inputs.environment ?? configuration.environment
+  }
+
   /// The layout node of the whole scene; nil before the first picture.
   package var rootLayout: LayoutNode? { root?.container }
 
@@ -175,14 +180,14 @@ package final class ViewGraph {
   var isStarted: Bool { root != nil }
 
   /// The node of the whole scene; nil before the first picture.
-  var rootNode: AnyViewNode? { root }
+  var rootNode: RootNode? { root }
 
   // MARK: Starting and settling
 
   /// Makes the views, unless they are there.
   func start() {
     guard root == nil else { return }
-    let root = RootNode(graph: self, environment: configuration.environment, session: session)
+    let root = RootNode(graph: self, session: session)
     self.root = root
     history.begin()
     history.countReaders()
@@ -377,7 +382,7 @@ package final class ViewGraph {
     for _ in 0..<Self.maximumRounds {
       guard session.needsLayout, let root else { break }
       session.needsLayout = false
-      root.place(configuration)
+      root.place()
       placeMatches()
       session.noteMovedReaders()
       let readers = session.resizedReaders

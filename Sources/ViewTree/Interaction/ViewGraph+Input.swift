@@ -23,7 +23,7 @@ extension ViewGraph {
     switch event {
     case .pointer, .wheel, .text, .focus, .action: true
     case .key(let key): KeyEquivalent(named: key.key) != nil
-    case .surroundings: false
+    case .surroundings(let change): SurroundingsChange(change) != nil
     }
   }
 
@@ -61,7 +61,7 @@ extension ViewGraph {
       focus.text?.take(text)
     case .focus(let identifier): focus.receive(identifier, in: self)
     case .action(let action): accessibilityTree().perform(action)
-    case .surroundings: break
+    case .surroundings(let change): SurroundingsChange(change).map { rootNode?.take($0) }
     }
   }
 }

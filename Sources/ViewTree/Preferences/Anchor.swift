@@ -59,6 +59,13 @@ extension Anchor.Source where Value == CGRect {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// An empty rectangle, at the origin of all coordinates.
+  package static var nowhere: Anchor<CGRect> {
+    Anchor(Source { _, _ in .zero }, at: AnchorPlace(frame: .zero, toCanvas: .identity))
+  }
+}
+
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's own coordinates, in points.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {

@@ -50,7 +50,7 @@ extension ViewGraph {
   func preferencesDidChange() { preferences.isStale = true }
 
   /// Has the scene follow what its views ask for.
-  func watchColorScheme() { (rootNode as? RootNode)?.watchColorScheme() }
+  func watchColorScheme() { rootNode?.watchColorScheme() }
 
   func addPreferenceReader(_ reader: any PreferenceReader) { preferences.add(reader) }
 

@@ -87,11 +87,12 @@ struct TestSceneTests {
     #expect(missing?.description.contains("\"Redo\" (disabled)") == true)
   }
 
-  @Test("Events that scenes do not take yet are refused, and none is passed over")
+  @Test("What no scene takes is refused, and none is passed over")
   func refusedEvents() throws {
     let scene = try scene { Text("here") }
     for line in [
-      "\"key\":\"noSuchKey\"", "\"environment\":{\"colorScheme\":\"dark\"}",
+      "\"key\":\"noSuchKey\"", "\"environment\":{\"colorScheme\":\"drak\"}",
+      "\"environment\":{\"dynamicTypeSize\":\"huge\"}", "\"environment\":{\"size\":[0,10]}",
     ] {
       #expect { try scene.replay("{\"t\":1,\(line)}\n") } throws: {
         ($0 as? SceneError)?.code == .unsupported

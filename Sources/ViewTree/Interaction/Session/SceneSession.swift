@@ -197,7 +197,7 @@ extension SessionError {
         "the event at \(time.seconds.inSeconds) is too late: the earliest is \(earliest.seconds.inSeconds)"
       )
     case .unknown:
-      self.init(.unsupported, "scenes do not take yet what this is: \(entry.line)")
+      self.init(.unsupported, "no scene takes what this is: \(entry.line)")
     }
   }
 }

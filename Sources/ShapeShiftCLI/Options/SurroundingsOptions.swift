@@ -1,0 +1,76 @@
+import ArgumentParser
+import ShapeShift
+import ShapeShiftDocuments
+
+/// What surrounds a scene.
+struct SurroundingsOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Light or dark, instead of the document's.", valueName: "scheme"))
+  var colorScheme: ColorSchemeName?
+
+  @Option(
+    help: ArgumentHelp(
+      "What numbers and dates are written by, such as fr or de-CH.", valueName: "name"),
+    transform: { try LocaleName(argument: $0) })
+  var locale: LocaleName?
+
+  @Option(help: ArgumentHelp("Where lines begin.", valueName: "way"))
+  var direction: DirectionName?
+
+  @Option(
+    help: ArgumentHelp(
+      "The size of text styles: xSmall to xxxLarge, accessibility1 to accessibility5.",
+      valueName: "size"))
+  var typeSize: TypeSizeName?
+
+  /// What the options say.
+  var settings: Surroundings {
+    var settings = Surroundings()
+    settings.colorScheme = colorScheme?.value
+    settings.locale = locale?.text
+    settings.direction = direction?.value
+    settings.typeSize = typeSize?.value
+    return settings
+  }
+}
+
+/// A value of an option that has a few of them, each with a name.
+protocol NamedArgument: ExpressibleByArgument {
+  associatedtype Value
+  static var all: [(name: String, value: Value)] { get }
+  var value: Value { get }
+  init(value: Value)
+}
+
+extension NamedArgument {
+  init?(argument: String) {
+    guard let value = Self.all.first(where: { $0.name == argument })?.value else { return nil }
+    self.init(value: value)
+  }
+  static var allValueStrings: [String] { all.map(\.name) }
+}
+
+struct ColorSchemeName: NamedArgument {
+  static var all: [(name: String, value: ColorScheme)] { Surroundings.colorSchemes }
+  let value: ColorScheme
+}
+
+struct DirectionName: NamedArgument {
+  static var all: [(name: String, value: LayoutDirection)] { Surroundings.directions }
+  let value: LayoutDirection
+}
+
+struct TypeSizeName: NamedArgument {
+  static var all: [(name: String, value: DynamicTypeSize)] { Surroundings.typeSizes }
+  let value: DynamicTypeSize
+}
+
+/// The name of a language, with or without a region.
+struct LocaleName {
+  let text: String
+  init(argument: String) throws(ValidationError) {
+    guard Surroundings.isLocale(argument) else {
+      throw ValidationError("expected a locale such as fr or de-CH")
+    }
+    text = argument
+  }
+}
