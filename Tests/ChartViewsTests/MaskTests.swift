@@ -46,6 +46,21 @@ struct MaskTests {
         """)
   }
 
+  @Test("a mask without marks leaves nothing")
+  func empty() throws {
+    let text = try dump {
+      Chart {
+        BarMark(x: .value("Name", "a"), y: .value("Count", 10))
+          .mask {
+            ForEach([String](), id: \.self) {
+              BarMark(x: .value("Name", $0), y: .value("Count", 5))
+            }
+          }
+      }
+    }
+    #expect(text == "displayList 100 100\n")
+  }
+
   @Test("a line's mask is not part of the line; masks of masks leave what all cover")
   func nested() throws {
     let text = try dump {

@@ -39,7 +39,7 @@ struct PlannedMasks {
 
   /// The marks that are drawn, with what they are seen through.
   func applied(to marks: [PlannedMark]) -> [PlannedMark] {
-    guard !parts.isEmpty else { return marks }
+    guard marks.contains(where: { $0.owner != nil || !$0.masks.isEmpty }) else { return marks }
     return marks.compactMap { $0.owner == nil ? masked($0, by: $0.masks) : nil }
   }
 

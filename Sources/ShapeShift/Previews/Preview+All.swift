@@ -76,7 +76,7 @@ extension Preview {
 }
 
 extension ImageRenderer where Content == AnyView {
-  /// A renderer of a preview, with the size that it asks for.
+  /// A renderer of a preview, offered the size that it asks for, else ``Preview/screen``.
   public convenience init(preview: Preview) {
     self.init(content: { preview.content })
     proposedSize = ProposedViewSize(preview.size ?? Preview.screen)
