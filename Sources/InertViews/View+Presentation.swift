@@ -1,7 +1,6 @@
 // More of navigation: these compile and change nothing in a picture.
 
 public import Foundation
-public import InterfaceViews
 public import VectorGraphics
 public import ViewTree
 
@@ -21,12 +20,6 @@ extension View {
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration)
       -> some MatchedTransitionSourceConfiguration
-  ) -> some View { self }
-
-  /// How sheets are shown on small screens; each is shown as it is called.
-  public nonisolated func presentationCompactAdaptation(
-    horizontal horizontalAdaptation: PresentationAdaptation,
-    vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
 
   /// What a toolbar is for; without effect in a picture.

@@ -102,8 +102,15 @@ struct InputLineReader {
     }
     if has("select") { return (.text(.select(try range("select"))), ["select"]) }
     if has("paste") { return (.text(.paste(try text("paste"))), ["paste"]) }
-    throw InputLineError("it has no event")
+    throw InputLineError("it has no event, which is one of \(Self.events)")
   }
+
+  /// What a line can tell.
+  private static let events =
+    (PointerEvent.Phase.allCases.map(\.rawValue) + [
+      "wheel", "key", "focus", "action", "environment", "text", "compose", "commit", "delete",
+      "select",
+    ]).map { "\"\($0)\", " }.joined() + "or \"paste\""
 
   private func surroundings() throws(InputLineError) -> SurroundingsInput {
     let object = try object("environment")

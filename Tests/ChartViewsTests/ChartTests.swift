@@ -206,6 +206,24 @@ struct ChartTests {
     #expect(rects[5] == rect(75, 0, 25, 100))
   }
 
+  @Test("annotations and symbols of marks outside of what is in sight are not drawn")
+  func annotationsOutside() throws {
+    let rects = try rects {
+      Chart(0..<10, id: \.self) { index in
+        PointMark(x: .value("x", index), y: .value("y", 5))
+          .symbol { Color.red.frame(width: 10, height: 10) }
+          .annotation(position: .overlay) { Color.blue.frame(width: 4, height: 4) }
+      }
+      .chartXScale(domain: 0...9).chartYScale(domain: 0...10)
+      .chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: 4)
+      .chartScrollPosition(initialX: 2.4)
+    }
+    // Those of the points at 3, 4, 5 and 6.
+    #expect(rects.count == 8)
+    #expect(rects.contains(rect(10, 45, 10, 10)))
+  }
+
   @Test("marks move under an animation, and come and go by their ids")
   func animation() throws {
     let hand = Hand()
@@ -266,7 +284,8 @@ struct ChartTests {
         settings: settings, size: CGSize(width: 100, height: 100), calendar: .plotting,
         locale: Locale(identifier: "en_US")))
     let proxy = ChartProxy(
-      plan: plan, frame: CGRect(x: 5, y: 5, width: 100, height: 50), plotFrame: nil)
+      plan: plan, settings: settings, frame: CGRect(x: 5, y: 5, width: 100, height: 50),
+      plotFrame: nil)
     #expect(proxy.position(forX: 2.5) == 25)
     #expect(proxy.position(forY: 5) == 37.5)
     #expect(proxy.value(atX: 30, as: Double.self) == 3)

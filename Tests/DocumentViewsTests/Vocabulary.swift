@@ -16,7 +16,7 @@ enum Vocabulary {
 
   /// A document that shows a view.
   static func document(_ view: JSONValue) -> String {
-    JSONWriter.compact(["shapeshift": 1, "view": standing(view)])
+    JSONWriter.compact(["shapeshift": 1, "model": ["picked": .null], "view": standing(view)])
   }
 
   /// A view as it may stand by itself: marks in a chart.

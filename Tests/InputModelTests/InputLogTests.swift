@@ -72,7 +72,13 @@ struct InputLogTests {
       ("x\n", "line 1: it is not JSON"),
       ("[]\n", "line 1: it is no object"),
       ("{\"input\":2}\n", "line 1: \"input\" is a version that is not known; known is 1"),
-      ("{\"t\":1}\n", "line 1: it has no event"),
+      (
+        "{\"t\":1}\n",
+        """
+        line 1: it has no event, which is one of "down", "move", "up", "cancel", "wheel", "key", "focus", "action", \
+        "environment", "text", "compose", "commit", "delete", "select", or "paste"
+        """
+      ),
       ("{\"down\":[1,2]}\n", "line 1: \"t\" must be a number"),
       ("{\"t\":-1,\"focus\":null}\n", "line 1: \"t\" must be 0 or more"),
       (

@@ -53,6 +53,25 @@ struct AnimateTests {
     #expect(try workspace.names(in: "Output") == ["model.gif"])
   }
 
+  @Test(
+    "A canvas that changes its size is an error of every format",
+    arguments: ["gif", "png", "webp", "svg", "lottie"])
+  func changingSize(format: String) throws {
+    try workspace.write(
+      """
+      {"shapeshift": 1, "canvas": {}, "values": {"x": 8},
+       "timeline": {"duration": 0.4, "tracks": [{"target": "/values/x", "keyframes": [{"t": 0.2, "v": 8}, {"t": 0.4, "v": 20}]}]},
+       "view": {"view": "Circle", "modifiers": [{"frame": {"width": {"$": "x"}, "height": 8}}]}}
+      """, to: "grows.json")
+    let outcome = try workspace.run(["animate", "grows.json", "-o", "out.\(format)", "--fps", "10"])
+    #expect(outcome.status != 0)
+    #expect(
+      outcome.messages.contains(
+        "frame 3 has another size than the first; a canvas with a width and a height keeps it"),
+      "\(outcome.messages)")
+    #expect(try !workspace.names(in: ".").contains("out.\(format)"))
+  }
+
   @Test("A GIF has at most 50 frames a second: a scene's own rate is lowered, and that is told")
   func ownRate() throws {
     try workspace.write(

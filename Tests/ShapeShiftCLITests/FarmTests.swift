@@ -143,6 +143,18 @@ import Testing
     #expect(try farm.calls().map { $0.contains("--array=1 ") } == [false, true])
   }
 
+  @Test(arguments: 1...4)
+  func `Rows that found the disk full in every round so far are drawn all the same`(call: Int)
+    throws
+  {
+    try farm.plan(FarmWorkspace.cards)
+    try farm.fates(Array(repeating: "full \(call)", count: 30))
+    let outcome = try farm.collect()
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(try farm.content("out") == farm.whole(FarmWorkspace.cards))
+    #expect(try farm.calls().count > 1)
+  }
+
   @Test func `Rounds in which nothing is drawn end with the reason`() throws {
     try farm.plan(FarmWorkspace.film)
     try farm.fates(Array(repeating: "kill 1", count: 200))

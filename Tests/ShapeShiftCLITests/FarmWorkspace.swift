@@ -9,7 +9,7 @@ import TestSupport
 /// A line of `slurm/fates` says what becomes of each task in turn:
 ///   `lose`     it is never run, as when a controller forgets it
 ///   `kill N`   it is killed at its Nth call that changes a file of the pictures
-///   `full N`   that call and those after it fail, as the disk is full
+///   `full N`   that call fails in each of its processes, as the disk is full
 ///   `fonts`    it runs on the node `odd`, which has other fonts
 ///   `corrupt`  it runs, and then a byte of its first picture changes
 final class FarmWorkspace {

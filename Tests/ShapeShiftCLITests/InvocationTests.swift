@@ -115,6 +115,28 @@ struct InvocationTests {
         """)
   }
 
+  @Test("A document in the place of a verb's own verb is met with the first of these")
+  func documentAsPart() throws {
+    try workspace.write("{}", to: "model.json")
+    let outcome = try workspace.run("history", "model.json")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.messages.hasSuffix("restore: shapeshift history list model.json\n"),
+      "\(outcome.messages)")
+  }
+
+  @Test("Changes of edit may be given as those of other verbs")
+  func editSet() throws {
+    try workspace.write(
+      #"{"shapeshift": 1, "values": {"a": 1, "b": 2}, "view": {"view": "Circle"}}"#,
+      to: "model.json")
+    let outcome = try workspace.run("edit", "model.json", "a=3", "--set", "b=4")
+    #expect(outcome.messages == "step 1: Change 2 values\n")
+    let text = try workspace.text("model.json")
+    #expect(text.contains(#""a": 3"#) && text.contains(#""b": 4"#), "\(text)")
+    #expect(try workspace.run("edit", "model.json", "--set", "b").status == 64)
+  }
+
   @Test(
     "Every help page is the product, ends with examples and names the command", arguments: verbs)
   func help(verb: String) throws {

@@ -131,6 +131,7 @@ struct PresentationTests {
         AnyView(
           Color.red.popover(isPresented: .constant(true)) {
             Color.clear.frame(width: 50, height: 50).preferredColorScheme(scheme)
+              .presentationCompactAdaptation(.popover)
           }),
       ]
       return try views.map { view in try list { view }.description }
@@ -280,7 +281,9 @@ struct PresentationTests {
         .popover(
           isPresented: .constant(true),
           attachmentAnchor: .rect(.rect(CGRect(x: 130, y: 90, width: 40, height: 20)))
-        ) { Color.green.frame(width: 100, height: 50) }
+        ) {
+          Color.green.frame(width: 100, height: 50).presentationCompactAdaptation(.popover)
+        }
     }
     .fillRects
     // The view's lower edge is at 110.
@@ -299,7 +302,7 @@ struct PresentationTests {
     let rects = try list {
       Rectangle().frame(width: 20, height: 0)
         .popover(isPresented: .constant(true), arrowEdge: edge) {
-          Color.green.frame(width: 100, height: 50)
+          Color.green.frame(width: 100, height: 50).presentationCompactAdaptation(.none)
         }
     }
     .fillRects
@@ -307,7 +310,7 @@ struct PresentationTests {
     let turned = try list {
       Rectangle().frame(width: 20, height: 20).frame(maxHeight: .infinity, alignment: .top)
         .popover(isPresented: .constant(true), attachmentAnchor: .point(.top), arrowEdge: .top) {
-          Color.green.frame(width: 100, height: 50)
+          Color.green.frame(width: 100, height: 50).presentationCompactAdaptation(.none)
         }
     }
     .fillRects
@@ -318,13 +321,52 @@ struct PresentationTests {
   func following() throws {
     let stage = try Stage(CGFloat(100), width: 300, height: 600) { y in
       Color.clear.frame(width: 20, height: 20)
-        .popover(isPresented: .constant(true)) { Color.green.frame(width: 100, height: 50) }
+        .popover(isPresented: .constant(true)) {
+          Color.green.frame(width: 100, height: 50).presentationCompactAdaptation(.popover)
+        }
         .padding(.top, y)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     #expect(try stage.graph.displayList().fillRects.contains(CGRect(10, 133, 100, 50)))
     stage.set(200, at: 1)
     #expect(try stage.graph.displayList(at: 2).fillRects.contains(CGRect(10, 233, 100, 50)))
+  }
+
+  @Test(
+    "where there is little room a popover is a sheet, or what its content says, wherever it says so"
+  )
+  func adapted() throws {
+    struct Inner: View {
+      let adaptation: PresentationAdaptation
+      var body: some View {
+        VStack { Color.green.frame(width: 100, height: 50) }
+          .presentationCompactAdaptation(adaptation)
+      }
+    }
+    func drawn(
+      _ sizeClass: UserInterfaceSizeClass, _ content: @escaping () -> some View
+    ) throws -> DisplayList {
+      try list {
+        Color.clear.popover(isPresented: .constant(true), content: content)
+          .environment(\.horizontalSizeClass, sizeClass)
+      }
+    }
+    func green() -> some View { VStack { Color.green.frame(width: 100, height: 50) } }
+    let sheet = try list { Color.clear.sheet(isPresented: .constant(true)) { green() } }
+    let cover = try list { Color.clear.fullScreenCover(isPresented: .constant(true)) { green() } }
+    let bubble = try drawn(.regular) { green() }
+    #expect(bubble != sheet)
+    #expect(try drawn(.compact) { green() } == sheet)
+    for (adaptation, expected) in [
+      (PresentationAdaptation.sheet, sheet), (.fullScreenCover, cover), (.popover, bubble),
+      (.none, bubble),
+    ] {
+      #expect(
+        try drawn(.compact) { green().padding(0).presentationCompactAdaptation(adaptation) }
+          == expected)
+      #expect(try drawn(.compact) { Inner(adaptation: adaptation) } == expected)
+      #expect(try drawn(.regular) { Inner(adaptation: adaptation) } == bubble)
+    }
   }
 
   @Test(
@@ -337,7 +379,9 @@ struct PresentationTests {
         } label: {
           Label("On the plate", systemImage: "star")
         }
-        .popover(isPresented: .constant(true)) { Label("In the bubble", systemImage: "star") }
+        .popover(isPresented: .constant(true)) {
+          Label("In the bubble", systemImage: "star").presentationCompactAdaptation(.popover)
+        }
       }
       .controlGroupStyle(.palette)
     }

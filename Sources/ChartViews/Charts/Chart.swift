@@ -41,11 +41,12 @@ struct ChartBody: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @State private var scroll = ChartScroll()
 
   var body: some View {
     GeometryReader { geometry in
       let plan = ChartPlan(marks, surroundings(geometry.size))
-      ChartFrame(plan: plan, settings: settings)
+      ChartFrame(plan: plan, settings: settings) { scroll = $0 }
         .frame(width: geometry.size.width, height: geometry.size.height)
     }
   }
@@ -54,7 +55,7 @@ struct ChartBody: View {
     var calendar = calendar
     (calendar.timeZone, calendar.locale) = (timeZone, locale)
     return ChartPlan.Surroundings(
-      settings: settings, size: size, calendar: calendar, locale: locale)
+      settings: settings, size: size, calendar: calendar, locale: locale, scroll: scroll)
   }
 }
 
@@ -62,6 +63,7 @@ struct ChartBody: View {
 struct ChartFrame: View {
   let plan: ChartPlan
   let settings: ChartSettings
+  let scrolls: (ChartScroll) -> Void
 
   var body: some View {
     ChartLayout(space: plan.space) {
@@ -84,7 +86,7 @@ struct ChartFrame: View {
       layers(settings.backgrounds, anchor)
     }
     .overlayPreferenceValue(PlotFrameKey.self, alignment: .topLeading) { anchor in
-      layers(overlays, anchor)
+      layers(settings.overlays, anchor, isTouched: isTouched)
     }
   }
 
@@ -94,21 +96,20 @@ struct ChartFrame: View {
     return settings.plotStyles.reduce(plot) { $1($0) }
   }
 
-  private var overlays: [ChartLayer] {
-    guard settings.follows else { return settings.overlays }
-    let settings = settings
-    return settings.overlays + [
-      ChartLayer(alignment: .center) { AnyView(SelectionLayer(proxy: $0, settings: settings)) }
-    ]
+  /// Whether fingers do something on the plot.
+  private var isTouched: Bool {
+    settings.selects || settings.gesture != nil || plan.scrolledWindows.x != nil
+      || plan.scrolledWindows.y != nil
   }
 
   @ViewBuilder private func layers(
-    _ layers: [ChartLayer], _ anchor: Anchor<CGRect>?
+    _ layers: [ChartLayer], _ anchor: Anchor<CGRect>?, isTouched: Bool = false
   ) -> some View {
-    if !layers.isEmpty {
+    if isTouched || !layers.isEmpty {
       GeometryReader { geometry in
         let frame = anchor.map { geometry[$0] } ?? .zero
-        let proxy = ChartProxy(plan: plan, frame: frame, plotFrame: anchor)
+        let proxy = ChartProxy(plan: plan, settings: settings, frame: frame, plotFrame: anchor)
+        if isTouched, !frame.isEmpty { ChartTouch(proxy: proxy, scrolls: scrolls) }
         ForEach(Array(layers.enumerated()), id: \.offset) { _, layer in
           layer.content(proxy)
             .frame(

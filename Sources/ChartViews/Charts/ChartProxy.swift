@@ -6,6 +6,7 @@ public import ViewTree
 @MainActor
 public struct ChartProxy {
   let plan: ChartPlan
+  let settings: ChartSettings
   /// The plot in the coordinates of the chart.
   let frame: CGRect
 
@@ -15,14 +16,18 @@ public struct ChartProxy {
   /// The size of the plot, in points.
   public var plotSize: CGSize { frame.size }
 
+  /// Where the part of the plot is that is in sight; an empty rectangle before it has been placed.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
   /// Where the plot is; an empty rectangle before it has been placed.
   public let plotAreaFrame: Anchor<CGRect>
 
   /// The size of the plot, in points.
   public var plotAreaSize: CGSize { frame.size }
 
-  init(plan: ChartPlan, frame: CGRect, plotFrame: Anchor<CGRect>?) {
-    (self.plan, self.frame, plotAreaFrame) = (plan, frame, plotFrame ?? .nowhere)
+  init(plan: ChartPlan, settings: ChartSettings, frame: CGRect, plotFrame: Anchor<CGRect>?) {
+    (self.plan, self.settings, self.frame) = (plan, settings, frame)
+    plotAreaFrame = plotFrame ?? .nowhere
   }
 
   /// Where a value along x is, in points from the left of the plot; nil for a name that is not there.

@@ -1,77 +1,47 @@
-public import Foundation
+import Foundation
+import VectorGeometry
+public import ViewTree
 
-/// How a chart comes to rest after it has been scrolled; without effect, as fingers do not scroll charts.
-public protocol ChartScrollTargetBehavior {}
-
-/// Rest at values.
-public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  /// Rest at multiples of a number.
-  public nonisolated init<P: Plottable & Numeric>(
-    unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) {}
-
-  /// Rest where units of a calendar begin.
-  public nonisolated init(
-    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) {}
-
-  /// Rest at multiples of numbers along both axes.
-  public nonisolated init<X: Plottable & Numeric, Y: Plottable & Numeric>(
-    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
-    yMajorAlignment: MajorValueAlignment<Y>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) {}
+/// Where a chart comes to rest after it has been scrolled.
+public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
+  /// Changes where a chart is to come to: at first where it would come to rest by itself.
+  ///
+  /// The target is in points of a plot that is as long as all of the scales.
+  @MainActor func updateTarget(
+    _ target: inout ScrollTarget, context: ChartScrollTargetBehaviorContext)
 }
 
-/// Where a chart comes to rest that is scrolled fast.
-public struct MajorValueAlignment<Value: Plottable>: Sendable {
-  /// A page further.
-  public static var page: MajorValueAlignment { MajorValueAlignment() }
+extension ChartScrollTargetBehavior {
+  /// Leaves the target of what is no chart.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
 
-  /// At multiples of a number.
-  public static func unit(_ value: Value) -> MajorValueAlignment where Value: Numeric {
-    MajorValueAlignment()
+/// What is known of a chart that is to come to rest somewhere.
+@MainActor @dynamicMemberLookup
+public struct ChartScrollTargetBehaviorContext {
+  let base: ScrollTargetBehaviorContext
+  /// The chart.
+  public let chartProxy: ChartProxy
+
+  /// What is known of its scroll view.
+  public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
+    base[keyPath: keyPath]
   }
 }
 
-extension MajorValueAlignment where Value == Date {
-  /// Where units of a calendar begin.
-  public static func matching(_ components: DateComponents) -> MajorValueAlignment {
-    MajorValueAlignment()
+/// The behaviour of a chart, for the scroll view that moves it.
+struct ChartTargets: ScrollTargetBehavior {
+  let proxy: ChartProxy
+
+  nonisolated func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    var copy = target
+    // Scroll views ask where views are laid out: on the main actor.
+    nonisolated(unsafe) let context = context
+    MainActor.assumeIsolated {
+      proxy.settings.targetBehavior?.updateTarget(
+        &copy,
+        context: unsafe ChartScrollTargetBehaviorContext(base: context, chartProxy: proxy))
+    }
+    target = copy
   }
-}
-
-/// How far a chart goes that is scrolled once.
-public struct ValueAlignedLimitBehavior: Hashable, Sendable {
-  private let name: String
-
-  /// As far as it is usual.
-  public static var automatic: ValueAlignedLimitBehavior { Self(name: "automatic") }
-  /// To the next value.
-  public static var always: ValueAlignedLimitBehavior { Self(name: "always") }
-  /// As far as it was scrolled.
-  public static var never: ValueAlignedLimitBehavior { Self(name: "never") }
-}
-
-extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Rest at multiples of a number.
-  public static func valueAligned<P: Plottable & Numeric>(
-    unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> Self { Self(unit: unit) }
-
-  /// Rest where units of a calendar begin.
-  public static func valueAligned(
-    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> Self { Self(matching: components) }
-
-  /// Rest at multiples of numbers along both axes.
-  public static func valueAligned<X: Plottable & Numeric, Y: Plottable & Numeric>(
-    xUnit: X, yUnit: Y, xMajorAlignment: MajorValueAlignment<X>? = nil,
-    yMajorAlignment: MajorValueAlignment<Y>? = nil,
-    limitBehavior: ValueAlignedLimitBehavior = .automatic
-  ) -> Self { Self(xUnit: xUnit, yUnit: yUnit) }
 }

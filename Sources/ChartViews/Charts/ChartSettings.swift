@@ -20,6 +20,8 @@ struct ChartSettings {
     /// What stands at the start of what is in sight.
     var scrollPosition: _PlottedValue?
     var isScrollable = false
+    /// Tells what stands at the start of what is in sight; gives what that is told as.
+    var tellScroll: ((_PlottedValue) -> _PlottedValue?)?
     var select: ((_PlottedValue?) -> Void)?
     var selectRange: ((_PlottedValue?, _PlottedValue?) -> Void)?
   }
@@ -35,6 +37,9 @@ struct ChartSettings {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
   var selectAngle: ((_PlottedValue?) -> Void)?
+  /// What fingers do in place of selecting.
+  var gesture: (@MainActor (ChartProxy) -> AnyGesture<Void>)?
+  var targetBehavior: (any ChartScrollTargetBehavior)?
 }
 
 /// What is written beside an axis.

@@ -63,7 +63,7 @@ extension View {
     }
   }
 
-  /// Lets charts show a part of their scales; they stay at their places.
+  /// Lets fingers scroll charts that show a part of their scales.
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart {
       $0.x.isScrollable = axes.contains(.horizontal)
@@ -71,10 +71,21 @@ extension View {
     }
   }
 
-  /// How charts come to rest after they have been scrolled; without effect.
+  /// How charts come to rest after they have been scrolled.
   public nonisolated func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(
     _ behavior: B
-  ) -> some View { self }
+  ) -> some View {
+    chart { $0.targetBehavior = behavior }
+  }
+
+  /// Has fingers do something else on plots than select values.
+  ///
+  /// - Parameter gesture: Makes the gesture, whose places are in points of the plot.
+  public nonisolated func chartGesture<G: Gesture>(
+    _ gesture: @escaping @MainActor (ChartProxy) -> G
+  ) -> some View {
+    chart { $0.gesture = { AnyGesture(gesture($0).map { _ in () }) } }
+  }
 
   /// Tells of the running sum of the sectors under a finger.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {

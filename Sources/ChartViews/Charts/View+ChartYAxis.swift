@@ -108,13 +108,20 @@ extension View {
     }
   }
 
-  /// Shows the part of the scale along y that begins at a value.
+  /// Shows the part of the scale along y that begins at a value, and tells where it is scrolled to.
   public nonisolated func chartScrollPosition<P: Plottable>(y value: Binding<P>) -> some View {
     let position = value.wrappedValue.plotted
-    return chart { $0.y.scrollPosition = position }
+    return chart {
+      $0.y.scrollPosition = position
+      $0.y.tellScroll = { plotted in
+        guard let new = P(plotted: plotted) else { return nil }
+        value.wrappedValue = new
+        return new.plotted
+      }
+    }
   }
 
-  /// Shows the part of the scale along y that begins at a value.
+  /// Shows the part of the scale along y that begins at a value, until it is scrolled.
   public nonisolated func chartScrollPosition<P: Plottable>(initialY value: P) -> some View {
     let position = value.plotted
     return chart { $0.y.scrollPosition = position }

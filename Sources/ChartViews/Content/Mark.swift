@@ -12,6 +12,8 @@ struct Mark {
   var details: MarkDetails?
   var style: MarkStyle?
   var place: MarkPlace
+  /// The points that it stands for beside its own; nil for one point.
+  var run: PointRun?
 
   /// Changes the style; copies it first where it is shared.
   mutating func restyle(_ change: (inout MarkStyle.Values) -> Void) {

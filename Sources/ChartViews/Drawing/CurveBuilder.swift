@@ -1,6 +1,22 @@
 package import Foundation
 package import VectorGeometry
 
+/// Leads a line straight from point to point, with gaps where points are not finite.
+struct LineBuilder {
+  private var elements: ContiguousArray<Path.Element> = []
+  private var isDrawing = false
+
+  init(capacity: Int) { elements.reserveCapacity(capacity) }
+
+  mutating func add(_ point: CGPoint) {
+    let isFinite = point.x.isFinite && point.y.isFinite
+    if isFinite { elements.append(isDrawing ? .line(to: point) : .move(to: point)) }
+    isDrawing = isFinite
+  }
+
+  var path: Path { Path(elements: elements) }
+}
+
 /// Leads a line through points.
 ///
 /// Source: d3-shape's curves, https://d3js.org/d3-shape/curve: `monotoneX` after Steffen, "A simple method for monotonic
@@ -17,17 +33,13 @@ package struct CurveBuilder {
 
   /// The line through some points, whose pieces end where points are not finite.
   package func path(through points: [CGPoint]) -> Path {
+    if method == .linear {
+      var line = LineBuilder(capacity: points.count)
+      for point in points { line.add(point) }
+      return line.path
+    }
     var elements: ContiguousArray<Path.Element> = []
     elements.reserveCapacity(points.count + 1)
-    if method == .linear {
-      var isDrawing = false
-      for point in points {
-        let isFinite = point.x.isFinite && point.y.isFinite
-        if isFinite { elements.append(isDrawing ? .line(to: point) : .move(to: point)) }
-        isDrawing = isFinite
-      }
-      return Path(elements: elements)
-    }
     for run in points.split(whereSeparator: { !($0.x.isFinite && $0.y.isFinite) }) {
       let turned = goesAlongY ? run.map(\.turned) : Array(run)
       let first = elements.count

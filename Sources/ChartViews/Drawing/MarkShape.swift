@@ -64,6 +64,7 @@ nonisolated struct MarkShape: Shape {
       path.move(to: CGPoint(x: space.x(box.x0, in: size), y: space.y(box.y0, in: size)))
       path.addLine(to: CGPoint(x: space.x(box.x1, in: size), y: space.y(box.y1, in: size)))
       return path
+    case .line(.linear): return line(in: size)
     case .line(let method):
       return CurveBuilder(method: method).path(through: points(from: 0, in: size))
     case .band(let method, let isUpright): return band(method, isUpright, in: size)
@@ -91,6 +92,16 @@ nonisolated struct MarkShape: Shape {
       topLeading: min(radii.topLeading, most), bottomLeading: min(radii.bottomLeading, most),
       bottomTrailing: min(radii.bottomTrailing, most), topTrailing: min(radii.topTrailing, most))
     return Path(roundedRect: rect, cornerRadii: limited, style: style)
+  }
+
+  /// Straight from point to point.
+  private func line(in size: CGSize) -> Path {
+    var line = LineBuilder(capacity: numbers.count / 2)
+    for index in stride(from: 0, to: numbers.count - 1, by: 2) {
+      line.add(
+        CGPoint(x: space.x(numbers[index], in: size), y: space.y(numbers[index + 1], in: size)))
+    }
+    return line.path
   }
 
   /// The points that the numbers from an index on are shares of.

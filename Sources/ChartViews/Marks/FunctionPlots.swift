@@ -205,14 +205,19 @@ extension _MarkCollector {
     y: (Data.Element) -> PlottedField, series: ((Data.Element) -> PlottedField)? = nil,
     details shared: MarkDetails? = nil
   ) {
-    marks.reserveCapacity(marks.count + data.count)
     let isOne = kind == .line || kind == .area
+    var run = PointRunCollector()
+    defer { run.end(&self) }
     for (index, element) in data.enumerated() {
       let series = series?(element)
       let details = series.map { series in MarkDetails { $0.series = series } } ?? shared
+      let (x, y) = (x(element), y(element))
+      let point = kind == .line && details == nil ? LineMark.Point(x, y) : nil
+      if let point, run.add(point) { continue }
+      run.end(&self)
       let place = isOne ? place : MarkPlace(parent: place, step: AnyHashable(index))
-      marks.append(
-        Mark(kind: kind, x: x(element), y: y(element), details: details, place: place))
+      marks.append(Mark(kind: kind, x: x, y: y, details: details, place: place))
+      if let point { run.begin(point, self) }
     }
   }
 }

@@ -10,6 +10,27 @@ public nonisolated struct LineMark: ChartContent {
     (self.x, self.y, self.details) = (x, y, details)
   }
 
+  /// Where a point is that says nothing else.
+  struct Point {
+    var x: Double
+    var y: Double
+    var areDates: (x: Bool, y: Bool)
+
+    /// The point at two values; nil for names and spans.
+    init?(_ x: PlottedField, _ y: PlottedField) {
+      guard let atX = x.place, let atY = y.place else { return nil }
+      (self.x, self.y, areDates) = (atX.number, atY.number, (atX.isDate, atY.isDate))
+    }
+
+    func hasKinds(of other: Point) -> Bool { areDates == other.areDates }
+  }
+
+  /// Where it is; nil if it is on a scale of names, over a span or of a series.
+  var point: Point? {
+    guard details == nil, let x, let y else { return nil }
+    return Point(x, y)
+  }
+
   /// Adds the mark.
   @MainActor public func _collect(into collector: inout _MarkCollector) {
     collector.marks.append(

@@ -14,8 +14,12 @@ public nonisolated struct RuleMark: ChartContent {
 
   /// Adds the mark.
   @MainActor public func _collect(into collector: inout _MarkCollector) {
-    collector.marks.append(
-      Mark(kind: .rule, x: x, y: y, details: details, place: collector.place))
+    collector.marks.append(mark(at: collector.place))
+  }
+
+  /// The mark with what leads to it.
+  func mark(at place: MarkPlace) -> Mark {
+    Mark(kind: .rule, x: x, y: y, details: details, place: place)
   }
 }
 

@@ -87,9 +87,10 @@ struct AxisPlan {
   private func automaticUnits(_ count: Int, _ minimum: Double) -> ([Double], DateTicks.Stride?) {
     let ends = scale.extent
     if scale.isCategory {
-      let first = Int(clamping: Int64(max(ends.lowerBound, 0).rounded(.up)))
+      // Those whose middles are in sight.
+      let first = Int(clamping: Int64(max(ends.lowerBound - 0.5, 0).rounded(.up)))
       let last = min(
-        Int(clamping: Int64(ends.upperBound.rounded(.down))), scale.categories.count)
+        Int(clamping: Int64((ends.upperBound + 0.5).rounded(.down))), scale.categories.count)
       return ((first..<max(last, first)).map { Double($0) + 0.5 }, nil)
     }
     if scale.isDate {

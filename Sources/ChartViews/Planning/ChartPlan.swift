@@ -16,6 +16,11 @@ struct ChartPlan {
   /// The turns that sectors take, by their values.
   var sectors: [(value: _PlottedValue, start: Double, end: Double)] = []
   var isClipped = false
+  /// The scales as a whole, of which a part may be in sight.
+  let wholeX: PositionScale
+  let wholeY: PositionScale
+  /// The parts that are in sight of scales that fingers scroll.
+  var scrolledWindows: (x: AxisWindow?, y: AxisWindow?)
   /// Whether marks have values along x and along y.
   var uses = (x: false, y: false)
   let locale: Locale
@@ -31,10 +36,12 @@ struct ChartPlan {
     var size: CGSize
     var calendar: Calendar
     var locale: Locale
+    var scroll = ChartScroll()
   }
 
   init(_ marks: [Mark], _ surroundings: Surroundings) {
     let settings = surroundings.settings
+    let marks = Mark.expanded(marks, settings)
     (locale, calendar) = (surroundings.locale, surroundings.calendar)
     styles = StylePlan(marks, settings)
     hasSectors = marks.contains { $0.kind == .sector }
@@ -42,11 +49,22 @@ struct ChartPlan {
     var measuring = Measuring(marks, surroundings)
     measuring.noteFunctions(marks)
     measuring.measure(marks)
-    x = measuring.xScale(count: counts.x)
-    let functions = measuring.sampleFunctions(over: x, count: Int(max(surroundings.size.width, 2)))
-    y = measuring.yScale(count: counts.y, including: functions)
-    x = Self.window(x, settings.x)
-    y = Self.window(y, settings.y)
+    wholeX = measuring.xScale(count: counts.x)
+    let functions = measuring.sampleFunctions(
+      over: wholeX, count: Int(max(surroundings.size.width, 2)))
+    wholeY = measuring.yScale(count: counts.y, including: functions)
+    let scroll = surroundings.scroll
+    let windows = (
+      x: wholeX.window(
+        settings.x, scrolled: ChartScroll.start(scroll.x, settings.x), isUpright: false),
+      y: wholeY.window(
+        settings.y, scrolled: ChartScroll.start(scroll.y, settings.y), isUpright: true)
+    )
+    scrolledWindows = (
+      settings.x.isScrollable ? windows.x : nil, settings.y.isScrollable ? windows.y : nil
+    )
+    x = wholeX.scale(in: windows.x)
+    y = wholeY.scale(in: windows.y)
     isClipped = settings.x.isScrollable || settings.y.isScrollable
     space = PlotSpace(x: x.range, y: y.range)
     uses = (marks.contains { $0.x != nil }, marks.contains { $0.y != nil })
@@ -74,24 +92,5 @@ struct ChartPlan {
       count(surroundings.settings.x, surroundings.size.width, 70),
       count(surroundings.settings.y, surroundings.size.height - 30, 36)
     )
-  }
-
-  /// The part of a scale that is in sight.
-  private static func window(
-    _ scale: PositionScale, _ settings: ChartSettings.Axis
-  ) -> PositionScale {
-    guard let length = settings.visibleLength, length > 0 else { return scale }
-    let whole = scale.extent
-    guard length < whole.upperBound - whole.lowerBound else { return scale }
-    var start = whole.lowerBound
-    if let position = settings.scrollPosition, let unit = scale.unit(position) {
-      start = scale.isCategory ? unit - 0.5 : unit
-    }
-    start = min(max(start, whole.lowerBound), whole.upperBound - length)
-    let isReversed = scale.lower > scale.upper
-    return isReversed && scale.isCategory
-      ? scale.window(from: start + length, to: start)
-      : scale.window(
-        from: isReversed ? start + length : start, to: isReversed ? start : start + length)
   }
 }

@@ -294,6 +294,13 @@ struct FigurePlan {
     var numbers: [Double] = []
     numbers.reserveCapacity(members.count * 2)
     for mark in members {
+      if let run = mark.mark.run {
+        for (x, y) in zip(plan.x.shares(run.xs), plan.y.shares(run.ys)) {
+          numbers.append(x)
+          numbers.append(y)
+        }
+        continue
+      }
       guard let x = mark.x, let y = mark.y else { continue }
       let base = positions.isEmpty ? x : part(of: x, for: mark)
       numbers.append(plan.x.share(base.middle))
@@ -354,7 +361,7 @@ struct FigurePlan {
   private mutating func addSymbol(
     _ view: AnyView, _ mark: MeasuredMark, _ box: PlotBox, _ index: Int
   ) {
-    guard mark.mark.style?.values.owner == nil else { return }
+    guard mark.mark.style?.values.owner == nil, isInSight(.box(box)) else { return }
     let annotation = MarkAnnotation(
       position: .overlay, alignment: .center, spacing: 0,
       overflow: .init(x: .disabled, y: .disabled),
@@ -365,8 +372,18 @@ struct FigurePlan {
         target: .box(box), annotation: annotation, isSymbol: true))
   }
 
+  /// Whether something stands in the part of the scales that a scrolled chart shows.
+  private func isInSight(_ target: PlannedView.Target) -> Bool {
+    guard plan.isClipped, case .box(let box) = target else { return true }
+    func isIn(_ start: PlotLength, _ end: PlotLength) -> Bool {
+      let middle = (start.share + end.share) / 2
+      return start.isOfPlot || end.isOfPlot || -1e-9...1 + 1e-9 ~= middle
+    }
+    return isIn(box.x0, box.x1) && isIn(box.y0, box.y1)
+  }
+
   private mutating func addViews(_ mark: MeasuredMark, _ target: PlannedView.Target) {
-    guard mark.mark.style?.values.owner == nil else { return }
+    guard mark.mark.style?.values.owner == nil, isInSight(target) else { return }
     for (index, annotation) in (mark.style?.annotations ?? []).enumerated() {
       views.append(
         PlannedView(

@@ -173,6 +173,12 @@ struct Measuring {
   private func extent(_ axis: KeyPath<MeasuredMark, PlottedSpan?>) -> ClosedRange<Double>? {
     var (lower, upper) = (Double.infinity, -Double.infinity)
     for mark in marks where mark.kind != .sector {
+      if let run = mark.mark.run {
+        for value in axis == \.x ? run.xs : run.ys where value.isFinite {
+          (lower, upper) = (min(lower, value), max(upper, value))
+        }
+        continue
+      }
       guard let span = mark[keyPath: axis] else { continue }
       for end in [span.lower, span.upper] where end.isFinite {
         (lower, upper) = (min(lower, end), max(upper, end))

@@ -47,6 +47,15 @@ struct PositionScale {
     return share.isFinite ? share : .nan
   }
 
+  /// The places of many values.
+  func shares(_ units: [Double]) -> [Double] {
+    guard type == .linear || type == .date, bentLength != 0 else { return units.map(share) }
+    return units.map { unit in
+      let share = (unit - bentLower) / bentLength
+      return share.isFinite ? share : .nan
+    }
+  }
+
   /// What stands at a place.
   func unit(at share: Double) -> Double { type.straightened(bentLower + share * bentLength) }
 

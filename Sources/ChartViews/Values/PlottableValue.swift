@@ -110,11 +110,38 @@ struct CalendarBin: Hashable {
   }
 }
 
+/// What few values have.
+private final class FieldSpan: Sendable {
+  let upper: _PlottedValue?
+  let bin: CalendarBin?
+
+  init(upper: _PlottedValue?, bin: CalendarBin?) { (self.upper, self.bin) = (upper, bin) }
+}
+
 /// A value with its label, whatever its type is.
 struct PlottedField {
   var label: FieldLabel
   var value: _PlottedValue
+  private let span: FieldSpan?
+
+  init(
+    label: FieldLabel, value: _PlottedValue, upper: _PlottedValue? = nil, bin: CalendarBin? = nil
+  ) {
+    (self.label, self.value) = (label, value)
+    span = upper == nil && bin == nil ? nil : FieldSpan(upper: upper, bin: bin)
+  }
+
   /// The end of a range.
-  var upper: _PlottedValue?
-  var bin: CalendarBin?
+  var upper: _PlottedValue? { span?.upper }
+  var bin: CalendarBin? { span?.bin }
+
+  /// The one place of a number or a date.
+  var place: (number: Double, isDate: Bool)? {
+    guard span == nil else { return nil }
+    switch value {
+    case .number(let number): return (number, false)
+    case .date(let seconds): return (seconds, true)
+    case .category: return nil
+    }
+  }
 }

@@ -147,6 +147,15 @@ extension FormatExample {
     { view: "Chart", data: [3, 5, 4, 7, 6, 9],
       children: [{ view: "LineMark", x: { $: "index" }, y: { $: "item" }, modifiers: [{ interpolationMethod: "monotone" }, { lineStyle: 3 }] }] }
 
+    # LinePlot size=280x170
+    { view: "Chart", children: [
+      { view: "LinePlot", y: { $: "sin(x)" }, domain: [0, 6.3] },
+      { view: "PointMark", x: { $: "pi / 2" }, y: 1, modifiers: [{ foregroundStyle: "red" }] } ] }
+
+    # AreaPlot size=280x170 | Between two curves.
+    { view: "Chart", children: [
+      { view: "AreaPlot", yStart: { $: "x * x" }, yEnd: { $: "2 * x * x + 1" }, domain: [-2, 2], modifiers: [{ foregroundStyle: "mint" }] } ] }
+
     # AreaMark size=280x170
     { view: "Chart", data: [3, 5, 4, 7, 6, 9],
       children: [{ view: "AreaMark", x: { $: "index" }, y: { $: "item" },

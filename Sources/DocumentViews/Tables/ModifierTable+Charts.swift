@@ -9,7 +9,7 @@ import struct Foundation.CGFloat
 
 extension ModifierTable {
   /// What is said of the charts in a view.
-  static let charts: [ModifierEntry] = axes + legends + [plotStyle]
+  static let charts: [ModifierEntry] = axes + legends + [plotStyle] + chartTouch
 
   private static let axes: [ModifierEntry] = [
     axis("chartXAxis", "Sets the marks of the axis along x, or hides it.", isX: true),
@@ -33,22 +33,30 @@ extension ModifierTable {
     .view(
       "chartXVisibleDomain", "Shows a part of the scale along x at once.", .charts, ["length"],
       required("length", .positive, "A difference of numbers, seconds, or so many names."),
-      optional("from", .plotted, "What stands at the start.")
+      optional("from", .boundPlotted, "What stands at the start, until it is scrolled.")
     ) { length, start in
       { view in
         let shown = AnyView(
           view.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: length))
-        return start.map { AnyView(shown.chartScrollPosition(initialX: $0.value)) } ?? shown
+        guard let start else { return shown }
+        guard start.place != nil else {
+          return AnyView(shown.chartScrollPosition(initialX: start.value.value))
+        }
+        return start.plottable.control { AnyView(shown.chartScrollPosition(x: $0)) }
       }
     },
     .view(
       "chartYVisibleDomain", "Shows a part of the scale along y at once.", .charts, ["length"],
       required("length", .positive, "A difference of numbers, seconds, or so many names."),
-      optional("from", .plotted, "What stands at the start.")
+      optional("from", .boundPlotted, "What stands at the start, until it is scrolled.")
     ) { length, start in
       { view in
         let shown = AnyView(view.chartScrollableAxes(.vertical).chartYVisibleDomain(length: length))
-        return start.map { AnyView(shown.chartScrollPosition(initialY: $0.value)) } ?? shown
+        guard let start else { return shown }
+        guard start.place != nil else {
+          return AnyView(shown.chartScrollPosition(initialY: start.value.value))
+        }
+        return start.plottable.control { AnyView(shown.chartScrollPosition(y: $0)) }
       }
     },
   ]

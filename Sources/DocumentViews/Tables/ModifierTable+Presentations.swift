@@ -30,14 +30,17 @@ extension ModifierTable {
       "popover", "Shows views in a bubble that points to a view.", .controls, ["content"],
       required("content", .content, "The views in it."), isPresented,
       optional("attachmentAnchor", .unitPoint, "The point it points to; absent: the whole view."),
-      optional("arrowEdge", .singleEdge, "The edge it points to; absent: where there is room.")
-    ) { content, isPresented, point, edge in
+      optional("arrowEdge", .singleEdge, "The edge it points to; absent: where there is room."),
+      defaulted(
+        "compactAdaptation", .presentationAdaptation, "popover",
+        "What it becomes where there is little room from left to right.")
+    ) { content, isPresented, point, edge, adaptation in
       let anchor = point.map { PopoverAttachmentAnchor.point($0) } ?? .rect(.bounds)
       return { view in
         isPresented.control {
           AnyView(
             view.popover(isPresented: $0, attachmentAnchor: anchor, arrowEdge: edge) {
-              content.view
+              content.view.presentationCompactAdaptation(adaptation)
             })
         }
       }
@@ -153,4 +156,10 @@ extension ValueType where Value == Set<PresentationDetent> {
   static let detents = ValueType<[PresentationDetent]>.array(
     .detent, "an array of heights", minimum: 1
   ).map { Set($0) }
+}
+
+extension ValueType where Value == PresentationAdaptation {
+  static let presentationAdaptation = ValueType.choice([
+    ("popover", .popover), ("sheet", .sheet), ("fullScreenCover", .fullScreenCover),
+  ])
 }

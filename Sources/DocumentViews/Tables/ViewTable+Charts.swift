@@ -76,30 +76,31 @@ private enum MarkParameters {
 
 extension ViewTable {
   /// A chart and its marks.
-  static let charts: [ViewEntry] = [
-    ViewEntry(
-      name: "Chart",
-      documentation: """
-        A picture of data: marks along two axes, or sectors about a middle. With "data" its marks are there \
-        once for each element, as in a ForEach; by themselves, ForEach, Group, "if" and components make marks too. \
-        It takes all the room that it is given.
-        """,
-      group: .charts, children: .marks, kind: .view,
-      form: ObjectForm(
-        optional("data", .elements, "The elements: an array, or a number to count up to."),
-        optional("as", .variable, "The name of the present element; absent: item.")
-      ) { (data, variable) throws(ArgumentProblem) -> ViewBuild in
-        guard let data else {
-          guard variable == nil else {
-            throw ArgumentProblem(
-              code: .conflictingKeys, message: "\"as\" is the name of an element of \"data\"")
+  static let charts: [ViewEntry] =
+    [
+      ViewEntry(
+        name: "Chart",
+        documentation: """
+          A picture of data: marks along two axes, or sectors about a middle. With "data" its marks are there \
+          once for each element, as in a ForEach; by themselves, ForEach, Group, "if" and components make marks too. \
+          It takes all the room that it is given.
+          """,
+        group: .charts, children: .marks, kind: .view,
+        form: ObjectForm(
+          optional("data", .elements, "The elements: an array, or a number to count up to."),
+          optional("as", .variable, "The name of the present element; absent: item.")
+        ) { (data, variable) throws(ArgumentProblem) -> ViewBuild in
+          guard let data else {
+            guard variable == nil else {
+              throw ArgumentProblem(
+                code: .conflictingKeys, message: "\"as\" is the name of an element of \"data\"")
+            }
+            return .chart(nil)
           }
-          return .chart(nil)
-        }
-        return .chart(ForEachArguments(elements: data, variable: variable ?? "item"))
-      }),
-    bar, line, area, point, rule, rectangle, sector,
-  ]
+          return .chart(ForEachArguments(elements: data, variable: variable ?? "item"))
+        }),
+      bar, line, area, point, rule, rectangle, sector,
+    ] + plots
 
   private static let bar = ViewEntry.mark(
     "BarMark", "A bar from 0 to a value, at another one; or from one value to another.",

@@ -16,6 +16,8 @@ struct PresentationSettings: Equatable {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var isDismissDisabled = false
   var contentInteraction: PresentationContentInteraction?
+  /// What a popover becomes where there is little room.
+  var compactAdaptation: PresentationAdaptation?
   /// Takes the detent that a person has brought a sheet to.
   var select = DetentChoice()
 
@@ -59,6 +61,7 @@ enum PresentationSettingsKey: PreferenceKey {
     value.sizing = next.sizing ?? value.sizing
     value.backgroundInteraction = next.backgroundInteraction ?? value.backgroundInteraction
     value.contentInteraction = next.contentInteraction ?? value.contentInteraction
+    value.compactAdaptation = next.compactAdaptation ?? value.compactAdaptation
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     if next.select.take != nil { value.select = next.select }
   }
@@ -132,10 +135,20 @@ extension View {
     return presentation { $0.sizing = named }
   }
 
-  /// How presentations change where there is little room; a picture shows each as it is called.
+  /// Sets what the popover around becomes where there is little room from left to right; sheets and covers stay as they are.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
-  ) -> some View { self }
+  ) -> some View {
+    presentation { $0.compactAdaptation = adaptation }
+  }
+
+  /// Sets what the popover around becomes where there is little room from left to right; sheets and covers stay as they are.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
+    presentation { $0.compactAdaptation = horizontalAdaptation }
+  }
 
   /// Whether a finger that goes up over scrolled content makes the sheet around larger first, or scrolls.
   public nonisolated func presentationContentInteraction(
@@ -269,17 +282,20 @@ extension PresentationSizing where Self == NamedPresentationSizing {
 }
 
 /// How presentations change where there is little room.
-public struct PresentationAdaptation: Sendable {
-  /// As the platform has it.
-  public static let automatic = PresentationAdaptation()
+public struct PresentationAdaptation: Equatable, Sendable {
+  enum Kind { case automatic, none, popover, sheet, fullScreenCover }
+  let kind: Kind
+
+  /// As the platform has it: popovers into sheets.
+  public static let automatic = PresentationAdaptation(kind: .automatic)
   /// Not at all.
-  public static let none = PresentationAdaptation()
+  public static let none = PresentationAdaptation(kind: .none)
   /// Into popovers.
-  public static let popover = PresentationAdaptation()
+  public static let popover = PresentationAdaptation(kind: .popover)
   /// Into sheets.
-  public static let sheet = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation(kind: .sheet)
   /// Over the whole screen.
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
 /// Whether what is behind sheets can be touched.

@@ -83,6 +83,7 @@ private nonisolated struct PopoverModifier<Item, Popover: View>: ViewModifier {
   let attachment: PopoverAttachmentAnchor
   let edge: Edge?
   let popover: (Item) -> Popover
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @State private var anchor: Anchor<CGRect>?
 
   init(
@@ -91,11 +92,17 @@ private nonisolated struct PopoverModifier<Item, Popover: View>: ViewModifier {
   ) {
     (self.item, self.id, self.attachment) = (item, id, attachment)
     (self.edge, self.popover) = (edge, popover)
+    _sizeClass = Environment(\.horizontalSizeClass)
     _anchor = State(initialValue: nil)
   }
 
   @MainActor func body(content: Content) -> some View {
     let frame = PopoverFrame(anchor: anchor, attachment: attachment, edge: edge)
+    let isCompact = sizeClass == .compact
+    let adaptation =
+      isCompact
+      ? item.wrappedValue.map { PresentationAdaptation.asked(by: popover($0)) } ?? .automatic
+      : .popover
     return
       content
       .modifier(
@@ -105,8 +112,14 @@ private nonisolated struct PopoverModifier<Item, Popover: View>: ViewModifier {
       .modifier(_PreferenceActionModifier<PopoverAnchorKey>(moment: .atOnce) { anchor = $0 })
       .transformPreference(PopoverAnchorKey.self) { $0 = nil }
       .modifier(
-        PresentingModifier(item: item, id: id, animation: .question) {
-          popover($0).modifier(frame)
+        PresentingModifier(item: item, id: id, animation: adaptation.animation) { item in
+          Group {
+            if isCompact {
+              popover(item).modifier(AdaptedPopover(frame, expected: adaptation))
+            } else {
+              popover(item).modifier(frame)
+            }
+          }
         })
   }
 }

@@ -52,10 +52,7 @@ extension AnimationWriting {
 
   /// The scene as SVG that moves by itself, and what SVG could not say.
   package func svg(_ options: AnimationOptions) async throws -> DisplayList.Encoded {
-    let sequence = try DisplaySequence(drawing.timeline) { time in
-      try step()
-      return try list(time)
-    }
+    let sequence = try sequence()
     let (renderer, plays) = (drawing.options.svgRenderer, options.plays)
     let document = try await Task.detached { try renderer.render(sequence, plays: plays) }.value
     return DisplayList.Encoded(bytes: document.bytes, unsupported: document.unsupported)

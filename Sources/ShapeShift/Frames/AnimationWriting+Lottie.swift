@@ -11,10 +11,7 @@ extension AnimationWriting {
   package func lottie(
     _ options: AnimationOptions, name: String? = nil, isArchive: Bool
   ) async throws -> DisplayList.Encoded {
-    let sequence = try DisplaySequence(drawing.timeline) { time in
-      try step()
-      return try list(time)
-    }
+    let sequence = try sequence()
     var renderer = drawing.options.lottieRenderer
     renderer.name = name
     let writer = renderer

@@ -48,9 +48,7 @@ package struct AnimationWriting {
         let before = try await previous?.value
         let picture = try await current.value
         if let before, before.width != picture.width || before.height != picture.height {
-          throw RenderError.size(
-            "frame \(frame) has another size than the first; a canvas with a width and a height keeps it"
-          )
+          throw Self.otherSize(frame)
         }
         return try packing(AnimationFrame(index: frame, picture: picture, previous: before))
       },
@@ -59,6 +57,24 @@ package struct AnimationWriting {
         try step()
       })
     try await put(try encoder.finish(), sink)
+  }
+
+  /// The pictures of all frames, which have one size.
+  func sequence() throws -> DisplaySequence {
+    let sequence = try DisplaySequence(drawing.timeline) { time in
+      try step()
+      return try list(time)
+    }
+    let lists = sequence.lists
+    if let frame = lists.firstIndex(where: { $0.size != lists.first?.size }) {
+      throw Self.otherSize(frame)
+    }
+    return sequence
+  }
+
+  nonisolated private static func otherSize(_ frame: Int) -> RenderError {
+    .size(
+      "frame \(frame) has another size than the first; a canvas with a width and a height keeps it")
   }
 
   /// The colours of all frames.

@@ -17,6 +17,8 @@ final class BatchCrew {
   private let progress: ProgressReport
   private var ended: Set<Int> = []
   private var failed = 0
+  /// What the machine failed at first.
+  private(set) var obstacle: String?
 
   /// - Parameters:
   ///   - arguments: Those of the processes that draw.
@@ -98,6 +100,7 @@ final class BatchCrew {
     var entry = entry
     entry.inputs = inputs
     if entry.problem != nil { failed += 1 }
+    if entry.mayPass { obstacle = obstacle ?? entry.problem }
     try manifest.record(entry)
     progress.step()
   }

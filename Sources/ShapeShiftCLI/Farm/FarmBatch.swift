@@ -129,6 +129,8 @@ struct FarmBatch: FarmJob {
           books.strangers.insert(place)
           continue
         }
+        // A picture that the machine failed at counts as missing, and is drawn again.
+        guard !entry.mayPass else { continue }
         books.add(
           FarmEntry(
             file: entry.output ?? "", bytes: entry.bytes, sha256: entry.sha256,

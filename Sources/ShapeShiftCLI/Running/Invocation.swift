@@ -71,8 +71,7 @@ struct Invocation {
     guard !parts.isEmpty, !parts.contains(part) else { return }
     throw Failure(
       .usage, "there is no verb \(Diagnostic.quoted("\(verb.word) \(part)"))",
-      help: Suggestion.help(for: part, among: parts)
-        ?? "the verbs of \(verb.word) are \(parts.joined(separator: ", "))")
+      help: help(forUnknown: part, of: verb.word, among: parts))
   }
 
   private func checkRepetition(for command: any ParsableCommand) throws(Failure) {
@@ -87,6 +86,13 @@ struct Invocation {
     let isFile = (try? FileStatus(of: word)) != nil
     return isFile
       ? "to draw it: shapeshift render \(word)" : "the verbs are \(words.joined(separator: ", "))"
+  }
+
+  private func help(forUnknown part: String, of verb: String, among parts: [String]) -> String {
+    if let help = Suggestion.help(for: part, among: parts) { return help }
+    let list = "the verbs of \(verb) are \(parts.joined(separator: ", "))"
+    guard let first = parts.first, (try? FileStatus(of: part)) != nil else { return list }
+    return "\(list): shapeshift \(verb) \(first) \(part)"
   }
 
   // MARK: The end

@@ -127,7 +127,8 @@ struct Batch: Verb {
       progress: ProgressReport(work.progress, total: lines.count, unit: "\(whole.unit)s"))
     let failed = try crew.run()
     guard failed == 0 else {
-      throw Failure(.problems, "\(failed) of \(lines.count) \(whole.unit)s failed")
+      let obstacle = crew.obstacle.map { "; \($0)" } ?? ""
+      throw Failure(.problems, "\(failed) of \(lines.count) \(whole.unit)s failed\(obstacle)")
     }
     console.say("\(lines.count) of \(lines.count) \(whole.unit)s are done")
   }

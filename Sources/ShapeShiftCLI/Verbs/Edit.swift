@@ -37,6 +37,12 @@ struct Edit: Verb {
       "What to set, such as fill.hue=0.5, /fill/hue=0.5 or fill=@orange.", valueName: "path=value"))
   var changes: [String] = []
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "The same, as other verbs take it; may be repeated.", valueName: "path=value"))
+  var set: [String] = []
+
   @Option(help: ArgumentHelp("What the step does, for lists and menus.", valueName: "text"))
   var name: String?
 
@@ -66,13 +72,15 @@ struct Edit: Verb {
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
-    guard stream || !changes.isEmpty else {
+    guard stream || !assignments.isEmpty else {
       throw ValidationError("nothing to change; expected path=value")
     }
-    guard !stream || (changes.isEmpty && !dryRun) else {
+    guard !stream || (assignments.isEmpty && !dryRun) else {
       throw ValidationError("--stream takes its changes from standard input")
     }
   }
+
+  private var assignments: [String] { changes + set }
 
   func run(_ console: Console) throws {
     let limits = limitOptions.limits
@@ -98,7 +106,7 @@ struct Edit: Verb {
   }
 
   private func overrides() throws(Failure) -> [DocumentChange] {
-    try changes.map { (text) throws(Failure) in
+    try assignments.map { (text) throws(Failure) in
       guard let equals = text.firstIndex(of: "=") else {
         throw Failure(.usage, "\(text) has no \"=\"; expected a path, = and a value")
       }

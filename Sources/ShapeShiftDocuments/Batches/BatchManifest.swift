@@ -20,6 +20,8 @@ package final class BatchManifest {
     package var inputs: String?
     /// Why there is nothing, in a sentence; nil if all went well.
     package var problem: String?
+    /// Whether the machine failed, not the line: another try may go well.
+    package var mayPass = false
 
     package init(
       line: Int, output: String? = nil, digest: String? = nil, bytes: Int? = nil,
@@ -27,6 +29,12 @@ package final class BatchManifest {
     ) {
       (self.line, self.output, self.digest) = (line, output, digest)
       (self.bytes, self.sha256, self.inputs, self.problem) = (bytes, sha256, inputs, problem)
+    }
+
+    /// A line that failed.
+    package init(line: Int, output: String?, _ failure: RequestError) {
+      self.init(line: line, output: output, problem: failure.sentence)
+      mayPass = failure.mayPass
     }
   }
 
@@ -116,6 +124,7 @@ extension BatchManifest.Entry {
     if let sha256 { object["sha256"] = .string(sha256) }
     if let inputs { object["inputs"] = .string(inputs) }
     if let problem { object["problem"] = .string(problem) }
+    if mayPass { object["retry"] = true }
     return JSONWriter.compact(.object(object))
   }
 
@@ -129,6 +138,7 @@ extension BatchManifest.Entry {
       bytes: object["bytes"]?.number.flatMap { Int(exactly: $0) },
       sha256: object["sha256"]?.string, inputs: object["inputs"]?.string,
       problem: object["problem"]?.string)
+    mayPass = object["retry"]?.bool ?? false
     guard problem != nil || (output != nil && digest != nil) else { return nil }
   }
 }

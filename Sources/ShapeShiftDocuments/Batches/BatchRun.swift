@@ -144,8 +144,7 @@ package struct BatchRun {
   private func failed(_ line: BatchLine, _ failure: RequestError) -> BatchManifest.Entry {
     observe(
       .failure(BatchFailure(number: line.number, document: line.document, error: failure)))
-    return BatchManifest.Entry(
-      line: line.number, output: line.output, problem: failure.sentence)
+    return BatchManifest.Entry(line: line.number, output: line.output, failure)
   }
 
   private func draw(_ line: BatchLine, _ request: BatchRequest) async throws(RequestError) {

@@ -63,6 +63,11 @@ extension RequestError: CustomStringConvertible {
 }
 
 extension RequestError {
+  /// Whether the machine is to blame, as one whose disk is full, so that the same may work another time.
+  package var mayPass: Bool {
+    kind == .inputOutput || kind == .cannotCreate || kind == .temporary
+  }
+
   /// What is wrong, in one sentence.
   package var sentence: String {
     message ?? diagnostics.first?.message ?? kind.rawValue

@@ -54,7 +54,7 @@ package struct ScrollRange: Hashable, Sendable {
 
 extension ScrollRange {
   /// From which speed on a release turns the page, in points a second.
-  static let pagingSpeed = 250.0
+  package static let pagingSpeed = 250.0
 
   /// The page's offset at which a drag that began at `origin` comes to rest.
   ///

@@ -54,7 +54,7 @@ public struct Transaction: Sendable {
   /// The transaction of the change that is being made.
   @MainActor private(set) static var current = Scope(transaction: Transaction(), id: 0)
 
-  /// A transaction in force; the id tells one `withTransaction` from the next.
+  /// A transaction in force; the id tells one `withTransaction` from the next, and is 0 for all that say nothing.
   struct Scope: Sendable {
     var transaction: Transaction
     var id: Int
@@ -77,6 +77,11 @@ public struct Transaction: Sendable {
   @MainActor
   private static func enter(_ transaction: Transaction) -> Scope {
     let outer = current
+    // What says nothing is one with changes outside of any transaction, such as those at a gesture's end.
+    guard !transaction.isEmpty else {
+      current = Scope(transaction: transaction, id: 0)
+      return outer
+    }
     lastID += 1
     current = Scope(transaction: transaction, id: lastID)
     return outer

@@ -2,24 +2,39 @@ public import Foundation
 
 /// A text with values in it, which are written for the locale around when it is shown.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+  private let content: Content
+
+  /// Most keys are plain: labels are made of them by the thousand.
+  private enum Content: Sendable {
+    case plain(String)
+    indirect case composed([Text.Segment], LocalizedPhrase)
+  }
+
   /// The pieces, each in the style of the text that it comes from.
-  let segments: [Text.Segment]
+  var segments: [Text.Segment] {
+    switch content {
+    case .plain(let text): [Text.Segment(text: text)]
+    case .composed(let segments, _): segments
+    }
+  }
+
   /// The text as tables of strings know it.
-  let phrase: LocalizedPhrase
+  var phrase: LocalizedPhrase {
+    switch content {
+    case .plain(let text): LocalizedPhrase(key: text)
+    case .composed(_, let phrase): phrase
+    }
+  }
 
   /// A text without values.
-  public init(_ value: String) {
-    segments = [Text.Segment(text: value)]
-    phrase = LocalizedPhrase(key: value)
-  }
+  public init(_ value: String) { content = .plain(value) }
 
   /// A text without values.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A text with values.
   public init(stringInterpolation: StringInterpolation) {
-    segments = stringInterpolation.segments
-    phrase = stringInterpolation.phrase
+    content = .composed(stringInterpolation.segments, stringInterpolation.phrase)
   }
 
   /// Whether both read the same, where nothing says otherwise of the locale.

@@ -184,6 +184,32 @@ struct GestureTests {
     #expect(try calls(touches) { Dragged(log: $0) } == ["12", "20", "0"])
   }
 
+  @Test("What a drag's end sets is one change with its state that goes back")
+  func letGo() throws {
+    struct Card: View {
+      @GestureState private var drag = 0.0
+      @State private var place = 0.0
+      var body: some View {
+        Text("card").frame(width: 80, height: 40).contentShape(Rectangle())
+          .offset(y: place + drag)
+          .animation(drag == 0 ? .linear(duration: 1) : nil, value: drag)
+          .gesture(
+            DragGesture().updating($drag) { value, drag, _ in drag = value.translation.height }
+              .onEnded { _ in place = 200 })
+      }
+    }
+    let scene = try TestScene(size: CGSize(width: 100, height: 400)) { Card() }
+    let rest = try scene.frame(of: .text("card")).midY
+    try scene.point(.down, CGPoint(x: 50, y: rest), at: 1)
+    try scene.point(.move, CGPoint(x: 50, y: rest + 100), at: 1.5)
+    try scene.point(.up, CGPoint(x: 50, y: rest + 100), at: 2)
+    // From where it was let go, by its animation, to where it is to be.
+    for (time, way) in [(2, 100), (2.5, 150), (3, 200)] as [(Double, Double)] {
+      try scene.advance(to: time)
+      #expect(abs(try scene.frame(of: .text("card")).midY - rest - way) < 0.01, "\(time)")
+    }
+  }
+
   @Test("Two fingers magnify and turn")
   func twoFingers() throws {
     let touches: [Touch] = [

@@ -219,7 +219,9 @@ struct PresentationUseTests {
         VStack {
           Button("Other") { log("other") }
           Button("Show") { isShown = true }
-            .popover(isPresented: $isShown) { Button("In") { log("in") } }
+            .popover(isPresented: $isShown) {
+              Button("In") { log("in") }.presentationCompactAdaptation(.popover)
+            }
         }
         .onChange(of: isShown) { log("\(isShown)") }
       }

@@ -54,6 +54,24 @@ public struct ScrollTargetBehaviorContext {
   func velocity(along axis: Axis) -> Double {
     axis == .horizontal ? velocity.dx : velocity.dy
   }
+
+  /// Whether it was released fast: 1 to the bottom or the trailing edge, -1 to the other side, else 0.
+  package func swipe(along axis: Axis) -> Int {
+    let velocity = velocity(along: axis)
+    return abs(velocity) > ScrollRange.pagingSpeed ? velocity > 0 ? 1 : -1 : 0
+  }
+
+  /// Where it was released that would come to rest at a target by itself.
+  package func released(_ target: ScrollTarget, along axis: Axis) -> CGFloat {
+    target.rect.origin[axis]
+      - ScrollDeceleration.normal.projectedEnd(from: 0, velocity: velocity(along: axis))
+  }
+
+  /// Whether its surroundings are compact along an axis.
+  package func isCompact(along axis: Axis) -> Bool {
+    (axis == .horizontal ? environment.horizontalSizeClass : environment.verticalSizeClass)
+      == .compact
+  }
 }
 
 /// A scroll view stops at whole pages: as long as its window, and no farther than one from where a drag began.
@@ -64,11 +82,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The page that a fast release turns to, or else the nearest.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis.set) {
-      let velocity = context.velocity(along: axis)
-      let way = ScrollDeceleration.normal.projectedEnd(from: 0, velocity: velocity)
       target.rect.origin[axis] = context.ranges[axis].page(
         from: context.originalTarget.rect.origin[axis],
-        at: target.rect.origin[axis] - way, velocity: velocity)
+        at: context.released(target, along: axis), velocity: context.velocity(along: axis))
     }
   }
 }
@@ -114,13 +130,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   private func limited(
     _ starts: [Double], around origin: Double, in context: TargetContext, along axis: Axis
   ) -> [Double] {
-    let sizeClass =
-      axis == .horizontal
-      ? context.environment.horizontalSizeClass : context.environment.verticalSizeClass
     let first = starts.indices.min { abs(starts[$0] - origin) < abs(starts[$1] - origin) } ?? 0
     switch limitBehavior.limit {
     case .none: return starts
-    case .automatic where sizeClass != .compact: return starts
+    case .automatic where !context.isCompact(along: axis): return starts
     case .one: return Array(starts[max(first - 1, 0)...min(first + 1, starts.count - 1)])
     case .automatic, .window:
       let length = Double(context.containerSize[axis])
