@@ -28,24 +28,24 @@ extension FormatExample {
     # chartYVisibleDomain size=280x170
     { view: "Chart", data: 8, children: [{ view: "PointMark", x: { $: "index" }, y: { $: "index * 4" } }], modifiers: [{ chartYVisibleDomain: { length: 12, from: 0 } }] }
 
-    # chartXSelection size=280x170 | The bar under a finger is told apart.
-    { shapeshift: 1, model: { picked: "Tue" }, view: { view: "Chart", data: [{ day: "Mon", n: 3 }, { day: "Tue", n: 5 }, { day: "Wed", n: 4 }],
+    # chartXSelection | The bar under a finger is told apart.
+    { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { picked: "Tue" }, view: { view: "Chart", data: [{ day: "Mon", n: 3 }, { day: "Tue", n: 5 }, { day: "Wed", n: 4 }],
       children: [{ view: "BarMark", x: { $: "item.day" }, y: { $: "item.n" }, modifiers: [{ foregroundStyle: { $: "item.day == model.picked ? 'orange' : 'gray'" } }] }],
       modifiers: [{ chartXSelection: { $bind: "model.picked" } }] } }
 
-    # chartYSelection size=280x170
-    { shapeshift: 1, model: { height: 2.5 }, view: { view: "Chart", children: [
+    # chartYSelection
+    { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { height: 2.5 }, view: { view: "Chart", children: [
         { view: "LinePlot", y: { $: "x * x" }, domain: [0, 2] },
         { view: "RuleMark", if: { $: "model.height != null" }, y: { $: "model.height" }, modifiers: [{ foregroundStyle: "red" }] } ],
       modifiers: [{ chartYSelection: { $bind: "model.height" } }] } }
 
-    # chartAngleSelection size=280x170
-    { shapeshift: 1, model: { sum: 6 }, view: { view: "Chart", data: [5, 3, 2],
+    # chartAngleSelection
+    { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { sum: 6 }, view: { view: "Chart", data: [5, 3, 2],
       children: [{ view: "SectorMark", angle: { $: "item" }, modifiers: [{ foregroundStyle: { by: { $: "string(item)" } } }] }],
       modifiers: [{ chartAngleSelection: { $bind: "model.sum" } }] } }
 
-    # chartScrollTargetBehavior size=280x170 | It comes to rest at whole bars, and swipes turn a page.
-    { shapeshift: 1, model: { start: 4 }, view: { view: "Chart", data: 20, children: [{ view: "BarMark", x: { $: "index" }, y: { $: "1 + index % 5" } }],
+    # chartScrollTargetBehavior | It comes to rest at whole bars, and swipes turn a page.
+    { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { start: "4" }, view: { view: "Chart", data: 20, children: [{ view: "BarMark", x: { $: "string(index)" }, y: { $: "1 + index % 5" } }],
       modifiers: [{ chartXVisibleDomain: { length: 5, from: { $bind: "model.start" } } }, { chartScrollTargetBehavior: { unit: 1, major: "page" } }] } }
 
     # chartForegroundStyleScale size=280x170
