@@ -13,7 +13,7 @@ struct PangoWrapping {
   let styles: [PangoEngine.Style]
   let language: String
   /// The room in units; nil for no bounds.
-  let width: Int32?
+  var width: Int32?
   /// The direction of paragraphs without letters.
   let direction: PangoDirection
   /// Whether the lines say where their Characters are.
@@ -38,6 +38,29 @@ struct PangoWrapping {
   ///
   /// - Throws: `FontError.unreadableFile`.
   func lines(by engine: PangoEngine, atLeast count: Int?) throws(FontError) -> [PangoLine] {
+    guard let width, kerningAtEnds != 0 else { return try brokenLines(by: engine, atLeast: count) }
+    var wrapping = self
+    wrapping.width = Int32(clamping: max(Int(width) + kerningAtEnds, 0))
+    let lines = try wrapping.brokenLines(by: engine, atLeast: count)
+    // Lines that end with letters of another distance may be too long so.
+    guard styles.contains(where: { $0.kerning != styles[0].kerning }),
+      lines.contains(where: { $0.width > width })
+    else { return lines }
+    return try brokenLines(by: engine, atLeast: count)
+  }
+
+  /// Half of the distance before the first letter, and half of that after the last: Pango counts them where it breaks
+  /// lines, and leaves them out of the width of a line.
+  ///
+  /// Source: pango-layout.c, `distribute_letter_spacing` and `adjust_line_letter_spacing`.
+  private var kerningAtEnds: Int {
+    guard let first = styles.first, let last = styles.last else { return 0 }
+    return (Int(first.kerning) + Int(last.kerning)) / 2
+  }
+
+  private func brokenLines(
+    by engine: PangoEngine, atLeast count: Int?
+  ) throws(FontError) -> [PangoLine] {
     let paragraphs = bytes.paragraphs(from: 0)
     guard width != nil, try needStretches(paragraphs, by: engine) else {
       return try self.lines(of: paragraphs, by: engine, atLeast: count)

@@ -13,7 +13,7 @@ enum Gallery {
   }
 
   static let pictures: [Picture] =
-    shapeShifter + cards + undo + motion + charts + Guide.pictures + [
+    shapeShifter + cards + undo + motion + charts + Guide.pictures + SymbolExamples.pictures + [
       Picture(name: "layout-lessons") { LayoutLessons() },
       Picture(name: "display-board") { SongBoard() },
     ]

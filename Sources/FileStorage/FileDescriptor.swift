@@ -6,7 +6,6 @@ package struct FileDescriptor: ~Copyable, Sendable {
   package let number: Int32
 
   package static var standardInput: FileDescriptor { FileDescriptor(number: STDIN_FILENO) }
-  package static var standardOutput: FileDescriptor { FileDescriptor(number: STDOUT_FILENO) }
   package static var standardError: FileDescriptor { FileDescriptor(number: STDERR_FILENO) }
 
   /// Takes over an open file.
@@ -63,7 +62,7 @@ package struct FileDescriptor: ~Copyable, Sendable {
   }
 
   deinit {
-    if number > STDERR_FILENO { close(number) }
+    if number > STDERR_FILENO, number != Self.kept.number { close(number) }
   }
 
   /// Whether a person looks at it.

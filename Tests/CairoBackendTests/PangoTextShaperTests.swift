@@ -77,6 +77,28 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [5, 0.5, -2]) func `A kerned text fits into the width that it has`(
+    kerning: CGFloat
+  ) throws {
+    var text = typed("two words")
+    text.spans[0].kerning = kerning
+    let wide = try shaper.layout(text, in: TextConstraints())
+    let fitted = try shaper.layout(text, in: TextConstraints(width: wide.size.width))
+    #expect(fitted == wide)
+    let narrow = try shaper.layout(text, in: TextConstraints(width: wide.size.width - 0.5))
+    #expect(narrow.lines.count == 2)
+    // Spans of several distances fit, and no line is longer than the room.
+    text.spans[0].text = "two "
+    text.spans.append(StyledText.Span(text: "words", font: text.spans[0].font, kerning: 12))
+    text.spans.append(StyledText.Span(text: " more", font: text.spans[0].font))
+    let mixed = try shaper.layout(text, in: TextConstraints())
+    #expect(try shaper.layout(text, in: TextConstraints(width: mixed.size.width)) == mixed)
+    for width in stride(from: 60, through: mixed.size.width, by: 7) {
+      let layout = try shaper.layout(text, in: TextConstraints(width: width))
+      #expect(layout.lines.allSatisfy { $0.width <= width || $0.runs.count == 1 })
+    }
+  }
+
   @Test func `Spans of several sizes stand on one baseline`() throws {
     var text = styled("big", size: 2816)
     text.spans.append(

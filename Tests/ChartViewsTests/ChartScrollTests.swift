@@ -291,4 +291,29 @@ struct ChartScrollTests {
     _ = try graph.displayList(at: 3)
     #expect(selected == [7])
   }
+
+  @Test("places of a gesture count from the part of the plot that is in sight, as a proxy's do")
+  func scrolledGesture() throws {
+    var selected: [Double?] = []
+    let model = Model(20)
+    let graph = try graph {
+      Hundred(position: model.binding, select: { selected.append($0) })
+        .chartGesture { chart in
+          SpatialTapGesture().onEnded { chart.selectXValue(at: $0.location.x) }
+        }
+    }
+    func tap(at time: Double) throws {
+      for (phase, time) in [(PointerEvent.Phase.down, time), (.up, time + 0.1)] {
+        try graph.append(
+          LoggedInput(
+            .pointer(PointerEvent(phase, at: CGPoint(x: 70, y: 50))),
+            at: InputTime(seconds: time)))
+      }
+    }
+    try tap(at: 0.1)
+    try drag(graph, from: CGPoint(x: 80, y: 50), by: CGSize(width: -40, height: 0), at: 1)
+    try tap(at: 4)
+    _ = try graph.displayList(at: 5)
+    #expect(selected.map { $0.map { ($0 * 1e6).rounded() / 1e6 } } == [27, 30])
+  }
 }

@@ -45,6 +45,81 @@ struct ChartTests {
     #expect(rects == [rect(5, 50, 40, 50), rect(55, 0, 40, 100)])
   }
 
+  private struct Row: Identifiable {
+    let id: Int
+    var low: Double { Double(id) }
+    var high: Double { Double(id * id + 2) }
+  }
+
+  @Test("plots of data draw the marks of their elements")
+  func dataPlots() throws {
+    let rows = (1...4).map { Row(id: $0) }
+    func each<Mark: ChartContent>(
+      @ChartContentBuilder _ mark: @escaping (Row) -> Mark
+    ) throws -> [DisplayItem] {
+      try drawn { Chart(rows) { mark($0) } }
+    }
+    let rules = try each { RuleMark(x: .value("Low", $0.low)) }
+    #expect(try drawn { Chart { RulePlot(rows, x: .value("Low", \.low)) } } == rules)
+    let levels = try each {
+      RuleMark(
+        xStart: .value("Low", $0.low), xEnd: .value("High", $0.high), y: .value("Low", $0.low))
+    }
+    #expect(
+      try drawn {
+        Chart {
+          RulePlot(
+            rows, xStart: .value("Low", \.low), xEnd: .value("High", \.high),
+            y: .value("Low", \.low))
+        }
+      } == levels)
+    let rectangles = try each {
+      RectangleMark(
+        xStart: .value("Low", $0.low), xEnd: .value("High", $0.high),
+        yStart: .value("Low", $0.low), yEnd: .value("High", $0.high))
+    }
+    #expect(
+      try drawn {
+        Chart {
+          RectanglePlot(
+            rows, xStart: .value("Low", \.low), xEnd: .value("High", \.high),
+            yStart: .value("Low", \.low), yEnd: .value("High", \.high))
+        }
+      } == rectangles)
+    let sectors = try each {
+      SectorMark(angle: .value("High", $0.high), innerRadius: .ratio(0.5), angularInset: 2)
+    }
+    #expect(
+      try drawn {
+        Chart {
+          SectorPlot(
+            rows, angle: .value("High", \.high), innerRadius: .ratio(0.5), angularInset: 2)
+        }
+      } == sectors)
+    #expect(rules != levels && !sectors.isEmpty && !rectangles.isEmpty)
+  }
+
+  @Test("a function without a value where it is drawn is told of")
+  func emptyFunction() throws {
+    func problems(_ domain: ClosedRange<Double>) throws -> [ViewProblem] {
+      let graph = ViewGraph(
+        ViewGraph.Configuration(
+          proposal: ProposedViewSize(width: 100, height: 100),
+          canvas: CGSize(width: 100, height: 100), shaper: FixedWidthTextShaper())
+      ) {
+        Chart {
+          LinePlot(x: "x", y: "y", domain: domain) { ($0 - 1500).squareRoot() }
+        }
+      }
+      _ = try graph.displayList()
+      return graph.problems.map(\.problem)
+    }
+    #expect(try problems(1000...2000) == [])
+    #expect(
+      try problems(0...1)
+        == [.layout("a function of a chart is a finite number nowhere along x")])
+  }
+
   @Test("marks go from one value to another, whichever is more")
   func backward() throws {
     let rects = try rects {

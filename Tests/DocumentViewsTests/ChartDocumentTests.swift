@@ -143,6 +143,15 @@ import Testing
     #expect(try labels(#"{"$": "'~' + string(value * 2)"}"#, "3").contains("\"~6\""))
   }
 
+  @Test @MainActor func `A function has gaps where it has no value, wherever that is`() throws {
+    func curve(_ function: String) -> String {
+      #"{"view": "Chart", "children": [{"view": "LinePlot", "domain": [1000, 2000], "y": {"$": "\#(function)"}}]}"#
+    }
+    #expect(problems(document(curve("sqrt(x - 1500)"))) == [])
+    #expect(try drawing(document(curve("sqrt(x - 1500)"))) != drawing(document(curve("x"))))
+    #expect(problems(document(curve("string(x)"))).count == 1)
+  }
+
   @Test @MainActor func `A path goes through points`() throws {
     #expect(
       try drawing(

@@ -23,6 +23,19 @@ import Testing
     #expect(try scene(text, set: [.init("/values/title", "d")]).dump().contains("\"d\""))
   }
 
+  @Test @MainActor func `What replaces a text of the values stays a text`() throws {
+    let text = document(
+      #"{"view": "Text", "text": {"$": "title"}, "modifiers": [{"padding": {"$": "size"}}]}"#,
+      #""values": {"title": "a", "size": 2}, "#)
+    for written in ["2027", "1e3", "true"] {
+      let drawn = try scene(text, set: [.init("title", text: written)]).dump()
+      #expect(drawn.contains("\"\(written)\""))
+    }
+    #expect(problems(text, set: [.init("size", text: "9")]) == [])
+    // A value that is no text of an option is what it is.
+    #expect(problems(text, set: [.init("title", 2027)]).count == 1)
+  }
+
   @Test(arguments: [
     (
       "fill.hue", "red",

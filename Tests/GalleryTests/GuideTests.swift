@@ -70,3 +70,40 @@ import Testing
     }
   }
 }
+
+/// The examples of symbols against the files that hold them.
+@MainActor
+@Suite("Examples of symbols") struct SymbolExampleTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("each has its code, which is none of another, and a name of its own")
+  func code() throws {
+    let pages = try SymbolPages(from: Self.root.appending(path: "Sources/Examples/Symbols"))
+    let symbols = SymbolExamples.examples.map(\.symbol)
+    #expect(Set(symbols) == Set(pages.code.keys))
+    #expect(Set(pages.code.values).count == symbols.count)
+    #expect(Set(SymbolExamples.examples.map(\.name)).count == symbols.count)
+    #expect(symbols.count > 100)
+    #expect(pages.code.values.allSatisfy { !$0.isEmpty && !$0.contains("\n    add(") })
+  }
+
+  @Test("a type of the file stands above the code that uses it")
+  func types() throws {
+    let pages = try SymbolPages(from: Self.root.appending(path: "Sources/Examples/Symbols"))
+    let code = try #require(pages.code["ButtonStyle"])
+    #expect(code.hasPrefix("struct PillStyle: ButtonStyle {\n"))
+    #expect(code.hasSuffix("  .buttonStyle(PillStyle())"))
+    #expect(pages.code["Circle"]?.contains("struct") == false)
+  }
+
+  @Test("the symbols are there")
+  func symbols() throws {
+    let list = try String(
+      contentsOf: Self.root.appending(path: "Docs/PublicSymbols.md"), encoding: .utf8)
+    for example in SymbolExamples.examples {
+      let name = example.symbol.split(separator: "/").last?.prefix { $0 != "(" } ?? ""
+      #expect(list.contains(name), "\(example.symbol)")
+    }
+  }
+}

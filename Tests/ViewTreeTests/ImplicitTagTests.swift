@@ -39,6 +39,19 @@ struct ImplicitTagTests {
     #expect(try shown(picker(Flavour.vanilla)) != shown(picker(Flavour.chocolate)))
   }
 
+  @Test("the numbers of a constant range are told apart by their place")
+  func places() throws {
+    func menu(_ selection: Int, @ViewBuilder _ options: () -> some View) throws -> String {
+      try shown(
+        Picker("", selection: .constant(selection), content: options)
+          .pickerStyle(.menu).labelsHidden())
+    }
+    let two = try menu(2) { ForEach(2..<9) { Text("\($0) people").tag($0 - 2) } }
+    #expect(try menu(2) { ForEach(2..<9) { Text("\($0) people") } } == two)
+    #expect(try menu(4) { ForEach(2..<9, id: \.self) { Text("\($0) people") } } == two)
+    #expect(try menu(4) { ForEach(2..<9) { Text("\($0) people") } } != two)
+  }
+
   @Test("the ids around a picker are no tags of its options")
   func outside() throws {
     let row = Picker("", selection: .constant(7)) {

@@ -160,6 +160,30 @@ struct LazinessTests {
     #expect(Set(log.bodies) == Set(-1...4))
   }
 
+  @Test("views that a row takes apart and lays out itself are no rows: all of them are made")
+  func takenApart() throws {
+    struct Line<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        Group(subviews: content) { parts in HStack(spacing: 0) { ForEach(parts) { $0 } } }
+      }
+    }
+    for lists in [false, true] {
+      let log = Log()
+      let cells = ForEach(0..<40) { Row(number: $0, log: log, length: 2) }
+      let graph = graph {
+        if lists {
+          List { Line { cells } }.listStyle(.plain)
+        } else {
+          ScrollView { LazyVStack { Line { cells } } }
+        }
+      }
+      let first = try graph.displayList()
+      #expect(Set(log.bodies) == Set(0..<40))
+      #expect(try graph.displayList(at: 1) == first)
+    }
+  }
+
   @Test("without a window, or in one that is as long as its content, all rows are made")
   func unlimited() throws {
     let log = Log()

@@ -92,7 +92,8 @@ struct ChartFrame: View {
 
   /// The plot as those around want it.
   private var styledPlot: some View {
-    let plot = AnyView(PlotView(plan: plan))
+    let plot = AnyView(
+      ReportingView(problem: plan.problem.map { .layout($0) }, content: PlotView(plan: plan)))
     return settings.plotStyles.reduce(plot) { $1($0) }
   }
 

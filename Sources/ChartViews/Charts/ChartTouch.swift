@@ -1,6 +1,7 @@
 public import Foundation
 public import VectorGeometry
 import VectorGraphics
+import ViewLayout
 import ViewTree
 
 /// What fingers do on a plot: they scroll it, and tell of the values that they are at.
@@ -11,11 +12,17 @@ struct ChartTouch: View {
   var body: some View {
     Group {
       if proxy.scrolledAxes.isEmpty {
-        touched(from: .zero)
+        touched
       } else {
+        // What is touched stays where the plot is in sight, so that places count from there.
         let offset = proxy.point(of: proxy.offset)
         ScrollPane(proxy, scrolls: { scrolls(proxy.scroll(to: $0)) }) {
-          touched(from: offset)
+          touched
+            .frame(width: proxy.plotSize.width, height: proxy.plotSize.height)
+            .offset(x: offset.x, y: offset.y)
+            .frame(
+              width: proxy.contentSize.width, height: proxy.contentSize.height,
+              alignment: .topLeading)
         }
       }
     }
@@ -23,34 +30,25 @@ struct ChartTouch: View {
     .position(x: proxy.frame.midX, y: proxy.frame.midY)
   }
 
-  /// - Parameter offset: Where the plot begins in the view, in points.
-  @ViewBuilder private func touched(from offset: CGPoint) -> some View {
+  @ViewBuilder private var touched: some View {
     let ground = Color.clear.contentShape(Rectangle())
     if let gesture = proxy.settings.gesture {
       ground.gesture(gesture(proxy))
     } else if proxy.settings.selects {
       if proxy.scrolledAxes.isEmpty {
-        ground.gesture(drag(from: offset))
+        ground.gesture(drag)
       } else {
-        ground.gesture(LongPressGesture(minimumDuration: 0.2).sequenced(before: drag(from: offset)))
+        ground.gesture(LongPressGesture(minimumDuration: 0.2).sequenced(before: drag))
       }
     } else {
       ground
     }
   }
 
-  private func drag(from offset: CGPoint) -> some Gesture {
+  private var drag: some Gesture {
     DragGesture(minimumDistance: 0)
-      .onChanged { drag in
-        proxy.select(drag.startLocation - offset, drag.location - offset)
-      }
+      .onChanged { drag in proxy.select(drag.startLocation, drag.location) }
       .onEnded { _ in proxy.deselect() }
-  }
-}
-
-extension CGPoint {
-  fileprivate static func - (a: CGPoint, b: CGPoint) -> CGPoint {
-    CGPoint(x: a.x - b.x, y: a.y - b.y)
   }
 }
 

@@ -26,6 +26,8 @@ struct ChartPlan {
   let locale: Locale
   let calendar: Calendar
   var hasSectors = false
+  /// What is to be told of the marks.
+  var problem: String?
   var legend: [LegendSection] = []
   /// What the values along x and along y are called.
   var labels: (x: Text?, y: Text?)
@@ -73,6 +75,9 @@ struct ChartPlan {
     )
     var figures = FigurePlan(plan: self, marks: measuring.marks)
     figures.addAll(functions)
+    if functions.contains(where: { !$0.hasValues }) {
+      problem = "a function of a chart is a finite number nowhere along x"
+    }
     self.marks = figures.planned
     views = figures.views
     sectors = figures.sectors

@@ -220,6 +220,13 @@ struct SampledFunction {
   let isBand: Bool
   var points: [(base: Double, value: PlottedSpan)]
 
+  /// Whether there is something of it to draw.
+  var hasValues: Bool {
+    points.contains { point in
+      point.base.isFinite && point.value.lower.isFinite && point.value.upper.isFinite
+    }
+  }
+
   init?(_ mark: Mark, over scale: PositionScale, count: Int) {
     guard let function = mark.details?.function else { return nil }
     self.mark = mark

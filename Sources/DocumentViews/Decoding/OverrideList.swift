@@ -63,7 +63,8 @@ struct OverrideList {
     }
     let source = SourceText(name: name, text: "\(override.path)=\(text)")
     let start = override.path.utf8.count + 1
-    let value = try value(override.value, at: start..<start + text.utf8.count, in: source)
+    let range = start..<start + text.utf8.count
+    let value = try value(override.value, at: range, in: source)
     do throws(Diagnostic) {
       let pointer = Self.place(of: try JSONPointer(path: override.path), in: document)
       guard !pointer.isRoot else {
@@ -72,11 +73,27 @@ struct OverrideList {
           help: "name a place, such as fill.hue")
       }
       try Self.checkName(pointer, in: document)
-      return try Self.setting(value, at: pointer, in: document, source)
+      let kept = Self.keepsText(override, value, at: pointer, in: document)
+      let new = kept ? JSONNode(JSONValue.string(text), source: source, range: range) : value
+      return try Self.setting(new, at: pointer, in: document, source)
     } catch {
       var problem = error
       problem.span = SourceSpan(source: source, range: 0..<override.path.utf8.count)
       throw problem
+    }
+  }
+
+  /// Whether what is written stays the text that it is, though it could be a number or a truth value: where a text of
+  /// the document's values or model is.
+  private static func keepsText(
+    _ override: DocumentChange, _ value: JSONNode, at pointer: JSONPointer, in document: JSONNode
+  ) -> Bool {
+    guard case .text = override.value, ["values", "model"].contains(pointer.tokens.first),
+      case .string? = document[pointer]?.content
+    else { return false }
+    switch value.content {
+    case .number, .bool: return true
+    case .null, .string, .array, .object: return false
     }
   }
 

@@ -43,6 +43,8 @@ extension ValueType where Value == ChartFunction {
         _ = try function.value(at: x)
         return function
       } catch {
+        // The chart tells of a function that has no value where it is drawn.
+        if error.code == .notFinite { return function }
         problem = problem ?? error
       }
     }

@@ -19,7 +19,7 @@ struct ListBody<Content: View>: View {
 
   var body: some View {
     ScrollView {
-      Group(sections: content) { sections in
+      Group(rows: content) { sections in
         VStack(spacing: 0) {
           ForEach(sections) { section in
             ListSection(

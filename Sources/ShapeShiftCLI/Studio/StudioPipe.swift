@@ -4,19 +4,12 @@ import ShapeShiftDocuments
 
 /// The two ends of the engine: messages come on standard input, and go where standard output was.
 ///
-/// What a preview prints must not come between messages: standard output is standard error from then on.
+/// What a preview prints must not come between messages, so that standard output is kept for these.
 @MainActor
 final class StudioPipe {
   private var inbox = StudioInbox()
-  private let output: FileDescriptor
 
-  init() throws(Failure) {
-    let number = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    guard number >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
-      throw Failure(.inputOutput, "standard output can't be taken: \(SystemError.last.sentence)")
-    }
-    output = FileDescriptor(number: number)
-  }
+  init() throws(Failure) { try Failure.keepStandardOutput() }
 
   /// Takes in what has come; false at the end.
   func read() throws(Failure) -> Bool {
@@ -34,7 +27,7 @@ final class StudioPipe {
 
   func send(_ message: StudioMessage) throws(Failure) {
     do throws(SystemError) {
-      try output.write(message.framed)
+      try FileDescriptor.standardOutput.write(message.framed)
     } catch {
       throw error.isBrokenPipe
         ? Failure(.brokenPipe)

@@ -55,6 +55,8 @@ struct SwiftPreviews {
   private static func load(
     _ library: String, of path: String, _ host: HostProcess
   ) throws(Failure) -> [LoadedPreview] {
+    // What the code prints must not come into pictures and lists.
+    try Failure.keepStandardOutput()
     guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
       throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
@@ -123,5 +125,14 @@ extension Failure {
     var failure = Failure(.internalError, "a Swift file is drawn by a host")
     failure.isForHost = true
     return failure
+  }
+
+  /// Keeps standard output for what the command writes.
+  static func keepStandardOutput() throws(Failure) {
+    do throws(SystemError) {
+      try FileDescriptor.keepStandardOutput()
+    } catch {
+      throw Failure(.inputOutput, "standard output can't be kept: \(error.sentence)")
+    }
   }
 }

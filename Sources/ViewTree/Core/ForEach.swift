@@ -46,8 +46,11 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// One view for each number of a constant range.
+  ///
+  /// The views are told apart by their place, from 0: of options without tags in a picker over `2..<100`, the choice 2
+  /// is the number 4, as in SwiftUI. With `id: \.self` it is the number 2.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 &- data.lowerBound })
   }
 }
 

@@ -219,7 +219,7 @@ protocol LazySource: AnyViewNode {
 extension AnyViewNode {
   /// The lazy container whose content this node's views are, through nothing that lays them out.
   var lazyScope: LazyScope? {
-    guard let parent else { return nil }
+    guard let parent, isMadeByRows else { return nil }
     return parent.passesOn(self) ? parent.lazyScope : parent.ownLazyScope
   }
 

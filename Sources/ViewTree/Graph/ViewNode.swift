@@ -93,6 +93,9 @@ public class AnyViewNode {
   /// Whether the views of this node are found here and shown by something else.
   var isSubviewSource: Bool { false }
 
+  /// Whether a lazy container around may make the views of this node one by one.
+  var isMadeByRows: Bool { true }
+
   /// The view of another place that the node stands for.
   var shownSubview: LayoutNode? { nil }
 

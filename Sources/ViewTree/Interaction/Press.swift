@@ -34,10 +34,13 @@ private final class PressNode<Base: View>:
   FocusableNode
 {
   private var isPressed = false
+  /// Presses that have shown, so that the end of a flash leaves a later one alone.
+  private var showings = 0
   private var hasFocus = false
-  private lazy var pressing = PressRecognizer { [weak self] isPressed in
-    self?.isPressed = isPressed
-    self?.invalidate()
+  private lazy var pressing = PressRecognizer { [weak self] in
+    self?.show($0)
+  } flash: { [weak self] in
+    self?.flash()
   } act: { [weak self] in
     self?.act?()
   }
@@ -122,6 +125,21 @@ private final class PressNode<Base: View>:
   }
 
   override func willUnmount() { pressing.hasGone = true }
+
+  private func show(_ isPressed: Bool) {
+    self.isPressed = isPressed
+    if isPressed { showings += 1 }
+    invalidate()
+  }
+
+  private func flash() {
+    guard let graph = inputs.graph else { return }
+    show(true)
+    let showing = showings
+    graph.schedule(at: graph.time + PressRecognizer.flashDuration) { [weak self] in
+      if let self, showings == showing, isPressed { show(false) }
+    }
+  }
 }
 
 extension View {

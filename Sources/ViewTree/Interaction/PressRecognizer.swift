@@ -12,6 +12,7 @@ final class PressRecognizer: PointerRecognizer<Void> {
   private static let repetition = (first: 0.5, next: 0.1)
 
   private let show: @MainActor (Bool) -> Void
+  private let flash: @MainActor () -> Void
   private let act: @MainActor () -> Void
   /// Told before the first action, and after the last.
   var edit: (@MainActor (Bool) -> Void)?
@@ -40,9 +41,17 @@ final class PressRecognizer: PointerRecognizer<Void> {
   ///
   /// Source: UIScrollView, `delaysContentTouches`, measured.
   static let delayInScrollViews = 0.15
+  /// How long a press shows that was over before, in seconds.
+  ///
+  /// Source: our own choice; UIKit shows it for a moment that it does not name.
+  static let flashDuration = 0.1
 
-  init(show: @escaping @MainActor (Bool) -> Void, act: @escaping @MainActor () -> Void) {
-    (self.show, self.act) = (show, act)
+  /// - Parameter flash: Shows the press for a moment that begins now.
+  init(
+    show: @escaping @MainActor (Bool) -> Void, flash: @escaping @MainActor () -> Void,
+    act: @escaping @MainActor () -> Void
+  ) {
+    (self.show, self.flash, self.act) = (show, flash, act)
   }
 
   override var isPressing: Bool {
@@ -107,6 +116,7 @@ final class PressRecognizer: PointerRecognizer<Void> {
     isDue = false
     if verdict == .chosen, standing == .ended, !hasActed {
       hasActed = true
+      if showing != nil { calls.append(flash) }
       if !hasRepeated { act(in: &calls) }
     }
     guard isEditing, standing != .active || verdict == .lost else { return }

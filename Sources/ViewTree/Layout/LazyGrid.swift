@@ -100,7 +100,7 @@ private struct LazyGridBody<Content: View>: View {
 
   var body: some View {
     layout {
-      Group(sections: content) { sections in
+      Group(rows: content) { sections in
         ForEach(sections) { section in
           section.header.layoutValue(key: SpansLazyGrid.self, value: true)
           section.content.prefix(1).layoutValue(key: StartsLazyGridLine.self, value: true)

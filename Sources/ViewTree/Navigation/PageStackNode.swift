@@ -200,8 +200,11 @@ where Key.Value: Equatable {
     invalidate()
   }
 
+  /// Takes the page of a link away, with all that stand on it.
   private func hide(_ link: PageLink) {
     guard links.contains(where: { $0.link === link }) else { return }
+    let id = PageID.link(ObjectIdentifier(link))
+    if let index = pages.firstIndex(where: { $0.id == id }) { return cut(to: index) }
     links.removeAll { $0.link === link }
     link.contentDidChange = nil
     invalidate()

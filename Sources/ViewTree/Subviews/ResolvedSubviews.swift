@@ -6,6 +6,8 @@ public struct _ResolvedContent<Base: View, Elements, Result: View>: PrimitiveVie
   let transform: (Elements) -> Result
   /// What the transformation is given of the views found.
   let elements: @MainActor ([LayoutNode], AnyViewNode) -> Elements
+  /// Whether each view found stands in a row of its own of the container around, which may make them one by one.
+  var makesRows = false
 
   /// A node that shows what is made of the views.
   @MainActor public static func _makeNode() -> _ViewNode<Self> {
@@ -59,6 +61,7 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
       base.host = self
       self.base = base
     }
+    base.makesRows = view.makesRows
     base.update(view.base, inputs)
     inputs.graph?.collect(self)
   }
@@ -84,7 +87,9 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
 /// The node above views that are found and shown elsewhere.
 private final class SubviewSource<Base: View>: _ViewNode<Base> {
   override var isSubviewSource: Bool { true }
+  override var isMadeByRows: Bool { makesRows }
   weak var host: AnyViewNode?
+  var makesRows = false
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
@@ -111,6 +116,15 @@ extension Group {
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     content = _ResolvedContent(sections: view, transform: transform)
+  }
+
+  /// A group made of the sections of a view, each view of which stands in a row of its own of the container around.
+  package init<Base: View, Result: View>(
+    rows view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    var content = _ResolvedContent(sections: view, transform: transform)
+    content.makesRows = true
+    self.content = content
   }
 }
 

@@ -286,6 +286,43 @@ struct NavigationTests {
     #expect(log.entries == (hasItem ? ["3", "nil"] : ["true", "false"]))
   }
 
+  @Test("A link whose value becomes false takes all pages away that stand on its own")
+  func popToRoot() throws {
+    struct Home: View {
+      @State private var isOn = false
+      var body: some View {
+        NavigationView {
+          NavigationLink(destination: Second(goHome: { isOn = false }), isActive: $isOn) {
+            Text("Second")
+          }
+          .navigationTitle("Home")
+        }
+      }
+    }
+    struct Second: View {
+      let goHome: @MainActor () -> Void
+      @State private var isOn = false
+      var body: some View {
+        NavigationLink(
+          "Third", destination: Button("Go home", action: goHome).navigationTitle("Third"),
+          isActive: $isOn
+        )
+        .navigationTitle("Second")
+      }
+    }
+    let scene = try TestScene(size: phone) { Home() }
+    for time in [1.0, 5] {
+      try scene.tap(.button("Second"), at: time)
+      try scene.tap(.button("Third"), at: time + 1)
+      try scene.advance(by: 1)
+      #expect(try scene.exists(.backButton("Second")))
+      try scene.tap(.button("Go home"))
+      try scene.advance(by: 1)
+      #expect(try scene.exists(.button("Second")) && !scene.exists(.button("Go home")))
+      #expect(try !scene.exists(.backButton("Home")))
+    }
+  }
+
   @Test("A row with a link is used as a whole")
   func rows() throws {
     let scene = try TestScene(size: phone) {

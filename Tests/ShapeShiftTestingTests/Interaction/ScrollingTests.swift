@@ -287,6 +287,46 @@ struct ScrollingTests {
     #expect(log.entries == ["true", "false"])
   }
 
+  @Test("A quick press shows for a moment that begins at its up, and another one after it")
+  func quickPress() throws {
+    let log = Recorder()
+    struct Style: ButtonStyle {
+      let log: Recorder
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onChange(of: configuration.isPressed) { _, new in log("\(new)") }
+      }
+    }
+    let scene = try scene {
+      ScrollView {
+        Button(action: { log("press") }) { Color.red.frame(height: 900) }
+          .buttonStyle(Style(log: log))
+      }
+    }
+    let place = CGPoint(x: 150, y: 150)
+    try scene.point(.down, place, at: 1)
+    try scene.point(.up, place, at: 1.1)
+    #expect(log.entries.sorted() == ["press", "true"])
+    try scene.advance(to: 1.199)
+    #expect(log.entries.count == 2)
+    try scene.advance(to: 1.201)
+    #expect(log.entries.last == "false")
+    try scene.point(.down, place, at: 1.3)
+    try scene.point(.up, place, at: 1.35)
+    try scene.point(.down, place, at: 1.4)
+    try scene.point(.up, place, at: 1.42)
+    try scene.advance(to: 1.519)
+    #expect(log.entries.filter { $0 != "press" } == ["true", "false", "true"])
+    try scene.advance(to: 3)
+    #expect(log.entries.filter { $0 != "press" } == ["true", "false", "true", "false"])
+    #expect(log.entries.filter { $0 == "press" }.count == 3)
+    // A finger that scrolls presses nothing.
+    try scene.point(.down, place, at: 4)
+    try scene.point(.move, CGPoint(x: 150, y: 120), at: 4.05)
+    try scene.point(.up, CGPoint(x: 150, y: 120), at: 4.1)
+    try scene.advance(to: 9)
+    #expect(log.entries.count == 7)
+  }
+
   // MARK: Rows and readers
 
   @Test("Rows are made as they come in sight, also between two frames")
