@@ -90,7 +90,7 @@ test-farm: toolchain build-packages ## Draw on a Slurm of three nodes and by Ope
 fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
 	@Scripts/fuzz
 
-docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs; a warning is an error
+docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs/site; a warning is an error
 	@Scripts/make-docs
 
 check: toolchain test-packages ## Check the format, build everything with checked imports

@@ -22,6 +22,8 @@ public import ViewTree
 ///   - time: The time of the view's life, in seconds.
 ///   - recording: When the reference is written; by default as the trait says, else the environment.
 ///   - precision: What may differ; by default as the trait says, else `strict`.
+///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+///   - sourceLocation: Where a failure is told; by default the line of the call.
 /// - Throws: `RenderError`, or what reading and writing files throws.
 @MainActor
 public func expectSnapshot<Content: View>(
@@ -46,6 +48,14 @@ public func expectSnapshot<Content: View>(
 /// - Parameters:
 ///   - document: The file; what it includes lies beneath its folder.
 ///   - size: The canvas in points, in place of the document's own.
+///   - scales: Pixels a point, a reference for each.
+///   - contents: What is compared.
+///   - name: What tells it from others of the same test; needed where there are several.
+///   - time: The time of its life, in seconds.
+///   - recording: When the reference is written; by default as the trait says, else the environment.
+///   - precision: What may differ; by default as the trait says, else `strict`.
+///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+///   - sourceLocation: Where a failure is told; by default the line of the call.
 /// - Throws: What is wrong with the document, with its places, else as for a view.
 @MainActor
 public func expectSnapshot(
@@ -68,7 +78,12 @@ public func expectSnapshot(
 /// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``; what may differ says
 /// the request.
 ///
-/// - Parameter request: The document, its layout, time and comparison; its name tells it from others of the same test.
+/// - Parameters:
+///   - request: The document, its layout, time and comparison; its name tells it from others of the same test.
+///   - contents: What is compared.
+///   - recording: When the reference is written; by default as the trait says, else the environment.
+///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+///   - sourceLocation: Where a failure is told; by default the line of the call.
 /// - Throws: What is wrong with the document or the request, else as for a view.
 @MainActor
 public func expectSnapshot(

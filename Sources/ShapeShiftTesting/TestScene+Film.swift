@@ -12,6 +12,9 @@ extension TestScene {
   ///   - end: The time that frames go on to, in seconds.
   ///   - fps: Frames a second.
   ///   - showsPointer: Whether there is a disc where each pointer is.
+  ///   - name: What tells it from others of the same test; needed where there are several.
+  ///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+  ///   - sourceLocation: Where a failure is told; by default the line of the call.
   public func expectFilm(
     from start: Double, through end: Double, fps: Double, showsPointer: Bool = false,
     named name: String? = nil, filePath: String = #filePath,
@@ -31,7 +34,10 @@ extension TestScene {
   /// Takes steps, and expects the session to be the same however it is looked at: forward, backward, each picture
   /// alone, and played again from its log.
   ///
-  /// - Parameter fps: Pictures that are compared a second, besides those at the times of events.
+  /// - Parameters:
+  ///   - fps: Pictures that are compared a second, besides those at the times of events.
+  ///   - sourceLocation: Where a failure is told; by default the line of the call.
+  ///   - steps: What is done with the scene before.
   public func expectDeterministic(
     fps: Double = 10, sourceLocation: SourceLocation = #_sourceLocation,
     _ steps: (TestScene) throws -> Void = { _ in }

@@ -30,7 +30,10 @@ extension TestScene {
 
   /// Puts text that an input method has not settled yet in place of what it has put there before.
   ///
-  /// - Parameter selection: What is chosen in it, in UTF-16 units; by default its end.
+  /// - Parameters:
+  ///   - text: The text, which is marked until it is settled.
+  ///   - selection: What is chosen in it, in UTF-16 units; by default its end.
+  ///   - time: When, in seconds; after the last step if none is given.
   public func compose(
     _ text: String, selection: Range<Int>? = nil, at time: Double? = nil
   ) throws {

@@ -21,7 +21,7 @@ public import ViewTree
 public final class TestScene {
   /// The time of the last step, in seconds.
   public var now: Double { session.now }
-  /// What was used of the views that have ``SwiftUICore/View/logged(_:)``, in order.
+  /// What was used of the views that have `logged(_:)`, in order.
   public var callbacks: [String] { callbackLog.names }
 
   let configuration: ViewGraph.Configuration
@@ -39,6 +39,8 @@ public final class TestScene {
   /// - Parameters:
   ///   - size: The size of the canvas, in points.
   ///   - scale: Pixels a point.
+  ///   - fonts: The fonts to draw with.
+  ///   - content: Makes the view.
   /// - Throws: `RenderError`.
   public convenience init<Content: View>(
     size: CGSize, scale: CGFloat = 1, fonts: Fonts = .standard,
@@ -65,6 +67,7 @@ public final class TestScene {
   /// Taps a view: at its middle, or the nearest point where nothing else is in front of it.
   ///
   /// - Parameters:
+  ///   - query: Which view.
   ///   - time: When, in seconds; after the last step if none is given.
   ///   - duration: How long the pointer is held, in seconds.
   public func tap(
@@ -94,8 +97,11 @@ public final class TestScene {
   /// held on it, moved, and let go.
   ///
   /// - Parameters:
+  ///   - query: Which view.
+  ///   - target: The view that it is let go over.
   ///   - hold: How long the finger is held before it moves, in seconds; half a second takes up what may be carried.
   ///   - duration: How long it moves, in seconds.
+  ///   - time: When, in seconds; after the last step if none is given.
   public func drag(
     _ query: SceneQuery, onto target: SceneQuery, holding hold: Double = 0.6,
     during duration: Double = 0.5, at time: Double? = nil
@@ -153,6 +159,9 @@ public final class TestScene {
   /// Has a pointer do one thing at a point of the canvas.
   ///
   /// - Parameters:
+  ///   - phase: What the pointer does.
+  ///   - place: The point, in points from the top left of the canvas.
+  ///   - time: When, in seconds; after the last step if none is given.
   ///   - pointer: Tells fingers apart that are down at once.
   ///   - isMouse: Whether it is a mouse and not a finger.
   public func point(
@@ -256,7 +265,9 @@ public final class TestScene {
 
   /// The picture at a time of the session, in seconds; by default now.
   ///
-  /// - Parameter showsPointer: Whether there is a disc where each pointer is.
+  /// - Parameters:
+  ///   - time: The time, in seconds; by default now.
+  ///   - showsPointer: Whether there is a disc where each pointer is.
   public func displayList(at time: Double? = nil, showsPointer: Bool = false) throws -> DisplayList
   {
     let graph = try painterGraph()

@@ -12,7 +12,18 @@ public import XCTest
 /// As `expectSnapshot` of Swift Testing; files are left in the folder that `SHAPESHIFT_ARTIFACTS`
 /// names, as there are no attachments.
 ///
-/// - Parameter testCase: The test, whose class and method name the reference.
+/// - Parameters:
+///   - view: The view; it is made anew for each scale and whenever time goes back.
+///   - testCase: The test, whose class and method name the reference.
+///   - size: What the view is offered, in points; nil for its ideal size.
+///   - scales: Pixels a point, a reference for each.
+///   - contents: What is compared.
+///   - name: What tells it from others of the same test; needed where there are several.
+///   - time: The time of the view's life, in seconds.
+///   - recording: When the reference is written; by default as the trait says, else the environment.
+///   - precision: What may differ; by default as the trait says, else `strict`.
+///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+///   - line: The line at which a failure is told; by default that of the call.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
   of view: @autoclosure @escaping () -> Content, in testCase: XCTestCase, size: CGSize? = nil,
@@ -51,7 +62,16 @@ public func XCTAssertSnapshot<Content: View>(
 ///
 /// - Parameters:
 ///   - document: The file; what it includes lies beneath its folder.
+///   - testCase: The test, whose class and method name the reference.
 ///   - size: The canvas in points, in place of the document's own.
+///   - scales: Pixels a point, a reference for each.
+///   - contents: What is compared.
+///   - name: What tells it from others of the same test; needed where there are several.
+///   - time: The time of the view's life, in seconds.
+///   - recording: When the reference is written; by default as the trait says, else the environment.
+///   - precision: What may differ; by default as the trait says, else `strict`.
+///   - filePath: The file of the test, beside which the references stand; by default that of the call.
+///   - line: The line at which a failure is told; by default that of the call.
 @MainActor
 public func XCTAssertSnapshot(
   ofDocument document: URL, in testCase: XCTestCase, size: CGSize? = nil, scales: [CGFloat] = [1],

@@ -10,6 +10,7 @@ import Testing
   private static let catalogues = [
     "Sources/ShapeShift/ShapeShift.docc",
     "Sources/ShapeShiftDocuments/ShapeShiftDocuments.docc",
+    "Sources/ShapeShiftTesting/ShapeShiftTesting.docc",
   ].map { root.appending(path: $0) }
 
   /// The lines of a text without what all of them are indented by.
