@@ -16,10 +16,7 @@ struct SurroundingsOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Where lines begin.", valueName: "way"))
   var direction: DirectionName?
 
-  @Option(
-    help: ArgumentHelp(
-      "The size of text styles: xSmall to xxxLarge, accessibility1 to accessibility5.",
-      valueName: "size"))
+  @Option(help: ArgumentHelp("The size of text styles.", valueName: "size"))
   var typeSize: TypeSizeName?
 
   /// What the options say.
