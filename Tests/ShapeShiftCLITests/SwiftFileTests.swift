@@ -65,6 +65,21 @@ struct SwiftFileTests {
     }
     """
 
+  @Test("What code prints comes into no picture and no list")
+  func prints() throws {
+    let body = "Color.red.frame(width: 3, height: 4)"
+    try workspace.write("import SwiftUI\n#Preview { \(body) }\n", to: "Quiet.swift")
+    try workspace.write(
+      "import SwiftUI\n#Preview { let _ = print(\"I am drawn\"); \(body) }\n", to: "Loud.swift")
+    let quiet = try run("render", "Quiet.swift", "-o", "-")
+    let loud = try run("render", "Loud.swift", "-o", "-")
+    #expect(!quiet.output.isEmpty && loud.output == quiet.output)
+    #expect(loud.messages.contains("I am drawn\n"))
+    let tree = try run("describe", "Loud.swift", "--json")
+    _ = try JSONSerialization.jsonObject(with: Data(tree.output))
+    #expect(tree.messages.contains("I am drawn\n"))
+  }
+
   @Test("Previews are listed with names, lines, providers and sizes, for people and as JSON")
   func list() throws {
     try workspace.write(Self.pair, to: "Pair.swift")
