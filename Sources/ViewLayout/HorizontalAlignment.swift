@@ -19,6 +19,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Where the separator of a list's row ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
+  /// Where the first text begins: a list's separators stand under it where nothing says where they begin.
+  package static let firstText = HorizontalAlignment(FirstText.self)
+
   /// One explicit value for a container from those of its children; nil if they set none.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     key.combineExplicit(values)
@@ -41,6 +44,11 @@ private enum TrailingEdge: CombiningAlignmentID {
 }
 
 private enum SeparatorLeading: CombiningAlignmentID {
+  static let combination = Combination.minimum
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum FirstText: CombiningAlignmentID {
   static let combination = Combination.minimum
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

@@ -216,7 +216,9 @@ struct ControlTests {
     #expect(try paint(.accessoryCircular, colors).contains("from 0 to 270"))
     #expect(try paint(.accessoryCircular, AnyShapeStyle(colors)).contains("from 0 to 270"))
     let ends = LinearGradient(gradient: colors, startPoint: .leading, endPoint: .trailing)
+    #expect(try paint(.accessoryCircularCapacity, colors).contains("from 0 to 360"))
     #expect(try paint(.accessoryLinear, colors) == paint(.accessoryLinear, ends))
+    #expect(try paint(.linearCapacity, colors) == paint(.linearCapacity, ends))
     #expect(try !paint(.accessoryCircular, ends).contains("angular"))
   }
 

@@ -77,6 +77,116 @@ struct ListTests {
     #expect(alone.texts.map(\.position.x) == [16])
   }
 
+  /// Where the lines of a list's rows begin and end.
+  private func lines<V: View>(@ViewBuilder _ view: @escaping () -> V) throws -> [[CGFloat]] {
+    try list(view).fillRects.filter { $0.height == 1 }.map { [$0.minX, $0.maxX] }
+  }
+
+  @Test("a line begins under the first text of its row, at the row's guide, or at its edge")
+  func lineStarts() throws {
+    let square = Color.red.frame(width: 30, height: 10)
+    let lines = try lines {
+      List {
+        HStack(spacing: 10) {
+          square
+          VStack(alignment: .trailing) {
+            Text("wide title")
+            Text("A")
+          }
+          Spacer()
+          Text("B")
+        }
+        square
+        HStack(spacing: 10) {
+          Text("A").frame(width: 30)
+          Text("B").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+        }
+        square.overlay { Text("over") }.alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+        Picker("", selection: .constant(1)) { Text("A").tag(1) }.pickerStyle(.segmented)
+        square
+      }
+    }
+    #expect(lines == [[72, 374], [32, 374], [72, 374], [32, 62], [32, 374]])
+  }
+
+  @Test("where text goes from right to left a line begins at the right")
+  func mirroredLines() throws {
+    let lines = try lines {
+      List {
+        HStack(spacing: 10) {
+          Color.red.frame(width: 30, height: 10)
+          Text("A")
+          Spacer()
+        }
+        Text("B")
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(lines == [[16, 318]])
+  }
+
+  @Test("an inline picker has a row for its label, unless that is hidden, and one for each option")
+  func inlinePicker() throws {
+    func picker() -> some View {
+      Picker("Size", selection: .constant(2)) {
+        Text("S").tag(1)
+        Text("M").tag(2)
+      }
+      .pickerStyle(.inline)
+    }
+    let list = try list {
+      List {
+        picker()
+        picker().labelsHidden()
+      }
+    }
+    #expect(list.texts.map(\.position.x) == [32, 32, 32, 32, 32])
+    #expect(list.fillRects.contains(CGRect(16, 20, 358, 5 * 44)))
+    #expect(list.fillRects.filter { $0.height == 1 }.count == 4)
+    // The two marks.
+    #expect(list.strokes.count == 2)
+  }
+
+  @Test("what a disclosure group shows stands in rows of their own, moved in")
+  func disclosure() throws {
+    let list = try list {
+      List {
+        DisclosureGroup("More", isExpanded: .constant(true)) {
+          Text("A")
+          DisclosureGroup("Still more", isExpanded: .constant(true)) { Text("B") }
+        }
+        Text("C")
+      }
+    }
+    #expect(list.texts.map(\.position.x) == [32, 52, 52, 72, 32])
+    #expect(list.fillRects.contains(CGRect(16, 20, 358, 5 * 44)))
+    let lines = list.fillRects.filter { $0.height == 1 }
+    #expect(lines.map(\.minX) == [32, 52, 52, 72])
+  }
+
+  @Test("of a label's texts the first is the title, and the others are small and pale below")
+  func labelLines() throws {
+    let list = try list {
+      List {
+        Toggle(isOn: .constant(true)) {
+          Text("A")
+          Text("B")
+        }
+        LabeledContent {
+          Text("D")
+        } label: {
+          Text("A")
+          Text("B")
+          Text("C")
+        }
+      }
+    }
+    #expect(list.texts.map(\.position.x).prefix(2) == [32, 32])
+    let heights = list.texts.map { $0.position.y }
+    #expect(heights.prefix(2).sorted() == Array(heights.prefix(2)) && heights[0] < heights[1])
+    #expect(list.texts.count == 6)
+  }
+
   @Test("the ground of a selected row ends at the corners of its plate")
   func selectedCorners() throws {
     let graph = scene(width: 390, height: 400) {

@@ -127,6 +127,30 @@ struct RichTextTests {
     #expect(try list { Text(verbatim: "**b**") }.texts.map(\.run.text) == ["**b**"])
   }
 
+  @Test(
+    "words in brackets with a sign follow the number that is put in, where the language is English",
+    arguments: [(1, "1 person"), (2, "2 people"), (0, "0 people"), (-1, "-1 person")])
+  func agreement(count: Int, words: String) throws {
+    let text = try list(width: 300) { Text("^[\(count) person](inflect: true) in line") }
+    #expect(text.texts.map(\.run.text).joined() == words + " in line")
+    let german = try list(width: 300) {
+      Text("^[\(count) Person](inflect: true)").environment(\.locale, Locale(identifier: "de"))
+    }
+    #expect(german.texts.map(\.run.text).joined() == "\(count) Person")
+    let plain = try list(width: 300) { Text("^[\(count) person](other: 1) a^b ^[c]") }
+    #expect(plain.texts.map(\.run.text).joined() == "\(count) person a^b ^[c]")
+  }
+
+  @Test(
+    "nouns in the plural",
+    arguments: [
+      ("new message", "new messages"), ("box", "boxes"), ("Child", "Children"), ("day", "days"),
+      ("city", "cities"), ("fish", "fish"), ("bus.", "buses."), ("", ""), ("3", "3"),
+    ])
+  func plurals(singular: String, plural: String) {
+    #expect(EnglishPlural.ofLastWord(in: singular) == plural)
+  }
+
   @Test("attributed strings keep their attributes")
   func attributed() throws {
     var string = AttributedString("ab")

@@ -35,6 +35,26 @@ struct SymbolTests {
     if name.hasSuffix(".fill") { #expect(list.strokes.isEmpty && list.fills.count == 1) }
   }
 
+  @Test(
+    "in several colours the first is that of a badge and of a person, the second of what is around",
+    arguments: ["person.crop.circle.fill", "bell.badge.fill", "bell.badge", "cart.badge.plus"])
+  func layers(name: String) throws {
+    let list = try list {
+      Image(systemName: name).foregroundStyle(Color.red, Color.blue).font(.system(size: 100))
+    }
+    func area(of color: Color.Resolved) -> CGRect {
+      list.fills.filter { $0.paint == .color(color) }.reduce(CGRect.null) {
+        $0.union($1.path.boundingRect)
+      }
+    }
+    let environment = EnvironmentValues()
+    let (first, second) = (
+      area(of: Color.red.resolve(in: environment)), area(of: Color.blue.resolve(in: environment))
+    )
+    #expect(!first.isNull && !second.isNull)
+    #expect(first.width * first.height < second.width * second.height)
+  }
+
   @Test("a circle is 1.18 of the font's size wide, with the weight's lines")
   func measures() throws {
     let list = try list { Image(systemName: "circle").font(.system(size: 100)) }
@@ -95,6 +115,7 @@ struct SymbolTests {
   private static let synonyms: [Set<String>] = [
     ["chevron.right", "chevron.forward"], ["chevron.left", "chevron.backward"],
     ["arrow.right", "arrow.forward"], ["arrow.left", "arrow.backward"],
+    ["delete.left", "delete.backward"], ["delete.right", "delete.forward"],
     ["arrow.triangle.2.circlepath", "arrow.2.circlepath"],
     ["arrow.uturn.left", "arrow.uturn.backward"], ["arrow.uturn.right", "arrow.uturn.forward"],
     ["star.leadinghalf.filled", "star.lefthalf.fill"], ["character", "letter.a"],

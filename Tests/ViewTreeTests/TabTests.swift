@@ -107,6 +107,92 @@ struct TabTests {
     #expect(log.lines.first == "body a")
   }
 
+  /// The rectangles of what a tab view with two tabs draws, of which one is chosen.
+  private func rects<V: View, W: View>(
+    chosen: Int = 1, _ first: @escaping () -> V, _ second: @escaping () -> W
+  ) throws -> [CGRect] {
+    try scene(width: 200, height: 400) {
+      TabView(selection: .constant(chosen)) {
+        first().tag(1).tabItem { Text("A") }
+        second().tag(2).tabItem { Text("B") }
+      }
+    }
+    .displayList().fillRects
+  }
+
+  @Test("a view under the bar ends above it, unless it ignores the safe area")
+  func room() throws {
+    #expect(try rects({ Color.red }, { Color.blue }).contains(CGRect(0, 0, 200, 351)))
+    let all = try rects({ Color.red.ignoresSafeArea() }, { Color.blue })
+    #expect(all.contains(CGRect(0, 0, 200, 400)))
+    #expect(all.contains(CGRect(0, 351, 200, 49)))
+  }
+
+  private struct Hiding: View {
+    let isInStack: Bool
+
+    var body: some View {
+      if isInStack {
+        NavigationStack { Color.red.toolbar(.hidden, for: .tabBar) }
+      } else {
+        Color.red.toolbar(.hidden, for: .tabBar)
+      }
+    }
+  }
+
+  @Test("an image and a text by themselves are the icon and the title of a tab")
+  func parts() throws {
+    func item<V: View>(@ViewBuilder _ item: @escaping () -> V) throws -> DisplayList {
+      try scene(width: 200, height: 400) { TabView { Color.red.tabItem(item) } }.displayList()
+    }
+    let label = try item { Label("A", systemImage: "star") }
+    let pair = try item {
+      Image(systemName: "star")
+      Text("A")
+    }
+    #expect(pair == label)
+    let image = try item { Image(systemName: "star") }
+    #expect(image.texts.allSatisfy { $0.run.text == " " })
+    #expect(image.fills == label.fills)
+    #expect(try item { Text("A") }.texts == label.texts)
+  }
+
+  @Test(
+    "the chosen view hides the bar, in a stack as well; those that are not chosen have no say",
+    arguments: [false, true])
+  func hidden(isInStack: Bool) throws {
+    let hiding = { Hiding(isInStack: isInStack) }
+    #expect(try rects(hiding, { Color.blue }).contains(CGRect(0, 0, 200, 400)))
+    #expect(try rects(chosen: 2, hiding, { Color.blue }).contains(CGRect(0, 0, 200, 351)))
+    // Once it has been chosen it is kept, and still has no say.
+    let stage = try Stage(1, width: 200, height: 400) { choice in
+      TabView(selection: .constant(choice)) {
+        hiding().tag(1).tabItem { Text("A") }
+        Color.blue.tag(2).tabItem { Text("B") }
+      }
+    }
+    #expect(try stage.show(1).fillRects.contains(CGRect(0, 0, 200, 400)))
+    #expect(try stage.show(2).fillRects.contains(CGRect(0, 0, 200, 351)))
+  }
+
+  @Test("a bar has the ground that the chosen view wants, a gradient as well")
+  func ground() throws {
+    let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let graph = scene(width: 200, height: 400) {
+      TabView {
+        ForEach(0..<1) { _ in
+          Color.red.toolbarBackground(gradient, for: .tabBar).tabItem { Text("A") }
+        }
+      }
+    }
+    let list = try graph.displayList()
+    let bars = list.fills.filter { $0.path.boundingRect == CGRect(0, 351, 200, 49) }
+    #expect(bars.count == 2)
+    #expect(graph.problems.isEmpty)
+    let plain = try rects({ Color.red.toolbarBackground(.hidden, for: .tabBar) }, { Color.blue })
+    #expect(!plain.contains(CGRect(0, 351, 200, 49)))
+  }
+
   /// Keeps the width that it was given first.
   private struct Keeper: View {
     @State private var width: CGFloat

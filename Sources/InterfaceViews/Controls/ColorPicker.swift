@@ -25,7 +25,7 @@ public struct ColorPicker<Label: View>: View {
   public var body: some View {
     let (selection, supportsOpacity) = (selection, supportsOpacity)
     LabeledRow(isLabelHidden: hidesLabels) {
-      label
+      ControlLabel(label)
     } value: {
       ZStack {
         Circle().strokeBorder(AngularGradient(colors: hues, center: .center), lineWidth: 3)

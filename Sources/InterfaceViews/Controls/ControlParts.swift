@@ -4,6 +4,35 @@ import VectorGraphics
 import ViewLayout
 import ViewTree
 
+/// A control's label: of several texts the first is its title, and the others are lines below.
+///
+/// Source: Apple, `LabeledContent`: a label that makes several texts has a title and subtitles. How those look is a
+/// choice of ours.
+struct ControlLabel<Content: View>: View {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  var body: some View {
+    if let lines {
+      VStack(alignment: .leading, spacing: 2) {
+        lines[0]
+        ForEach(1..<lines.count) { lines[$0].font(.subheadline).foregroundStyle(.secondary) }
+      }
+    } else {
+      content
+    }
+  }
+
+  private var lines: [Text]? {
+    if let label = content as? TupleView<(Text, Text)> { return [label.value.0, label.value.1] }
+    if let label = content as? TupleView<(Text, Text, Text)> {
+      return [label.value.0, label.value.1, label.value.2]
+    }
+    return nil
+  }
+}
+
 /// A label at the leading edge and a value at the trailing one, in all the width there is.
 struct LabeledRow<Label: View, Value: View>: View {
   var isLabelHidden = false

@@ -74,7 +74,8 @@ public struct DatePicker<Label: View>: View {
           }
         }
       }
-    case .wheel: wheels(components)
+      .hidingTextGuide()
+    case .wheel: wheels(components).hidingTextGuide()
     }
   }
 
@@ -100,7 +101,7 @@ public struct DatePicker<Label: View>: View {
 
   private var compact: some View {
     LabeledRow(isLabelHidden: hidesLabels) {
-      label
+      ControlLabel(label)
     } value: {
       HStack(spacing: 6) {
         if components.contains(.date) {

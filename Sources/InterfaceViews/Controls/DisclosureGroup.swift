@@ -114,25 +114,47 @@ public protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The label with a sign that turns, the views under it.
+/// The label with a sign that turns, the views under it, in a list as rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The style of the surroundings.
   public nonisolated init() {}
 
   /// Label, sign and views.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      LabeledRow {
-        configuration.label
-      } value: {
-        ControlGlyph(sign: .chevronForward)
-          .foregroundStyle(.tint)
-          .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    DisclosureBody(configuration: configuration)
+  }
+}
+
+/// The label with its sign, over the views that show: in a list each in a row of its own, moved in.
+private struct DisclosureBody: View {
+  @Environment(\.isInList) private var isInList
+  let configuration: DisclosureGroupStyleConfiguration
+
+  /// How far rows under a label are moved in, in points: a choice of ours.
+  private static let indent: CGFloat = 20
+
+  var body: some View {
+    if isInList {
+      head
+      if configuration.isExpanded { configuration.content.padding(.leading, Self.indent) }
+    } else {
+      VStack(alignment: .leading, spacing: 8) {
+        head
+        if configuration.isExpanded { configuration.content }
       }
-      .contentShape(Rectangle())
-      .onPress { withAnimation { configuration.isExpanded.toggle() } }
-      if configuration.isExpanded { configuration.content }
     }
+  }
+
+  private var head: some View {
+    LabeledRow {
+      configuration.label
+    } value: {
+      ControlGlyph(sign: .chevronForward)
+        .foregroundStyle(.tint)
+        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+    }
+    .contentShape(Rectangle())
+    .onPress { withAnimation { configuration.isExpanded.toggle() } }
   }
 }
 

@@ -255,7 +255,7 @@ extension AnyShapeStyle? {
   }
 
   /// The tint of a line from its leading to its trailing end, as for a ring.
-  fileprivate var alongLine: AnyShapeStyle {
+  var alongLine: AnyShapeStyle {
     guard let gradient = self?.gradient else { return AnyShapeStyle(.tint) }
     return AnyShapeStyle(
       LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
@@ -318,13 +318,14 @@ private struct OpenRingGaugeBody: View {
 }
 
 private struct RingGaugeBody: View {
+  @Environment(\.tint) private var tint
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
     ZStack {
       Circle().inset(by: 3).stroke(.tint.opacity(0.3), lineWidth: 6)
       Circle().inset(by: 3).trim(from: 0, to: configuration.value)
-        .stroke(.tint, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+        .stroke(tint.along(.degrees(360)), style: StrokeStyle(lineWidth: 6, lineCap: .round))
         .rotationEffect(.degrees(-90))
       if configuration.currentValueLabel == nil {
         configuration.label.font(.system(size: 20, weight: .medium))

@@ -20,7 +20,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(content: contents(label)),
+        label: LabeledContentStyleConfiguration.Label(content: contents(ControlLabel(label))),
         content: LabeledContentStyleConfiguration.Content(content: contents(content)))
     }
   }
@@ -130,20 +130,14 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 private struct LabeledContentBody: View {
   @Environment(\.hidesLabels) private var hidesLabels
-  @Environment(\.isInList) private var isInList
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
     let content = configuration.content.controlForeground(Color.secondary)
-    if hidesLabels {
+    LabeledRow(isLabelHidden: hidesLabels) {
+      configuration.label
+    } value: {
       content
-    } else if isInList {
-      LabeledRow(label: { configuration.label }, value: { content })
-    } else {
-      HStack(spacing: 8) {
-        configuration.label
-        content
-      }
     }
   }
 }

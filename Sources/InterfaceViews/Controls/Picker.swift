@@ -50,7 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let look = style.resolved
     return Group(subviews: content) { options in
       PickerBody(
-        look: look, label: AnyView(label), options: options,
+        look: look, label: AnyView(ControlLabel(label)), options: options,
         chosen: options.firstIndex {
           $0.selectionValue(of: SelectionValue.self) == selection.wrappedValue
         },

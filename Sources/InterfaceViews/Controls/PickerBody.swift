@@ -21,13 +21,14 @@ struct PickerBody: View {
     case .menu, .automatic:
       ClosedPicker(sign: .chevronUpDown, label: label, chosen: option, items: items)
     case .link: ClosedPicker(sign: .chevronForward, label: label, chosen: option, items: items)
-    case .inline: InlinePickerBody(options: options, chosen: chosen, choose: choose)
+    case .inline: InlinePickerBody(label: label, options: options, chosen: chosen, choose: choose)
     case .wheel:
       if !options.isEmpty {
         PickerWheel(
           range: 0...options.count - 1, chosen: chosen ?? 0, isMarked: chosen != nil,
           choose: choose
         ) { options[$0] }
+        .hidingTextGuide()
       }
     }
   }
@@ -131,32 +132,42 @@ private struct PickerRowStyle: ButtonStyle {
   }
 }
 
-/// All options above each other, with lines between them and a mark at the chosen one.
+/// All options with a mark at the chosen one: in a list a row for each under one with the label, else on their own
+/// with lines between them.
 private struct InlinePickerBody: View {
+  @Environment(\.isInList) private var isInList
+  @Environment(\.hidesLabels) private var hidesLabels
+  let label: AnyView
   let options: SubviewsCollection
   let chosen: Int?
   let choose: @MainActor (Int) -> Void
 
   var body: some View {
-    VStack(spacing: 0) {
-      ForEach(options.numbered) { option in
-        let index = option.index
-        HStack(spacing: 8) {
-          option.subview
-          Spacer(minLength: 8)
-          if index == chosen {
-            ControlGlyph(sign: .checkmark, size: 14, weight: 2.25).foregroundStyle(.tint)
-          }
+    if isInList {
+      if !hidesLabels { label }
+      ForEach(options.numbered) { row($0) }
+    } else {
+      VStack(spacing: 0) {
+        ForEach(options.numbered) { option in
+          row(option)
+            .frame(minHeight: 22)
+            .padding(.vertical, 11)
+            .overlay(alignment: .bottom) { if option.index + 1 < options.count { Hairline() } }
         }
-        .frame(minHeight: 22)
-        .padding(.vertical, 11)
-        .overlay(alignment: .bottom) {
-          if index + 1 < options.count { Hairline() }
-        }
-        .contentShape(Rectangle())
-        .onPress { choose(index) }
-        .control(.radio, value: Text(verbatim: index == chosen ? "1" : "0"))
       }
     }
+  }
+
+  private func row(_ option: NumberedSubview) -> some View {
+    HStack(spacing: 8) {
+      option.subview
+      Spacer(minLength: 8)
+      if option.index == chosen {
+        ControlGlyph(sign: .checkmark, size: 14, weight: 2.25).foregroundStyle(.tint)
+      }
+    }
+    .contentShape(Rectangle())
+    .onPress { choose(option.index) }
+    .control(.radio, value: Text(verbatim: option.index == chosen ? "1" : "0"))
   }
 }

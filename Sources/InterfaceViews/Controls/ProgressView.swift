@@ -307,6 +307,7 @@ private struct Spokes: View {
 
 /// A bar filled up to a share of its width.
 struct CapacityBar: View {
+  @Environment(\.tint) private var tint
   let fraction: Double
   /// In points.
   var height: CGFloat = 4
@@ -314,7 +315,7 @@ struct CapacityBar: View {
   var body: some View {
     FractionLayout(fraction: fraction, height: height) {
       Capsule(style: .circular).fill(Color.systemFill)
-      Capsule(style: .circular).fill(.tint)
+      Capsule(style: .circular).fill(tint.alongLine)
     }
   }
 }

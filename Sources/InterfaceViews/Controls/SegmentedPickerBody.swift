@@ -32,6 +32,7 @@ struct SegmentedPickerBody: View {
     .frame(height: 32)
     .background(Color.tertiarySystemFill, in: RoundedRectangle(cornerRadius: 9))
     .opacity(isEnabled ? 1 : 0.5)
+    .hidingTextGuide()
   }
 
   /// How long the plate takes from one option to another, in seconds.

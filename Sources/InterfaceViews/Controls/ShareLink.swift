@@ -5,27 +5,191 @@ public import ViewTree
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// Something to hand on, with views for a label.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  fileprivate init(label: Label) { self.label = label }
 
   /// The label as a button.
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
-extension ShareLink where Label == Text {
+/// The sign of sharing with a title.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  fileprivate init(_ title: Text = Text("Share…")) { self.title = title }
+
+  /// The title beside its sign.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+/// What is shown of something that is handed on.
+public struct SharePreview {
+  /// A title.
+  public init<S: StringProtocol>(_ title: S) {}
+  /// A title with an image.
+  public init<S: StringProtocol, I>(_ title: S, image: I) {}
+  /// A title with an icon.
+  public init<S: StringProtocol, I>(_ title: S, icon: I) {}
+  /// A title with an image and an icon.
+  public init<S: StringProtocol, I, J>(_ title: S, image: I, icon: J) {}
+}
+
+extension ShareLink {
+  /// Something to hand on, with views for a label.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  /// Something to hand on, as a preview shows it, with views for a label.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  /// Things to hand on, with views for a label.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+
+  /// Things to hand on, each as a preview shows it, with views for a label.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
   /// Something to hand on, with the title `Share…`.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = Text("Share…")
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Something to hand on, as a preview shows it, with the title `Share…`.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Things to hand on, with the title `Share…`.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel())
+  }
+
+  /// Things to hand on, each as a preview shows it, with the title `Share…`.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel())
   }
 
   /// Something to hand on, with a title.
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
-    label = Text(titleKey)
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Something to hand on, as a preview shows it, with a title.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Things to hand on, with a title.
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Things to hand on, each as a preview shows it, with a title.
+  public init<Items: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Something to hand on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Something to hand on, as a preview shows it, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(
+    _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Things to hand on, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Things to hand on, each as a preview shows it, with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Items: RandomAccessCollection>(
+    _ title: S, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Something to hand on, with a title.
+  public init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+
+  /// Something to hand on, as a preview shows it, with a title.
+  public init<Item>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+
+  /// Things to hand on, with a title.
+  public init<Items: RandomAccessCollection>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
+  }
+
+  /// Things to hand on, each as a preview shows it, with a title.
+  public init<Items: RandomAccessCollection>(
+    _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) {
+    self.init(label: DefaultShareLinkLabel(title))
   }
 }

@@ -53,7 +53,7 @@ public struct Stepper<Label: View>: View {
   /// Source: Apple, `UIStepper`: its intrinsic size.
   public var body: some View {
     LabeledRow(isLabelHidden: hidesLabels) {
-      label
+      ControlLabel(label)
     } value: {
       HStack(spacing: 0) {
         sign(.minus, "Decrement", fall)

@@ -39,7 +39,7 @@ public struct Toggle<Label: View>: View {
       AnyView(SwitchToggleBody(configuration: configuration))
     } configuration: { contents in
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: contents(label)), isOn: isOn,
+        label: ToggleStyleConfiguration.Label(content: contents(ControlLabel(label))), isOn: isOn,
         isMixed: isMixed)
     }
     .control(.switch, value: Text(verbatim: isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))

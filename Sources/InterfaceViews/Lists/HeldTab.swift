@@ -22,6 +22,10 @@ struct HeldTab<Content: View>: View {
     } else {
       content.value
         .modifier(TabSurroundings(isInSight: isChosen ?? true, start: holder.start))
+        // A tab that is not chosen has no say in how the bar looks.
+        .transformPreference(TabBarRequestKey.self) { [isChosen] in
+          if isChosen == false { $0 = TabBarRequest() }
+        }
         .modifier(_TraitWritingModifier<TabTrait> { $0.holder = holder })
     }
   }

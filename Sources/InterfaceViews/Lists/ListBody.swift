@@ -104,12 +104,12 @@ private struct ListSection: View {
       ForEach(section.content.numbered) { row in
         ListRow(
           row: row.subview, look: look, isApart: isApart,
-          hasLine: !isApart && hasLine(after: row.index), tint: lineTint(after: row.index),
+          hasLine: hasLine(after: row.index, isApart), tint: lineTint(after: row.index),
           selection: selection, rows: section.content, use: $use)
       }
     }
     switch look {
-    case .plain: rows.overlay(alignment: .bottom) { lastLine }
+    case .plain: rows
     case .grouped: rows.background { SystemGround(.plate) }
     case .insetGrouped:
       if isApart {
@@ -122,24 +122,20 @@ private struct ListSection: View {
   }
 
   /// A plain section has a line under its last row as well.
-  @ViewBuilder private var lastLine: some View {
-    if let last = section.content.last, rowSpacing == nil,
-      !last.containerValues.listRow.hidesLine(at: .bottom),
-      !last.containerValues.listRow.hidesSectionLine
-    {
-      let settings = last.containerValues.listRow
-      Hairline(color: settings.sectionTint ?? settings.separatorTint).padding(.leading, 16)
+  private func hasLine(after index: Int, _ isApart: Bool) -> Bool {
+    let settings = section.content[index].containerValues.listRow
+    guard !settings.hidesLine(at: .bottom) else { return false }
+    guard index + 1 == section.content.count else {
+      return !isApart
+        && !section.content[index + 1].containerValues.listRow.hidesLine(at: .top)
     }
-  }
-
-  private func hasLine(after index: Int) -> Bool {
-    guard index + 1 < section.content.count else { return false }
-    return !section.content[index].containerValues.listRow.hidesLine(at: .bottom)
-      && !section.content[index + 1].containerValues.listRow.hidesLine(at: .top)
+    return look == .plain && rowSpacing == nil && !settings.hidesSectionLine
   }
 
   private func lineTint(after index: Int) -> Color? {
-    section.content[index].containerValues.listRow.separatorTint
+    let settings = section.content[index].containerValues.listRow
+    guard look == .plain, index + 1 == section.content.count else { return settings.separatorTint }
+    return settings.sectionTint ?? settings.separatorTint
   }
 }
 
@@ -176,15 +172,15 @@ private struct ListRow: View {
       }
     }
     let isMarked = selection?.isMultiple ?? false ? isSelected : nil
-    let view = EditableRow(
-      settings: settings, isMarked: isMarked, revealDelete: revealDelete(settings),
-      handle: handle(settings), row: content
-    )
-    .padding(insets)
-    .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
-    .background { background(settings, isSelected: isSelected) }
-    .overlay(alignment: .bottom) {
-      if hasLine { Hairline(color: tint).padding(.leading, insets.leading) }
+    let view = LinedRow(inset: insets.leading) {
+      EditableRow(
+        settings: settings, isMarked: isMarked, revealDelete: revealDelete(settings),
+        handle: handle(settings), row: content
+      )
+      .padding(insets)
+      .frame(maxWidth: .infinity, minHeight: minimum, alignment: .leading)
+      .background { background(settings, isSelected: isSelected) }
+      if hasLine { Hairline(color: tint) }
     }
     Group {
       if isApart, look == .insetGrouped {

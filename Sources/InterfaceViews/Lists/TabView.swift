@@ -9,6 +9,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabLook) private var look
   /// The tab that was chosen last, where nobody else keeps that.
   @State private var choice: TabChoice?
+  /// What the views inside want of the bar.
+  @State private var request = TabBarRequest()
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
@@ -30,7 +32,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       let tab = tabs.indices.contains(chosen) ? tabs[chosen] : nil
       Group {
         switch look {
-        case .bar: TabBarBody(tabs: tabs, chosen: chosen) { choose(tabs[$0], in: tabs) }
+        case .bar:
+          TabBarBody(look: request.look, tabs: tabs, chosen: chosen) { choose(tabs[$0], in: tabs) }
         case .pages(let hasDots):
           PagesBody(tabs: tabs, chosen: chosen, hasDots: hasDots) { choose(tabs[$0], in: tabs) }
         }
@@ -39,6 +42,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         for other in tabs { other.containerValues.tab.holder?.show?(other.id == tab?.id) }
       }
     }
+    .onPreferenceChange(TabBarRequestKey.self) { request = $0 }
+    .transformPreference(TabBarRequestKey.self) { $0 = TabBarRequest() }
   }
 
   /// Chooses a tab; the one that is chosen goes back to its start.
@@ -279,7 +284,7 @@ extension View {
     let item = Unchecked(label())
     return HeldTab(self).modifier(
       _TraitWritingModifier<TabTrait> {
-        $0.item = AnyView(item.value)
+        $0.item = AnyView(TabItem(item.value))
       })
   }
 
@@ -305,60 +310,4 @@ extension View {
 
 extension _TraitWritingModifier where Trait == TabTrait {
   nonisolated init(_ change: @escaping (inout TabSettings) -> Void) { self.init(value: change) }
-}
-
-/// The chosen view above a bar of 49 points.
-///
-/// Source: Apple, `UITabBar`: its height, and 10-point letters.
-private struct TabBarBody: View {
-  let tabs: SubviewsCollection
-  let chosen: Int
-  let choose: @MainActor (Int) -> Void
-
-  var body: some View {
-    VStack(spacing: 0) {
-      VStack { if tabs.indices.contains(chosen) { tabs[chosen] } }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      HStack(spacing: 0) {
-        ForEach(tabs.numbered) { item(at: $0.index) }
-      }
-      .accessibility { $0.role = .tabList }
-      .frame(maxWidth: .infinity, minHeight: 49, maxHeight: 49)
-      .background(Color.secondarySystemBackground)
-      .overlay(alignment: .top) { Hairline() }
-    }
-  }
-
-  private func item(at index: Int) -> some View {
-    let settings = tabs[index].containerValues.tab
-    return VStack(spacing: 2) { settings.item ?? AnyView(EmptyView()) }
-      .labelStyle(TabItemLabelStyle())
-      .font(.system(size: 10, weight: .medium))
-      .controlForeground(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
-      .lineLimit(1)
-      .opacity(settings.isDisabled ? 0.4 : 1)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .contentShape(Rectangle())
-      .onPress { choose(index) }
-      .control(.tab, value: Text(verbatim: index == chosen ? "1" : "0"))
-      .accessibility { properties in
-        properties.identifier = settings.identifier
-        properties.label = settings.spokenLabel
-        if index == chosen { properties.addedTraits = .isSelected }
-      }
-      .disabled(settings.isDisabled)
-      .overlay(alignment: .top) {
-        if let badge = settings.badge { TabBadge(text: badge).offset(x: 14, y: 2) }
-      }
-  }
-}
-
-/// The icon above the title.
-private struct TabItemLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 3) {
-      configuration.icon.font(.system(size: 20)).frame(height: 26).accessibilityHidden(true)
-      configuration.title
-    }
-  }
 }

@@ -8,10 +8,8 @@ struct BarRequest {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var items: [ToolbarEntry] = []
-  var isHidden: Bool?
-  var background: AnyShapeStyle?
-  var backgroundVisibility: Visibility?
-  var colorScheme: ColorScheme?
+  var top = BarLook()
+  var bottom = BarLook()
   var subtitle: Text?
   var search: SearchRequest?
   var hasTitleMenu: Bool?
@@ -23,7 +21,7 @@ struct BarRequest {
 extension BarRequest: Equatable {
   /// Whether both are made of the same wishes.
   static func == (lhs: BarRequest, rhs: BarRequest) -> Bool {
-    lhs.tokens.count == rhs.tokens.count && zip(lhs.tokens, rhs.tokens).allSatisfy { $0 === $1 }
+    lhs.tokens.elementsEqual(rhs.tokens, by: ===)
   }
 }
 
@@ -46,10 +44,8 @@ enum BarRequestKey: PreferenceKey {
     value.title = next.title ?? value.title
     value.displayMode = next.displayMode ?? value.displayMode
     value.items += next.items
-    value.isHidden = next.isHidden ?? value.isHidden
-    value.background = next.background ?? value.background
-    value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
-    value.colorScheme = next.colorScheme ?? value.colorScheme
+    value.top.merge(next.top)
+    value.bottom.merge(next.bottom)
     value.subtitle = next.subtitle ?? value.subtitle
     value.search = next.search ?? value.search
     value.hasTitleMenu = next.hasTitleMenu ?? value.hasTitleMenu
@@ -69,6 +65,7 @@ struct BarRoom: Equatable {
   /// Whether a page is led back from, so that there is a bar whatever the page wants.
   var leadsBack = false
   var isHidden = false
+  var isBottomHidden = false
 
   init() {}
 
@@ -81,7 +78,8 @@ struct BarRoom: Equatable {
     let places = request.items.map(\.placement.place)
     hasItems = places.contains { $0 != .bottom && $0 != .nowhere }
     hasBottomItems = places.contains(.bottom)
-    isHidden = request.isHidden ?? false
+    isHidden = request.top.isHidden ?? false
+    isBottomHidden = request.bottom.isHidden ?? false
   }
 
   /// The height of the row with the items.
@@ -111,7 +109,7 @@ struct BarRoom: Equatable {
   }
 
   /// The height of the bar at the bottom, in points.
-  var bottom: CGFloat { hasBottomItems && !isHidden ? Self.rowHeight : 0 }
+  var bottom: CGFloat { hasBottomItems && !isBottomHidden ? Self.rowHeight : 0 }
 }
 
 /// Tells a stack how much room its bars take.
@@ -127,6 +125,7 @@ enum BarRoomKey: PreferenceKey {
     value.hasItems = value.hasItems || next.hasItems
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
     value.isHidden = value.isHidden || next.isHidden
+    value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
   }
 }
 

@@ -41,21 +41,16 @@ struct NavigationBar: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background { background }
+    .background { BarGround(look: bar.top) }
     .overlay(alignment: .bottom) {
       if hasLine(isLarge: room.isLarge) { Hairline() }
     }
-    .modifier(BarColorScheme(scheme: bar.colorScheme))
+    .modifier(BarColorScheme(scheme: bar.top.colorScheme))
   }
 
   private func hasLine(isLarge: Bool) -> Bool {
-    bar.backgroundVisibility == .visible || (!isLarge && bar.backgroundVisibility != .hidden)
-  }
-
-  @ViewBuilder private var background: some View {
-    if let style = bar.background, bar.backgroundVisibility != .hidden {
-      Rectangle().fill(style).ignoresSafeArea()
-    }
+    bar.top.backgroundVisibility == .visible
+      || (!isLarge && bar.top.backgroundVisibility != .hidden)
   }
 
   @ViewBuilder private func middle(isLarge: Bool) -> some View {
@@ -84,15 +79,6 @@ private struct TitleMenuSign: View {
       .foregroundStyle(Color.secondary)
       .frame(width: 18, height: 18)
       .background(Color.tertiarySystemFill, in: Circle())
-  }
-}
-
-/// Makes a bar light or dark, if that is wanted.
-private struct BarColorScheme: ViewModifier {
-  let scheme: ColorScheme?
-
-  func body(content: Content) -> some View {
-    content.transformEnvironment(\.colorScheme) { $0 = scheme ?? $0 }
   }
 }
 
@@ -129,13 +115,17 @@ struct BarItems: View {
 
 /// The bar at the bottom of a stack, for items that ask for it.
 struct BottomBar: View {
-  let items: [ToolbarEntry]
+  let bar: BarRequest
 
   var body: some View {
-    HStack { BarItems(items: items, place: .bottom) }
+    HStack { BarItems(items: bar.items, place: .bottom) }
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
       .frame(height: BarRoom.rowHeight)
-      .overlay(alignment: .top) { Hairline() }
+      .background { BarGround(look: bar.bottom) }
+      .overlay(alignment: .top) {
+        if bar.bottom.backgroundVisibility != .hidden { Hairline() }
+      }
+      .modifier(BarColorScheme(scheme: bar.bottom.colorScheme))
   }
 }

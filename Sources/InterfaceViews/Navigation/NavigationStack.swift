@@ -131,7 +131,7 @@ struct NavigationBottomBar: View {
   let bar: BarRequest
 
   var body: some View {
-    if BarRoom(bar).bottom > 0 { BottomBar(items: bar.items) }
+    if BarRoom(bar).bottom > 0 { BottomBar(bar: bar) }
   }
 }
 

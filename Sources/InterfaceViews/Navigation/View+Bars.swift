@@ -68,7 +68,7 @@ extension View {
 
   /// Hides the bar around.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-    barRequest(BarRequest(isHidden: hidden))
+    barLook(BarLook(isHidden: hidden), of: [.navigationBar])
   }
 
   /// Puts a view at the trailing edge of the bar around.
@@ -103,51 +103,47 @@ extension View {
     toolbar(content: content)
   }
 
-  /// Shows or hides the bar at the top.
+  /// Shows or hides bars: those named, or else the one at the top.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(
-      BarRequest(isHidden: bars.haveTop && visibility != .automatic ? visibility == .hidden : nil))
+    barLook(
+      BarLook(isHidden: visibility == .automatic ? nil : visibility == .hidden), of: bars)
   }
 
-  /// Shows or hides the bar at the top.
+  /// Shows or hides bars: those named, or else the one at the top.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(
-      BarRequest(isHidden: bars.haveTop && visibility != .automatic ? visibility == .hidden : nil))
+    barLook(
+      BarLook(isHidden: visibility == .automatic ? nil : visibility == .hidden), of: bars)
   }
 
-  /// Sets the ground of the bar at the top.
+  /// Sets the ground of bars: those named, or else the one at the top.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(BarRequest(background: bars.haveTop ? AnyShapeStyle(style) : nil))
+    barLook(BarLook(background: AnyShapeStyle(style)), of: bars)
   }
 
-  /// Shows or hides the ground of the bar at the top.
+  /// Shows or hides the ground of bars: those named, or else the one at the top.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(BarRequest(backgroundVisibility: bars.haveTop ? visibility : nil))
+    barLook(BarLook(backgroundVisibility: visibility), of: bars)
   }
 
-  /// Shows or hides the ground of the bar at the top.
+  /// Shows or hides the ground of bars: those named, or else the one at the top.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(BarRequest(backgroundVisibility: bars.haveTop ? visibility : nil))
+    barLook(BarLook(backgroundVisibility: visibility), of: bars)
   }
 
-  /// Makes the bar at the top light or dark.
+  /// Makes bars light or dark: those named, or else the one at the top.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
-    barRequest(BarRequest(colorScheme: bars.haveTop ? colorScheme : nil))
+    barLook(BarLook(colorScheme: colorScheme), of: bars)
   }
-}
-
-extension [ToolbarPlacement] {
-  fileprivate var haveTop: Bool { isEmpty || contains(.automatic) || contains(.navigationBar) }
 }

@@ -47,12 +47,17 @@ struct SymbolComposer {
   private func inks(of parts: [SymbolPart], isFilled: Bool, width: CGFloat) -> [Ink] {
     var inks = [Ink(), Ink(), Ink()]
     var cut = Path()
+    let ground = parts.first { $0.kind == .body }?.level ?? 0
     for part in parts {
       let level = isLayered ? min(part.level, 2) : 0
+      // What is cut out of a body shows in a colour of its own where it has a level of its own.
+      let isOwn = isLayered && part.level != ground
       switch (part.kind, isFilled) {
       case (.body, true):
         let rim = part.path.strokedPath(.symbol(width)).normalized(eoFill: false)
         add(part.path.normalized(eoFill: false).union(rim), to: &inks[level].area)
+      case (.hole, true) where isOwn, (.cutDot, true) where isOwn:
+        add(part.path, to: &inks[level].area)
       case (.cutLine, true):
         add(part.path.strokedPath(.symbol(width * 0.9)).normalized(eoFill: false), to: &cut)
       case (.hole, true), (.cutDot, true): add(part.path, to: &cut)
@@ -121,6 +126,11 @@ struct SymbolComposer {
     return cut
   }
 
+  private func merged(_ first: Ink, _ second: Ink) -> Ink {
+    guard !first.isEmpty, !second.isEmpty else { return first.isEmpty ? second : first }
+    return Ink(area: solid(first, width).union(solid(second, width)))
+  }
+
   /// The symbol with a mark at its lower corner and room around that; a dot stands at the upper one.
   private func badged(_ inks: [Ink], _ mark: [SymbolPart]) -> [Ink] {
     let center = CGPoint(x: 18.6, y: mark.isEmpty ? 5.4 : 18.4)
@@ -132,6 +142,7 @@ struct SymbolComposer {
     var cut = inks.map { ink in
       ink.isEmpty ? ink : Ink(area: solid(ink, width).subtracting(disc(mark.isEmpty ? 4.8 : 5.4)))
     }
+    if isLayered { cut = [Ink(), cut[0], merged(cut[1], cut[2])] }
     if mark.isEmpty {
       add(disc(3.2), to: &cut[0].area)
       return cut

@@ -62,6 +62,9 @@ extension SymbolTable {
     shift: b M12 3L21.4 12.4H16.4V20.4H7.6V12.4H2.6Z
     escape: s O12,12,10|s M8 16L16.4 7.6M10.4 7.6H16.4V13.6
     return: s M20 5V12.4A2 2 0 0 1 18 14.4H4.4M8.6 9.8L4 14.4L8.6 19
+    delete.backward: @ delete.left
+    delete.forward: @h delete.left
+    delete.right: @h delete.left
     delete.left: b M8.6 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.6L2 12Z|d M11.4 9L17 15M17 9L11.4 15
     chart.dots.scatter: s M2.8 2.8V21.2H21.2|f O8,15.6,1.7|f O12,10,1.7|f O17,12.6,1.7|f O18.6,5.6,1.7
     chart.bar.xaxis: s M2.4 21.2H21.6|b R4,11,4,7.4,1|b R10,4,4,14.4,1|b R16,8,4,10.4,1

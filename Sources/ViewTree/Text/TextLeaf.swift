@@ -118,6 +118,7 @@ final class TextLeaf: LayoutNode {
   override func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
+    if key == HorizontalAlignment.firstText.key { return 0 }
     let lines = layout(for: proposal).lines
     if key == VerticalAlignment.firstTextBaseline.key { return lines.first?.origin.y }
     if key == VerticalAlignment.lastTextBaseline.key { return lines.last?.origin.y }

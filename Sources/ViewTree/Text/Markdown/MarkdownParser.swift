@@ -62,6 +62,7 @@ struct MarkdownParser {
     case "\\": return escaped(at: index)
     case "`": return code(at: index)
     case "[": return link(at: index)
+    case "^": return annotated(at: index)
     case "*", "_", "~": return marks(character, at: index)
     default: return nil
     }
@@ -94,13 +95,34 @@ struct MarkdownParser {
   }
 
   private mutating func link(at index: Int) -> Int? {
+    bracketed(at: index) { style, target in
+      style.link = target.split(separator: " ").first.map(String.init) ?? ""
+    }
+  }
+
+  /// Words with attributes, `^[2 stars](inflect: true)`, of which the one that makes words follow a number counts.
+  ///
+  /// Source: Apple, `AttributedString`, automatic grammar agreement.
+  private mutating func annotated(at index: Int) -> Int? {
+    guard character(at: index + 1) == "[" else { return nil }
+    return bracketed(at: index + 1) { style, attributes in
+      if attributes.filter({ !$0.isWhitespace }).contains("inflect:true") {
+        style.agreement = index
+      }
+    }
+  }
+
+  /// What stands in brackets, in the style of what stands in the parentheses after them; nil without those.
+  private mutating func bracketed(
+    at index: Int, _ change: (inout MarkdownStyle, String) -> Void
+  ) -> Int? {
     guard let close = end(of: "[", "]", at: index), character(at: close + 1) == "(",
       let end = end(of: "(", ")", at: close + 1)
     else { return nil }
     let target = String(atoms[close + 2..<end].compactMap(\.character))
     for run in MarkdownParser.runs(of: Array(atoms[index + 1..<close])) {
       var style = run.style
-      style.link = target.split(separator: " ").first.map(String.init) ?? ""
+      change(&style, target)
       pieces.append(Piece(atoms: run.atoms, style: style))
     }
     return end + 1

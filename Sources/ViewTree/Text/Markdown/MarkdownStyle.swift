@@ -7,6 +7,8 @@ struct MarkdownStyle: Hashable {
   var isStruck = false
   var isCode = false
   var link: String?
+  /// Where the words stand that follow a number in their form; nil for words that stay as they are.
+  var agreement: Int?
 }
 
 /// A stretch of text, or something that stands for itself, in one style.

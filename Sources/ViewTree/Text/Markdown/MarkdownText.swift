@@ -16,11 +16,29 @@ enum MarkdownText {
         atoms += segment.text.map(MarkdownParser.Atom.character)
       }
     }
-    return MarkdownParser.runs(of: atoms).map { run in
+    let runs = MarkdownParser.runs(of: atoms)
+    var result = runs.map { run in
       switch run.content {
       case .text(let text): Text.Segment(text: text).styled(run.style)
       case .value(let index): segments[index].styled(run.style)
       }
+    }
+    for place in Set(runs.compactMap(\.style.agreement)) {
+      agree(&result, at: runs.indices.filter { runs[$0].style.agreement == place })
+    }
+    return result
+  }
+
+  /// Has the last word of some segments follow the number that is put in among them.
+  private static func agree(_ segments: inout [Text.Segment], at indices: [Int]) {
+    guard let number = indices.first(where: { segments[$0].isValue }),
+      let words = indices.last(where: { !segments[$0].isValue })
+    else { return }
+    let (value, text) = (segments[number], segments[words].text)
+    segments[words].format = { locale in
+      guard locale.language.languageCode?.identifier == "en" else { return text }
+      let digits = value.string(in: locale, at: Date(timeIntervalSinceReferenceDate: 0))
+      return ["1", "-1"].contains(digits) ? text : EnglishPlural.ofLastWord(in: text)
     }
   }
 
