@@ -139,6 +139,8 @@ struct RichTextTests {
     #expect(german.texts.map(\.run.text).joined() == "\(count) Person")
     let plain = try list(width: 300) { Text("^[\(count) person](other: 1) a^b ^[c]") }
     #expect(plain.texts.map(\.run.text).joined() == "\(count) person a^b ^[c]")
+    let named = try list(width: 300) { Text("^[\("A") person](inflect: true)") }
+    #expect(named.texts.map(\.run.text).joined() == "A person")
   }
 
   @Test(

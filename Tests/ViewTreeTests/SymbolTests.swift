@@ -207,6 +207,15 @@ struct SymbolTests {
     #expect(Set(mono.strokes.map(\.paint)).count == 1)
   }
 
+  @Test("of two styles the second is that of the third level too")
+  func twoStyles() throws {
+    let cloud = Image(systemName: "cloud.sun.rain.fill")
+    let two = try list { cloud.foregroundStyle(Color.red, Color.blue) }
+    #expect(Set(two.fills.map(\.paint) + two.strokes.map(\.paint)).count == 2)
+    let three = try list { cloud.foregroundStyle(Color.red, Color.blue, Color.green) }
+    #expect(Set(three.fills.map(\.paint) + three.strokes.map(\.paint)).count == 3)
+  }
+
   @Test("symbols with colours of their own show them where they are asked for")
   func colors() throws {
     let cloud = try list { Image(systemName: "cloud.sun.rain.fill").renderingMode(.original) }

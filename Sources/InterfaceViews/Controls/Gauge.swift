@@ -247,11 +247,14 @@ extension View {
 }
 
 extension AnyShapeStyle? {
-  /// The tint of a ring, from its start at 3 o'clock on clockwise: a gradient without a place of its own runs along it.
+  /// The tint of a ring, from its start at 3 o'clock on clockwise: a gradient without a place of its own runs along it,
+  /// from the edge of the round end before the start on.
   fileprivate func along(_ angle: Angle) -> AnyShapeStyle {
     guard let gradient = self?.gradient else { return AnyShapeStyle(.tint) }
+    let end = Angle.radians(asin(3.0 / 26))
     return AnyShapeStyle(
-      AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: angle))
+      AngularGradient(
+        gradient: gradient, center: .center, startAngle: -end, endAngle: angle - end))
   }
 
   /// The tint of a line from its leading to its trailing end, as for a ring.

@@ -77,13 +77,18 @@ extension Image {
   }
 
   /// The styles of the levels of a symbol; the first one is that of a template.
+  ///
+  /// Of two that were set, the second is that of the third level too.
   @MainActor
   func recipes(for content: ImageContent, in environment: EnvironmentValues) -> [_StyleRecipe] {
     let context = _StyleContext(environment: environment)
     if case .symbol(let glyph) = content, let colors = glyph.colors {
       return colors.map { $0._recipe(in: context) }
     }
-    return [HierarchicalShapeStyle.primary, .secondary, .tertiary].map { $0._recipe(in: context) }
+    let styles = environment.foregroundStyles
+    let hasTwo = styles.style(at: 1) != nil && styles.style(at: 2) == nil
+    let third: HierarchicalShapeStyle = hasTwo ? .secondary : .tertiary
+    return [HierarchicalShapeStyle.primary, .secondary, third].map { $0._recipe(in: context) }
   }
 }
 

@@ -29,7 +29,7 @@ enum MarkdownText {
     return result
   }
 
-  /// Has the last word of some segments follow the number that is put in among them.
+  /// Has the last word of some segments follow the number that is put in among them; without a number it stays.
   private static func agree(_ segments: inout [Text.Segment], at indices: [Int]) {
     guard let number = indices.first(where: { segments[$0].isValue }),
       let words = indices.last(where: { !segments[$0].isValue })
@@ -38,7 +38,8 @@ enum MarkdownText {
     segments[words].format = { locale in
       guard locale.language.languageCode?.identifier == "en" else { return text }
       let digits = value.string(in: locale, at: Date(timeIntervalSinceReferenceDate: 0))
-      return ["1", "-1"].contains(digits) ? text : EnglishPlural.ofLastWord(in: text)
+      let isPlural = digits.contains(where: \.isNumber) && !["1", "-1"].contains(digits)
+      return isPlural ? EnglishPlural.ofLastWord(in: text) : text
     }
   }
 
