@@ -350,6 +350,8 @@ package.targets += [
   // So that tests can import SwiftUI beside Testing.
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
+  // What the host of Swift files is linked with, and nothing else.
+  .target(name: "HostLocale", dependencies: ["ShapeShiftDocuments"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),

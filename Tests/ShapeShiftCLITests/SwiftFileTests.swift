@@ -49,6 +49,38 @@ struct SwiftFileTests {
     return [header.width, header.height]
   }
 
+  @Test("what code formats itself is written for the scene's locale, and in American without")
+  func locale() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      struct Formats: View {
+        let noon = Date(timeIntervalSince1970: 43_200)
+        var body: some View {
+          let prices = NumberFormatter()
+          let _ = prices.numberStyle = .currency
+          let days = DateFormatter()
+          let _ = days.dateStyle = .medium
+          VStack {
+            Text(verbatim: noon.formatted(date: .abbreviated, time: .omitted))
+            Text(verbatim: 1234.5.formatted(.currency(code: "USD")))
+            Text(verbatim: prices.string(from: 12.5) ?? "")
+            Text(verbatim: days.string(from: noon))
+            Text(verbatim: "\\(Calendar.current.firstWeekday) \\(Locale.current.identifier)")
+          }
+        }
+      }
+      """, to: "Formats.swift")
+    let american = try run("describe", "Formats.swift")
+    for text in ["Jan 1, 1970", "$1,234.50", "$12.50", "1 en_US"] {
+      #expect(american.text.contains(text), "\(american.text)\(american.messages)")
+    }
+    let german = try run("describe", "Formats.swift", "--locale", "de-DE")
+    for text in ["1. Jan. 1970", "1.234,50", "12,50", "01.01.1970", "2 de-DE"] {
+      #expect(german.text.contains(text), "\(german.text)\(german.messages)")
+    }
+  }
+
   private static let pair = """
     import SwiftUI
     // The first line.

@@ -49,6 +49,52 @@ struct BarTests {
     #expect(try texts { Text("A").searchable(text: .constant("word")) } == ["A"])
   }
 
+  @Test("a search around a stack has its field in the bar of the stack's first page")
+  func searchAroundStack() throws {
+    #expect(
+      try texts { NavigationStack { Text("A") }.searchable(text: .constant(""), prompt: "Find") }
+        == ["A", "Find"])
+    #expect(
+      try texts {
+        TabView {
+          NavigationStack { Text("A").navigationTitle("T") }.tabItem { Text("1") }
+        }
+        .searchable(text: .constant("word"))
+      } == ["A", "T", "word", "1"])
+    let columns = try texts {
+      NavigationSplitView {
+        Text("A")
+      } content: {
+        Text("B")
+      } detail: {
+        Text("C")
+      }
+      .searchable(text: .constant("word"))
+    }
+    #expect(columns.filter { $0 == "word" }.count == 1)
+    let sheet = try texts {
+      NavigationStack { Text("A") }
+        .sheet(isPresented: .constant(true)) { NavigationStack { Text("B") } }
+        .searchable(text: .constant("word"))
+    }
+    #expect(sheet == ["A", "word", "B"])
+  }
+
+  @Test("what is typed into the field around a stack is found")
+  func searchAroundStackChanges() throws {
+    struct Names: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          VStack { ForEach(["ab", "bc"].filter { $0.hasPrefix(text) }, id: \.self) { Text($0) } }
+            .onAppear { text = "b" }
+        }
+        .searchable(text: $text)
+      }
+    }
+    #expect(try texts { Names() } == ["bc", "b"])
+  }
+
   @Test("a subtitle stands under the title, and a menu has its sign beside a small one")
   func subtitle() throws {
     let large = try list {

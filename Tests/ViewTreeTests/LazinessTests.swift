@@ -52,6 +52,23 @@ struct LazinessTests {
     #expect(list.fillRects.map(\.minY) == [0, 50, 100, 150, 200, 250])
   }
 
+  @Test("elements without views end no rows: what comes after them is made")
+  func emptyRows() throws {
+    let texts = try graph {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<9) { if $0 == 0 { Text("\($0)") } }
+          ForEach(0..<9) { if $0 > 6 { Text("\($0)") } }
+        }
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(0..<9) { if $0 == 0 { Text("\($0)") } }
+          ForEach(0..<9) { if $0 > 6 { Text("\($0)") } }
+        }
+      }
+    }.displayList().texts.map(\.run.text)
+    #expect(texts == ["0", "7", "8", "0", "7", "8"])
+  }
+
   @Test("distances count, and a row that is seen in part is made")
   func spacing() throws {
     let log = Log()

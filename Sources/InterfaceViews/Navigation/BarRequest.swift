@@ -26,7 +26,10 @@ extension BarRequest: Equatable {
 }
 
 /// Stands for one wish.
-final class BarToken: Sendable {}
+final class BarToken: Sendable {
+  /// Stands for no wish.
+  static let none = BarToken()
+}
 
 /// A view in a bar, and where it goes.
 struct ToolbarEntry: BuilderElement {

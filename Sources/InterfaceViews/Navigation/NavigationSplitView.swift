@@ -53,7 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     if sizeClass == .compact {
       compact.onChange(of: compactColumn.wrappedValue) { reached = nil }
     } else if look == .prominentDetail, columns.contains(.sidebar) {
-      SplitStack(page: detailPage, content: detail)
+      detailColumn
         .overlay(alignment: .leading) {
           HStack(spacing: 0) { leadingColumns }
             .background { SystemGround(.plain).ignoresSafeArea() }
@@ -62,9 +62,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     } else {
       HStack(spacing: 0) {
         leadingColumns
-        SplitStack(page: detailPage, content: detail)
+        detailColumn
       }
     }
+  }
+
+  /// The last column; the field of a search around stands in the first one that shows.
+  private var detailColumn: some View {
+    SplitStack(page: detailPage, content: detail)
+      .transformEnvironment(\.surroundingSearch) { if !columns.isEmpty { $0 = nil } }
   }
 
   /// The columns as the pages of a stack: what is chosen in one leads to the next.
@@ -128,6 +134,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
     if columns.contains(.content) {
       SplitColumn(page: contentPage, next: $detailPage, content: content)
+        .transformEnvironment(\.surroundingSearch) { if columns.contains(.sidebar) { $0 = nil } }
     }
   }
 

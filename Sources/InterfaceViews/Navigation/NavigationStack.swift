@@ -7,6 +7,7 @@ public import ViewTree
 /// Views that lead from one to the next: the last one shows, under a bar with its title and a way back.
 public struct NavigationStack<Data, Root: View>: View {
   @State private var own = NavigationPath()
+  @Environment(\.surroundingSearch) private var search
   private let path: PathAccess?
   private let root: Root
 
@@ -40,7 +41,8 @@ public struct NavigationStack<Data, Root: View>: View {
   public var body: some View {
     let path = path ?? PathAccess($own)
     PageStack<BarRequestKey, NavigationTopBar, NavigationBottomBar>(
-      root: AnyView(NavigationPage(isFirst: true, content: root)), path: path.values,
+      root: AnyView(NavigationPage(isFirst: true, content: root.searchField(of: search))),
+      path: path.values,
       append: path.append, cut: path.cut,
       page: { AnyView(NavigationPage(isFirst: false, content: $0)) },
       missing: AnyView(MissingPage()),
@@ -50,7 +52,16 @@ public struct NavigationStack<Data, Root: View>: View {
           back: place.below.map { BackButton(title: $0.title, action: place.back) })
       },
       bottom: { NavigationBottomBar(bar: $0.request) },
-      canBePulled: { $0.hidesBackButton != true })
+      canBePulled: { $0.hidesBackButton != true }
+    )
+    .environment(\.surroundingSearch, nil)
+  }
+}
+
+extension View {
+  /// The view with the field of a search around its stack in the bar.
+  fileprivate func searchField(of search: SurroundingSearch?) -> some View {
+    barRequest(BarRequest(search: search?.ties), token: search?.token ?? .none)
   }
 }
 

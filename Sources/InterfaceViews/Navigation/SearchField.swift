@@ -139,22 +139,47 @@ nonisolated struct SearchModifier: ViewModifier {
     (ties.submit, ties.focus) = (submit, focus)
     return
       content
-      .modifier(SearchingEnvironment(ties: ties, isSearching: ties.isActive.wrappedValue))
+      .modifier(
+        SearchingEnvironment(
+          search: SurroundingSearch(ties: ties, token: ties.token),
+          isSearching: ties.isActive.wrappedValue)
+      )
       .barRequest(BarRequest(search: ties), token: ties.token)
   }
 }
 
-/// Tells views whether somebody searches in them, and lets them end that.
+/// Tells views whether somebody searches in them, and lets them end that; a stack inside takes the field.
 private struct SearchingEnvironment: EnvironmentModifier {
-  let ties: SearchTies
+  let search: SurroundingSearch
   let isSearching: Bool
 
   func change(_ environment: inout EnvironmentValues) {
-    environment.search(isSearching) { [ties] in ties.cancel() }
+    environment.search(isSearching) { [ties = search.ties] in ties.cancel() }
+    environment.surroundingSearch = search
   }
 }
 
+/// A search that is asked for around a stack: the bar of its first page has the field.
+struct SurroundingSearch: Equatable {
+  let ties: SearchTies
+  let token: BarToken
+
+  static func == (lhs: SurroundingSearch, rhs: SurroundingSearch) -> Bool {
+    lhs.token === rhs.token
+  }
+}
+
+private enum SurroundingSearchKey: EnvironmentKey {
+  static var defaultValue: SurroundingSearch? { nil }
+}
+
 extension EnvironmentValues {
+  /// The search that is asked for around; nil inside of the stack that has its field.
+  var surroundingSearch: SurroundingSearch? {
+    get { self[SurroundingSearchKey.self] }
+    set { self[SurroundingSearchKey.self] = newValue }
+  }
+
   /// The state that tells whether the field for searches has the focus.
   fileprivate var searchFocus: FocusState<Bool>.Binding? {
     get { self[SearchFocusKey.self] }

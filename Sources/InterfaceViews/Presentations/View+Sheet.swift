@@ -44,7 +44,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(item: isPresented.item, onDismiss: onDismiss, animation: .sheet) { _ in
-        content().modifier(frame)
+        content().modifier(frame).environment(\.surroundingSearch, nil)
       })
   }
 
@@ -56,7 +56,7 @@ extension View {
     modifier(
       PresentingModifier(
         item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, animation: .sheet
-      ) { content($0).modifier(frame) })
+      ) { content($0).modifier(frame).environment(\.surroundingSearch, nil) })
   }
 }
 

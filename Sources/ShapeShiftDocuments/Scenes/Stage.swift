@@ -42,6 +42,7 @@ package struct Stage {
       width: settings.size?.width, height: settings.size?.height, scale: settings.scale,
       shaper: try cache.library(settings, for: document).shaper)
     settings.surroundings.apply(to: &configuration.environment)
+    ProgramLocale.current = configuration.environment.locale
     let input = try settings.log(limits: limits)?.log ?? InputLog()
     do {
       graph = try document.makeGraph(configuration, input: input)

@@ -244,5 +244,7 @@ extension ViewGraph {
     let growth = scopes.compactMap { $0.growth() }
     guard !growth.isEmpty else { return }
     update { for (source, count) in growth where source.isMounted { source.makeMore(count) } }
+    // Elements without views change no layout, and what comes after them is still to be made.
+    session.needsLayout = true
   }
 }

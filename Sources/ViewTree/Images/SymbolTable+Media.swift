@@ -7,7 +7,7 @@
 extension SymbolTable {
   static let media = """
     play: b M6.4 4L19.8 12L6.4 20Z
-    pause: b R5.8,4.4,4.2,15.2,0.9|b R14,4.4,4.2,15.2,0.9
+    pause: b R5.9,4.4,3.1,15.2,0.9|b R15,4.4,3.1,15.2,0.9
     stop: b R4.8,4.8,14.4,14.4,2.2
     forward: b M2.8 5.6L11.4 12L2.8 18.4ZM12.6 5.6L21.2 12L12.6 18.4Z
     backward: @h forward

@@ -179,6 +179,6 @@ extension SymbolTable {
     moonphase.last.quarter: @ circle.lefthalf.filled
     moonphase.full.moon: f O12,12,10
     moonphase.new.moon: s O12,12,10
-    playpause: b M2.4 5L12.4 12L2.4 19Z|b R14,5,2.8,14,0.7|b R19.2,5,2.8,14,0.7
+    playpause: b M2.2 5L12 12L2.2 19Z|b R14.1,5,1.9,14,0.7|b R19.4,5,1.9,14,0.7
     """
 }
