@@ -37,6 +37,32 @@ struct ListTests {
       rects.filter { $0.height == 1 } == [CGRect(16, 43, 374, 1), CGRect(16, 87, 374, 1)])
   }
 
+  @Test("beside other columns a list has neither plates nor lines, and its titles are large")
+  func sidebar() throws {
+    func columns<V: View>(width: CGFloat, _ first: @escaping () -> V) throws -> DisplayList {
+      try scene(width: width, height: 400) {
+        NavigationSplitView(sidebar: first) { Color.clear }
+      }.displayList()
+    }
+    let content = Section("Title") {
+      Text("A").tag(1)
+      Text("B").tag(2)
+    }
+    let wide = try columns(width: 900) { List(selection: .constant(1 as Int?)) { content } }
+    // The line between the columns is one point wide; no line lies between the rows.
+    #expect(wide.fillRects.filter { $0.height == 1 }.isEmpty)
+    #expect(!wide.fillRects.contains { $0.width == 288 && $0.height == 88 })
+    #expect(wide.texts.first?.run.text == "Title" && wide.texts.first?.run.size == 20)
+    let plates = try columns(width: 900) { List { content }.listStyle(.insetGrouped) }
+    #expect(plates.fillRects.contains { $0.width == 288 && $0.height == 88 })
+    let narrow = try columns(width: 390) { List { content }.listStyle(.sidebar) }
+    #expect(narrow.fillRects.contains { $0.width == 358 && $0.height == 88 })
+    let alone = try scene(width: 900, height: 400) {
+      List { content }.listStyle(.sidebar)
+    }.displayList()
+    #expect(!alone.fillRects.contains { $0.width == 868 })
+  }
+
   @Test("rows have room, ground and lines of their own")
   func rows() throws {
     let list = try list {

@@ -90,6 +90,7 @@ extension ValueType where Value == ModifierBuild.ViewChange {
     ("plain", { AnyView($0.listStyle(.plain)) }),
     ("grouped", { AnyView($0.listStyle(.grouped)) }),
     ("insetGrouped", { AnyView($0.listStyle(.insetGrouped)) }),
+    ("sidebar", { AnyView($0.listStyle(.sidebar)) }),
   ])
 
   /// The styles of progress by name.

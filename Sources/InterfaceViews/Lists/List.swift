@@ -4,11 +4,21 @@ public import ViewTree
 /// Rows of views in sections; in a picture it stands at its start.
 public struct List<SelectionValue, Content>: View where Content: View {
   @Environment(\.listLook) private var look
+  @Environment(\.isInSidebar) private var isInSidebar
+  @Environment(\.horizontalSizeClass) private var sizeClass
   private var selection: ListSelection?
   private let content: Content
 
   /// The sections and rows in the list style around.
-  public var body: some View { ListBody(look: look, selection: selection, content: content) }
+  public var body: some View { ListBody(look: shownLook, selection: selection, content: content) }
+
+  private var shownLook: _ListLook {
+    switch look {
+    case .automatic: isInSidebar ? .sidebar : .insetGrouped
+    case .sidebar: sizeClass == .compact ? .insetGrouped : .sidebar
+    case .plain, .grouped, .insetGrouped: look
+    }
+  }
 }
 
 extension List where SelectionValue == Never {

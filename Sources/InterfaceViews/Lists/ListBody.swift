@@ -7,7 +7,7 @@ import ViewTree
 /// Sections of rows on their ground.
 ///
 /// Source: Apple, `UITableView` in iOS 18: plates with corners of 10 points, 16 points from the edges; rows of 44 points
-/// with 16 at the ends and 11 above and below; lines of one pixel between rows.
+/// with 16 at the ends and 11 above and below; lines of one pixel between rows. A sidebar has neither plates nor lines.
 struct ListBody<Content: View>: View {
   @Environment(\.hidesScrollContentBackground) private var hidesGround
   @Environment(\.headerProminence) private var prominence
@@ -50,7 +50,7 @@ struct ListBody<Content: View>: View {
   }
 
   private var appearance: SectionAppearance {
-    let isIncreased = prominence == .increased
+    let isIncreased = prominence == .increased || look == .sidebar
     return SectionAppearance(
       headerFont: isIncreased ? .title3.bold() : look == .plain ? .headline : .footnote,
       headerColor: isIncreased || look == .plain ? .primary : .secondary, footerFont: .footnote,
@@ -78,7 +78,7 @@ private struct ListSection: View {
       rows
       if !section.footer.isEmpty { footer }
     }
-    .padding(.horizontal, look == .insetGrouped ? 16 : 0)
+    .padding(.horizontal, look == .insetGrouped || look == .sidebar ? 16 : 0)
   }
 
   private var gap: some View { Color.clear.frame(height: isFirst ? 20 : spacing.length) }
@@ -109,9 +109,9 @@ private struct ListSection: View {
       }
     }
     switch look {
-    case .plain: rows
+    case .plain, .sidebar: rows
     case .grouped: rows.background { SystemGround(.plate) }
-    case .insetGrouped:
+    case .automatic, .insetGrouped:
       if isApart {
         rows
       } else {
@@ -124,7 +124,7 @@ private struct ListSection: View {
   /// A plain section has a line under its last row as well.
   private func hasLine(after index: Int, _ isApart: Bool) -> Bool {
     let settings = section.content[index].containerValues.listRow
-    guard !settings.hidesLine(at: .bottom) else { return false }
+    guard look != .sidebar, !settings.hidesLine(at: .bottom) else { return false }
     guard index + 1 == section.content.count else {
       return !isApart
         && !section.content[index + 1].containerValues.listRow.hidesLine(at: .top)
@@ -183,7 +183,7 @@ private struct ListRow: View {
       if hasLine { Hairline(color: tint) }
     }
     Group {
-      if isApart, look == .insetGrouped {
+      if look == .sidebar || (isApart && look == .insetGrouped) {
         view.clipShape(RoundedRectangle(cornerRadius: 10))
       } else {
         view
@@ -210,7 +210,7 @@ private struct ListRow: View {
       Color.systemGray4
     } else if let background = settings.background {
       background
-    } else if isApart {
+    } else if isApart, look != .sidebar {
       SystemGround(.plate)
     }
     if selection != nil || settings.action != nil { RowHighlight() }

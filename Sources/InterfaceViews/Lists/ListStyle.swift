@@ -12,20 +12,24 @@ public protocol ListStyle {
 
 /// The looks of lists.
 public enum _ListLook: Sendable {
+  /// As the surroundings have it: on plates, or in the first column of a split view as a sidebar.
+  case automatic
   /// Rows from edge to edge.
   case plain
   /// Sections from edge to edge on a gray ground.
   case grouped
   /// Sections on plates with round corners on a gray ground.
   case insetGrouped
+  /// Rows without lines under large titles on a gray ground; on plates where there is room for one column.
+  case sidebar
 }
 
-/// The style of the surroundings: sections on plates.
+/// The style of the surroundings: sections on plates, or in the first column of a split view a sidebar.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// The style of the surroundings.
   public init() {}
-  /// Sections on plates.
-  public var _look: _ListLook { .insetGrouped }
+  /// As the surroundings have it.
+  public var _look: _ListLook { .automatic }
 }
 
 /// Rows from edge to edge.
@@ -60,12 +64,12 @@ public struct InsetListStyle: ListStyle, Sendable {
   public var _look: _ListLook { .plain }
 }
 
-/// A list beside other views; on plates here.
+/// A list beside other views; on plates where there is room for one column.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// Sections on plates.
+  /// A list beside other views.
   public init() {}
-  /// Sections on plates.
-  public var _look: _ListLook { .insetGrouped }
+  /// A list beside other views.
+  public var _look: _ListLook { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -127,6 +131,12 @@ extension EnvironmentValues {
     set { self[ListLookKey.self] = newValue }
   }
 
+  /// Whether a view stands in the first of several columns.
+  var isInSidebar: Bool {
+    get { self[IsInSidebarKey.self] }
+    set { self[IsInSidebarKey.self] = newValue }
+  }
+
   var listRowSpacing: CGFloat? {
     get { self[ListRowSpacingKey.self] }
     set { self[ListRowSpacingKey.self] = newValue }
@@ -162,7 +172,11 @@ extension EnvironmentValues {
 }
 
 private enum ListLookKey: EnvironmentKey {
-  static var defaultValue: _ListLook { .insetGrouped }
+  static var defaultValue: _ListLook { .automatic }
+}
+
+private enum IsInSidebarKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private enum ListRowSpacingKey: EnvironmentKey {

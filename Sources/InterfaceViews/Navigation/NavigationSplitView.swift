@@ -131,6 +131,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @ViewBuilder private var leadingColumns: some View {
     if columns.contains(.sidebar) {
       SplitColumn(page: nil, next: hasContent ? $contentPage : $detailPage, content: sidebar)
+        .environment(\.isInSidebar, true)
     }
     if columns.contains(.content) {
       SplitColumn(page: contentPage, next: $detailPage, content: content)
