@@ -63,6 +63,23 @@ struct ListTests {
     #expect(!alone.fillRects.contains { $0.width == 868 })
   }
 
+  @Test("the badge of a link stands before its sign, which the first of several columns has not")
+  func linkBadges() throws {
+    let row = try list { List { NavigationLink("A") { Text("B") }.badge(5) } }
+    let badge = try #require(row.texts.last)
+    let sign = try #require(row.strokes.first)
+    #expect(badge.run.text == "5")
+    #expect(badge.transform.tx + 10 < sign.path.boundingRect.minX + sign.transform.tx)
+    let column = try scene(width: 900, height: 400) {
+      NavigationSplitView {
+        List { NavigationLink("A") { Text("B") }.badge(5) }
+      } detail: {
+        Color.clear
+      }
+    }.displayList()
+    #expect(column.texts.map(\.run.text) == ["A", "5"] && column.strokes.isEmpty)
+  }
+
   @Test("rows have room, ground and lines of their own")
   func rows() throws {
     let list = try list {

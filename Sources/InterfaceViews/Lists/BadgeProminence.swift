@@ -47,3 +47,15 @@ struct RowBadge: View {
     }
   }
 }
+
+private enum RowBadgeKey: EnvironmentKey {
+  static var defaultValue: RowBadge? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge of the row around, which a link shows before its sign.
+  var rowBadge: RowBadge? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}

@@ -164,11 +164,13 @@ private struct ListRow: View {
     let isSelected = selection?.contains(row) ?? false
     let insets =
       settings.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    let tab = row.containerValues.tab
+    let badge = tab.badge.map { RowBadge(text: $0, prominence: tab.badgeProminence) }
     let content = HStack(spacing: 8) {
-      row
-      if let badge = row.containerValues.tab.badge {
+      row.environment(\.rowBadge, badge)
+      if let badge, !settings.hasBadge {
         Spacer(minLength: 8)
-        RowBadge(text: badge, prominence: row.containerValues.tab.badgeProminence)
+        badge
       }
     }
     let isMarked = selection?.isMultiple ?? false ? isSelected : nil

@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLinkIndicator) private var hidesIndicator
+  @Environment(\.rowBadge) private var badge
   @Environment(\.navigation) private var navigation
   @Environment(\.listChoice) private var choice
   @State private var link = PageLink()
@@ -76,6 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .listRow {
           $0.action = row
           $0.linkValue = value
+          $0.hasBadge = !hidesIndicator
         }
     } else {
       Button(action: action, label: { label }).disabled(isOff)
@@ -89,6 +91,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       LabeledRow {
         label
       } value: {
+        badge
         ControlGlyph(sign: .chevronForward, size: 13, weight: 2.25)
           .foregroundStyle(Color.tertiaryLabel)
           .flipsForRightToLeftLayoutDirection(true)

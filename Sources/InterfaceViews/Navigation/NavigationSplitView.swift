@@ -132,6 +132,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     if columns.contains(.sidebar) {
       SplitColumn(page: nil, next: hasContent ? $contentPage : $detailPage, content: sidebar)
         .environment(\.isInSidebar, true)
+        .environment(\.hidesLinkIndicator, true)
     }
     if columns.contains(.content) {
       SplitColumn(page: contentPage, next: $detailPage, content: content)

@@ -39,9 +39,11 @@ nonisolated struct PresentingModifier<Item, Shown: View>: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// What is presented stands in no list and on no group of controls.
+  /// What is presented stands in no list, column or stack, and on no group of controls.
   fileprivate mutating func leaveSurroundings() {
     isInList = false
+    if isInSidebar { (isInSidebar, hidesLinkIndicator) = (false, false) }
+    surroundingSearch = nil
     leaveControlGroups()
   }
 }

@@ -44,7 +44,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(item: isPresented.item, onDismiss: onDismiss, animation: .sheet) { _ in
-        content().modifier(frame).modifier(OwnColumn())
+        content().modifier(frame)
       })
   }
 
@@ -56,7 +56,7 @@ extension View {
     modifier(
       PresentingModifier(
         item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, animation: .sheet
-      ) { content($0).modifier(frame).modifier(OwnColumn()) })
+      ) { content($0).modifier(frame) })
   }
 }
 
@@ -65,12 +65,4 @@ extension Animation {
   static var sheet: Animation { .spring(duration: 0.5) }
   /// How bubbles and questions come and go.
   static var question: Animation { .spring(duration: 0.3) }
-}
-
-/// What is presented stands in no column, and in no stack, of the view that presents it.
-private struct OwnColumn: EnvironmentModifier {
-  func change(_ environment: inout EnvironmentValues) {
-    environment.surroundingSearch = nil
-    environment.isInSidebar = false
-  }
 }

@@ -71,14 +71,22 @@ struct DocumentOptions: ParsableArguments {
 extension SwiftPreviews {
   /// The previews that an input names.
   init(_ input: DocumentInput) throws(Failure) {
+    try Self.checkOptions(of: input)
+    try self.init(InputFile(input.path), type: input.viewType, limits: input.limits)
+  }
+
+  /// Refuses what can't be done with Swift code.
+  fileprivate static func checkOptions(of input: DocumentInput) throws(Failure) {
     for (option, isGiven) in [
       ("--set", !input.changes.isEmpty), ("--data", input.data != nil),
       ("--at", input.step != nil),
     ]
     where isGiven {
-      throw Failure(.usage, "\(option) is for documents; \(input.path) is Swift code")
+      let isTime = option == "--at" && input.step.flatMap(Double.init) != nil
+      throw Failure(
+        .usage, "\(option) is for documents; \(input.path) is Swift code",
+        help: isTime ? "the time of a scene is --time" : nil)
     }
-    try self.init(InputFile(input.path), type: input.viewType, limits: input.limits)
   }
 }
 
@@ -92,7 +100,8 @@ extension SceneReading {
     },
     text: { (input: DocumentInput) throws(Failure) in
       let file = InputFile(input.path)
-      guard input.step == nil, file.isSwiftCode else { return nil }
+      guard file.isSwiftCode else { return nil }
+      try SwiftPreviews.checkOptions(of: input)
       return file.isSwift
         ? try file.source(limits: input.limits) : try SwiftSources.text(of: input.path)
     },

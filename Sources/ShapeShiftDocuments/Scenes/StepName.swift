@@ -21,10 +21,13 @@ package struct StepName {
     if let label = survey.labels.last(where: { $0.name == text }) { return label.id }
     if let seconds = Self.seconds(text) { return survey.visit(at: now - seconds) }
     let names = survey.labels.map(\.name)
+    let help =
+      Double(text) == nil
+      ? "a step is a number, -3, 5m or a label; see 'shapeshift history list'"
+      : "a step is a whole number; the time of a scene is --time"
     throw RequestError(
       .usage, "there is no step \(Diagnostic.quoted(text))",
-      help: Suggestion.help(for: text, among: names)
-        ?? "a step is a number, -3, 5m or a label; see 'shapeshift history list'")
+      help: Suggestion.help(for: text, among: names) ?? help)
   }
 
   /// The whole number that follows a prefix, without a sign of its own; nil for anything else.

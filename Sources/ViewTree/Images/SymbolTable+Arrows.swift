@@ -38,6 +38,7 @@ extension SymbolTable {
     arrow.counterclockwise: @h arrow.clockwise
     arrow.triangle.2.circlepath: s M3.4 11A8.6 8.6 0 0 1 18.6 6.4M20.6 13A8.6 8.6 0 0 1 5.4 17.6M19.2 2.4V7H14.6M4.8 21.6V17H9.4
     arrow.2.circlepath: @ arrow.triangle.2.circlepath
+    arrow.2.squarepath: s M12.4 18.4H9A3.4 3.4 0 0 1 5.6 15V5.4M11.6 5.6H15A3.4 3.4 0 0 1 18.4 9V18.6M2 9L5.6 5.4L9.2 9M14.8 15L18.4 18.6L22 15
     arrow.uturn.left: s M8.4 3.6L3.4 8.6L8.4 13.6M3.6 8.6H14.4A5.7 5.7 0 0 1 14.4 20H9.4
     arrow.uturn.right: @h arrow.uturn.left
     arrow.uturn.backward: @ arrow.uturn.left
