@@ -71,11 +71,12 @@ struct SwiftFileTests {
         }
       }
       """, to: "Formats.swift")
-    let american = try run("describe", "Formats.swift")
+    let american = try run("describe", "--accessibility", "Formats.swift")
     for text in ["Jan 1, 1970", "$1,234.50", "$12.50", "1 en_US"] {
       #expect(american.text.contains(text), "\(american.text)\(american.messages)")
     }
-    let german = try run("describe", "Formats.swift", "--locale", "de-DE")
+    let german = try run(
+      "describe", "--accessibility", "Formats.swift", "--locale", "de-DE")
     for text in ["1. Jan. 1970", "1.234,50", "12,50", "01.01.1970", "2 de-DE"] {
       #expect(german.text.contains(text), "\(german.text)\(german.messages)")
     }

@@ -69,7 +69,7 @@ struct ListTests {
     let badge = try #require(row.texts.last)
     let sign = try #require(row.strokes.first)
     #expect(badge.run.text == "5")
-    #expect(badge.transform.tx + 10 < sign.path.boundingRect.minX + sign.transform.tx)
+    #expect(badge.position.x + 10 < sign.path.boundingRect.minX)
     let column = try scene(width: 900, height: 400) {
       NavigationSplitView {
         List { NavigationLink("A") { Text("B") }.badge(5) }

@@ -48,14 +48,23 @@ struct RowBadge: View {
   }
 }
 
-private enum RowBadgeKey: EnvironmentKey {
-  static var defaultValue: RowBadge? { nil }
+/// A badge that the row of a list shows at its end, unless a link in it shows it before its sign.
+final class BadgeUse {
+  let text: Text
+  /// Whether a link shows it.
+  var isTaken = false
+
+  nonisolated init(_ text: Text) { self.text = text }
+}
+
+private enum BadgeUseKey: EnvironmentKey {
+  static var defaultValue: BadgeUse? { nil }
 }
 
 extension EnvironmentValues {
-  /// The badge of the row around, which a link shows before its sign.
-  var rowBadge: RowBadge? {
-    get { self[RowBadgeKey.self] }
-    set { self[RowBadgeKey.self] = newValue }
+  /// The badge of what is around in the row.
+  var badgeUse: BadgeUse? {
+    get { self[BadgeUseKey.self] }
+    set { self[BadgeUseKey.self] = newValue }
   }
 }

@@ -30,6 +30,7 @@ struct ListBody<Content: View>: View {
         }
       }
       .environment(\.isInList, true)
+      .environment(\.badgeUse, nil)
       .environment(\.listChoice, choice)
       .environment(\.sectionAppearance, appearance)
     }
@@ -165,12 +166,11 @@ private struct ListRow: View {
     let insets =
       settings.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     let tab = row.containerValues.tab
-    let badge = tab.badge.map { RowBadge(text: $0, prominence: tab.badgeProminence) }
     let content = HStack(spacing: 8) {
-      row.environment(\.rowBadge, badge)
-      if let badge, !settings.hasBadge {
+      row
+      if let badge = tab.badge, !(tab.badgeUse?.isTaken ?? false) {
         Spacer(minLength: 8)
-        badge
+        RowBadge(text: badge, prominence: tab.badgeProminence)
       }
     }
     let isMarked = selection?.isMultiple ?? false ? isSelected : nil

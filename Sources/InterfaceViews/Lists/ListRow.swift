@@ -25,8 +25,6 @@ struct ListRowSettings {
   var isSelectionDisabled = false
   /// The value of the link that the row is.
   var linkValue: AnyHashable?
-  /// Whether the row shows its badge itself.
-  var hasBadge = false
   /// What happens when the row is used as a whole.
   var action: RowAction?
 }

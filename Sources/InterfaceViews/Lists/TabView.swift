@@ -81,6 +81,8 @@ extension TabView where SelectionValue == Int {
 struct TabSettings {
   var item: AnyView?
   var badge: Text?
+  /// Whether a row has shown the badge.
+  var badgeUse: BadgeUse?
   /// How much the badge stands out; nil for as around.
   var badgeProminence: BadgeProminence?
   var isDisabled = false
@@ -300,8 +302,10 @@ extension View {
 
   /// Shows a text beside the view in a list, or on its tab.
   public nonisolated func badge(_ label: Text?) -> some View {
-    modifier(
-      _TraitWritingModifier<TabTrait> { $0.badge = label })
+    let use = label.map { BadgeUse($0) }
+    return environment(\.badgeUse, use)
+      .modifier(
+        _TraitWritingModifier<TabTrait> { ($0.badge, $0.badgeUse) = (label, use) })
   }
 
   /// Shows a text beside the view in a list, or on its tab.

@@ -16,7 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLinkIndicator) private var hidesIndicator
-  @Environment(\.rowBadge) private var badge
+  @Environment(\.badgeUse) private var badge
   @Environment(\.navigation) private var navigation
   @Environment(\.listChoice) private var choice
   @State private var link = PageLink()
@@ -77,11 +77,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         .listRow {
           $0.action = row
           $0.linkValue = value
-          $0.hasBadge = !hidesIndicator
         }
     } else {
       Button(action: action, label: { label }).disabled(isOff)
     }
+  }
+
+  /// The badge of the row, which is told that it shows here.
+  private var takenBadge: BadgeUse? {
+    badge?.isTaken = true
+    return badge
   }
 
   @ViewBuilder private var rowBody: some View {
@@ -91,7 +96,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       LabeledRow {
         label
       } value: {
-        badge
+        if let badge = takenBadge { RowBadge(text: badge.text, prominence: nil) }
         ControlGlyph(sign: .chevronForward, size: 13, weight: 2.25)
           .foregroundStyle(Color.tertiaryLabel)
           .flipsForRightToLeftLayoutDirection(true)
@@ -171,7 +176,8 @@ final class RowAction {
 }
 
 extension EnvironmentValues {
-  fileprivate var hidesLinkIndicator: Bool {
+  /// Whether links in lists have no sign at their end.
+  var hidesLinkIndicator: Bool {
     get { self[HidesLinkIndicatorKey.self] }
     set { self[HidesLinkIndicatorKey.self] = newValue }
   }

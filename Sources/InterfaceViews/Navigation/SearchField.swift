@@ -36,7 +36,7 @@ struct SearchField: View {
   }
 
   private var entry: some View {
-    SearchText(search: search)
+    SearchText(text: search.text.wrappedValue, prompt: search.prompt)
       .frame(maxWidth: .infinity, alignment: .leading)
       .textEntry(search.entry, named: search.prompt)
       .focused($isFocused)
@@ -52,12 +52,13 @@ struct SearchField: View {
 /// The text that is sought, or what stands for it.
 private struct SearchText: View {
   @Environment(\.editedText) private var edited
-  let search: SearchRequest
+  let text: String
+  let prompt: Text
 
   var body: some View {
-    let text = edited ?? search.text.wrappedValue
+    let text = edited ?? text
     if text.isEmpty {
-      search.prompt.foregroundStyle(Color.secondary)
+      prompt.foregroundStyle(Color.secondary)
     } else {
       Text(verbatim: text)
     }

@@ -76,7 +76,7 @@ extension SwiftPreviews {
   }
 
   /// Refuses what can't be done with Swift code.
-  fileprivate static func checkOptions(of input: DocumentInput) throws(Failure) {
+  nonisolated fileprivate static func checkOptions(of input: DocumentInput) throws(Failure) {
     for (option, isGiven) in [
       ("--set", !input.changes.isEmpty), ("--data", input.data != nil),
       ("--at", input.step != nil),

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The locale that the code of Swift files takes for that of their program: that of the scene which is drawn.
