@@ -203,6 +203,20 @@ struct ControlTests {
     #expect(undefined.fillRects[2].minX == 0)
   }
 
+  @Test("the text of a field stands where several lines would")
+  func fieldAlignment() throws {
+    func place(_ alignment: TextAlignment) throws -> CGFloat {
+      let list = try list {
+        TextField("Name", text: .constant("abcde")).multilineTextAlignment(alignment)
+      }
+      return try #require(list.texts.first).position.x
+    }
+    let leading = try place(.leading)
+    #expect(leading == 0)
+    #expect(try place(.trailing) > 100)
+    #expect(try abs(place(.center) - place(.trailing) / 2) <= 0.5)
+  }
+
   @Test(
     "a gradient that tints a gauge runs along its ring or its line, one with a place stays there")
   func gaugeGradient() throws {

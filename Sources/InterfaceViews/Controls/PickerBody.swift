@@ -78,7 +78,7 @@ private struct ClosedPicker: View {
     }
     if isInList, !hidesLabels {
       LabeledRow(
-        label: { label.controlForeground(Color.primary).accessibilityHidden(true) },
+        label: { label.environment(\.controlForeground, nil).accessibilityHidden(true) },
         value: { value })
     } else {
       value

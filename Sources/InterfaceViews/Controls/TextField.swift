@@ -191,6 +191,7 @@ extension View {
 /// The text of a field, or what stands for it, in all the width there is.
 private struct TextFieldBody: View {
   @Environment(\.hasTextFieldBorder) private var hasBorder
+  @Environment(\.multilineTextAlignment) private var alignment
   let source: FieldSource
   let prompt: Text?
   let label: AnyView
@@ -211,8 +212,17 @@ private struct TextFieldBody: View {
   private var content: some View {
     FieldText(source: source, placeholder: placeholder)
       .modifier(FieldLines(isMultiline: source.axis == .vertical))
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: edge, vertical: .center))
       .textEntry(source.entry(prompt: prompt), named: label)
+  }
+
+  /// Where the text stands in the field: a single line as well is aligned as several are.
+  private var edge: HorizontalAlignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import VectorGeometry
 import VectorGraphics
 import ViewLayout
 public import ViewTree
@@ -93,10 +94,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if hidesIndicator {
       label
     } else {
-      LabeledRow {
+      HStack(spacing: 0) {
         label
-      } value: {
-        if let badge = takenBadge { RowBadge(text: badge.text, prominence: nil) }
+        Spacer(minLength: 8)
+        if let badge = takenBadge {
+          RowBadge(text: badge.text, prominence: nil).padding(.trailing, 8)
+        }
         ControlGlyph(sign: .chevronForward, size: 13, weight: 2.25)
           .foregroundStyle(Color.tertiaryLabel)
           .flipsForRightToLeftLayoutDirection(true)
