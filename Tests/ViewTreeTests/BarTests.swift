@@ -49,6 +49,19 @@ struct BarTests {
     #expect(try texts { Text("A").searchable(text: .constant("word")) } == ["A"])
   }
 
+  @Test("a toggle in a bar is a button, filled while it is on")
+  func toggles() throws {
+    func bar(isOn: Bool) throws -> DisplayList {
+      try list {
+        NavigationStack {
+          Color.clear.toolbar { Toggle(isOn: .constant(isOn)) { Text("Bold") } }
+        }
+      }
+    }
+    #expect(try bar(isOn: false).fills.count + 1 == bar(isOn: true).fills.count)
+    #expect(try bar(isOn: true).fillRects.allSatisfy { $0.width != 51 })
+  }
+
   @Test("a search around a stack has its field in the bar of the stack's first page")
   func searchAroundStack() throws {
     #expect(

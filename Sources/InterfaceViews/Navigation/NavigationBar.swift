@@ -96,8 +96,9 @@ struct BarItems: View {
           item.content
         }
       }
-      // Labels of bars are their icons, unless they say otherwise.
+      // Labels of bars are their icons, and toggles buttons, unless they say otherwise.
       .localLabelStyle(.iconOnly)
+      .toggleStyle(BarToggleStyle())
     }
   }
 
@@ -109,6 +110,21 @@ struct BarItems: View {
       var item = item
       item.place.append(counts[item.place] ?? 0)
       return item
+    }
+  }
+}
+
+/// A toggle in a bar: a button, which is filled while it is on.
+private struct BarToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      ButtonToggleStyle().makeBody(configuration: configuration)
+    } else {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
     }
   }
 }

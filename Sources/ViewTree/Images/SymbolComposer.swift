@@ -151,7 +151,13 @@ struct SymbolComposer {
       a: 0.42, b: 0, c: 0, d: 0.42, tx: center.x - 12 * 0.42, ty: center.y - 12 * 0.42)
     for part in mark {
       let path = part.path.applying(place)
-      add(path.strokedPath(.symbol(width)).normalized(eoFill: false), to: &cut[0].area)
+      let line = path.strokedPath(.symbol(part.kind == .cutLine ? width * 0.7 : width))
+        .normalized(eoFill: false)
+      guard part.kind != .cutLine else {
+        cut[0].area = cut[0].area.subtracting(line)
+        continue
+      }
+      add(line, to: &cut[0].area)
       if part.kind == .body || part.kind == .dot { add(path, to: &cut[0].area) }
     }
     return cut

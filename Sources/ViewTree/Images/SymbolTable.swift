@@ -33,7 +33,7 @@ enum SymbolTable {
   /// What may stand at a corner.
   private static let badges = [
     "plus", "minus", "checkmark", "xmark", "questionmark", "exclamationmark", "play", "arrow.down",
-    "arrow.up", "arrow.right", "arrow.left",
+    "arrow.up", "arrow.right", "arrow.left", "clock",
   ]
 
   /// The drawing of a name: as it stands in the table, or composed of what does; nil if there is none.
