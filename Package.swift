@@ -334,6 +334,7 @@ package.products += [
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
   .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 package.targets += [
   .target(
@@ -354,6 +355,8 @@ package.targets += [
   .target(name: "HostLocale", dependencies: ["ShapeShiftDocuments"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
+  .target(
+    name: "UniformTypeIdentifiers", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
@@ -362,6 +365,7 @@ package.targets += [
     name: "SourceCompatibilityTests",
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
+      "UniformTypeIdentifiers",
     ] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.

@@ -2,6 +2,7 @@ import Combine
 import QuartzCore
 import SwiftUI
 import Testing
+import UniformTypeIdentifiers
 
 // What public source writes most that was not there: each as it is written, and what of it is seen.
 
@@ -261,5 +262,37 @@ struct PublicFormsTests {
     #expect(formatter.localizedString(fromTimeInterval: 2 * 86400) == "in 2 days")
     formatter.dateTimeStyle = .named
     #expect(formatter.localizedString(fromTimeInterval: -86400) == "yesterday")
+  }
+
+  @Test("Controls are made in the forms of iOS 13, and gauges with marked values")
+  @available(*, deprecated)
+  func earlyForms() throws {
+    let image = ImageRenderer(
+      content: VStack {
+        Slider(value: .constant(0.5), in: 0...1, onEditingChanged: { _ in }) { Text("A") }
+        Slider(value: .constant(0.5), in: 0...1, step: 0.1, onEditingChanged: { _ in }) {
+          Text("A")
+        }
+        Stepper(onIncrement: {}, onDecrement: nil) { Text("B") }
+        Stepper(value: .constant(1), in: 0...2, onEditingChanged: { _ in }) { Text("B") }
+        Gauge(value: 0.5) {
+          Text("C")
+        } currentValueLabel: {
+          Text("D")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("1")
+        } markedValueLabels: {
+          Text("E").tag(0.5)
+        }
+      }
+    )
+    #expect(try !image.bitmap().pixels.isEmpty)
+  }
+
+  @Test("Types of files have their module")
+  func typesOfFiles() {
+    #expect(UTType.json == UniformTypeIdentifiers.UTType.json)
   }
 }

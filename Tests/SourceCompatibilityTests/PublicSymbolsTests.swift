@@ -88,7 +88,7 @@ struct PublicSymbolsTests {
     "UIActivityIndicatorView", "UIImageView", "UILabel", "UINavigationController",
     "UIPageViewController", "UIPasteboard", "UITextField", "UITextView", "UIView",
     "UIViewControllerRepresentable", "UIViewRepresentable", "UIVisualEffectView",
-    "QuartzCore",
+    "QuartzCore", "UniformTypeIdentifiers",
     "RelativeDateTimeFormatter", "RelativeFormatStyle", "autoreleasepool", "documentsDirectory",
     "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
     "some", "import", "Combine",

@@ -143,6 +143,24 @@ struct RichTextTests {
     #expect(named.texts.map(\.run.text).joined() == "A person")
   }
 
+  @Test("a formatter writes values of any kind, for the locale around")
+  func formatters() throws {
+    let days = DateFormatter()
+    (days.dateStyle, days.timeZone) = (.medium, TimeZone(identifier: "UTC"))
+    let texts = try list(width: 300) {
+      VStack {
+        Text(Date(timeIntervalSince1970: 0), formatter: days)
+        Text("on \(Date(timeIntervalSince1970: 0), formatter: days)")
+        Text(Decimal(2), formatter: NumberFormatter())
+        Text(NSNumber(value: 3), formatter: NumberFormatter())
+        Text("\(Date(timeIntervalSince1970: 0), formatter: days)")
+          .environment(\.locale, Locale(identifier: "de_DE"))
+      }
+    }
+    .texts.map(\.run.text)
+    #expect(texts == ["Jan 1, 1970", "on ", "Jan 1, 1970", "2", "3", "01.01.1970"])
+  }
+
   @Test(
     "nouns in the plural",
     arguments: [

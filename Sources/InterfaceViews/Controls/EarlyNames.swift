@@ -44,6 +44,38 @@ extension TextField where Label == Text {
   public init(_ text: Binding<String>) { self.init("", text: text) }
 }
 
+extension Stepper {
+  /// A stepper with views for its label, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:step:label:onEditingChanged:)")
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper within bounds with views for its label, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:in:step:label:onEditingChanged:)")
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper that calls functions, with views for its label, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(label:onIncrement:onDecrement:onEditingChanged:)")
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   /// The style of the surroundings.
   @_disfavoredOverload

@@ -31,7 +31,7 @@ public struct Gauge<
     }
   }
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ value: V, in bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
     _ minimum: BoundsLabel, _ maximum: BoundsLabel
   ) {

@@ -179,6 +179,25 @@ extension Slider where ValueLabel == EmptyView {
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
+
+  /// A slider with views for its label, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:in:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider in steps, with views for its label, in the form of iOS 13.
+  @available(*, deprecated, message: "use init(value:in:step:label:onEditingChanged:)")
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

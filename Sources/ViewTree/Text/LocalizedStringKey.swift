@@ -96,6 +96,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(subject, formatter)
     }
 
+    /// Adds a value written by a formatter: on Linux dates and others convert to no object that the type system knows of.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(subject, formatter)
+    }
+
     /// Adds an object written by a formatter, or by its description.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil

@@ -28,6 +28,14 @@ extension Text {
     segments = [Segment(subject, formatter: formatter)]
   }
 
+  /// A value written by a formatter; one without a locale of its own takes that around.
+  ///
+  /// On Linux dates and others convert to no object that the type system knows of.
+  @_disfavoredOverload
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    segments = [Segment(subject, formatter: formatter)]
+  }
+
   /// An object written by a formatter; one without a locale of its own takes that around.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     segments = [Segment(subject, formatter: formatter)]
