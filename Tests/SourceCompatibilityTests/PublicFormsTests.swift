@@ -294,5 +294,10 @@ struct PublicFormsTests {
   @Test("Types of files have their module")
   func typesOfFiles() {
     #expect(UTType.json == UniformTypeIdentifiers.UTType.json)
+    #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(filenameExtension: "x") == nil)
+    #expect(UTType(mimeType: "image/png") == .png && UTType.jpeg.preferredMIMEType == "image/jpeg")
+    #expect(
+      UTType.commaSeparatedText.preferredFilenameExtension == "csv"
+        && UTType.gif.conforms(to: .image))
   }
 }

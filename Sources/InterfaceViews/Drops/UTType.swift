@@ -4,7 +4,7 @@ public struct UTType: Hashable, Sendable {
   public let identifier: String
   /// A kind by its identifier.
   public init?(_ identifier: String) { self.identifier = identifier }
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// A kind of a program's own.
   public init(exportedAs identifier: String) { self.identifier = identifier }
@@ -56,7 +56,9 @@ extension UTType {
     .text: [.data, .content], .plainText: [.text], .utf8PlainText: [.plainText], .json: [.text],
     .commaSeparatedText: [.text], .url: [.data], .fileURL: [.url], .image: [.data, .content],
     .png: [.image], .jpeg: [.image], .pdf: [.data, .content], .movie: [.data, .content],
-    .audio: [.data, .content],
+    .audio: [.data, .content], .gif: [.image], .webP: [.image], .heic: [.image],
+    .svg: [.image], .html: [.text], .xml: [.text], .rtf: [.text], .zip: [.data],
+    .mp3: [.audio], .mpeg4Movie: [.movie],
   ]
 
   /// Whether what is of this kind is of another as well.
