@@ -1,5 +1,8 @@
+import DocumentModel
+import DocumentViews
 import Foundation
 import ImageCoding
+import ShapeShiftDocuments
 import Testing
 import VectorGraphics
 
@@ -129,5 +132,19 @@ struct SurroundingsTests {
     }
     let json = try workspace.run("render", "card.json", "-o", "a.png", "--data", #"{"name": "b"}"#)
     #expect(json.status == 64 && json.messages.contains("takes the name of a file"))
+  }
+
+  @Test("The code of a scene finds its locale whenever it runs, whichever was set up last")
+  @MainActor func programLocale() throws {
+    var settings = LayoutSettings()
+    settings.surroundings.locale = "de-DE"
+    let source = SourceText(name: "a.json", text: Self.card())
+    let document = try SceneReader().read(source)
+    let german = try Stage(document, settings)
+    let plain = try Stage(document)
+    _ = try german.displayList()
+    #expect(ProgramLocale.current.identifier == "de-DE")
+    try plain.layOut()
+    #expect(ProgramLocale.current.identifier == "en_US")
   }
 }

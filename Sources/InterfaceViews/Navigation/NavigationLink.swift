@@ -84,20 +84,21 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// The badge of the row, which is told that it shows here.
+  /// The badge of the row where it shows here, before the sign; the row is told.
   private var takenBadge: BadgeUse? {
-    badge?.isTaken = true
-    return badge
+    badge?.isTaken = !hidesIndicator
+    return hidesIndicator ? nil : badge
   }
 
   @ViewBuilder private var rowBody: some View {
+    let badge = takenBadge
     if hidesIndicator {
       label
     } else {
       HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
-        if let badge = takenBadge {
+        if let badge {
           RowBadge(text: badge.text, prominence: nil).padding(.trailing, 8)
         }
         ControlGlyph(sign: .chevronForward, size: 13, weight: 2.25)

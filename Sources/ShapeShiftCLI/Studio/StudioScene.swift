@@ -195,7 +195,7 @@ final class StudioScene {
       log.append(entry)
       return try restart()
     }
-    try StudioStage.watched(item) { try session.play([entry]) }
+    try StudioStage.watched(item, look) { try session.play([entry]) }
     if let played = session.graph.input.entries.last { log.append(played) }
   }
 

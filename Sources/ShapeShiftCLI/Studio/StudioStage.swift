@@ -33,7 +33,7 @@ final class StudioStage {
     case .scene(let plain):
       let scene = film ?? plain
       let graph = try Self.graph(item, scene, look, log, memory)
-      session = try Self.watched(item) { try SceneSession(graph) }
+      session = try Self.watched(item, look) { try SceneSession(graph) }
       (still, document) = (nil, scene)
       options = look.renderOptions(documentBackground: scene.ground(of: graph))
     }
@@ -51,7 +51,7 @@ final class StudioStage {
   ) throws -> ViewGraph {
     let configuration = look.configuration(
       of: scene, shaper: try memory.fonts.library(look.layout, for: scene).shaper)
-    return try watched(item) {
+    return try watched(item, look) {
       // What a script does to the views is found out by doing it, once.
       guard scene.usesViews else { return try scene.makeGraph(configuration, playing: log) }
       let course = try memory.course(memory.key(item, look, log)) {
@@ -62,7 +62,10 @@ final class StudioStage {
   }
 
   /// Runs what may be the user's code.
-  static func watched<Result>(_ item: StudioItem, _ body: () throws -> Result) throws -> Result {
+  static func watched<Result>(
+    _ item: StudioItem, _ look: StudioLook, _ body: () throws -> Result
+  ) throws -> Result {
+    ProgramLocale.enter(look.surroundings)
     guard item.kind == .preview, let host = HostProcess.current else { return try body() }
     host.begin(
       "the preview \(Diagnostic.quoted(item.name)) of \(item.path)", number: HostProcess.noNumber)
@@ -74,7 +77,7 @@ final class StudioStage {
   /// The picture of a time, in seconds.
   func list(at time: Double) throws -> DisplayList {
     guard let graph else { return still ?? DisplayList(size: .zero, items: []) }
-    let list = try Self.watched(item) { try graph.displayList(at: time) }
+    let list = try Self.watched(item, look) { try graph.displayList(at: time) }
     guard let document, look.background == nil else { return list }
     return document.painted(list, of: graph, over: options.background)
   }
@@ -107,7 +110,7 @@ final class StudioStage {
   /// When all comes to rest without further events, in seconds; nil if it never does.
   func length(_ log: InputLog, memory: StudioMemory) throws -> Double? {
     guard let document, let graph = try graph(log, memory: memory) else { return 0 }
-    let length = try Self.watched(item) { try document.length(in: graph) }
+    let length = try Self.watched(item, look) { try document.length(in: graph) }
     guard case .rest(let end) = length, end.isFinite else { return nil }
     return max(end, log.end?.seconds ?? 0)
   }

@@ -17,7 +17,7 @@ struct StudioTree {
     // A graph of its own: what was laid out before is not asked again.
     let trace = LayoutTrace()
     graph.session.trace = trace
-    try StudioStage.watched(scene.item) { try graph.advance(to: time) }
+    try StudioStage.watched(scene.item, scene.look) { try graph.advance(to: time) }
     let answers = Answers(trace)
     let canvas = graph.canvasSize
     json = [

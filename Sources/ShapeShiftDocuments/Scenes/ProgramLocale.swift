@@ -1,15 +1,21 @@
 import Foundation
 import Synchronization
 
-/// The locale that the code of Swift files takes for that of their program: that of the scene which is drawn.
+/// The locale that the code of Swift files takes for that of their program: that of the scene which runs.
 ///
 /// Only the host of Swift files gives it to Foundation.
 package enum ProgramLocale {
-  private static let value = Mutex(Locale(identifier: "en_US"))
+  private static let value = Mutex(locale(of: Surroundings()))
 
-  /// The locale of the scene that was set up last.
-  package static var current: Locale {
-    get { value.withLock { $0 } }
-    set { value.withLock { $0 = newValue } }
+  /// The locale of the scene that ran last.
+  package static var current: Locale { value.withLock { $0 } }
+
+  /// Has the code of a scene find what surrounds it, before it runs; it is American where nothing is said.
+  package static func enter(_ surroundings: Surroundings) {
+    value.withLock { $0 = locale(of: surroundings) }
+  }
+
+  private static func locale(of surroundings: Surroundings) -> Locale {
+    Locale(identifier: surroundings.locale ?? "en_US")
   }
 }

@@ -17,6 +17,7 @@ package struct Stage {
   private let document: SceneDocument
   private let time: Double
   private let showsPointer: Bool
+  private let surroundings: Surroundings
   private let watch: (@MainActor @Sendable (() -> Void) -> Void)?
   /// What the document says to those who do not see it.
   private var title = PictureDescription()
@@ -42,7 +43,8 @@ package struct Stage {
       width: settings.size?.width, height: settings.size?.height, scale: settings.scale,
       shaper: try cache.library(settings, for: document).shaper)
     settings.surroundings.apply(to: &configuration.environment)
-    ProgramLocale.current = configuration.environment.locale
+    surroundings = settings.surroundings
+    ProgramLocale.enter(surroundings)
     let input = try settings.log(limits: limits)?.log ?? InputLog()
     do {
       graph = try document.makeGraph(configuration, input: input)
@@ -79,6 +81,7 @@ package struct Stage {
   private func watched<Value>(
     _ body: () throws(ViewGraphError) -> Value
   ) throws(RequestError) -> Value {
+    ProgramLocale.enter(surroundings)
     do throws(ViewGraphError) {
       guard let watch else { return try body() }
       var result: Result<Value, ViewGraphError>?
