@@ -62,7 +62,7 @@ final class StudioGateway {
       let answer = try answer(to: lines.joined(separator: "\r\n") + "\r\n\r\n")
       if !answer.isEmpty { return answer }
     }
-    return ""
+    throw StudioClient.Silence()
   }
 
   private func answer(to request: String) throws -> String {
@@ -104,8 +104,8 @@ final class StudioSocket {
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes {
-        send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      let count = rest.withUnsafeBytes { part in
+        uninterrupted { send(number, part.baseAddress, part.count, Int32(MSG_NOSIGNAL)) }
       }
       guard count > 0 else { throw StudioClient.Silence() }
       rest = rest.dropFirst(count)
@@ -115,9 +115,9 @@ final class StudioSocket {
   /// What comes next; nil when nothing comes in time.
   func read() -> [UInt8]? {
     var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, 60_000) == 1 else { return nil }
+    guard uninterrupted({ poll(&wait, 1, 60_000) }) == 1 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = recv(number, &buffer, buffer.count, 0)
+    let count = uninterrupted { recv(number, &buffer, buffer.count, 0) }
     return count < 0 ? nil : Array(buffer.prefix(count))
   }
 }

@@ -31,7 +31,7 @@ final class Terminal {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while !text.contains(mark) {
       var wait = pollfd(fd: other.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, 30_000) == 1 else { break }
+      guard uninterrupted({ poll(&wait, 1, 30_000) }) == 1 else { break }
       let count = Glibc.read(other.fileDescriptor, &buffer, buffer.count)
       guard count > 0 else { break }
       text += String(decoding: buffer.prefix(count), as: UTF8.self)

@@ -29,7 +29,7 @@ extension Pipe {
   func nextPart(seconds: Int32) -> Data? {
     var wait = pollfd(
       fd: fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&wait, 1, seconds * 1000) == 1 else { return nil }
+    guard uninterrupted({ poll(&wait, 1, seconds * 1000) }) == 1 else { return nil }
     return fileHandleForReading.availableData
   }
 }
