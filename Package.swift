@@ -191,7 +191,7 @@ let package = Package(
       name: "ShapeShiftCLI",
       dependencies: [
         "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel", "ImageCoding",
-        "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax",
+        "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax", "AssetCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       // What `init` writes is part of the command, which has no folder of resources beside it.
@@ -352,7 +352,7 @@ package.targets += [
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
   // What the host of Swift files is linked with, and nothing else.
-  .target(name: "HostLocale", dependencies: ["ShapeShiftDocuments"], swiftSettings: safe),
+  .target(name: "HostProgram", dependencies: ["ShapeShiftDocuments"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(

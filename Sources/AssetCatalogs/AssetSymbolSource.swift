@@ -15,7 +15,14 @@ package struct AssetSymbolSource: Sendable {
   package private(set) var warnings: [String] = []
 
   /// The source for a module that has the catalogues among its resources.
-  package init(_ catalogs: [AssetCatalog], framework: Framework) {
+  ///
+  /// - Parameters:
+  ///   - bundle: The name of the bundle in which the module finds them, `module` or `main`.
+  ///   - taken: Names that the module has given colours and pictures itself: these have their resource alone.
+  package init(
+    _ catalogs: [AssetCatalog], framework: Framework, bundle: String = "module",
+    without taken: Set<String> = []
+  ) {
     let sets = catalogs.flatMap(\.sets).sorted {
       $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
     }
@@ -31,7 +38,7 @@ package struct AssetSymbolSource: Sendable {
       import Foundation
       import \(module)
 
-      private var resourceBundle: Foundation.Bundle { Foundation.Bundle.module }
+      private var resourceBundle: Foundation.Bundle { Foundation.Bundle.\(bundle) }
 
       """
     write(colors, in: "\(module).ColorResource") { leaf, _ in
@@ -40,21 +47,22 @@ package struct AssetSymbolSource: Sendable {
     write(images, in: "\(module).ImageResource") { leaf, _ in
       "static let \(leaf.symbol) = \(module).ImageResource(name: \(leaf.set.name.literal), bundle: resourceBundle)"
     }
-    write(colors, in: "\(module).Color", without: Self.colorNames) { leaf, path in
+    write(colors, in: "\(module).Color", without: taken.union(Self.colorNames)) { leaf, path in
       "static var \(leaf.symbol): \(module).Color { .init(\(module).ColorResource.\(path)) }"
     }
     // Types cannot be within protocols.
     write(
-      colors, in: "\(module).ShapeStyle where Self == \(module).Color", without: Self.colorNames,
+      colors, in: "\(module).ShapeStyle where Self == \(module).Color",
+      without: taken.union(Self.colorNames),
       isNested: false
     ) { leaf, path in
       "static var \(leaf.symbol): \(module).Color { .init(\(module).ColorResource.\(path)) }"
     }
     guard framework == .swiftUI else { return }
-    write(colors, in: "UIKit.UIColor", without: Self.uiColorNames) { leaf, path in
+    write(colors, in: "UIKit.UIColor", without: taken.union(Self.uiColorNames)) { leaf, path in
       "static var \(leaf.symbol): UIKit.UIColor { .init(resource: \(module).ColorResource.\(path)) }"
     }
-    write(images, in: "UIKit.UIImage") { leaf, path in
+    write(images, in: "UIKit.UIImage", without: taken) { leaf, path in
       "static var \(leaf.symbol): UIKit.UIImage { .init(resource: \(module).ImageResource.\(path)) }"
     }
   }

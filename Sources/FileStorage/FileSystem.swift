@@ -85,6 +85,15 @@ package enum FileSystem {
     return "\(name).\(number)"
   }
 
+  /// Makes a symbolic link, in the place of a link that has its name.
+  ///
+  /// - Throws: `EEXIST` if something else has it.
+  package static func makeLink(_ path: String, to target: String) throws(SystemError) {
+    let (link, target) = (try path.systemPath(), try target.systemPath())
+    if (try? FileStatus(ofLink: path))?.kind == .link { remove(path) }
+    guard unsafe symlink(target, link) == 0 else { throw .last }
+  }
+
   /// Gives a file another name, in the place of what had it.
   package static func rename(_ old: String, to new: String) throws(SystemError) {
     guard unsafe Glibc.rename(try old.systemPath(), try new.systemPath()) == 0 else { throw .last }

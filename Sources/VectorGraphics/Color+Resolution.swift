@@ -4,6 +4,8 @@ package protocol ColorCatalog: AnyObject, Sendable {
   func color(_ name: Color.Name, in context: ColorContext) -> Color?
   /// What there is to say of a name; nil if nothing is wrong with it.
   func problem(with name: Color.Name, in context: ColorContext) -> String?
+  /// The accent of the program in these surroundings, which has no name itself; nil for the system's.
+  func accent(in context: ColorContext) -> Color?
 }
 
 /// The surroundings that a colour depends on.
@@ -61,9 +63,13 @@ extension Color {
 
   /// An accent that asks for the accent gets the system's.
   private func resolvedAccent(in context: ColorContext) -> Resolved {
-    guard let accent = context.accent else { return System.blue.resolved(for: context.colorScheme) }
     var inner = context
     inner.accent = nil
+    if let accent = context.accent { return accent.unclamped(in: inner) }
+    guard let accent = context.catalog?.accent(in: context) else {
+      return System.blue.resolved(for: context.colorScheme)
+    }
+    inner.catalog = nil
     return accent.unclamped(in: inner)
   }
 }

@@ -117,6 +117,117 @@ struct SwiftPackageTests {
     #expect(try workspace.run("previews", "trip").status == 65)
   }
 
+  @Test("Targets of C and C++ are compiled, linked and imported")
+  func clang() throws {
+    func write(_ returned: String) throws {
+      try workspace.write(
+        "#include \"Sides.h\"\n#include \"inner.h\"\ndouble side(void) { \(returned) WIDTH + INNER; }",
+        to: "sides/Sources/Sides/side.c")
+    }
+    try workspace.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "sides",
+        targets: [
+          .target(
+            name: "Sides", cSettings: [.headerSearchPath("inner"), .define("WIDTH", to: "40")],
+            linkerSettings: [.linkedLibrary("m")]),
+          .target(name: "Card", dependencies: ["Sides"]),
+        ], cLanguageStandard: .c11)
+      """, to: "sides/Package.swift")
+    try workspace.write("#define INNER 2", to: "sides/Sources/Sides/inner/inner.h")
+    try workspace.write(
+      """
+      #ifdef __cplusplus
+      extern "C" {
+      #endif
+      double side(void);
+      int letters(void);
+      #ifdef __cplusplus
+      }
+      #endif
+      """, to: "sides/Sources/Sides/include/Sides.h")
+    try workspace.write(
+      "#include \"Sides.h\"\n#include <string>\nint letters(void) { return std::string(\"abc\").size(); }",
+      to: "sides/Sources/Sides/letters.cpp")
+    try workspace.write(
+      """
+      import Sides
+      import SwiftUI
+      #Preview { Color.red.frame(width: side(), height: Double(letters())) }
+      """, to: "sides/Sources/Card/Card.swift")
+    try write("return")
+    let outcome = try workspace.run("render", "sides", "-o", "a.png")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    #expect(try size("a.png") == [42, 3])
+    try write("retur")
+    let broken = try workspace.run("render", "sides", "-o", "a.png")
+    #expect(broken.status == 65)
+    #expect(broken.messages.contains("--> sides/Sources/Sides/side.c:3:"), "\(broken.messages)")
+    try write("return")
+    let manifest = try workspace.text("sides/Package.swift")
+    try workspace.write(
+      manifest.replacing("(\"m\")", with: "(\"nosuch\")"), to: "sides/Package.swift")
+    let missing = try workspace.run("render", "sides", "-o", "a.png")
+    #expect(missing.status == 66)
+    #expect(
+      missing.messages.hasPrefix(
+        "error: the library nosuch, which the package needs, is not installed\n"))
+  }
+
+  @Test("Macros are expanded by what the package manager has built of them")
+  func macros() throws {
+    try workspace.write(
+      """
+      // swift-tools-version: 6.0
+      import CompilerPluginSupport
+      import PackageDescription
+      let package = Package(
+        name: "values",
+        targets: [.macro(name: "Values"), .target(name: "Card", dependencies: ["Values"])])
+      """, to: "values/Package.swift")
+    try workspace.write("// its source", to: "values/Sources/Values/Values.swift")
+    try workspace.write(
+      """
+      import SwiftUI
+      @attached(accessor) @attached(peer, names: prefixed(__Key_))
+      macro Value() = #externalMacro(module: "Values", type: "EntryMacro")
+      extension EnvironmentValues { @Value var side: Double = 17 }
+      struct Card: View {
+        @Environment(\\.side) var side
+        var body: some View { Color.red.frame(width: side, height: 2) }
+      }
+      #Preview { Card() }
+      """, to: "values/Sources/Card/Card.swift")
+    let unbuilt = try workspace.run("render", "values", "-o", "a.png")
+    #expect(unbuilt.status == 66)
+    #expect(
+      unbuilt.messages == """
+        error: the macros of Values are not built yet
+          help: swift build --package-path values
+
+        """)
+    // Another program of that name will do.
+    let tool = "values/.build/debug/Values-tool"
+    try workspace.write("", to: tool)
+    try FileManager.default.removeItem(at: workspace.file(tool))
+    try FileManager.default.copyItem(
+      at: Workspace.command.deletingLastPathComponent()
+        .appendingPathComponent("live/ShapeShiftMacros"),
+      to: workspace.file(tool))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: workspace.file(tool).path)
+    let built = try workspace.run("render", "values", "-o", "a.png")
+    #expect(built.status == 0, "\(built.messages)")
+    #expect(try size("a.png") == [17, 2])
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: workspace.file(tool).path)
+    let old = try workspace.run("render", "values", "-o", "a.png")
+    #expect(old.messages.contains("the macros of Values have changed since they were built"))
+  }
+
   @Test("Previews are recorded, verified, and a crash fails its own snapshot only")
   func snapshots() throws {
     func write(_ second: String) throws {

@@ -81,12 +81,13 @@ struct HostLauncher {
     return StartedHost(child: child, channel: channel, life: life)
   }
 
-  /// The variables of the host: those of the command, and where Swift's libraries are.
+  /// The variables of the host: those of the command, and where Swift's libraries and the main bundle are.
   private func environment(_ folder: String) -> [String] {
     var variables = ProcessInfo.processInfo.environment
     let before = variables["LD_LIBRARY_PATH"].map { [$0] } ?? []
     variables["LD_LIBRARY_PATH"] = (toolchain.libraries + before).joined(separator: ":")
     variables[SwiftToolchain.variable] = toolchain.compiler
+    variables[ProgramFolder.variable] = "\(folder)/program"
     variables[CrashPlace.variable] = CrashPlace.settings(folder)
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DocumentModel
 import FileStorage
 import Foundation
@@ -24,20 +25,49 @@ struct SwiftCompiler {
   /// What was made of a module by an earlier call is taken as it is, if neither it nor a module before it has changed.
   ///
   /// - Throws: What the compiler finds wrong with the first module that it refuses.
-  func product(of modules: [SwiftModule]) throws(Failure) -> Product {
-    var parts: [Part] = []
+  func product(of modules: [CompiledModule]) throws(Failure) -> Product {
+    var names: [String] = []
+    var linked = LinkedParts()
     var warnings: [Diagnostic] = []
     for (index, module) in modules.enumerated() {
-      let part = Part(
-        module: module, name: try module.productName(after: parts.map(\.name)), in: folder)
-      if !FileSystem.exists(part.object) {
-        warnings += try compile(part, after: parts, isImported: index + 1 < modules.count)
+      let name = try module.productName(after: names)
+      names.append(name)
+      switch module {
+      case .swift(let module):
+        let part = Part(module: module, name: name, in: folder)
+        if !FileSystem.exists(part.object) {
+          warnings += try compile(
+            part, linked.imports, isImported: index + 1 < modules.count)
+        }
+        linked.objects.append(part.object)
+        linked.imports += ["-I", part.folder]
+      case .clang(let module):
+        let part = "\(folder)/\(name)"
+        linked.objects += try compile(module, in: part, linked.headers)
+        linked.imports += module.importArguments(mapIn: part)
+        linked.headers.append("-I\(module.headers)")
+        let flags = module.systemFlags("--libs")
+        linked.libraries += flags.filter { $0.hasPrefix("-l") }.map { String($0.dropFirst(2)) }
+        linked.folders += flags.filter { $0.hasPrefix("-L") }.map { String($0.dropFirst(2)) }
       }
-      parts.append(part)
+      linked.libraries += module.libraries
     }
-    let library = "\(folder)/\(parts.last?.name ?? "empty").so"
-    try link(parts.map(\.object), to: library)
+    let library = "\(folder)/\(names.last ?? "empty").so"
+    try link(linked, to: library)
     return Product(library: library, warnings: warnings)
+  }
+
+  /// What was made of the modules so far.
+  struct LinkedParts {
+    var objects: [String] = []
+    /// The names of libraries of the system.
+    var libraries: [String] = []
+    /// Where these are looked for first.
+    var folders: [String] = []
+    /// What a compiler of Swift is told of them.
+    var imports: [String] = []
+    /// What a compiler of C is told of them.
+    var headers: [String] = []
   }
 
   /// What is made of one module.
@@ -52,6 +82,8 @@ struct SwiftCompiler {
     var bundle: String { "\(folder)/\(module.name).resources" }
     /// The file that says where that is.
     var accessor: String { "\(folder)/resource_bundle_accessor.swift" }
+    /// The file with the names of assets.
+    var symbols: String { "\(folder)/GeneratedAssetSymbols.swift" }
 
     init(module: SwiftModule, name: String, in folder: String) {
       (self.module, self.name, self.folder) = (module, name, "\(folder)/\(name)")
@@ -61,18 +93,23 @@ struct SwiftCompiler {
   /// Compiles one module.
   ///
   /// - Parameters:
-  ///   - before: What it may import.
+  ///   - imports: What the compiler is told of the modules that it may import.
   ///   - isImported: Whether others import it.
   /// - Returns: What the compiler finds odd.
   private func compile(
-    _ part: Part, after before: [Part], isImported: Bool
+    _ part: Part, _ imports: [String], isImported: Bool
   ) throws(Failure) -> [Diagnostic] {
     try makeFolders(part.folder)
-    var arguments = arguments(part.module, before.map(\.folder)) + ["-o", "\(part.object).new"]
+    var arguments = arguments(part.module, imports) + ["-o", "\(part.object).new"]
     if isImported { arguments += ["-emit-module-path", part.interface] }
     if let resources = part.module.resources {
       try write(resources, to: part)
       arguments.append(part.accessor)
+    }
+    let symbols = try part.module.symbols()
+    if let symbols {
+      try Self.write(Array(symbols.text.utf8), to: part.symbols)
+      arguments.append(part.symbols)
     }
     let compiled = try ChildProcess.output(
       of: toolchain.frontend, arguments, environment: environment)
@@ -90,6 +127,9 @@ struct SwiftCompiler {
       throw Failure(.cannotCreate, "\(part.object) can't be written: \(error.sentence)")
     }
     return found
+      + (symbols?.warnings ?? []).map {
+        Diagnostic(.swiftWarning, $0, severity: .warning)
+      }
   }
 
   // MARK: Resources
@@ -124,7 +164,7 @@ struct SwiftCompiler {
     }
   }
 
-  private func makeFolders(_ path: String) throws(Failure) {
+  func makeFolders(_ path: String) throws(Failure) {
     do throws(SystemError) {
       try FileSystem.makeFolders(path)
     } catch {
@@ -140,7 +180,7 @@ struct SwiftCompiler {
   // MARK: Arguments
 
   /// The variables of the compiler, which leaves the source of macros among temporary files.
-  private var environment: [String] {
+  var environment: [String] {
     var variables = ProcessInfo.processInfo.environment
     variables["TMPDIR"] = folder
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
@@ -154,7 +194,7 @@ struct SwiftCompiler {
       + ["-parse-as-library", "-module-name", module.name]
       + ["-entry-point-function-name", "\(module.name)_main"]
       + ["-diagnostic-style", "llvm", "-I", installation.modules]
-      + imports.flatMap { ["-I", $0] }
+      + imports + module.macros.flatMap(\.arguments)
       + stubs.flatMap { ["-I", "\(installation.stubs)/\($0)"] }
       + ["-load-plugin-executable", "\(installation.plugin)#ShapeShiftMacros"]
       + ["-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so"]
@@ -162,14 +202,18 @@ struct SwiftCompiler {
       + ["-module-cache-path", Self.cache ?? "\(folder)/ModuleCache"]
   }
 
-  private func link(_ objects: [String], to library: String) throws(Failure) {
+  private func link(_ parts: LinkedParts, to library: String) throws(Failure) {
+    var others: [String] = []
+    for name in Set(parts.libraries).sorted() {
+      others.append(try systemLibrary(name, in: parts.folders))
+    }
     let runtime = "\(toolchain.libraries[0])/\(toolchain.target.target.arch)/swiftrt.o"
     let linked = try ChildProcess.output(
       of: toolchain.linker,
-      ["-shared", "-Bsymbolic", "-o", library, runtime] + objects
+      ["-shared", "-Bsymbolic", "-o", library, runtime] + parts.objects
         + ["-L", installation.folder, "-lShapeShift"]
         + toolchain.libraries.flatMap { ["-L", $0] } + ["--as-needed"]
-        + toolchain.libraryNames.map { "-l\($0)" })
+        + toolchain.libraryNames.map { "-l\($0)" } + others)
     guard linked.end == .exited(0) else {
       throw Failure(
         .badDocument,
@@ -187,7 +231,7 @@ struct SwiftCompiler {
     return "\(home)/.cache/shapeshift/modules"
   }
 
-  private static func excerpt(_ text: String) -> String {
+  static func excerpt(_ text: String) -> String {
     text.split(separator: "\n").prefix(12).joined(separator: "\n")
   }
 }

@@ -11,21 +11,30 @@ struct SwiftFile {
   private let module: SwiftModule
 
   /// - Throws: When the file can't be read.
-  init(_ input: InputFile, limits: DocumentLimits, _ compiler: SwiftCompiler) throws(Failure) {
+  init(
+    _ input: InputFile, _ resources: ProgramResources, limits: DocumentLimits,
+    _ compiler: SwiftCompiler
+  ) throws(Failure) {
     (path, self.compiler) = (input.path, compiler)
     let source = try input.source(limits: limits)
     types = ViewTypes(String(decoding: source.bytes, as: UTF8.self))
     // Not the name of a module that the file may import.
-    module = SwiftModule(
+    var module = SwiftModule(
       name: "\(SwiftModule.identifier(input.stem))_swift", files: [input.path])
+    module.takeCatalogs(resources.catalogs, bundle: "main")
+    self.module = module
   }
 
   /// The library of the file.
   ///
   /// - Parameter type: The view that is drawn; nil for the previews, or the only view that there is.
   func product(type: String?) throws(Failure) -> SwiftCompiler.Product {
-    if let type { return try compiler.product(of: module, showing: type) }
-    return types.hasPreviews ? try compiler.product(of: [module]) : try onlyView()
+    do throws(Failure) {
+      if let type { return try compiler.product(of: module, showing: type) }
+      return types.hasPreviews ? try compiler.product(of: [.swift(module)]) : try onlyView()
+    } catch {
+      throw SwiftProject.helping(error, with: path)
+    }
   }
 
   /// The one view of a file without previews that is made without arguments.
@@ -72,6 +81,6 @@ extension SwiftCompiler {
     try Self.write(Array(text.utf8), to: added)
     var module = module
     module.files.append(added)
-    return try product(of: [module])
+    return try product(of: [.swift(module)])
   }
 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DocumentModel
 import FileStorage
 import Foundation
@@ -14,16 +15,25 @@ struct SwiftModule {
   var flags = ["-swift-version", "5"]
   /// What `Bundle.module` holds; nil for modules that have none.
   var resources: [SwiftResource]?
+  /// The asset catalogues of which the module has names, as Xcode makes them: `Image(.heart)`.
+  var catalogs: [String] = []
+  /// The bundle that has the catalogues: `module` or `main`.
+  var bundle = "module"
+  /// The programs that expand macros of packages.
+  var macros: [MacroProgram] = []
+  /// The names of libraries of the system that it is linked with.
+  var libraries: [String] = []
 
   /// A name for what is made of it: the same for the same bytes.
   ///
   /// - Parameter before: The names of what was made of the modules that it may import.
   func productName(after before: [String]) throws(Failure) -> String {
-    var bytes = Array((flags + before).joined(separator: "\u{0}").utf8)
+    var bytes = Array((flags + before + macros.map(\.state)).joined(separator: "\u{0}").utf8)
     for file in files + (resources ?? []).flatMap(\.files) {
       bytes += Array("\u{0}\(file)\u{0}".utf8)
       bytes += try Self.contents(of: file)
     }
+    bytes += try Array((symbols()?.text ?? "").utf8)
     return "\(name)-\(SHA256.hexDigest(of: bytes).prefix(16))"
   }
 

@@ -19,6 +19,7 @@ struct SwiftPreviews {
   let files: [String]
 
   private let host: HostProcess
+  private let entrance: ProgramResources.Entrance
   /// What each of the previews belongs to: a target of the package, or all that there is.
   private let targets: [String]
 
@@ -36,16 +37,21 @@ struct SwiftPreviews {
       installation: installation, toolchain: toolchain, folder: host.folder)
     let product: SwiftCompiler.Product
     let isPackage = !input.isSwift && SwiftSources.isPackage(input.path)
+    let resources: ProgramResources
     if input.isSwift {
-      product = try SwiftFile(input, limits: limits, compiler).product(type: type)
-      files = [input.path]
+      resources = ProgramResources(of: input.path)
+      product = try SwiftFile(input, resources, limits: limits, compiler).product(type: type)
+      files = [input.path] + resources.followed
     } else {
       let sources = try SwiftSources(
         of: input.path, toolchain, installed: installation.moduleNames, folder: host.folder)
       product = try sources.product(of: input.path, type: type, compiler)
+      resources = sources.resources
       files = SwiftSources.followed(from: input.path)
     }
     (path, self.host, warnings) = (input.path, host, product.warnings)
+    entrance = try resources.entrance(in: host.folder)
+    entrance.enter()
     let loaded = try Self.load(product.library, of: path, host)
     let name = input.isSwift ? input.stem : FileSystem.name(of: FileSystem.resolved(path) ?? path)
     previews = loaded.map(\.preview)
@@ -103,7 +109,10 @@ struct SwiftPreviews {
       size: preview.size, offered: Preview.screen, files: files.map { URL(fileURLWithPath: $0) },
       makeView: { preview.content })
     scene.warnings = warnings
-    scene.watch = { HostProcess.watched($0) }
+    scene.watch = { [entrance] body in
+      entrance.enter()
+      HostProcess.watched(body)
+    }
     return scene
   }
 }

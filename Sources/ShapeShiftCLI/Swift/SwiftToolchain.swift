@@ -31,6 +31,7 @@ struct SwiftToolchain: Codable {
   /// The folder of the compiler's programs.
   private var programs: String { "\(target.paths.runtimeResourcePath)/../../bin" }
   var frontend: String { "\(programs)/swift-frontend" }
+  var clang: String { "\(programs)/clang" }
   var linker: String { "\(programs)/ld.lld" }
   var packageManager: String { "\(programs)/swift-package" }
   /// Swift's libraries, as the linker names them, but for those of tests.

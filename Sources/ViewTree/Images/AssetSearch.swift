@@ -7,24 +7,42 @@ import VectorGraphics
 ///
 /// What was found, or was not, is kept.
 final class AssetSearch: @unchecked Sendable {
+  /// Where a name is looked for.
+  private enum Place: Hashable {
+    /// What the program has; the folders that it says, or what lies beside it.
+    case program(ProgramAssets?)
+    case folder(String)
+
+    /// - Parameter folder: That of a bundle; the program's own bundle is the program.
+    init(_ folder: String?) {
+      guard let folder, folder != Self.main else {
+        self = .program(.current)
+        return
+      }
+      self = .folder(folder)
+    }
+
+    private static let main = Bundle.main.bundlePath
+  }
+
   /// A name, where it is looked for, and the variant that is wanted.
   private struct Key: Hashable {
     let name: String
-    let folder: String?
+    let place: Place
     let traits: AssetTraits
   }
 
   /// The folders of the registry, which come first.
   let folders: [String]
   private let lock = NSLock()
-  private var places: [String?: [AssetPlace]] = [:]
+  private var places: [Place: [AssetPlace]] = [:]
   private var pictures: [Key: PictureFinding] = [:]
   private var colors: [Key: ColorFinding] = [:]
   private var tables: [TableKey: Tables] = [:]
 
   private struct TableKey: Hashable {
     let name: String
-    let folder: String?
+    let place: Place
   }
 
   /// The tables of a name, and what is wrong with those that could not be read.
@@ -43,11 +61,11 @@ final class AssetSearch: @unchecked Sendable {
 
   /// The picture of a name.
   func picture(_ name: String, folder: String?, for traits: AssetTraits) -> PictureFinding {
-    let key = Key(name: name, folder: folder, traits: traits)
+    let key = Key(name: name, place: Place(folder), traits: traits)
     lock.lock()
     defer { lock.unlock() }
     if let known = pictures[key] { return known }
-    let found = first(in: folder) { $0.picture(name, for: traits) }
+    let found = first(in: key.place) { $0.picture(name, for: traits) }
     let finding = PictureFinding(
       picture: found.value,
       problem: found.problem
@@ -60,14 +78,14 @@ final class AssetSearch: @unchecked Sendable {
   func data(_ name: String, folder: String?) -> (value: [UInt8]?, problem: String?) {
     lock.lock()
     defer { lock.unlock() }
-    return first(in: folder) { $0.data(name) }
+    return first(in: Place(folder)) { $0.data(name) }
   }
 
   /// The words that tables have for a phrase, as a format; nil if there are none.
   func format(_ phrase: LocalizedPhrase, locale: String) -> (value: String?, problem: String?) {
     lock.lock()
     defer { lock.unlock() }
-    let found = allTables(TableKey(name: phrase.table, folder: phrase.folder))
+    let found = allTables(TableKey(name: phrase.table, place: Place(phrase.folder)))
     for table in found.tables {
       guard let entry = table.entry(phrase.key, locale: locale) else { continue }
       let numbers = phrase.arguments.map(\.number)
@@ -79,7 +97,7 @@ final class AssetSearch: @unchecked Sendable {
   private func allTables(_ key: TableKey) -> Tables {
     if let known = tables[key] { return known }
     var found = Tables()
-    for place in allPlaces(key.folder) {
+    for place in allPlaces(key.place) {
       do throws(AssetCatalogError) {
         guard let table = try place.strings?.table(named: key.name), !table.isEmpty else {
           continue
@@ -96,11 +114,11 @@ final class AssetSearch: @unchecked Sendable {
   private func finding(_ name: Color.Name, _ context: ColorContext) -> ColorFinding {
     let traits = AssetTraits(
       isDark: context.colorScheme == .dark, hasHighContrast: context.hasHighContrast)
-    let key = Key(name: name.name, folder: name.folder, traits: traits)
+    let key = Key(name: name.name, place: Place(name.folder), traits: traits)
     lock.lock()
     defer { lock.unlock() }
     if let known = colors[key] { return known }
-    let found = first(in: name.folder) { $0.color(name.name, for: traits) }
+    let found = first(in: key.place) { $0.color(name.name, for: traits) }
     let problem =
       found.problem
       ?? (found.value == nil ? "there is no colour named \"\(name.name.printable)\"" : nil)
@@ -112,10 +130,10 @@ final class AssetSearch: @unchecked Sendable {
 
   /// What the first place has that has anything, and the first problem on the way.
   private func first<Value>(
-    in folder: String?, _ look: (AssetPlace) -> (value: Value?, problem: String?)
+    in place: Place, _ look: (AssetPlace) -> (value: Value?, problem: String?)
   ) -> (value: Value?, problem: String?) {
     var problem: String?
-    for place in allPlaces(folder) {
+    for place in allPlaces(place) {
       let found = look(place)
       problem = problem ?? found.problem
       if let value = found.value { return (value, problem) }
@@ -123,17 +141,27 @@ final class AssetSearch: @unchecked Sendable {
     return (nil, problem)
   }
 
-  private func allPlaces(_ folder: String?) -> [AssetPlace] {
-    if let known = places[folder] { return known }
+  private func allPlaces(_ place: Place) -> [AssetPlace] {
+    if let known = places[place] { return known }
     let own = folders.map { AssetPlace(folder: $0, depth: 8) }
     let others =
-      folder.map { [AssetPlace(folder: $0, depth: 4)] } ?? AssetPlace.ofProgram(Bundle.main)
-    places[folder] = own + others
+      switch place {
+      case .program(let assets?): assets.places
+      case .program(nil): AssetPlace.ofProgram(Bundle.main)
+      case .folder(let path): [AssetPlace(folder: path, depth: 4)]
+      }
+    places[place] = own + others
     return own + others
   }
 }
 
 extension AssetSearch: ColorCatalog {
+  /// The colour that Xcode takes for a program's accent.
+  func accent(in context: ColorContext) -> Color? {
+    guard ProgramAssets.current != nil else { return nil }
+    return finding(Color.Name("AccentColor"), context).color
+  }
+
   func color(_ name: Color.Name, in context: ColorContext) -> Color? {
     finding(name, context).color
   }

@@ -1,0 +1,113 @@
+import DocumentModel
+import FileStorage
+import Foundation
+import ShapeShiftDocuments
+
+/// A package of the user's, as its manifest tells.
+///
+/// Source: Swift Package Manager, `swift package dump-package`.
+struct SwiftPackage {
+  /// Its folder.
+  let path: String
+  let name: String
+  let targets: [Target]
+  /// The names of the targets of each product.
+  let products: [String: [String]]
+  let dependencies: [Dependency]
+
+  /// A part that is compiled by itself.
+  struct Target {
+    let name: String
+    /// `regular`, `executable`, `test` and so on.
+    let kind: String
+    let uses: [Use]
+    let module: SwiftModule
+    /// What it is where it is of C.
+    let clang: ClangModule?
+
+    /// Whether it has code that may have previews.
+    var isOfSwift: Bool { ["regular", "executable"].contains(kind) && !module.files.isEmpty }
+    /// What the compiler makes of it; nil for what cannot be loaded.
+    var compiled: CompiledModule? {
+      isOfSwift ? .swift(module) : clang.map { .clang($0) }
+    }
+  }
+
+  /// What a target names as what it is made of.
+  struct Use {
+    let name: String
+    /// The package of the product; nil where a target or a product may be meant.
+    let package: String?
+    let isProduct: Bool
+  }
+
+  /// Another package.
+  struct Dependency {
+    let identity: String
+    /// Its folder; nil for one that is fetched.
+    let path: String?
+  }
+
+  /// Reads the manifest.
+  ///
+  /// - Parameters:
+  ///   - path: The package's folder.
+  ///   - toolchain: Its package manager reads it.
+  ///   - folder: For temporary files.
+  init(_ path: String, _ toolchain: SwiftToolchain, folder: String) throws(Failure) {
+    let root = try Self.description(of: path, toolchain, folder: folder)
+    self.path = path
+    name = root["name"]?.string ?? FileSystem.name(of: path)
+    let context = TargetReader.Context(
+      root: path, package: name.lowercased(), language: Self.languageMode(root),
+      standards: [
+        "c": root["cLanguageStandard"]?.string, "cxx": root["cxxLanguageStandard"]?.string,
+      ].compactMapValues { $0 })
+    targets = (root["targets"]?.array ?? []).map { TargetReader($0, context).target }
+    products = (root["products"]?.array ?? []).reduce(into: [:]) { products, product in
+      guard let name = product["name"]?.string else { return }
+      products[name] = (product["targets"]?.array ?? []).compactMap(\.string)
+    }
+    dependencies = (root["dependencies"]?.array ?? []).compactMap(Self.dependency)
+  }
+
+  private static func description(
+    of path: String, _ toolchain: SwiftToolchain, folder: String
+  ) throws(Failure) -> JSONValue {
+    var variables = ProcessInfo.processInfo.environment
+    variables["TMPDIR"] = folder
+    let result = try ChildProcess.output(
+      of: toolchain.packageManager,
+      ["--package-path", path, "--scratch-path", "\(folder)/scratch", "dump-package"],
+      environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+    let lines = String(decoding: result.output, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // Warnings stand before it.
+    let text = lines.drop { !$0.hasPrefix("{") }.joined(separator: "\n")
+    let source = SourceText(name: "\(path)/\(SwiftSources.manifest)", text: text)
+    guard result.end == .exited(0), let root = JSONReader.read(source).root?.value else {
+      let errors = lines.filter { $0.contains("error: ") }.prefix(5).joined(separator: "\n")
+      throw Failure(
+        .badDocument,
+        "\(path)/\(SwiftSources.manifest) can't be read: "
+          + (errors.isEmpty ? "the package manager does not say why" : errors))
+    }
+    return root
+  }
+
+  /// The version of the language in which targets are compiled that do not say another.
+  private static func languageMode(_ root: JSONValue) -> String {
+    let asked = (root["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
+    if let newest = asked.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) { return newest }
+    let tools = root["toolsVersion"]?["_version"]?.string ?? ""
+    return (Int(tools.prefix { $0 != "." }) ?? 5) >= 6 ? "6" : "5"
+  }
+
+  private static func dependency(_ value: JSONValue) -> Dependency? {
+    guard let member = value.object?.members.first, let content = member.value[0] else {
+      return nil
+    }
+    let identity = content["identity"]?.string ?? ""
+    return Dependency(identity: identity.lowercased(), path: content["path"]?.string)
+  }
+}
