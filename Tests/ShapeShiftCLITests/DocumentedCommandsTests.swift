@@ -10,7 +10,7 @@ import Testing
     ("shapeshift watch", "it goes on until it is ended"),
     ("shapeshift studio", "it goes on until it is ended"),
     ("Card.swift", "it takes the Swift compiler; SwiftFileTests draws such files"),
-    ("shapeshift render MyApp/", "it takes the Swift compiler; SwiftResourcesTests draw such folders"),
+    ("shapeshift render MyApp/", "it takes the Swift compiler"),
     ("shapeshift render . -o", "it takes the Swift compiler"),
     ("shapeshift snapshot verify .", "it takes the Swift compiler"),
     ("shapeshift previews .", "it takes the Swift compiler"),
