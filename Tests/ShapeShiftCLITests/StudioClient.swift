@@ -149,11 +149,27 @@ struct StudioCanvas {
       bytes = Array(repeating: 0, count: width * height * 4)
     }
     let (x, y, columns) = (number("x"), number("y"), number("w"))
+    let isInRuns = frame["encoding"]?.string == "runs"
+    let pixels = isInRuns ? Self.expanded(frame.bytes) : frame.bytes
     for row in 0..<number("h") {
       let start = ((y + row) * width + x) * 4
-      let part = frame.bytes[row * columns * 4..<(row + 1) * columns * 4]
+      let part = pixels[row * columns * 4..<(row + 1) * columns * 4]
       bytes.replaceSubrange(start..<start + columns * 4, with: part)
     }
+  }
+
+  /// Words of 4 bytes, the lowest first: a number and as many pixels, or with its highest bit one that is repeated.
+  private static func expanded(_ runs: [UInt8]) -> [UInt8] {
+    var (bytes, place): ([UInt8], Int) = ([], 0)
+    while place + 4 <= runs.count {
+      let head = (0..<4).reduce(0) { $0 | UInt32(runs[place + $1]) << (8 * $1) }
+      let count = Int(head & ~(1 << 31))
+      let isRun = head >> 31 == 1
+      let pixels = runs[(place + 4)..<(place + 4 + (isRun ? 1 : count) * 4)]
+      for _ in 0..<(isRun ? count : 1) { bytes += pixels }
+      place += 4 + pixels.count
+    }
+    return bytes
   }
 
   /// The pixels of a PNG file as canvases have them.

@@ -250,14 +250,15 @@ final class StudioScene {
     sequence += 1
     onItsWay = sequence
     if item.size == nil { item.size = list.size }
+    let pixels = StudioPixels(picture, in: damage)
     try send(
       [
         "event": "frame", "scene": .studio(number), "sequence": .studio(sequence),
         "t": .studio(time), "x": .studio(damage.x), "y": .studio(damage.y),
         "w": .studio(damage.width), "h": .studio(damage.height), "width": .studio(picture.width),
-        "height": .studio(picture.height), "scale": .studio(look.scale), "encoding": "rgba",
-        "revision": .studio(item.revision),
-      ], picture.cropped(to: damage).straightRGBA())
+        "height": .studio(picture.height), "scale": .studio(look.scale),
+        "encoding": .string(pixels.encoding.rawValue), "revision": .studio(item.revision),
+      ], pixels.bytes)
   }
 
   /// Finds out when the next picture is due; whether something moves.

@@ -9,6 +9,29 @@ export function unpack(buffer) {
   return [JSON.parse(json), new Uint8Array(buffer, 8 + length, size)];
 }
 
+/**
+ * The bytes of so many pixels that are told in runs: words of 32 bits, the lowest byte first, each time a number and as
+ * many pixels, or with the number's highest bit one pixel that is repeated as often.
+ */
+export function expandRuns(bytes, count) {
+  // Words must stand at places that four divides.
+  const { buffer } = bytes.slice();
+  const words = new Uint32Array(buffer);
+  const pixels = new Uint32Array(count);
+  for (let place = 0, index = 0; index < words.length;) {
+    const number = words[index] & 0x7fffffff;
+    if (words[index] >>> 31) {
+      pixels.fill(words[index + 1], place, place + number);
+      index += 2;
+    } else {
+      pixels.set(words.subarray(index + 1, index + 1 + number), place);
+      index += 1 + number;
+    }
+    place += number;
+  }
+  return new Uint8ClampedArray(pixels.buffer);
+}
+
 /** What an answer with an `error` throws. */
 export class EngineError extends Error {
   constructor(error) {

@@ -1,5 +1,7 @@
 // A scene that the engine draws: its canvas, its clock, its log and its elements.
 
+import { expandRuns } from "./connection.js";
+
 let numbers = 0;
 
 /**
@@ -11,7 +13,6 @@ export class Scene extends EventTarget {
   #connection;
   #context;
   /** Pictures that are decoded come one after the other. */
-  #decoding = Promise.resolve();
 
   constructor(connection, item, look) {
     super();
@@ -163,22 +164,11 @@ export class Scene extends EventTarget {
   }
 
   #frame(message, bytes) {
-    if (message.encoding === "png") {
-      this.#decoding = this.#decoding.then(async () => {
-        const options = { premultiplyAlpha: "none", colorSpaceConversion: "none" };
-        const blob = new Blob([bytes], { type: "image/png" });
-        const picture = await createImageBitmap(blob, options);
-        this.#resize(message);
-        this.#context.clearRect(message.x, message.y, message.w, message.h);
-        this.#context.drawImage(picture, message.x, message.y);
-        picture.close();
-        this.#drawn(message);
-      });
-      return;
-    }
     this.#resize(message);
     if (message.w > 0 && message.h > 0) {
-      const pixels = new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const pixels = message.encoding === "runs"
+        ? expandRuns(bytes, message.w * message.h)
+        : new Uint8ClampedArray(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       this.#context.putImageData(new ImageData(pixels, message.w, message.h), message.x, message.y);
     }
     this.#drawn(message);
