@@ -29,7 +29,8 @@ final class Gateway: Sendable {
     let access = Access()
     // No answer takes long; a machine that is busy may let one wait for its turn.
     let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: options.port), timeout: 120, logger: .disabled,
+      address: try .inet(ip4: "127.0.0.1", port: options.port), timeout: 120,
+      pool: PromptSockets(pool: HTTPServer.defaultPool()), logger: .disabled,
       handler: Site(
         gateway: self, access: access, folder: options.page, start: options.start))
     let listening = Task { try await server.run() }
