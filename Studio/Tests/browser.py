@@ -17,11 +17,12 @@ import sys
 import tempfile
 import time
 
+import hands
 import keeping
 import using
 from measuring import measures
 from page import Page
-from server import DESK, SAMPLES, WIDE, Studio
+from server import DESK, HANDS, SAMPLES, WIDE, Studio
 
 CASES = [
     using.finds_and_opens,
@@ -30,6 +31,9 @@ CASES = [
     using.moves_by_hand,
     using.scrubs,
     using.touches_and_replays,
+    hands.touches_with_fingers,
+    hands.scrolls_by_wheel,
+    hands.composes,
     keeping.exports,
     keeping.accepts,
     keeping.breaks_and_mends,
@@ -97,7 +101,7 @@ def main():
         folder.mkdir()
         for sample in SAMPLES:
             shutil.copy(samples / f"{sample}.json", folder)
-        for name, value in (("desk", DESK), ("wide", WIDE)):
+        for name, value in (("desk", DESK), ("hands", HANDS), ("wide", WIDE)):
             (folder / f"{name}.json").write_text(json.dumps(value, indent=2))
         studio = Studio(str(command), str(program), folder)
         page = Page(studio.address)
@@ -128,6 +132,9 @@ def main():
         if not wanted or "only_reads" in wanted:
             only_reads(str(command), str(program), folder)
             print("passed only_reads")
+        if not wanted or "steps_through_rows" in wanted:
+            hands.steps_through_rows(str(command), str(program), folder)
+            print("passed steps_through_rows")
     if failed:
         sys.exit(f"The studio fails in chromium: {', '.join(failed)}")
     print("The studio works in chromium.")

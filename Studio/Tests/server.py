@@ -31,6 +31,32 @@ DESK = {
         ],
     },
 }
+#: Something that the wheel scrolls, below something that it does not.
+HANDS = {
+    "shapeshift": 1,
+    "canvas": {"width": 160, "height": 240, "background": "white"},
+    "view": {
+        "view": "VStack",
+        "spacing": 0,
+        "children": [
+            {
+                "view": "Rectangle",
+                "modifiers": [{"fill": "yellow"}, {"frame": {"width": 160, "height": 100}}],
+            },
+            {
+                "view": "ScrollView",
+                "children": [
+                    {
+                        "view": "VStack",
+                        "children": [
+                            {"view": "Text", "text": f"Line {number}"} for number in range(30)
+                        ],
+                    }
+                ],
+            },
+        ],
+    },
+}
 #: All pixels change in each frame.
 WIDE = {
     "shapeshift": 1,

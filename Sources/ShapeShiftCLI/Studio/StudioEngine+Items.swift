@@ -7,6 +7,15 @@ import ShapeShiftDocuments
 // What pages do with items.
 
 extension StudioEngine {
+  /// What pages are told of the rows: the file, what it calls them, and what is wrong; nothing without rows.
+  var rows: JSONValue {
+    guard let rows = library.rows else { return .null }
+    return [
+      "name": .string(InputFile(rows.path).name), "titles": .array(rows.titles),
+      "problem": rows.problem,
+    ]
+  }
+
   /// Does what is asked of an item, or of all.
   func itemVerb(
     _ name: String, _ json: JSONObject, _ client: Int
@@ -15,7 +24,7 @@ extension StudioEngine {
     case "hello":
       return StudioMessage([
         "version": .string(ShapeShiftCommand.version), "readOnly": .bool(isReadOnly),
-        "items": items,
+        "items": items, "rows": rows,
       ])
     case "thumbnail": return try thumbnail(json)
     case "source": return StudioMessage(try source(try item(json)))

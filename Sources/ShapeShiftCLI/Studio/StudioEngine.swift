@@ -37,9 +37,10 @@ final class StudioEngine {
   private static let mostScenes = 64
 
   init(
-    _ paths: [String], isReadOnly: Bool, output: @escaping (StudioMessage) throws -> Void
+    _ paths: [String], data: String? = nil, isReadOnly: Bool,
+    output: @escaping (StudioMessage) throws -> Void
   ) {
-    library = StudioLibrary(paths)
+    library = StudioLibrary(paths, data: data)
     self.isReadOnly = isReadOnly
     self.output = output
   }
@@ -192,10 +193,11 @@ final class StudioEngine {
 
   /// Reads what has changed, and has it drawn anew.
   func updateItems() throws {
-    let before = library.items
+    let (before, rows) = (library.items, library.rows?.stamp)
     let (isOtherList, changed) = library.update { try? send(["event": "building"], to: 0) }
     let known = Set(before.map(ObjectIdentifier.init))
     for item in changed where known.contains(ObjectIdentifier(item)) { try tell(item) }
+    if rows != library.rows?.stamp { try send(["event": "rows", "rows": self.rows], to: 0) }
     if isOtherList { try send(["event": "items", "items": items], to: 0) }
   }
 

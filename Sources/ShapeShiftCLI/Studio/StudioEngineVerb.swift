@@ -17,6 +17,9 @@ struct StudioEngineVerb: Verb {
   @Argument(help: ArgumentHelp("Documents, Swift code and folders.", valueName: "path"))
   var paths: [String]
 
+  @Option(help: ArgumentHelp("Rows for documents.", valueName: "file"))
+  var data: String?
+
   @Flag(help: "Write no file.")
   var readOnly = false
 
@@ -30,7 +33,7 @@ struct StudioEngineVerb: Verb {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
     let pipe = try StudioPipe()
-    let engine = StudioEngine(paths, isReadOnly: readOnly) { try pipe.send($0) }
+    let engine = StudioEngine(paths, data: data, isReadOnly: readOnly) { try pipe.send($0) }
     do {
       try await StudioLoop(engine, pipe).run()
     } catch let failure as Failure where failure.kind == .brokenPipe {

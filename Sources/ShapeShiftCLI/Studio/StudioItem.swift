@@ -64,11 +64,27 @@ final class StudioItem {
     id = String(SHA256.hexDigest(of: Array("\(kind.rawValue) \(key)".utf8)).prefix(16))
   }
 
+  /// Reads the document with the values of a row; nil where there are none.
+  var rowReader: ((Int) throws -> SceneDocument?)?
+  private var rowScenes: [Int: SceneDocument] = [:]
+
+  /// The document with the values of a row; the document itself where it has no values that rows could set.
+  func scene(row: Int, instead plain: SceneDocument) throws -> SceneDocument {
+    if let known = rowScenes[row] { return known }
+    let scene = try rowReader?(row) ?? plain
+    if rowScenes.count >= Self.mostRowScenes { rowScenes = [:] }
+    rowScenes[row] = scene
+    return scene
+  }
+
+  /// How many of them are kept.
+  private static let mostRowScenes = 16
+
   /// Takes what was read of it.
   func take(_ content: Content, warnings: [Diagnostic], files: [String]) {
     self.content = content
     self.warnings = warnings
-    failure = nil
+    (failure, rowScenes) = (nil, [:])
     stamp(files)
     revision += 1
   }

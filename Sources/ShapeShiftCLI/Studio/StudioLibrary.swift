@@ -13,11 +13,17 @@ final class StudioLibrary {
   let limits = DocumentLimits()
   private let paths: [String]
   private var swift: [StudioSwift] = []
+  /// Rows that documents are looked at with.
+  private(set) var rows: StudioRows?
 
   /// More than these are not shown.
   private static let mostItems = 5000
 
-  init(_ paths: [String]) { self.paths = paths }
+  /// - Parameter data: A file with rows.
+  init(_ paths: [String], data: String?) {
+    self.paths = paths
+    rows = data.map { StudioRows($0, limits: limits) }
+  }
 
   func item(_ id: String) throws(Failure) -> StudioItem {
     guard let item = items.first(where: { $0.id == id }) else {
@@ -35,11 +41,14 @@ final class StudioLibrary {
   func update(building: () -> Void) -> (isOtherList: Bool, changed: [StudioItem]) {
     let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
     var (found, changed): ([StudioItem], [StudioItem]) = ([], [])
+    let areOtherRows = updateRows()
     for source in StudioSources(paths).found.prefix(Self.mostItems) {
       let new = StudioItem(
         source.kind, path: source.path, name: source.name, group: source.group, key: source.path)
       let item = known[new.id] ?? new
-      if item.content == nil && item.failure == nil || item.isOutdated {
+      if item.content == nil && item.failure == nil || item.isOutdated
+        || areOtherRows && item.isDocument
+      {
         read(item)
         changed.append(item)
       }
@@ -56,9 +65,17 @@ final class StudioLibrary {
     return (isOther, changed)
   }
 
+  /// Whether the rows are other ones than before.
+  private func updateRows() -> Bool {
+    guard let old = rows, StudioStamp(of: old.path) != old.stamp else { return false }
+    rows = StudioRows(old.path, limits: limits)
+    return true
+  }
+
   /// The files to follow.
   var files: [String] {
-    paths + items.flatMap { $0.stamps.keys.sorted() } + swift.flatMap(\.followed)
+    paths + (rows.map { [$0.path] } ?? []) + items.flatMap { $0.stamps.keys.sorted() }
+      + swift.flatMap(\.followed)
   }
 
   /// The folders in which documents come and go.
@@ -91,6 +108,9 @@ final class StudioLibrary {
     (item.history, item.change, item.value) = (history, change, value)
     if let width = scene.canvas.width, let height = scene.canvas.height {
       item.size = CGSize(width: width, height: height)
+    }
+    item.rowReader = rows.map { rows in
+      { [limits] row in try rows.scene(of: source, row: row, limits: limits) }
     }
     item.take(
       .scene(scene), warnings: scene.warnings,

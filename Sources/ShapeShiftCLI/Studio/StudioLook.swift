@@ -13,6 +13,8 @@ struct StudioLook: Hashable {
   /// What surrounds it.
   private(set) var surroundings = Surroundings()
   private(set) var background: BackgroundColor?
+  /// The row of data whose values a document has, from 1; nil for its own.
+  private(set) var row: Int?
 
   /// The most pixels that are drawn of a scene: those of a 4K screen three times.
   static let mostPixels = 1 << 25
@@ -31,6 +33,7 @@ struct StudioLook: Hashable {
     surroundings.typeSize = try Self.choice(object, "typeSize", Surroundings.typeSizes)
     surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
+    row = try Self.number(object, "row", 1...1_000_000).map { Int($0) }
   }
 
   private static func number(

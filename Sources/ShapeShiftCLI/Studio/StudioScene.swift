@@ -122,7 +122,7 @@ final class StudioScene {
 
   /// How the item goes from its last state to the present one, if its last step moves.
   private func film(at time: Double) -> SceneDocument? {
-    guard clock.rate > 0, clock.loop == nil, let change = item.change,
+    guard clock.rate > 0, clock.loop == nil, look.row == nil, let change = item.change,
       case .scene(let scene) = item.content, !scene.changes
     else { return nil }
     let reader = SceneReader(root: InputFile(item.path).folder)

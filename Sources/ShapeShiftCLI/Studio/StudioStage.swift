@@ -31,7 +31,7 @@ final class StudioStage {
       (session, document) = (nil, nil)
       options = look.renderOptions(documentBackground: nil)
     case .scene(let plain):
-      let scene = film ?? plain
+      let scene = try film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain
       let graph = try Self.graph(item, scene, look, log, memory)
       session = try Self.watched(item, look) { try SceneSession(graph) }
       (still, document) = (nil, scene)

@@ -19,6 +19,8 @@ struct Studio: Verb {
     shapeshift studio Shapes
     # To look only
     shapeshift studio card.json --read-only
+    # A template with each of its rows
+    shapeshift studio card.json --data people.csv
     # The previews of a Swift file, always at the same address
     shapeshift studio Card.swift --port 8642
     """
@@ -27,6 +29,12 @@ struct Studio: Verb {
     help: ArgumentHelp("Documents, SVG files, Swift files, folders or packages.", valueName: "path")
   )
   var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Rows for documents, which the page steps through: a .csv, .json or .jsonl file.",
+      valueName: "file"))
+  var data: String?
 
   @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "n"))
   var port: UInt16 = 0
@@ -42,11 +50,12 @@ struct Studio: Verb {
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
-    for path in paths where !FileSystem.exists(path) {
+    for path in paths + (data.map { [$0] } ?? []) where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
     var arguments = ["--port", "\(port)"]
     if readOnly { arguments.append("--read-only") }
+    if let data { arguments += ["--data", data] }
     if let page { arguments += ["--page", page] }
     try Self.becomeGateway(arguments + ["--"] + paths)
   }

@@ -10,7 +10,7 @@ struct RowBatch {
   let data: InputFile
   let output: RowOutput
 
-  private var template: InputFile { InputFile(request.document.path) }
+  private var file: InputFile { InputFile(request.document.path) }
   private var limits: DocumentLimits { request.document.limits }
 
   /// The lines that rows are, and what is wrong with those that are none.
@@ -24,67 +24,43 @@ struct RowBatch {
 
   /// Reads the data, checks them against the template, and names the pictures.
   func read() throws(RequestError) -> Lines {
-    let source = try template.source(limits: limits)
-    let root = try root(of: source)
+    let source = try file.source(limits: limits)
+    let template = try template(in: source)
     let table = DataTable.read(try data.source(limits: limits), limits: limits)
     guard table.diagnostics.isEmpty else { throw RequestError(table.diagnostics) }
     guard !table.rows.isEmpty else {
       throw RequestError(.badDocument, "\(data.name) has no rows, so that there is nothing to draw")
     }
     try output.check(table, named: data.name)
-    let known = Self.plainValues(of: root)
-    let used = UsedNames(in: root)
     var lines = Lines()
     for row in table.rows {
       do throws(RequestError) {
-        lines.lines.append(try line(of: row, known, used))
+        lines.lines.append(try line(of: row, template))
       } catch {
         lines.failures.append((row.number, error))
       }
     }
     lines.diagnostics = try checkTemplate(lines.lines.first, table, source)
     lines.warnings = table.columns.filter {
-      !used.contains($0) && !output.columns.contains($0)
-    }.map { "\(data.name): nothing in \(template.name) uses the column \(Diagnostic.quoted($0))" }
+      !template.uses($0) && !output.columns.contains($0)
+    }.map { "\(data.name): nothing in \(file.name) uses the column \(Diagnostic.quoted($0))" }
     return lines
   }
 
-  private func root(of source: SourceText) throws(RequestError) -> JSONNode {
+  private func template(in source: SourceText) throws(RequestError) -> RowTemplate {
     let reading = JSONReader.read(source, limits: limits)
     guard let root = reading.root else { throw RequestError(reading.diagnostics) }
-    guard root["shapeshift"] != nil, root["view"] != nil else {
+    guard let template = RowTemplate(root) else {
       throw RequestError(
-        .badDocument, "\(template.name) has no values that rows could set",
+        .badDocument, "\(file.name) has no values that rows could set",
         help: "data is for a document with \"shapeshift\": 1, a \"view\" and \"values\"")
     }
-    return root
+    return template
   }
 
-  /// The values of the template that no expression computes: what cells take the place of.
-  private static func plainValues(of root: JSONNode) -> [String: JSONValue] {
-    var values: [String: JSONValue] = [:]
-    for member in root["values"]?.members ?? [] where member.value["$"] == nil {
-      values[member.key] = member.value.value
-    }
-    return values
-  }
-
-  private func line(
-    of row: DataRow, _ known: [String: JSONValue], _ used: UsedNames
-  ) throws(RequestError) -> BatchLine {
-    guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }
-    var values = JSONObject()
-    var problems: [Diagnostic] = []
-    for cell in row.cells where used.contains(cell.column) {
-      do throws(Diagnostic) {
-        if let value = try cell.value(inPlaceOf: known[cell.column]) { values[cell.column] = value }
-      } catch {
-        problems.append(error)
-      }
-    }
-    guard problems.isEmpty else { throw RequestError(problems) }
+  private func line(of row: DataRow, _ template: RowTemplate) throws(RequestError) -> BatchLine {
     var request = request
-    request.document.data = .value(.object(values))
+    request.document.data = .value(.object(try template.values(of: row)))
     request.output = try output.name(for: row)
     return try BatchLine(request, number: row.number, target: output.folder)
   }

@@ -7,12 +7,14 @@ import { Scene } from "./scene.js";
 /**
  * The state of the page.
  *
- * Events: `items`, `item` (the open one changed), `open` (another one, or none), `look`, `scene`
+ * Events: `rows`, `items`, `item` (the open one changed), `open` (another one, or none), `look`, `scene`
  * (another scene), `selection`, `state`, `message` (something to tell people).
  */
 export class App extends EventTarget {
   connection = new Connection();
   items = new Map();
+  /** The rows that documents are looked at with: the file's `name`, `titles`, `problem`; null without. */
+  rows = null;
   order = [];
   current = null;
   scene = null;
@@ -88,6 +90,7 @@ export class App extends EventTarget {
       this.#building = false;
       this.version = answer.version ?? "";
       this.readOnly = Boolean(answer.readOnly);
+      this.#setRows(answer.rows ?? null);
       this.#setItems(answer.items ?? []);
       if (this.#greeted === null) this.#follow();
       else await this.#reopen();
@@ -96,6 +99,12 @@ export class App extends EventTarget {
       this.say(error.message, { bad: true });
     }
     this.#state();
+  }
+
+  #setRows(rows) {
+    this.rows = rows;
+    if (rows?.problem) this.say(`${rows.name}: ${rows.problem}`, { bad: true });
+    this.tell("rows");
   }
 
   #setItems(items) {
@@ -121,6 +130,7 @@ export class App extends EventTarget {
         this.#setItems(message.items);
         break;
       case "item": this.#changed(message.item); break;
+      case "rows": this.#setRows(message.rows); break;
       case "building":
         this.#building = true;
         this.#state();

@@ -40,6 +40,7 @@ const PATHS = {
   plus: "M8 3.5v9M3.5 8h9",
   minus: "M3.5 8h9",
   chevron: "M6 4l4 4-4 4",
+  back: "M10 4l-4 4 4 4",
   rightToLeft: "M13 4.5H6M13 8H3M13 11.5H8",
   leftToRight: "M3 4.5h7M3 8h10M3 11.5h5",
 };

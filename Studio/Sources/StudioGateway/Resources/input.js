@@ -36,8 +36,9 @@ export class SceneInput {
         compositionupdate: (event) => this.#compose(event),
         compositionend: (event) => this.#commit(event),
         blur: () => this.setKeys(false, { leave: false }),
-        input: () => {
-          this.sink.value = "";
+        // What is being composed ends where its text is taken away.
+        input: (event) => {
+          if (!event.isComposing) this.sink.value = "";
         },
       },
     });
@@ -217,6 +218,8 @@ export class SceneInput {
   }
 
   #text(event) {
+    // What is composed comes once it is accepted.
+    if (event.isComposing) return;
     if (event.inputType === "insertText" && event.data) this.#typed({ text: event.data });
     else if (event.inputType === "insertReplacementText" && event.data)
       this.#typed({ text: event.data });

@@ -34,7 +34,7 @@ export function usualScale() {
 /** The look as the engine takes it: what is not set is left to the item. */
 export function engineLook(look) {
   const result = { scale: look.scale ?? usualScale() };
-  for (const key of ["width", "height", "colorScheme", "locale", "direction", "typeSize"]) {
+  for (const key of ["width", "height", "colorScheme", "locale", "direction", "typeSize", "row"]) {
     if (look[key]) result[key] = look[key];
   }
   return result;
@@ -43,9 +43,9 @@ export function engineLook(look) {
 const KEYS = {
   colorScheme: "scheme", typeSize: "type", locale: "locale", direction: "direction",
   scale: "scale", width: "width", height: "height", device: "device", ground: "ground",
-  mode: "mode", zoom: "zoom",
+  mode: "mode", zoom: "zoom", row: "row",
 };
-const NUMBERS = new Set(["scale", "width", "height", "zoom"]);
+const NUMBERS = new Set(["scale", "width", "height", "zoom", "row"]);
 
 /** The place that an address names: `#/item?scheme=dark&type=large`. */
 export function readPlace(fragment) {

@@ -9,6 +9,7 @@ export class StageBar {
     this.stage = stage;
     this.#build(root);
     app.on("look scene zoom tool keys boxes", () => this.#update());
+    app.on("rows item", () => this.#setRows());
     this.#update();
   }
 
@@ -50,7 +51,8 @@ export class StageBar {
       type: "button", class: "button zoom mono", title: "Fit (f); 100 % (0)",
       on: { click: () => (app.look.zoom ? stage.zoomToFit() : stage.zoomToActual()) },
     });
-    fill(root, this.tool, this.keys, this.boxes, line(), this.device, this.width,
+    this.rows = h("span", { class: "rows", hidden: true });
+    fill(root, this.tool, this.keys, this.boxes, line(), this.rows, this.device, this.width,
       h("span", { class: "times", "aria-hidden": "true", text: "×" }), this.height, line(),
       this.scheme, this.type, this.locale, this.direction, line(), this.ground,
       h("span", { class: "grow" }),
@@ -68,6 +70,23 @@ export class StageBar {
       on: { click: action },
     },
       icon(name));
+  }
+
+  /** A menu of the rows of data, for documents; the first entry is the document as it is. */
+  #setRows() {
+    const { app } = this;
+    const titles = app.rows?.titles ?? [];
+    this.rows.hidden = !titles.length || app.item?.kind !== "document";
+    if (this.rows.hidden) return;
+    const options = titles.map((title, index) => [String(index + 1), `${index + 1}  ${title}`]);
+    this.row = select("Row", [["", app.rows.name], ...options], String(app.look.row ?? ""),
+      (row) => app.setLook({ row: Number(row) || undefined }), { class: "bare" });
+    const step = (by) => {
+      const row = ((app.look.row ?? 0) + by + titles.length + 1) % (titles.length + 1);
+      app.setLook({ row: row || undefined });
+    };
+    fill(this.rows, this.#button("back", "Row before", () => step(-1)), this.row,
+      this.#button("chevron", "Next row", () => step(1)));
   }
 
   #toggle(name, title, action) {
@@ -110,6 +129,7 @@ export class StageBar {
     this.keys.setAttribute("aria-pressed", String(input.takesKeys));
     this.boxes.setAttribute("aria-pressed", String(boxes.shown));
     this.device.value = look.device ?? "";
+    if (this.row) this.row.value = String(look.row ?? "");
     for (const [field, key] of [[this.width, "width"], [this.height, "height"]]) {
       if (document.activeElement !== field)
         field.value = look[key] ?? Math.round(scene?.size[key] || 0);

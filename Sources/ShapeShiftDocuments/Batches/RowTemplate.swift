@@ -1,0 +1,39 @@
+package import DocumentModel
+import DocumentViews
+
+/// What the cells of rows become in a document.
+package struct RowTemplate {
+  /// The values that no expression computes: what cells take the place of.
+  private let known: [String: JSONValue]
+  private let used: UsedNames
+
+  /// - Parameter root: The document; nil where it has no values that rows could set.
+  package init?(_ root: JSONNode) {
+    guard root["shapeshift"] != nil, root["view"] != nil else { return nil }
+    var values: [String: JSONValue] = [:]
+    for member in root["values"]?.members ?? [] where member.value["$"] == nil {
+      values[member.key] = member.value.value
+    }
+    known = values
+    used = UsedNames(in: root)
+  }
+
+  /// Whether something in the document reads a column.
+  package func uses(_ column: String) -> Bool { used.contains(column) }
+
+  /// The values of a row.
+  package func values(of row: DataRow) throws(RequestError) -> JSONObject {
+    guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }
+    var values = JSONObject()
+    var problems: [Diagnostic] = []
+    for cell in row.cells where used.contains(cell.column) {
+      do throws(Diagnostic) {
+        if let value = try cell.value(inPlaceOf: known[cell.column]) { values[cell.column] = value }
+      } catch {
+        problems.append(error)
+      }
+    }
+    guard problems.isEmpty else { throw RequestError(problems) }
+    return values
+  }
+}
