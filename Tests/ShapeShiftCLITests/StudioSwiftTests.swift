@@ -51,4 +51,31 @@ struct StudioSwiftTests {
     try client.process.waitUntilExit(seconds: 60)
     #expect(client.process.terminationStatus == 65)
   }
+
+  @Test("What a preview shows becomes its snapshot, and is compared with it")
+  func snapshots() throws {
+    try write("Color.red")
+    let client = try StudioClient(workspace, "Card.swift")
+    let item = try client.item("Card")
+    _ = try client.ask("open", ["scene": 1, "item": item])
+    try client.settle()
+    func statuses() throws -> [String?] {
+      let answer = try client.ask("references", ["item": item])
+      return (answer["references"]?.array ?? []).map { $0["status"]?.string }
+    }
+    #expect(try statuses() == ["missing"])
+    let accepted = try client.ask("accept", ["scene": 1])
+    #expect(accepted["status"]?.string == "recorded", "\(accepted.json)")
+    #expect(try statuses() == ["passed"])
+    #expect(try workspace.names(in: "__Snapshots__").contains("Card-Card.png"))
+    let verified = try workspace.run("snapshot", "verify", "Card.swift")
+    #expect(verified.status == 0, "\(verified.messages)")
+
+    try write("Color.blue")
+    try client.wait { $0["item"]?["revision"]?.number == 2 }
+    #expect(try statuses() == ["changed"])
+    #expect(try client.ask("picture", ["name": "Card-Card", "which": "difference"]).error == nil)
+    #expect(try client.ask("accept", ["name": "Card-Card"])["status"]?.string == "replaced")
+    #expect(try statuses() == ["passed"])
+  }
 }

@@ -22,6 +22,8 @@ struct SnapshotJob: Sendable {
   struct DrawnPreview: Sendable {
     let index: Int
     let previews: SwiftPreviews
+    /// Whether a host that dies of it is followed by one that goes on behind it.
+    let isFollowed: Bool
   }
 
   /// The file that it is of, or the folder or package.
@@ -104,7 +106,8 @@ struct SnapshotJob: Sendable {
       guard HostProcess.current?.died.contains(preview.index) != true else {
         throw Failure(.badDocument, "the preview crashed or did not end")
       }
-      return preview.previews.scene(preview.index, number: preview.index)
+      return preview.previews.scene(
+        preview.index, number: preview.isFollowed ? preview.index : nil)
     }
     let file = InputFile(document.relativePath)
     let reader = SceneReader(

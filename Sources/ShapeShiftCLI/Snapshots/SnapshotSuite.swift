@@ -31,10 +31,11 @@ struct SnapshotSuite {
   /// files and packages, the previews of Swift code. Picture files, also in folders beneath, are compared as they are,
   /// where there is nothing else or the settings ask for it.
   ///
+  /// - Parameter previews: Those of the path, where they are loaded already.
   /// - Throws: `noInput` without the folder, `badDocument` for wrong settings, and what the compiler finds wrong.
   @MainActor
   init(
-    _ path: String, limits: DocumentLimits,
+    _ path: String, previews: SwiftPreviews? = nil, limits: DocumentLimits,
     store: (any SnapshotStore)? =
       BaselineOptions.storeOfEnvironment
   ) throws(Failure) {
@@ -49,7 +50,7 @@ struct SnapshotSuite {
       folder.appendingPathComponent(SnapshotFolder.folderName), store: store)
     let settings = try SnapshotSettings(folder: folder, limits: limits)
     var subjects = Self.documents(of: path)
-    if subjects.isEmpty { subjects = try Self.previews(of: path, limits) }
+    if subjects.isEmpty { subjects = try Self.previews(of: path, previews, limits) }
     subjects += Self.pictures(of: path, besides: subjects, settings)
     // Those of a single file are not all that the settings of its folder are about.
     if status.isDirectory { try settings.check(against: subjects.map { ($0.name, $0.kind) }) }
@@ -88,17 +89,19 @@ struct SnapshotSuite {
   /// The previews of Swift code, and what their pictures are called: the target or file, and the preview.
   @MainActor
   private static func previews(
-    of path: String, _ limits: DocumentLimits
+    of path: String, _ loaded: SwiftPreviews?, _ limits: DocumentLimits
   ) throws(Failure) -> [Subject] {
     let input = InputFile(path)
     guard input.isSwiftCode else { return [] }
-    let all = try SwiftPreviews(input, type: nil, limits: limits)
+    let all =
+      if let loaded { loaded } else { try SwiftPreviews(input, type: nil, limits: limits) }
     let targets = all.previews.indices.map { PreviewPictures.plain(all.target($0)) }
     let names = PreviewPictures.fileNames(of: all.previews.map(\.description), in: targets)
     return all.previews.indices.map { index in
       Subject(
         name: "\(targets[index])-\(names[index])", file: path, kind: .preview,
-        content: .preview(SnapshotJob.DrawnPreview(index: index, previews: all)))
+        content: .preview(
+          SnapshotJob.DrawnPreview(index: index, previews: all, isFollowed: loaded == nil)))
     }
   }
 

@@ -32,6 +32,11 @@ final class StudioLibrary {
     return item
   }
 
+  /// The previews of Swift code as they were loaded last.
+  func previews(of path: String) -> SwiftPreviews? {
+    swift.first { $0.path == path }?.previews
+  }
+
   // MARK: Finding
 
   /// Looks for what there is; items that were there before stay as they are.

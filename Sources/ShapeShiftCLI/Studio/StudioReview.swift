@@ -6,7 +6,7 @@ import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
 
-/// A snapshot of a document that the studio shows.
+/// A snapshot of a document or a preview that the studio shows.
 @MainActor
 struct StudioReview {
   /// By what pages name it.
@@ -15,21 +15,38 @@ struct StudioReview {
   let suite: SnapshotSuite
   let job: SnapshotJob
 
-  /// The snapshots of documents, by the folders that they stand in.
-  static func all(of items: [StudioItem], limits: DocumentLimits) throws -> [StudioReview] {
+  /// The snapshots of documents and previews, by the folders and the code that they belong to.
+  static func all(of items: [StudioItem], _ library: StudioLibrary) throws -> [StudioReview] {
     let documents = items.filter(\.isDocument)
     let folders = Dictionary(grouping: documents) { FileSystem.folder(of: $0.path) }
-    return try folders.sorted { $0.key < $1.key }.flatMap { folder, items in
-      let suite = try SnapshotSuite(folder, limits: limits)
-      return suite.jobs.compactMap { job -> StudioReview? in
+    let code = Dictionary(grouping: items.filter { $0.kind == .preview }) { $0.path }
+    let isAlone = folders.count + code.count == 1
+    var reviews: [StudioReview] = []
+    for (folder, items) in folders.sorted(by: { $0.key < $1.key }) {
+      let suite = try SnapshotSuite(folder, limits: library.limits)
+      reviews += suite.jobs.compactMap { job in
         let file = FileSystem.resolved(job.document.relativePath)
-        guard let item = items.first(where: { FileSystem.resolved($0.path) == file }) else {
-          return nil
-        }
-        let name = folders.count == 1 ? job.name : "\(item.group)/\(job.name)"
-        return StudioReview(name: name, item: item, suite: suite, job: job)
+        let item = items.first { FileSystem.resolved($0.path) == file }
+        return item.map { StudioReview(of: $0, suite, job, isAlone: isAlone) }
       }
     }
+    for (path, items) in code.sorted(by: { $0.key < $1.key }) {
+      guard let previews = library.previews(of: path) else { continue }
+      let suite = try SnapshotSuite(path, previews: previews, limits: library.limits)
+      reviews += suite.jobs.compactMap { job in
+        guard case .preview(let preview) = job.content else { return nil }
+        let item = items.first { $0.index == preview.index }
+        return item.map { StudioReview(of: $0, suite, job, isAlone: isAlone) }
+      }
+    }
+    return reviews
+  }
+
+  private init(
+    of item: StudioItem, _ suite: SnapshotSuite, _ job: SnapshotJob, isAlone: Bool
+  ) {
+    name = isAlone ? job.name : "\(item.group)/\(job.name)"
+    (self.item, self.suite, self.job) = (item, suite, job)
   }
 
   /// Draws it and compares it with its reference.
@@ -85,7 +102,7 @@ extension StudioEngine {
   /// Compares the snapshots of an item, or of all.
   func references(_ json: JSONObject) throws -> JSONObject {
     let items = json["item"].map { !$0.isNull } ?? false ? [try item(json)] : library.items
-    let all = try StudioReview.all(of: items, limits: library.limits)
+    let all = try StudioReview.all(of: items, library)
     for review in all { reviews[review.name] = review }
     return [
       "references": .array(all.map { $0.json($0.finding(limits: library.limits)) })
@@ -119,7 +136,7 @@ extension StudioEngine {
     }
     let scene = try scene(json, client)
     let shown = try scene.stage.list(at: scene.clock.time(at: StudioPipe.now))
-    let reviews = try StudioReview.all(of: [scene.item], limits: library.limits).filter { review in
+    let reviews = try StudioReview.all(of: [scene.item], library).filter { review in
       let drawing = try review.job.drawing(fontFolders: [], limits: library.limits)
       return drawing.list == shown
     }

@@ -9,6 +9,8 @@ import ShapeShiftDocuments
 final class StudioSwift {
   let path: String
   private(set) var items: [StudioItem] = []
+  /// What was loaded last.
+  private(set) var previews: SwiftPreviews?
   /// The files to follow.
   private(set) var followed: [String] = []
   private var stamps: [String: StudioStamp] = [:]
@@ -30,6 +32,7 @@ final class StudioSwift {
     building()
     do throws(Failure) {
       let swift = try SwiftPreviews(InputFile(path), type: nil, limits: limits)
+      previews = swift
       items = swift.previews.indices.map { item($0, of: swift, known) }
     } catch {
       if items.isEmpty { items = [placeholder(known)] }
