@@ -3,15 +3,23 @@ extension Bitmap {
   ///
   /// Each channel is the premultiplied one times 255 divided by alpha, rounded to nearest.
   public func straightRGBA() -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
+    straightRGBA(in: PixelRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// The pixels of a rectangle, which lies within the picture, as straight bytes.
+  package func straightRGBA(in rect: PixelRect) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: rect.width * rect.height * 4)
+    let pixels = pixels.span
     var index = 0
-    for pixel in pixels {
-      let straight = Bitmap.straight(pixel)
-      bytes[index] = straight.x
-      bytes[index + 1] = straight.y
-      bytes[index + 2] = straight.z
-      bytes[index + 3] = straight.w
-      index += 4
+    for row in rect.y..<rect.y + rect.height {
+      for place in row * width + rect.x..<row * width + rect.x + rect.width {
+        let straight = Bitmap.straight(pixels[place])
+        bytes[index] = straight.x
+        bytes[index + 1] = straight.y
+        bytes[index + 2] = straight.z
+        bytes[index + 3] = straight.w
+        index += 4
+      }
     }
     return bytes
   }

@@ -22,7 +22,7 @@ import keeping
 import using
 from measuring import measures
 from page import Page
-from server import DESK, HANDS, SAMPLES, WIDE, Studio
+from server import DESK, GRADIENT, HANDS, SAMPLES, WIDE, Studio
 
 CASES = [
     using.finds_and_opens,
@@ -101,7 +101,8 @@ def main():
         folder.mkdir()
         for sample in SAMPLES:
             shutil.copy(samples / f"{sample}.json", folder)
-        for name, value in (("desk", DESK), ("hands", HANDS), ("wide", WIDE)):
+        others = {"desk": DESK, "hands": HANDS, "wide": WIDE, "gradient": GRADIENT}
+        for name, value in others.items():
             (folder / f"{name}.json").write_text(json.dumps(value, indent=2))
         studio = Studio(str(command), str(program), folder)
         page = Page(studio.address)

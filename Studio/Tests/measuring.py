@@ -29,8 +29,17 @@ def measures(page, studio):
         }
         done(times);
       })();""")
-    page.open("wide", scale=2)
-    rate, size = page.driver.execute_async_script("""
+    best, median = min(latencies), statistics.median(latencies)
+    print(f"  input to paint, small damage: best {best:.1f} ms, median {median:.1f} ms")
+    for name, what in (("wide", "one colour"), ("gradient", "a gradient across")):
+        page.open(name, scale=2)
+        rate, size = frame_rate(page)
+        print(f"  frames a second, {size[0]} x {size[1]} pixels, {what}: {rate:.1f}")
+
+
+def frame_rate(page):
+    """How many frames a second come of a scene that plays, and its size in pixels."""
+    return page.driver.execute_async_script("""
       const done = arguments[0];
       const { scene } = shapeshift;
       scene.setClock({ at: 0, rate: 1, loop: { from: 0, to: 4 } }).then(() => {
@@ -40,6 +49,3 @@ def measures(page, studio):
           [scene.canvas.width, scene.canvas.height],
         ]), 4000);
       });""")
-    best, median = min(latencies), statistics.median(latencies)
-    print(f"  input to paint, small damage: best {best:.1f} ms, median {median:.1f} ms")
-    print(f"  frames a second, {size[0]} x {size[1]} pixels, all changing: {rate:.1f}")

@@ -57,22 +57,37 @@ HANDS = {
         ],
     },
 }
-#: All pixels change in each frame.
-WIDE = {
-    "shapeshift": 1,
-    "canvas": {"width": 800, "height": 600, "background": "white"},
-    "values": {"hue": 0},
-    "timeline": {
-        "fps": 60,
-        "duration": 4,
-        "repeatForever": True,
-        "tracks": [{"target": "/values/hue", "keyframes": [{"t": 0, "v": 0}, {"t": 4, "v": 1}]}],
-    },
-    "view": {
-        "view": "Rectangle",
-        "modifiers": [{"fill": {"hue": {"$": "hue"}, "saturation": 0.7, "brightness": 0.9}}],
-    },
-}
+def wide(fill):
+    """A scene of 800 x 600 points whose colours change in each frame."""
+    return {
+        "shapeshift": 1,
+        "canvas": {"width": 800, "height": 600, "background": "white"},
+        "values": {"hue": 0},
+        "timeline": {
+            "fps": 60,
+            "duration": 4,
+            "repeatForever": True,
+            "tracks": [
+                {"target": "/values/hue", "keyframes": [{"t": 0, "v": 0}, {"t": 4, "v": 1}]}
+            ],
+        },
+        "view": {"view": "Rectangle", "modifiers": [{"fill": fill}]},
+    }
+
+
+LIGHT = {"hue": {"$": "hue"}, "saturation": 0.7, "brightness": 0.9}
+DIM = {"hue": {"$": "hue"}, "saturation": 0.2, "brightness": 0.4}
+#: One colour, and a gradient across, in which few pixels beside each other are alike.
+WIDE = wide(LIGHT)
+GRADIENT = wide(
+    {
+        "linearGradient": {
+            "colors": [LIGHT, DIM],
+            "startPoint": "topLeading",
+            "endPoint": "bottomTrailing",
+        }
+    }
+)
 SAMPLES = (
     "shapeshifter",
     "badge",

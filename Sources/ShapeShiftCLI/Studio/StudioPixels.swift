@@ -22,7 +22,7 @@ struct StudioPixels {
     if let runs = Self.runs(picture, rect) {
       (encoding, bytes) = (.runs, runs)
     } else {
-      (encoding, bytes) = (.rgba, picture.cropped(to: rect).straightRGBA())
+      (encoding, bytes) = (.rgba, picture.straightRGBA(in: rect))
     }
   }
 
@@ -36,7 +36,7 @@ struct StudioPixels {
       writer.add(pixels, from: start, to: start + rect.width)
       guard writer.words.count < limit else { return nil }
     }
-    return unsafe writer.words.map(\.littleEndian).withUnsafeBytes { unsafe Array($0) }
+    return unsafe writer.words.map { $0.littleEndian }.withUnsafeBytes { unsafe Array($0) }
   }
 }
 
@@ -80,7 +80,8 @@ private struct RunWriter {
       words[lastRun] += count
     } else {
       lastRun = words.count
-      words += [Self.mark | count, color]
+      words.append(Self.mark | count)
+      words.append(color)
     }
   }
 

@@ -18,16 +18,23 @@ export function expandRuns(bytes, count) {
   const { buffer } = bytes.slice();
   const words = new Uint32Array(buffer);
   const pixels = new Uint32Array(count);
+  // Few pixels are copied sooner than a call is made for them.
+  const few = 32;
   for (let place = 0, index = 0; index < words.length;) {
-    const number = words[index] & 0x7fffffff;
-    if (words[index] >>> 31) {
-      pixels.fill(words[index + 1], place, place + number);
-      index += 2;
+    const end = place + (words[index] & 0x7fffffff);
+    const isRun = words[index] >>> 31;
+    index += 1;
+    if (isRun) {
+      const pixel = words[index++];
+      if (end - place > few) pixels.fill(pixel, place, end);
+      else for (let at = place; at < end; at += 1) pixels[at] = pixel;
+    } else if (end - place > few) {
+      pixels.set(words.subarray(index, index + end - place), place);
+      index += end - place;
     } else {
-      pixels.set(words.subarray(index + 1, index + 1 + number), place);
-      index += 1 + number;
+      for (let at = place; at < end; at += 1) pixels[at] = words[index++];
     }
-    place += number;
+    place = end;
   }
   return new Uint8ClampedArray(pixels.buffer);
 }
