@@ -62,7 +62,7 @@ let package = Package(
       name: "ViewTree",
       dependencies: [
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
-        "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel", "SVGReading",
+        "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel", "SVGReading", "PDFReading",
       ],
       swiftSettings: safe),
     .target(
@@ -152,6 +152,9 @@ let package = Package(
       name: "SVGReading",
       dependencies: ["CExpat", "VectorGeometry", "VectorGraphics"],
       swiftSettings: safe),
+
+    // PDF files, read.
+    .target(name: "PDFReading", dependencies: ["CCairo"], swiftSettings: safe),
 
     .target(
       name: "SnapshotDiff", dependencies: ["FileStorage", "ImageCoding", "VectorGraphics"],

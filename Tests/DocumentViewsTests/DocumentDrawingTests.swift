@@ -200,7 +200,7 @@ import ViewTree
       for name in ["cut.jpg", "notes.png"] {
         #expect(
           problems(document(#"{"view": "Image", "path": "\#(name)"}"#), root: folder) == [
-            #"1:53 E0243 "\#(name)" is neither a PNG file, a JPEG file nor an SVG file"#
+            #"1:53 E0243 "\#(name)" is neither a PNG file, a JPEG file, an SVG file nor a PDF file"#
           ])
       }
     }

@@ -87,6 +87,30 @@ struct AssetTests {
     #expect(images.first?.drawnGroup?.items.count == 1 && problems == [])
   }
 
+  @Test("the first page of a PDF file is drawn as its shapes, at its size in points")
+  func page() throws {
+    let (images, _, problems) = try drawn { Image("page") }
+    #expect(images.map(\.destination.size) == [CGSize(width: 30, height: 20)])
+    #expect(problems == [])
+    let group = try #require(images.first?.drawnGroup)
+    let paints = group.items.flatMap(\.fills).map(\.paint)
+    #expect(
+      paints == [
+        .color(Color(red: 1, green: 0, blue: 0).resolved()),
+        .color(Color(red: 0, green: 0, blue: 1).resolved()),
+      ])
+    // With a soft mask, as pixels.
+    let (mist, _, others) = try drawn { Image("mist") }
+    #expect(mist.map(\.destination.size) == [CGSize(width: 15, height: 12)])
+    #expect(mist.first?.drawnGroup?.items.flatMap(\.images).map(\.image.width) == [60])
+    #expect(others == [])
+    let bytes = try [UInt8](
+      Data(contentsOf: Self.folder.appending(path: "Leaves.xcassets/page.imageset/page.pdf")))
+    let (broken, problem) = EncodedImage.reading(file: Array(bytes.prefix(20)))
+    #expect(broken == nil)
+    #expect(problem?.hasPrefix("its PDF can't be drawn: ") == true)
+  }
+
   @Test("a picture for one direction is mirrored in the other")
   func direction() throws {
     let (_, right, _) = try drawn { Image("arrow") }

@@ -33,11 +33,12 @@ extension DocumentDecoder {
   {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
-      let sentence = problem.map { EncodedImage.isMarkup(bytes) ? ": \($0)" : "" } ?? ""
+      let sentence = problem.map { EncodedImage.hasShapes(bytes) ? ": \($0)" : "" } ?? ""
       throw Diagnostic(
         .invalidImage,
         sentence.isEmpty
-          ? "\(name) is neither a PNG file, a JPEG file nor an SVG file" : "\(name)\(sentence)")
+          ? "\(name) is neither a PNG file, a JPEG file, an SVG file nor a PDF file"
+          : "\(name)\(sentence)")
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels

@@ -195,7 +195,7 @@ extension DiagnosticCode {
     "E0242", "file cannot be read", "A file that the document names could not be read.")
   package static let invalidImage = DiagnosticCode(
     "E0243", "invalid image",
-    "An image is a PNG, JPEG, WebP or SVG file of at most 64 million pixels.")
+    "An image is a PNG, JPEG, WebP, SVG or PDF file of at most 64 million pixels.")
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
 }

@@ -158,7 +158,7 @@ enum ViewTable {
     ViewEntry(
       name: "Image",
       documentation:
-        "A picture from a PNG, JPEG, WebP or SVG file, one pixel a point unless scaled, or a symbol.",
+        "A picture from a PNG, JPEG, WebP, SVG or PDF file, one pixel a point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and beneath it."),

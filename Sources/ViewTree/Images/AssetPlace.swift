@@ -80,7 +80,7 @@ struct AssetPlace {
         < (Double(second) < wanted ? 10 - second : second)
     }
     for scale in scales {
-      for ending in [".png", ".jpg", ".jpeg", ".webp", ".svg", ""] {
+      for ending in [".png", ".jpg", ".jpeg", ".webp", ".svg", ".pdf", ""] {
         let file = name + (scale == 1 ? "" : "@\(scale)x") + ending
         // A bundle may have a folder for what is no code.
         for path in [file, "Resources/\(file)"] {
@@ -158,16 +158,13 @@ extension AssetCatalog {
 
   private func picture(_ variant: ImageSet.Variant) throws(AssetCatalogError) -> Picture {
     let place = folder.place(of: variant.file)
-    if variant.file.lowercased().hasSuffix(".pdf") {
-      throw AssetCatalogError(.unsupported, at: place, "pictures in PDF files cannot be drawn yet")
-    }
     guard let bytes = try folder.bytes(of: variant.file) else {
       throw AssetCatalogError(.missing, at: place, "there is no such file")
     }
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       throw AssetCatalogError(
-        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG, WebP nor SVG")
+        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG, WebP, SVG nor PDF")
     }
     let scale = CGFloat(variant.scale ?? 1)
     return Picture(

@@ -1,3 +1,4 @@
+import PDFReading
 import SVGReading
 package import VectorGraphics
 
@@ -7,7 +8,8 @@ extension EncodedImage {
   /// Texts of shapes are drawn where there are fonts, see `shaped(by:)`.
   package static func reading(file bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
     if let image = EncodedImage(file: bytes) { return (image, nil) }
-    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG, WebP nor SVG") }
+    if PDFPage.isPDF(bytes) { return reading(pdf: bytes) }
+    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG, WebP, SVG nor PDF") }
     do throws(SVGReadingError) {
       let (image, all) = try EncodedImage.reading(svg: bytes)
       let diagnostics = all.filter { !$0.message.hasPrefix("there are no fonts") }
@@ -17,6 +19,20 @@ extension EncodedImage {
     } catch {
       return (nil, "its SVG can't be drawn: \(error)")
     }
+  }
+
+  /// The first page of a PDF file.
+  private static func reading(pdf bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
+    do throws(PDFPage.Failure) {
+      return reading(file: try PDFPage.svg(of: bytes))
+    } catch {
+      return (nil, "its PDF can't be drawn: \(error.sentence)")
+    }
+  }
+
+  /// Whether bytes are those of shapes, in SVG or PDF.
+  package static func hasShapes(_ bytes: [UInt8]) -> Bool {
+    isMarkup(bytes) || PDFPage.isPDF(bytes)
   }
 
   /// Whether bytes begin as XML does.
