@@ -67,7 +67,8 @@ enum StyleTable {
     ) { style, mode in AnyShapeStyle(style.blendMode(mode)) },
     StyleEntry(
       style: "imagePaint", "A picture repeated from the top left corner on.",
-      required("image", .image, "A PNG, JPEG, WebP, SVG or PDF file beneath the document's folder."),
+      required(
+        "image", .image, "A PNG, JPEG, WebP, SVG or PDF file beneath the document's folder."),
       defaulted(
         "sourceRect", .viewBox, [0, 0, 1, 1], "The part of the picture, in its unit square."),
       defaulted("scale", .positiveLength, 1, "How large the picture is drawn.")
