@@ -2,6 +2,8 @@ import DocumentModel
 import Foundation
 import Testing
 
+@testable import ShapeShiftCLI
+
 @Suite("Swift code in the studio")
 struct StudioSwiftTests {
   private let workspace: Workspace
@@ -77,5 +79,28 @@ struct StudioSwiftTests {
     #expect(try client.ask("picture", ["name": "Card-Card", "which": "difference"]).error == nil)
     #expect(try client.ask("accept", ["name": "Card-Card"])["status"]?.string == "replaced")
     #expect(try statuses() == ["passed"])
+  }
+
+  @Test("Each code finds its own resources, whichever was loaded last")
+  func resources() throws {
+    for (name, width) in [("one", 5), ("two", 6)] as [(String, Int)] {
+      try workspace.write("\(width)", to: "\(name)/width.txt")
+      try workspace.write(
+        """
+        import SwiftUI
+        #Preview("\(name)") {
+          let url = Bundle.main.url(forResource: "width", withExtension: "txt")
+          let text = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "1"
+          Color.red.frame(width: Double(text) ?? 0, height: 2)
+        }
+        """, to: "\(name)/\(name).swift")
+    }
+    let client = try StudioClient(workspace, "one/one.swift", "two/two.swift")
+    let scenes: [(Int, String, Double)] = [(1, "one", 5), (2, "two", 6), (3, "one", 5)]
+    for (number, name, width) in scenes {
+      let item = try client.item(name)
+      let opened = try client.ask("open", ["scene": .studio(number), "item": item])
+      #expect(opened["width"]?.number == width)
+    }
   }
 }

@@ -55,6 +55,8 @@ final class StudioItem {
   var line: Int?
   var index: Int?
   var sourceFile: String?
+  /// Has its code find the resources of its program, before it runs.
+  var enter: () -> Void = {}
 
   init(_ kind: Kind, path: String, name: String, group: String, key: String) {
     self.kind = kind

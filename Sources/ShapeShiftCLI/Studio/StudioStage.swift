@@ -66,6 +66,7 @@ final class StudioStage {
     _ item: StudioItem, _ look: StudioLook, _ body: () throws -> Result
   ) throws -> Result {
     ProgramLocale.enter(look.surroundings)
+    item.enter()
     guard item.kind == .preview, let host = HostProcess.current else { return try body() }
     host.begin(
       "the preview \(Diagnostic.quoted(item.name)) of \(item.path)", number: HostProcess.noNumber)

@@ -51,6 +51,7 @@ final class StudioSwift {
       .preview, path: path, name: "\(preview)", group: swift.target(index), key: key)
     let item = known[new.id] ?? new
     (item.line, item.index) = (preview.line, index)
+    item.enter = { swift.enter() }
     item.size = preview.size ?? item.size
     item.take(.scene(swift.scene(index)), warnings: swift.warnings, files: [])
     return item

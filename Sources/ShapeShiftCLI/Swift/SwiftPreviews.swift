@@ -97,6 +97,9 @@ struct SwiftPreviews {
         ?? "the previews are \(names.joined(separator: ", "))")
   }
 
+  /// Has the code that runs from now on find the resources of its program.
+  func enter() { entrance.enter() }
+
   /// A preview as a scene.
   ///
   /// - Parameter number: Behind which the host that comes after this one goes on, if that dies; nil if none does.
