@@ -1,7 +1,5 @@
 """Cases: fingers, the wheel, text that is composed, and the rows of a template."""
 
-import os
-
 from page import Page, point
 from server import Studio
 
@@ -143,8 +141,6 @@ def steps_through_rows(command, program, folder):
         page.press("button", "Next row")
         page.expect(studio.render("desk"), "the template again")
         page.press("button", "Row before")
-        if os.environ.get("STUDIO_SHOT"):
-            page.driver.save_screenshot(os.environ["STUDIO_SHOT"])
         rows.write_text("name,amount\nAda,0.5\nGrace,0\n")
         page.wait(
             lambda: page.settled()
