@@ -355,7 +355,9 @@ package.targets += [
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),
   .target(name: "_Testing_UIKit", swiftSettings: safe),
   // What the host of Swift files is linked with, and nothing else.
-  .target(name: "HostProgram", dependencies: ["ShapeShiftDocuments"], swiftSettings: safe),
+  .target(name: "CHostProgram", dependencies: ["CTasks"]),
+  .target(
+    name: "HostProgram", dependencies: ["CHostProgram", "ShapeShiftDocuments"], swiftSettings: safe),
   .target(name: "Combine", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(

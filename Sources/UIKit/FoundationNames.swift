@@ -1,11 +1,14 @@
 public import Foundation
+import ValueStreams
 
 // Names that Foundation and the systems' own modules have elsewhere.
 
 // The name is QuartzCore's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Seconds on a clock that never goes back.
-public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Seconds on a clock that never goes back: in a scene, of its time.
+public func CACurrentMediaTime() -> TimeInterval {
+  SceneMoment.time ?? ProcessInfo.processInfo.systemUptime
+}
 
 // The name is Core Foundation's.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -26,4 +26,21 @@ void tasks_run(void *job, tasks_executor executor);
 /// When the next timer of this thread's run loop fires, in seconds since 2001; 0 for none.
 double timers_next(void);
 
+/// What a scene has in place of the machine's clock and chance.
+typedef struct {
+  /// The scene's time, in seconds.
+  double time;
+  /// What the next random number follows from.
+  uint64_t chance;
+} scene_moment;
+
+/// From now on code on this thread runs at that moment of a scene, or of none if it is null. Returns the one before.
+scene_moment *moment_enter(scene_moment *moment);
+
+/// The moment of the scene whose code runs on this thread; null for none.
+scene_moment *moment_here(void);
+
+/// The next of the moment's random numbers.
+uint64_t moment_number(scene_moment *moment);
+
 #endif

@@ -81,7 +81,8 @@ struct HostLauncher {
     return StartedHost(child: child, channel: channel, life: life)
   }
 
-  /// The variables of the host: those of the command, and where Swift's libraries and the main bundle are.
+  /// The variables of the host: those of the command, where Swift's libraries and the main bundle are, and what no picture
+  /// may depend on.
   private func environment(_ folder: String) -> [String] {
     var variables = ProcessInfo.processInfo.environment
     let before = variables["LD_LIBRARY_PATH"].map { [$0] } ?? []
@@ -89,6 +90,8 @@ struct HostLauncher {
     variables[SwiftToolchain.variable] = toolchain.compiler
     variables[ProgramFolder.variable] = "\(folder)/program"
     variables[CrashPlace.variable] = CrashPlace.settings(folder)
+    variables["TZ"] = "GMT"
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ValueStreams
 import VectorGeometry
 import VectorGraphics
 import ViewLayout
@@ -76,6 +77,7 @@ private final class CanvasNode<Symbols: View>:
   override func updateIfDirty() {
     guard isDirty else { return }
     isDirty = false
+    leaf?.chance = SceneMoment.number()
     leaf?.invalidateDrawing()
   }
 }
@@ -96,6 +98,7 @@ private final class CanvasLeaf: LayoutNode {
   ) {
     self.renderer = renderer
     self.environment = environment
+    chance = SceneMoment.number()
     invalidateDrawing()
   }
 

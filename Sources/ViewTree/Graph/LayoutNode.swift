@@ -1,4 +1,5 @@
 package import Foundation
+import ValueStreams
 package import VectorGeometry
 package import VectorGraphics
 package import ViewAnimation
@@ -63,6 +64,8 @@ package class LayoutNode: LayoutElement {
   private var drawing: (items: [DisplayItem], context: DrawContext)?
   /// What a pointer can meet of the node, if somebody has asked: few scenes are touched.
   final var regions: RegionMemory?
+  /// What the random numbers of code that draws follow from: the same for each picture.
+  final var chance = SceneMoment.number()
 
   package init(owner: AnyViewNode, session: LayoutSession) {
     ownerLink = owner.link
@@ -359,7 +362,7 @@ package class LayoutNode: LayoutElement {
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     guard !context.isForRegions else { return rememberedRegions(context) }
     if let drawing, drawing.context.matches(context) { return drawing.items }
-    let items = draw(context)
+    let items = SceneMoment.drawing(by: chance) { draw(context) }
     session.drawnNodes += 1
     drawing = (items, context)
     return items

@@ -9,7 +9,7 @@ extension ViewGraph {
   /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
   package func displayList(at time: Double = 0) throws(ViewGraphError) -> DisplayList {
     try advance(to: time)
-    let list = PathBudget.$current.withValue(session.pathBudget) { draw() }
+    let list = moment.run { PathBudget.$current.withValue(session.pathBudget) { draw() } }
     try session.checkBudgets()
     return list
   }
@@ -83,7 +83,7 @@ extension ViewGraph {
   /// Runs a function with the scene's time, and with its budget for combining and morphing paths.
   private func underTaskValues(_ body: () -> Void) {
     clock.run {
-      PathBudget.$current.withValue(session.pathBudget) { body() }
+      moment.run { PathBudget.$current.withValue(session.pathBudget) { body() } }
     }
   }
 
@@ -94,6 +94,7 @@ extension ViewGraph {
   private func move(to time: Double) {
     guard time != self.time else { return }
     self.time = time
+    moment.come(to: time)
     session.time = time
     session.beginMoment()
     present()

@@ -125,6 +125,8 @@ package final class ViewGraph {
   var tasks: [ViewTask] = []
   /// The jobs of tasks that run by the scene's time.
   private(set) var jobs = SceneJobs()
+  /// What its code finds of time and chance.
+  let moment = SceneMoment()
   /// Whether the scene starts anew, so that what goes does so for nobody.
   private(set) var isResetting = false
   /// How often the scene has come to rest, to tell what comes with a view from what comes later.
@@ -206,6 +208,7 @@ package final class ViewGraph {
     isResetting = false
     root = nil
     time = 0
+    moment.come(to: 0)
     jobs = SceneJobs()
     pass = 0
     transaction = Transaction()

@@ -60,7 +60,7 @@ extension Text.Segment {
     }
     if style.isCode { copy.styling.design = copy.styling.design ?? .monospaced }
     if style.link != nil {
-      copy.styling.style = copy.styling.style ?? AnyShapeStyle(Color.accentColor)
+      copy.styling.style = copy.styling.style ?? AnyShapeStyle(TintShapeStyle())
     }
     return copy
   }
