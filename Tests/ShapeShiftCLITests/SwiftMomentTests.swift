@@ -51,7 +51,7 @@ struct SwiftMomentTests {
       """, to: "Clocks.swift")
     let begin = try text("describe", "--accessibility", "Clocks.swift")
     let later = try text("describe", "--accessibility", "Clocks.swift", "--time", "2", zone: "GMT")
-    for words in ["made 0", "clock 0", "zone 0", "2001-01-01T00:01:30Z", "1/1/2001, 12:00", "1 min"] {
+    for words in ["made 0", "clock 0", "zone 0", "2001-01-01T00:01:30Z", "1/1/2001", "1 min"] {
       #expect(begin.contains(words), "\(begin)")
     }
     for words in ["made 0", "since 2", "late 1", "clock 0", "2001-01-01T00:01:30Z", "58 sec"] {
