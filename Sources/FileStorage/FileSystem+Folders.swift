@@ -7,3 +7,18 @@ extension FileSystem {
     try makeFolder(path)
   }
 }
+
+extension FileSystem {
+  /// Removes all that is in a folder, as far as it can be; links are removed, not what they lead to.
+  package static func removeContents(of folder: String) {
+    for name in (try? names(in: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      if (try? FileStatus(ofLink: path))?.isDirectory == true {
+        removeContents(of: path)
+        removeEmptyFolder(path)
+      } else {
+        remove(path)
+      }
+    }
+  }
+}

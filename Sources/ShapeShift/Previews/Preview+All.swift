@@ -1,5 +1,6 @@
 import Foundation
 public import InterfaceViews
+import ValueStreams
 import VectorGraphics
 import ViewTree
 
@@ -22,7 +23,7 @@ package struct LoadedPreview: Sendable {
   ///
   /// - Parameter path: That of the program or the library, without links.
   @MainActor package static func all(loadedFrom path: String) -> [LoadedPreview] {
-    all { $0 == path }
+    SceneMoment().run { all { $0 == path } }
   }
 
   #if os(Linux)

@@ -81,8 +81,8 @@ struct HostLauncher {
     return StartedHost(child: child, channel: channel, life: life)
   }
 
-  /// The variables of the host: those of the command, where Swift's libraries and the main bundle are, and what no picture
-  /// may depend on.
+  /// The variables of the host: those of the command, where Swift's libraries and the main bundle are, how code knows that
+  /// it is previewed, and what no picture may depend on.
   private func environment(_ folder: String) -> [String] {
     var variables = ProcessInfo.processInfo.environment
     let before = variables["LD_LIBRARY_PATH"].map { [$0] } ?? []
@@ -90,6 +90,7 @@ struct HostLauncher {
     variables[SwiftToolchain.variable] = toolchain.compiler
     variables[ProgramFolder.variable] = "\(folder)/program"
     variables[CrashPlace.variable] = CrashPlace.settings(folder)
+    variables["XCODE_RUNNING_FOR_PREVIEWS"] = "1"
     variables["TZ"] = "GMT"
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

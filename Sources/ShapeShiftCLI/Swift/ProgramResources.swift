@@ -12,6 +12,8 @@ struct ProgramResources {
   let roots: [String]
   /// Whether the folders below count as well.
   private let isDeep: Bool
+  /// Whether they are those of an app rather than of a package's programs, which say nothing of themselves.
+  private let isApp: Bool
 
   /// How many folders below are looked into.
   private static let depth = 8
@@ -31,12 +33,14 @@ struct ProgramResources {
     } else {
       (roots, isDeep) = ([FileSystem.folder(of: path)], false)
     }
+    isApp = true
   }
 
   /// Those of a package: the resources of its programs, as libraries have bundles of their own.
   init(ofPrograms resources: [SwiftResource]) {
     roots = resources.map { FileSystem.resolved($0.path) ?? $0.path }
     isDeep = true
+    isApp = false
   }
 
   // MARK: Finding
@@ -121,17 +125,13 @@ struct ProgramResources {
   ///
   /// - Parameter folder: For files of the host.
   func entrance(in folder: String) throws(Failure) -> Entrance {
-    guard isDeep else {
-      let place = ProgramAssets.Folder(roots[0], depth: 0)
-      return Entrance(assets: ProgramAssets([place], state: ""), bundle: roots[0])
-    }
-    let files = files
+    let files = isDeep ? files : neighbours
     let state = SHA256.hexDigest(of: Array(files.map(Self.state).joined().utf8))
     let bundle = "\(folder)/main-\(state.prefix(16))"
-    do throws(SystemError) {
-      if !FileSystem.exists(bundle) { try Self.fill(bundle, with: files) }
-    } catch {
-      throw Failure(.cannotCreate, "\(bundle) can't be made: \(error.sentence)")
+    if !FileSystem.exists(bundle) { try make(bundle, with: files) }
+    guard isDeep else {
+      let place = ProgramAssets.Folder(roots[0], depth: 0)
+      return Entrance(assets: ProgramAssets([place], state: ""), bundle: bundle)
     }
     let deep = roots.map { ProgramAssets.Folder($0, depth: Self.depth) }
     let flat = Self.pictureFolders(files).filter { !roots.contains($0) }
@@ -153,6 +153,27 @@ struct ProgramResources {
     }
     return Set(pictures.map { FileSystem.folder(of: $0) }).sorted()
   }
+
+  /// What lies beside a file: files, and folders as they are.
+  private var neighbours: [String] {
+    let names = ((try? FileSystem.names(in: roots[0])) ?? []).filter { !Self.isPassedOver($0) }
+    return names.filter { !$0.hasSuffix(".swift") }.prefix(Self.mostNames)
+      .map { "\(roots[0])/\($0)" }
+  }
+
+  private func make(_ bundle: String, with files: [String]) throws(Failure) {
+    do throws(SystemError) {
+      try Self.fill(bundle, with: files.filter { FileSystem.name(of: $0) != Self.info })
+    } catch {
+      throw Failure(.cannotCreate, "\(bundle) can't be made: \(error.sentence)")
+    }
+    guard isApp else { return }
+    let own = files.first { FileSystem.name(of: $0) == Self.info }
+    try SwiftCompiler.write(
+      try ProgramInfo(of: roots[0]).contents(of: own), to: "\(bundle)/\(Self.info)")
+  }
+
+  private static let info = "Info.plist"
 
   /// Links to the files, side by side as in a program's bundle, but for those of languages; of two with one name the first.
   private static func fill(_ bundle: String, with files: [String]) throws(SystemError) {

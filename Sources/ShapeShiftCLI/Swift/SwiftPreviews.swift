@@ -63,6 +63,11 @@ struct SwiftPreviews {
   ) throws(Failure) -> [LoadedPreview] {
     // What the code prints must not come into pictures and lists.
     try Failure.keepStandardOutput()
+    do throws(SystemError) {
+      try ProgramHome.begin()
+    } catch {
+      throw Failure(.cannotCreate, "the folders of the program can't be made: \(error.sentence)")
+    }
     guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
       throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")

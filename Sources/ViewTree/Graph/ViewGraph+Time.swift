@@ -4,6 +4,9 @@ import VectorGeometry
 package import VectorGraphics
 
 extension ViewGraph {
+  /// Called before a scene starts, or starts anew, that is no part of another one.
+  package static var willStart: (() -> Void)?
+
   /// The picture of the scene at a time, in seconds.
   ///
   /// - Throws: `ViewGraphError` when text can't be shaped or changes never come to an end.
@@ -27,6 +30,7 @@ extension ViewGraph {
     history.countReaders()
     isAdvancing = true
     defer { isAdvancing = false }
+    if !isStarted, SceneMoment.time == nil { Self.willStart?() }
     underTaskValues {
       start()
       settleChanges()
@@ -57,6 +61,19 @@ extension ViewGraph {
     events.add(at: time, isRecurring: isRecurring, action)
   }
 
+  /// Plans what is to be done when the animations of the update are complete.
+  func planCompletions() {
+    for observer in transaction.observers {
+      let completions = observer.completions
+      observer.completions = []
+      for completion in completions {
+        let end = completion.criteria.time(of: observer) ?? time
+        guard end.isFinite else { continue }
+        schedule(at: max(end, time), isRecurring: observer.isRecurring) { completion.action() }
+      }
+    }
+  }
+
   /// An event is over, and with it the group of an `UndoManager`, which waits for this name and this scene.
   ///
   /// While the event goes on, the thread's dictionary has the scene by the same name.
@@ -83,7 +100,7 @@ extension ViewGraph {
   /// Runs a function with the scene's time, and with its budget for combining and morphing paths.
   private func underTaskValues(_ body: () -> Void) {
     clock.run {
-      moment.run { PathBudget.$current.withValue(session.pathBudget) { body() } }
+      moment.run { PathBudget.$current.withValue(session.pathBudget) { stored.run(body) } }
     }
   }
 

@@ -127,6 +127,8 @@ package final class ViewGraph {
   private(set) var jobs = SceneJobs()
   /// What its code finds of time and chance.
   let moment = SceneMoment()
+  /// What its views keep under names.
+  private(set) var stored = StoredPlaces()
   /// Whether the scene starts anew, so that what goes does so for nobody.
   private(set) var isResetting = false
   /// How often the scene has come to rest, to tell what comes with a view from what comes later.
@@ -209,6 +211,7 @@ package final class ViewGraph {
     root = nil
     time = 0
     moment.come(to: 0)
+    stored = StoredPlaces()
     jobs = SceneJobs()
     pass = 0
     transaction = Transaction()
@@ -235,6 +238,7 @@ package final class ViewGraph {
 
   /// Brings views and layout in line with the state, until nothing changes any more.
   func settle() {
+    stored.refresh()
     preferences.beginSettling()
     defer {
       settling = Transaction()
@@ -345,19 +349,6 @@ package final class ViewGraph {
     pendingID = nil
     settling = transaction
     transaction = Transaction()
-  }
-
-  /// Plans what is to be done when the animations of the update are complete.
-  private func planCompletions() {
-    for observer in transaction.observers {
-      let completions = observer.completions
-      observer.completions = []
-      for completion in completions {
-        let end = completion.criteria.time(of: observer) ?? time
-        guard end.isFinite else { continue }
-        schedule(at: max(end, time), isRecurring: observer.isRecurring) { completion.action() }
-      }
-    }
   }
 
   /// Has views made, and what they amount to taken anew.
