@@ -77,8 +77,7 @@ private final class CanvasNode<Symbols: View>:
   override func updateIfDirty() {
     guard isDirty else { return }
     isDirty = false
-    leaf?.chance = SceneMoment.number()
-    leaf?.invalidateDrawing()
+    leaf?.renew()
   }
 }
 
@@ -87,6 +86,8 @@ private final class CanvasLeaf: LayoutNode {
   private var renderer: Unchecked<(inout GraphicsContext, CGSize) -> Void>?
   private var environment = EnvironmentValues()
   private var symbols: [LayoutNode] = []
+  /// What the closure has drawn last, and of which size.
+  private var drawn: (layer: CanvasLayer, size: CGSize)?
 
   override var name: String? { "Canvas" }
   override var children: [LayoutNode] { symbols }
@@ -98,7 +99,14 @@ private final class CanvasLeaf: LayoutNode {
   ) {
     self.renderer = renderer
     self.environment = environment
+    renew()
+  }
+
+  /// The closure has to draw anew.
+  func renew() {
     chance = SceneMoment.number()
+    drawn = nil
+    session.hasNewCanvas = true
     invalidateDrawing()
   }
 
@@ -124,6 +132,8 @@ private final class CanvasLeaf: LayoutNode {
     let frame = context.placed(drawnFrame.frame(at: context.time))
     guard let renderer, frame.width > 0, frame.height > 0 else { return [] }
     if context.isForRegions { return context.region(frame) }
+    // Symbols may look otherwise by now.
+    if let drawn, drawn.size == frame.size, symbols.isEmpty { return placed(drawn.layer, in: frame) }
     let layer = Unchecked(CanvasLayer())
     let inputs = Unchecked((self, context))
     MainActor.assumeIsolated {
@@ -135,6 +145,7 @@ private final class CanvasLeaf: LayoutNode {
       leaf.owner?.tracking { renderer.value(&graphics, frame.size) }
       studio.report(to: leaf.session, leaf.owner)
     }
+    drawn = (layer.value, frame.size)
     return placed(layer.value, in: frame)
   }
 

@@ -41,6 +41,8 @@ package final class LayoutSession {
   package var needsLayout = true
   /// Whether anything must be drawn again.
   package var needsDrawing = true
+  /// Whether a canvas has not drawn yet, or has to draw anew.
+  var hasNewCanvas = false
   /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
   package var drawnNodes = 0
   /// Whether what is drawn of a view of a document is marked with the view's place in it.

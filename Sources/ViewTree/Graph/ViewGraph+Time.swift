@@ -34,11 +34,13 @@ extension ViewGraph {
     underTaskValues {
       start()
       settleChanges()
+      if target > self.time { drawNewCanvases() }
       while let next = events.nextTime, next <= target, !isBroken {
         if isBeforeScene, next == target, events.nextRank == .scene { break }
         move(to: max(next, self.time))
         noteInstant()
         runEvents(at: self.time, isBeforeScene: isBeforeScene && self.time == target)
+        drawNewCanvases()
       }
       isShowing = true
       if !isBroken { move(to: target) }
