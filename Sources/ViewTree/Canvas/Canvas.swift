@@ -133,7 +133,9 @@ private final class CanvasLeaf: LayoutNode {
     guard let renderer, frame.width > 0, frame.height > 0 else { return [] }
     if context.isForRegions { return context.region(frame) }
     // Symbols may look otherwise by now.
-    if let drawn, drawn.size == frame.size, symbols.isEmpty { return placed(drawn.layer, in: frame) }
+    if let drawn, drawn.size == frame.size, symbols.isEmpty {
+      return placed(drawn.layer, in: frame)
+    }
     let layer = Unchecked(CanvasLayer())
     let inputs = Unchecked((self, context))
     MainActor.assumeIsolated {
