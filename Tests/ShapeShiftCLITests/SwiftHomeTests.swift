@@ -30,6 +30,7 @@ struct SwiftHomeTests {
       }
       @AppStorage("both") var both = 1
       @State private var late = "not yet"
+      @State private var own = 0
       @State private var launches = UserDefaults.standard.integer(forKey: "launches")
       @State private var notes = (try? String(contentsOf: file, encoding: .utf8)) ?? "none"
       static let file = URL.documentsDirectory.appending(path: "notes.txt")
@@ -39,6 +40,7 @@ struct SwiftHomeTests {
           Text("notes \\(notes)")
           Text("previews \\(ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] ?? "-")")
           Text("late \\(late)")
+          Text("own \\(own)")
           Text("outer \\(both)")
           Inner()
         }
@@ -50,6 +52,7 @@ struct SwiftHomeTests {
           ]
           for folder in folders {
             let url = FileManager.default.urls(for: folder, in: .userDomainMask)[0]
+            own += url.path.contains("-home/Library/") ? 1 : 0
             try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
             try? "x".write(to: url.appending(path: "x"), atomically: true, encoding: .utf8)
           }
@@ -72,9 +75,10 @@ struct SwiftHomeTests {
     for _ in 1...2 {
       let tree = try text(
         "describe", "--accessibility", "Keeping.swift", "--preview", "One", "--time", "2")
-      for words in ["launches 0", "notes none", "previews 1", "late kept 5", "outer 5", "inner 5"] {
+      for words in ["launches 0", "notes none", "previews 1", "late kept 5", "own 2", "outer 5"] {
         #expect(tree.contains(words), "\(tree)")
       }
+      #expect(tree.contains("inner 5"), "\(tree)")
     }
     #expect(!FileManager.default.fileExists(atPath: workspace.file("person").path))
     _ = try text("render", "Keeping.swift", "-o", "both-{preview}.png")
@@ -112,6 +116,15 @@ struct SwiftHomeTests {
     ] {
       #expect(usual.contains(words), "\(usual)")
     }
+    try workspace.write(Self.saying, to: "Their App/Saying.swift")
+    try workspace.write(
+      """
+      {"doc": "My App/Saying.swift", "out": "my.png"}
+      {"doc": "Their App/Saying.swift", "out": "their.png"}
+      """, to: "lines.jsonl")
+    let batch = try workspace.run("batch", "lines.jsonl", "-o", "out", "--jobs", "1")
+    #expect(batch.status == 0, "\(batch.messages)")
+    #expect(try workspace.bytes("out/my.png") != workspace.bytes("out/their.png"))
     try workspace.write(
       """
       // !$*UTF8*$!

@@ -105,6 +105,41 @@ struct StoredValueTests {
     #expect(try widths(graph, at: 1) == [5, 12, 4, 3, 5])
   }
 
+  /// Values that can't be compared, as lists of people's own types are.
+  private struct Words: RawRepresentable {
+    var list: [String]
+    init(list: [String]) { self.list = list }
+    init?(rawValue: String) { list = rawValue.split(separator: ",").map(String.init) }
+    var rawValue: String { list.joined(separator: ",") }
+  }
+
+  @Test("bodies run for changes alone, also where values can't be compared")
+  func quiet() throws {
+    struct Root: View {
+      @AppStorage("words") var words = Words(list: ["a"])
+      let graph: () -> ViewGraph?
+      var body: some View {
+        Rectangle().frame(width: Double(words.list.count), height: 1)
+          .onAppear {
+            graph()?.schedule(at: 1) { words.list.append("b") }
+            for time in 2...9 { graph()?.schedule(at: Double(time)) {} }
+          }
+      }
+    }
+    let store = store
+    store.removeObject(forKey: "words")
+    StoredPlaces.writesDefaults = true
+    defer { StoredPlaces.writesDefaults = false }
+    nonisolated(unsafe) weak var holder: ViewGraph?
+    let graph = scene { Root { holder }.defaultAppStorage(store) }
+    holder = graph
+    var bodies = 0
+    graph.onBody = { if $0 == Root.self { bodies += 1 } }
+    #expect(try widths(graph, at: 0) == [1])
+    #expect(try widths(graph, at: 10) == [2])
+    #expect(bodies == 2)
+  }
+
   @Test("what is set goes to user defaults that are the scene's own, and to no others")
   func writing() throws {
     struct Writer: View {

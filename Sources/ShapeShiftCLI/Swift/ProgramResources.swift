@@ -126,7 +126,7 @@ struct ProgramResources {
   /// - Parameter folder: For files of the host.
   func entrance(in folder: String) throws(Failure) -> Entrance {
     let files = isDeep ? files : neighbours
-    let state = SHA256.hexDigest(of: Array(files.map(Self.state).joined().utf8))
+    let state = SHA256.hexDigest(of: Array((roots + files.map(Self.state)).joined().utf8))
     let bundle = "\(folder)/main-\(state.prefix(16))"
     if !FileSystem.exists(bundle) { try make(bundle, with: files) }
     guard isDeep else {

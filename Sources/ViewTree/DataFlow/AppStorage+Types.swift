@@ -17,6 +17,8 @@ struct StoredForm<Value> {
   /// The place of a name.
   func place(_ name: String, _ store: UserDefaults) -> StoredPlace {
     StoredPlace {
+      store.object(forKey: name) as? any Equatable
+    } read: {
       read(store, name)
     } write: { value in
       if let value = value as? Value { write(store, name, value) }

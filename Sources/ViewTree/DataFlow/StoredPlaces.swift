@@ -48,21 +48,25 @@ final class StoredPlace: ObservableObject, @unchecked Sendable {
 
   /// The value; nil while it is what each of them starts with.
   private(set) var value: Any?
-  /// What the user defaults had last.
-  private var known: Any?
+  /// What the user defaults had last, as they have it.
+  private var known: (any Equatable)?
+  private let raw: () -> (any Equatable)?
   private let read: () -> Any?
   private let write: (Any) -> Void
 
   /// A place.
   ///
   /// - Parameters:
-  ///   - read: What the user defaults have.
+  ///   - raw: What the user defaults have, as they have it, to tell whether it has changed.
+  ///   - read: The value that it stands for.
   ///   - write: Puts a value there.
-  init(read: @escaping () -> Any? = { nil }, write: @escaping (Any) -> Void = { _ in }) {
-    self.read = read
-    self.write = write
-    known = read()
-    value = known
+  init(
+    raw: @escaping () -> (any Equatable)? = { nil }, read: @escaping () -> Any? = { nil },
+    write: @escaping (Any) -> Void = { _ in }
+  ) {
+    (self.raw, self.read, self.write) = (raw, read, write)
+    known = raw()
+    value = read()
   }
 
   /// Keeps a value, and has the bodies run again that have it.
@@ -72,14 +76,14 @@ final class StoredPlace: ObservableObject, @unchecked Sendable {
     value = newValue
     guard StoredPlaces.writesDefaults else { return }
     write(newValue)
-    known = read()
+    known = raw()
   }
 
   func refresh() {
-    let now = read()
-    guard known != nil || now != nil, !areEqual(known, now) else { return }
+    let now = raw()
+    guard known != nil || now != nil, !areEqual(known as Any?, now as Any?) else { return }
     objectWillChange.send()
-    (known, value) = (now, now)
+    (known, value) = (now, read())
   }
 }
 
