@@ -337,6 +337,7 @@ package.products += [
   .library(name: "UIKit", targets: ["UIKit"]),
   .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
   .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
 ]
 package.targets += [
@@ -362,6 +363,12 @@ package.targets += [
   .target(name: "QuartzCore", dependencies: ["UIKit"] + exported, swiftSettings: safe),
   .target(
     name: "UniformTypeIdentifiers", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
+  // What Swift files that are drawn get for `import os`: a module of that name would be taken for the system's.
+  .target(name: "ShapeShiftLogging", swiftSettings: safe),
+  .target(
+    name: "SwiftData",
+    dependencies: ["ShapeShift", "ShapeShiftMacros"] + exported,
+    swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
@@ -370,7 +377,7 @@ package.targets += [
     name: "SourceCompatibilityTests",
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
-      "UniformTypeIdentifiers",
+      "SwiftData", "UniformTypeIdentifiers",
     ] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.

@@ -10,11 +10,21 @@ enum MacroAnswer {
     if request["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": version]]]
     }
-    if let use = request["expandFreestandingMacro"] as? [String: Any] { return preview(of: use) }
-    guard let use = request["expandAttachedMacro"] as? [String: Any],
-      (use["macro"] as? [String: Any])?["typeName"] as? String == "EntryMacro"
-    else { return expansion("") }
-    return expansion(of: use)
+    if let use = request["expandFreestandingMacro"] as? [String: Any] {
+      return name(of: use) == "PreviewMacro" ? preview(of: use) : expansion("")
+    }
+    guard let use = request["expandAttachedMacro"] as? [String: Any] else { return expansion("") }
+    switch name(of: use) {
+    case "EntryMacro": return expansion(of: use)
+    case "ModelMacro": return model(of: use)
+    case "PersistedPropertyMacro": return property(of: use)
+    // Attributes that only say something to others.
+    default: return expansion("")
+    }
+  }
+
+  private static func name(of use: [String: Any]) -> String? {
+    (use["macro"] as? [String: Any])?["typeName"] as? String
   }
 
   /// A preview becomes a type that makes it, and a record by which it is found.
@@ -49,6 +59,36 @@ enum MacroAnswer {
       // The compiler asks twice, for accessors and for the key: it hears of what is wrong once.
       return isAccessor ? failure(error, at: declaration) : expansion("")
     }
+  }
+
+  /// A class becomes a model: it has members that describe it, its variables tell of changes, and it conforms.
+  private static func model(of use: [String: Any]) -> [String: Any] {
+    switch use["macroRole"] as? String {
+    case "member":
+      let declaration = use["declSyntax"] as? [String: Any]
+      do throws(SourceError) {
+        return expansion(try ModelUse(declaration?["source"] as? String ?? "").members)
+      } catch {
+        return failure(error, at: declaration)
+      }
+    case "memberAttribute":
+      return expansion(variable(of: use)?.attribute ?? "")
+    case "extension":
+      let type = (use["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+      return expansion(ModelUse.conformance(of: type))
+    default: return expansion("")
+    }
+  }
+
+  private static func property(of use: [String: Any]) -> [String: Any] {
+    guard let variable = variable(of: use) else { return expansion("") }
+    return expansion(
+      use["macroRole"] as? String == "accessor" ? variable.accessors : variable.storage)
+  }
+
+  private static func variable(of use: [String: Any]) -> ModelProperty? {
+    ModelProperty(
+      declaration: (use["declSyntax"] as? [String: Any])?["source"] as? String ?? "")
   }
 
   private static func owner(of use: [String: Any], _ entry: Entry) throws(SourceError) -> EntryOwner

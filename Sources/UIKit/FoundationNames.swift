@@ -10,6 +10,11 @@ public func CACurrentMediaTime() -> TimeInterval {
   SceneMoment.time ?? ProcessInfo.processInfo.systemUptime
 }
 
+/// Seconds between two times.
+public typealias CFTimeInterval = TimeInterval
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = TimeInterval
+
 // The name is Core Foundation's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Seconds since the beginning of 2001.

@@ -1,4 +1,5 @@
 public import Foundation
+import ViewTree
 
 /// The program that source asks for; here it does nothing.
 public final class UIApplication: Sendable {
@@ -26,11 +27,17 @@ public final class UIApplication: Sendable {
   public func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)?
   ) {}
-  /// Does nothing: there are no responders.
-  @discardableResult
+  /// Calls a function of an object; without one, of what has the focus.
+  ///
+  /// What has the focus knows one function, `resignFirstResponder()`, by which it gives the focus up.
+  ///
+  /// - Returns: Whether something was called.
+  @MainActor @preconcurrency @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
+  ) -> Bool {
+    action.perform(on: target ?? FocusedResponder(), with: sender)
+  }
   /// The names of pictures that stand for the program; without effect.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
@@ -75,15 +82,6 @@ extension UIApplication {
     "UIApplicationWillTerminateNotification")
 }
 
-/// The name of a function; here nothing is called by its name.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let name: String
-  /// A name.
-  public init(_ name: String) { self.name = name }
-  /// A name.
-  public init(stringLiteral value: String) { name = value }
-}
-
 /// Something that a finger does; here none do.
 public final class UIEvent: Sendable {
   private init() {}
@@ -93,6 +91,15 @@ public final class UIEvent: Sendable {
 open class UIResponder {
   /// An object.
   public required init() {}
+
+  /// Whether it has the focus: it has not.
+  open var isFirstResponder: Bool { false }
+  /// Would take the focus.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Gives the focus up, if it has it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { false }
 
   /// Posted before a keyboard appears; here never.
   public static let keyboardWillShowNotification = Notification.Name(
@@ -111,6 +118,16 @@ open class UIResponder {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// How long the keyboard moves, in what is posted.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+}
+
+/// What has the focus in the scene whose code runs.
+@MainActor
+private final class FocusedResponder: UIResponder {
+  required nonisolated init() {}
+
+  override func resignFirstResponder() -> Bool {
+    MainActor.assumeIsolated { SceneFocus.end() }
+  }
 }
 
 extension NSValue {

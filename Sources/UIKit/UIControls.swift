@@ -19,6 +19,74 @@ open class UIControl: UIView {
     /// Chosen.
     public static let selected = State(rawValue: 4)
   }
+
+  /// What happens to controls.
+  public struct Event: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Events by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger comes down.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger leaves inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger leaves outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system takes a finger away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value is another one.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The main thing that the control is for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Somebody begins to write.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Somebody has written.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Somebody ends to write.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Somebody ends to write by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All of the fingers.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All of writing.
+    public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// All.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  private var targets: [(target: WeakTarget, action: Selector, events: Event)] = []
+
+  /// Has a function called by events, of which `sendActions(for:)` makes some and no finger any.
+  ///
+  /// Without an object, it is a function of what has the focus.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    targets.append((WeakTarget(target), action, controlEvents))
+  }
+
+  /// Has functions of an object called no longer; of all objects where none is given.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll { known in
+      (object == nil || known.target.object === object) && (action ?? known.action) == known.action
+        && controlEvents.contains(known.events)
+    }
+  }
+
+  /// Calls what stands for events.
+  @MainActor @preconcurrency
+  public func sendActions(for controlEvents: UIControl.Event) {
+    for known in targets where !known.events.isDisjoint(with: controlEvents) {
+      UIApplication.shared.sendAction(
+        known.action, to: known.target.object, from: self, for: nil)
+    }
+  }
+}
+
+/// An object that is not kept.
+struct WeakTarget {
+  private(set) weak var object: AnyObject?
+
+  init(_ target: Any?) { object = target.map { $0 as AnyObject } }
 }
 
 /// Views that scroll.
@@ -93,6 +161,10 @@ public final class UICollectionView: UIScrollView {
 
 /// Switches.
 public final class UISwitch: UIControl {
+  /// Whether it is on; not seen.
+  public var isOn = false
+  /// Sets whether it is on.
+  public func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The ground while on.
   public var onTintColor: UIColor? = nil { didSet { note() } }
   /// The knob.
@@ -101,6 +173,16 @@ public final class UISwitch: UIControl {
 
 /// Sliders.
 public final class UISlider: UIControl {
+  /// The value, within those at the ends; not seen.
+  public var value: Float = 0
+  /// The value at the start.
+  public var minimumValue: Float = 0
+  /// The value at the end.
+  public var maximumValue: Float = 1
+  /// Whether values are told while a finger moves.
+  public var isContinuous = true
+  /// Sets the value.
+  public func setValue(_ value: Float, animated: Bool) { self.value = value }
   /// The knob.
   public var thumbTintColor: UIColor? = nil { didSet { note() } }
   /// The bar before the knob.
@@ -114,10 +196,24 @@ public final class UISlider: UIControl {
 
 /// Steppers.
 public final class UIStepper: UIControl {
+  /// The value; not seen.
+  public var value = 0.0
+  /// The least value.
+  public var minimumValue = 0.0
+  /// The greatest value.
+  public var maximumValue = 100.0
+  /// How far a step goes.
+  public var stepValue = 1.0
 }
 
 /// Pickers of dates.
 public final class UIDatePicker: UIControl {
+  /// The date; not seen.
+  public var date = Date()
+  /// The first date.
+  public var minimumDate: Date?
+  /// The last date.
+  public var maximumDate: Date?
   /// The minutes between choices.
   public var minuteInterval: Int = 1 { didSet { note() } }
 }
@@ -136,6 +232,8 @@ public final class UIPageControl: UIControl {
 
 /// Segmented pickers.
 public final class UISegmentedControl: UIControl {
+  /// The choice; not seen.
+  public var selectedSegmentIndex = -1
   /// The ground of the choice.
   public var selectedSegmentTintColor: UIColor? = nil { didSet { note() } }
 

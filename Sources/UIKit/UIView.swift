@@ -2,6 +2,7 @@ import CoreGraphics
 public import Foundation
 import ShapeShift
 import Synchronization
+import ViewTree
 
 // Source sets how the controls of UIKit look, for all of them at once. The controls of pictures are not UIKit's and have
 // their own look: that a setting changes nothing is said once for each of its kind, on the standard error.
@@ -163,6 +164,9 @@ open class UIView {
     (hugging[axis] ?? .defaultLow).rawValue > UILayoutPriority.defaultLow.rawValue
   }
 
+  /// What would watch fingers; here none come.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
   private static let noted = Mutex<Set<String>>([])
 
   /// Says once that the look of this kind is not followed.
@@ -218,6 +222,10 @@ extension UIView {
       frame.origin.y += mask.contains(.flexibleBottomMargin) ? dy / 2 : dy
     }
   }
+
+  /// Takes the focus from what has it.
+  @MainActor @preconcurrency @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { SceneFocus.end() }
 
   /// Calls a closure at once: nothing of UIKit's moves.
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) {

@@ -1,4 +1,5 @@
 public import Foundation
+import ViewTree
 
 /// A scene of windows that source asks for.
 public class UIScene: Hashable, @unchecked Sendable {
@@ -77,9 +78,9 @@ public final class UIWindow: @unchecked Sendable {
   public var rootViewController: UIViewController?
   /// Does nothing: windows are not shown.
   public func makeKeyAndVisible() {}
-  /// Does nothing.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { false }
+  /// Takes the focus from what has it.
+  @MainActor @preconcurrency @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { SceneFocus.end() }
 }
 
 /// How a scene stands.

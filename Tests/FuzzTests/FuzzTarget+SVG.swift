@@ -1,3 +1,4 @@
+import Foundation
 import SVGReading
 import VectorGraphics
 
@@ -15,6 +16,8 @@ extension FuzzTarget {
       "viewBox='0 0 1 1'", "1e308", "-1e-308", "100%", "inherit", "<style>", "<text x='1 2'>",
       "<pattern", "<linearGradient", "objectBoundingBox", "userSpaceOnUse", "<!ENTITY a '",
       "stroke-dasharray='1 2'", "<feOffset/>", "<image href='data:image/png;base64,",
+      "<g id='Regular-S'>", "<line id='Baseline-S' y1='9' y2='9' x2='1' stroke='#000'/>",
+      "<line id='Capline-S' x2='1' stroke='#000'/>", "class='hierarchical-0:secondary'",
     ], shortRuns: 200
   ) { bytes in
     var reader = SVGReader()
@@ -29,5 +32,9 @@ extension FuzzTarget {
     }
     let violations = picture.displayList.violations()
     try expect(violations.isEmpty, violations.first ?? "")
+    // The same file as a symbol in nine weights.
+    guard bytes.count < 4096, let symbol = try? SVGSymbolTemplate(bytes) else { return }
+    let widths = symbol.variants.map(\.width)
+    try expect(widths.allSatisfy { $0 >= 0 && $0.isFinite }, "a width of \(widths)")
   }
 }

@@ -138,12 +138,44 @@ struct AssetTests {
       ("nowhere", "there is no image \"nowhere\""),
       ("gone", "Leaves.xcassets/gone.imageset/gone.png: there is no such file"),
       ("cut", "Leaves.xcassets/cut.imageset/Contents.json:"),
+      ("plain", "Leaves.xcassets/plain.symbolset/plain.svg: it is no symbol: no group has an id"),
     ])
   func problems(name: String, sentence: String) throws {
     let (images, list, problems) = try drawn { Image(name) }
     #expect(images.isEmpty && !list.items.isEmpty)
     #expect(problems.count == 1 && problems[0].contains(sentence), "\(problems)")
     #expect(problems[0].hasSuffix("; a marked box is drawn"))
+  }
+
+  @Test("a symbol has the size, the weight and the levels of the text around")
+  func symbol() throws {
+    func shown(
+      _ weight: Font.Weight, _ change: @escaping (Image) -> Image = { $0 }
+    ) throws -> [FillItem] {
+      let (_, list, problems) = try drawn {
+        change(Image("mark")).imageScale(.small).font(.system(size: 50, weight: weight))
+          .foregroundStyle(.red, .blue)
+      }
+      #expect(problems == [])
+      return list.fills
+    }
+    // Half of a font of 100, in the room between its margins: 60 of 100 points.
+    let regular = try shown(.regular) { $0.symbolRenderingMode(.monochrome) }
+    #expect(regular.map(\.path.boundingRect.size.rounded) == [[50, 50], [10, 10]])
+    #expect(regular.first?.path.boundingRect.minX.rounded() == 25)
+    #expect(regular.map(\.paint) == Array(repeating: .color(Color.red.resolved()), count: 2))
+    let black = try shown(.black)
+    #expect(black.map(\.path.boundingRect.size.rounded) == [[60, 50], [30, 20]])
+    #expect(black.map(\.paint) == [Color.blue, .red].map { .color($0.resolved()) })
+    // Two of five steps from regular, 400, to black, 900.
+    let semibold = try shown(.semibold)
+    #expect(semibold.map(\.path.boundingRect.size.rounded) == [[54, 50], [18, 14]])
+    let graph = scene(environment: environment()) {
+      Image("mark").imageScale(.large).font(.system(size: 50))
+    }
+    let large = try graph.displayList().fills.map(\.path.boundingRect.width)
+    // In a frame of whole pixels.
+    #expect(abs((large.first ?? 0) - 50 * 1.28 / 0.79) < 1)
   }
 
   @Test("colours follow scheme and contrast, in every space")
@@ -228,4 +260,9 @@ extension DisplayItem {
     let own = group.effects.transform
     return (own == .identity ? [] : [own]) + group.items.flatMap(\.transforms)
   }
+}
+
+extension CGSize {
+  /// The width and the height, in whole points.
+  fileprivate var rounded: [CGFloat] { [width.rounded(), height.rounded()] }
 }

@@ -264,5 +264,29 @@ extension CodeExample {
     @ Card.swift
     import SwiftUI
     #Preview { Text(["Ada"][0]) }
+
+    # E0804
+    $ shapeshift render App -o card.png
+    @ App/Card.swift
+    import SwiftUI
+    #Preview { Circle() }
+    @ App/Place.swift
+    import MapKit
+    import SwiftUI
+    struct Place: View {
+      var body: some View { Map() }
+    }
+    ## mended
+    @ App/Card.swift
+    import SwiftUI
+    #Preview { Circle() }
+    @ App/Place.swift
+    import SwiftUI
+    #if canImport(MapKit)
+    import MapKit
+    struct Place: View {
+      var body: some View { Map() }
+    }
+    #endif
     """#
 }

@@ -27,8 +27,13 @@ public struct Preview: Sendable {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     displayName = name
-    size = Self.size(traits.map(\.wish))
-    makeView = { AnyView(body()) }
+    let wishes = traits.map(\.wish)
+    size = Self.size(wishes)
+    makeView = {
+      wishes.reduce(AnyView(body())) { view, wish in
+        if case .modifier(let change) = wish { change(view) } else { view }
+      }
+    }
   }
 
   package init(
@@ -51,6 +56,7 @@ public struct Preview: Sendable {
       switch wish {
       case .layout(let asked): layout = asked
       case .orientation(let asked): isLying = asked.isLandscape
+      case .modifier: break
       }
     }
     switch (layout, isLying) {

@@ -1,14 +1,25 @@
 public import Foundation
+import ViewTree
 
 /// What a preview asks of its surroundings.
 public struct PreviewTrait<T>: Sendable {
   /// One thing that a preview can ask for.
-  enum Wish: Equatable, Sendable {
+  enum Wish: Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(@MainActor @Sendable (AnyView) -> AnyView)
   }
 
   let wish: Wish
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// In surroundings that a modifier makes; of several the first is the innermost.
+  public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
+    let modifier = Unchecked(modifier)
+    return .init(
+      wish: .modifier { AnyView(ModifiedPreview(modifier: modifier.value, content: $0)) })
+  }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

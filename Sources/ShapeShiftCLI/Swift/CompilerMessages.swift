@@ -6,6 +6,10 @@ import Foundation
 struct CompilerMessages {
   private(set) var diagnostics: [Diagnostic] = []
   private var sources: [String: SourceText] = [:]
+  /// The lines of errors and warnings so far: the compiler may say one several times.
+  private var said: Set<Substring> = []
+  /// Whether the last of them had been said before, so that what is noted of it has been as well.
+  private var isRepeated = false
 
   /// Reads the style `llvm`: `path:line:column: error: text`, then the source and a caret, which are left out.
   init(_ text: String) {
@@ -21,6 +25,9 @@ struct CompilerMessages {
       else { continue }
       let path = place.dropLast(2).joined(separator: ":")
       let span = span(path, line: number, column: column)
+      if kind == "warning", span?.isInSelector == true { return }
+      if kind != "note" { isRepeated = !said.insert(line).inserted }
+      if isRepeated { return }
       add(kind, String(line[mark.upperBound...]), at: span)
       return
     }
@@ -60,6 +67,16 @@ struct CompilerMessages {
     let source = SourceText(name: path, bytes: contents.bytes)
     sources[path] = source
     return source
+  }
+}
+
+extension SourceSpan {
+  /// Whether `#selector(` stands before it with nothing but a function's name between; what the compiler reads there
+  /// is not what the file says.
+  fileprivate var isInSelector: Bool {
+    let before = source.bytes[..<range.lowerBound].reversed()
+    let name = before.prefix { $0.isOfSwiftName || $0 == UInt8(ascii: ".") }
+    return before.dropFirst(name.count).starts(with: "#selector(".utf8.reversed())
   }
 }
 
@@ -113,6 +130,13 @@ extension DiagnosticCode {
     drawn.
     """)
 
+  static let leftOutFile = DiagnosticCode(
+    "E0804", "A Swift file that is left out",
+    """
+    A file of a folder imports a module that is not here, such as MapKit. The others are compiled without it; where they \
+    need what it declares, they do not compile, and the message says so.
+    """)
+
   /// Every code of this module, in order.
-  static let commandCodes = [swiftError, swiftWarning, swiftCrash]
+  static let commandCodes = [swiftError, swiftWarning, swiftCrash, leftOutFile]
 }

@@ -100,27 +100,19 @@ struct SwiftCompiler {
     _ part: Part, _ imports: [String], isImported: Bool
   ) throws(Failure) -> [Diagnostic] {
     try makeFolders(part.folder)
-    var arguments = arguments(part.module, imports) + ["-o", "\(part.object).new"]
-    if isImported { arguments += ["-emit-module-path", part.interface] }
+    var added = ["-o", "\(part.object).new"]
+    added += try SourceOverlay(of: part.module.files).arguments(in: part.folder)
+    if isImported { added += ["-emit-module-path", part.interface] }
     if let resources = part.module.resources {
       try write(resources, to: part)
-      arguments.append(part.accessor)
+      added.append(part.accessor)
     }
     let symbols = try part.module.symbols()
     if let symbols {
       try Self.write(Array(symbols.text.utf8), to: part.symbols)
-      arguments.append(part.symbols)
+      added.append(part.symbols)
     }
-    let compiled = try ChildProcess.output(
-      of: toolchain.frontend, arguments, environment: environment)
-    let text = String(decoding: compiled.output, as: UTF8.self)
-    let found = CompilerMessages(text).diagnostics
-    guard compiled.end == .exited(0) else {
-      guard found.contains(where: { $0.severity == .error }) else {
-        throw Failure(.internalError, "the Swift compiler failed: \(Self.excerpt(text))")
-      }
-      throw Failure(found)
-    }
+    let found = try compile(part.module, imports, added)
     do throws(SystemError) {
       try FileSystem.rename("\(part.object).new", to: part.object)
     } catch {
@@ -130,6 +122,29 @@ struct SwiftCompiler {
       + (symbols?.warnings ?? []).map {
         Diagnostic(.swiftWarning, $0, severity: .warning)
       }
+  }
+
+  /// Compiles a module; files that import what is not here are left out where that may be.
+  ///
+  /// - Returns: What the compiler finds odd, and which files are left out.
+  private func compile(
+    _ module: SwiftModule, _ imports: [String], _ added: [String]
+  ) throws(Failure) -> [Diagnostic] {
+    var leftOut = LeftOutFiles()
+    while true {
+      let files = module.files.filter { !leftOut.contains($0) }
+      let compiled = try ChildProcess.output(
+        of: toolchain.frontend, arguments(module, files, imports) + added,
+        environment: environment)
+      let text = String(decoding: compiled.output, as: UTF8.self)
+      let found = CompilerMessages(text).diagnostics
+      if compiled.end == .exited(0) { return leftOut.warnings + found }
+      guard found.contains(where: { $0.severity == .error }) else {
+        throw Failure(.internalError, "the Swift compiler failed: \(Self.excerpt(text))")
+      }
+      guard module.mayLeaveFilesOut, leftOut.take(from: found), leftOut.count < module.files.count
+      else { throw Failure(leftOut.helping(found)) }
+    }
   }
 
   // MARK: Resources
@@ -186,10 +201,12 @@ struct SwiftCompiler {
     return variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
-  private func arguments(_ module: SwiftModule, _ imports: [String]) -> [String] {
+  private func arguments(
+    _ module: SwiftModule, _ files: [String], _ imports: [String]
+  ) -> [String] {
     let host = "\(toolchain.target.paths.runtimeResourcePath)/host"
     let stubs = (try? FileSystem.names(in: installation.stubs)) ?? []
-    return ["-frontend", "-c"] + module.files + module.flags
+    return ["-frontend", "-c"] + files + module.flags
       + ["-target", toolchain.target.target.triple, "-disable-objc-interop", "-Onone", "-g"]
       + ["-parse-as-library", "-module-name", module.name]
       + ["-entry-point-function-name", "\(module.name)_main"]

@@ -21,6 +21,8 @@ struct SwiftModule {
   var bundle = "module"
   /// The programs that expand macros of packages.
   var macros: [MacroProgram] = []
+  /// Whether files that import what is not here may be left out.
+  var mayLeaveFilesOut = false
   /// The names of libraries of the system that it is linked with.
   var libraries: [String] = []
 

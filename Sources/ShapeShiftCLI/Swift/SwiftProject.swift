@@ -34,12 +34,15 @@ struct SwiftProject {
 
   /// A file of it that seems to declare a name.
   func file(declaring name: String) -> String? {
-    FolderFiles(folder).swift.first { file in
-      let kinds: Set = [
-        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
-      ]
-      return (try? SwiftWords(ofFile: file).names(behind: kinds).contains(name)) ?? false
-    }
+    FolderFiles(folder).swift.first { Self.declares(name, in: $0) }
+  }
+
+  /// Whether a file seems to declare a name.
+  static func declares(_ name: String, in file: String) -> Bool {
+    let kinds: Set = [
+      "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
+    ]
+    return (try? SwiftWords(ofFile: file).names(behind: kinds).contains(name)) ?? false
   }
 
   /// What the compiler does not find in one file, with what to do where another one of its project has it.
@@ -61,7 +64,7 @@ struct SwiftProject {
   }
 
   /// Source: the compiler's `DiagnosticsSema.def`, `cannot_find_in_scope` and `cannot_find_type_in_scope`.
-  private static func missingName(in message: String) -> String? {
+  static func missingName(in message: String) -> String? {
     message.firstMatch(of: #/^cannot find (?:type )?'([^']+)' in scope/#).map { String($0.1) }
   }
 }

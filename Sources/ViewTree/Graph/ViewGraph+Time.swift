@@ -6,6 +6,8 @@ package import VectorGraphics
 extension ViewGraph {
   /// Called before a scene starts, or starts anew, that is no part of another one.
   package static var willStart: (() -> Void)?
+  /// Called before that, where the whole program is the scene's: what its own objects have kept is to be as it was.
+  package static var willForget: [() -> Void] = []
 
   /// The picture of the scene at a time, in seconds.
   ///
@@ -30,7 +32,10 @@ extension ViewGraph {
     history.countReaders()
     isAdvancing = true
     defer { isAdvancing = false }
-    if !isStarted, SceneMoment.time == nil { Self.willStart?() }
+    if !isStarted, SceneMoment.time == nil, let willStart = Self.willStart {
+      for forget in Self.willForget { forget() }
+      willStart()
+    }
     underTaskValues {
       start()
       settleChanges()
@@ -102,7 +107,11 @@ extension ViewGraph {
   /// Runs a function with the scene's time, and with its budget for combining and morphing paths.
   private func underTaskValues(_ body: () -> Void) {
     clock.run {
-      moment.run { PathBudget.$current.withValue(session.pathBudget) { stored.run(body) } }
+      moment.run {
+        PathBudget.$current.withValue(session.pathBudget) {
+          stored.run { SceneFocus.run(focus, body) }
+        }
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import FileStorage
 import Foundation
+import SVGReading
 import VectorGeometry
 import VectorGraphics
 import ViewLayout
@@ -59,15 +60,13 @@ struct AssetPlace {
   // MARK: Pictures
 
   /// The picture of a name: a file, or an asset.
-  func picture(_ name: String, for traits: AssetTraits) -> (value: Picture?, problem: String?) {
-    if let file = file(named: name, scale: traits.scale) { return (file, problem) }
+  func picture(
+    _ name: String, for traits: AssetTraits
+  ) -> (value: NamedPicture?, problem: String?) {
+    if let file = file(named: name, scale: traits.scale) { return (.picture(file), problem) }
     for catalog in catalogs {
-      if let set = catalog.set(.image, named: name) {
+      if let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) {
         return catalog.picture(set, for: traits)
-      }
-      if let set = catalog.set(.symbol, named: name) {
-        let place = catalog.folder.place(of: set.folder)
-        return (nil, "\(place): symbols of catalogues are SVG files, which cannot be drawn yet")
       }
     }
     return (nil, problem)
@@ -135,17 +134,15 @@ extension AssetPlace {
 extension AssetCatalog {
   /// The first variant that can be drawn, from the one that fits best on, and what is wrong with those before.
   fileprivate func picture(_ set: AssetSet, for traits: AssetTraits)
-    -> (value: Picture?, problem: String?)
+    -> (value: NamedPicture?, problem: String?)
   {
     var problem: String?
     do throws(AssetCatalogError) {
       let images = try imageSet(set)
       for variant in images.variants(for: traits) {
         do throws(AssetCatalogError) {
-          var picture = try picture(variant)
-          picture.isMirrored = variant.isMirrored(in: traits)
-          picture.renderingMode = images.intent.map { $0 == .template ? .template : .original }
-          return (picture, problem)
+          guard set.kind == .image else { return (.symbol(try symbol(variant)), problem) }
+          return (.picture(try picture(variant, of: images, for: traits)), problem)
         } catch {
           problem = problem ?? error.sentence
         }
@@ -156,19 +153,44 @@ extension AssetCatalog {
     return (nil, problem)
   }
 
-  private func picture(_ variant: ImageSet.Variant) throws(AssetCatalogError) -> Picture {
-    let place = folder.place(of: variant.file)
-    guard let bytes = try folder.bytes(of: variant.file) else {
-      throw AssetCatalogError(.missing, at: place, "there is no such file")
+  private func bytes(of variant: ImageSet.Variant) throws(AssetCatalogError) -> [UInt8] {
+    if let bytes = try folder.bytes(of: variant.file) { return bytes }
+    throw AssetCatalogError(
+      .missing, at: folder.place(of: variant.file), "there is no such file")
+  }
+
+  private func symbol(
+    _ variant: ImageSet.Variant
+  ) throws(AssetCatalogError) -> SVGSymbolTemplate {
+    let bytes = try bytes(of: variant)
+    do throws(SVGReadingError) {
+      let symbol = try SVGSymbolTemplate(bytes)
+      if !symbol.variants.isEmpty { return symbol }
+    } catch {
+      throw AssetCatalogError(
+        .unsupported, at: folder.place(of: variant.file), "\(error)")
     }
+    throw AssetCatalogError(
+      .unsupported, at: folder.place(of: variant.file),
+      "it is no symbol: no group has an id such as Regular-M between Baseline-M and Capline-M")
+  }
+
+  private func picture(
+    _ variant: ImageSet.Variant, of images: ImageSet, for traits: AssetTraits
+  ) throws(AssetCatalogError) -> Picture {
+    let place = folder.place(of: variant.file)
+    let bytes = try bytes(of: variant)
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       throw AssetCatalogError(
         .unsupported, at: place, problem ?? "the file is neither PNG, JPEG, WebP, SVG nor PDF")
     }
     let scale = CGFloat(variant.scale ?? 1)
-    return Picture(
+    var picture = Picture(
       image: image, scale: scale, resizing: variant.slices.map { .init($0, scale: scale) })
+    picture.isMirrored = variant.isMirrored(in: traits)
+    picture.renderingMode = images.intent.map { $0 == .template ? .template : .original }
+    return picture
   }
 }
 

@@ -67,7 +67,7 @@ final class AssetSearch: @unchecked Sendable {
     if let known = pictures[key] { return known }
     let found = first(in: key.place) { $0.picture(name, for: traits) }
     let finding = PictureFinding(
-      picture: found.value,
+      picture: found.value?.picture, symbol: found.value?.symbol,
       problem: found.problem
         ?? (found.value == nil ? "there is no image \"\(name.printable)\"" : nil))
     pictures[key] = finding

@@ -55,6 +55,11 @@ extension Image {
       if let picture = finding.picture {
         return (.picture(picture.shaped(in: session)), finding.problem)
       }
+      if let symbol = finding.symbol,
+        let glyph = symbol.glyph(in: environment, mode(in: environment))
+      {
+        return (.symbol(glyph), finding.problem)
+      }
       return missing((finding.problem ?? "the image cannot be read") + "; a marked box is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
     // Source that shows a symbol now and then writes no name for none.

@@ -1,4 +1,5 @@
 import Foundation
+import SVGReading
 import VectorGeometry
 import VectorGraphics
 
@@ -48,8 +49,24 @@ extension Picture {
 /// A picture that was looked for, and what there is to say of it.
 struct PictureFinding: Sendable {
   var picture: Picture?
+  /// The symbol that is found in place of a picture.
+  var symbol: SVGSymbolTemplate?
   /// A sentence; nil if nothing is wrong.
   var problem: String?
+}
+
+/// What a name stands for among pictures.
+enum NamedPicture: Sendable {
+  case picture(Picture)
+  case symbol(SVGSymbolTemplate)
+
+  var picture: Picture? {
+    if case .picture(let picture) = self { picture } else { nil }
+  }
+
+  var symbol: SVGSymbolTemplate? {
+    if case .symbol(let symbol) = self { symbol } else { nil }
+  }
 }
 
 extension [DisplayItem] {

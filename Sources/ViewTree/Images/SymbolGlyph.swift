@@ -1,4 +1,5 @@
 import Foundation
+import SVGReading
 import VectorGeometry
 import VectorGraphics
 
@@ -124,7 +125,7 @@ final class SymbolCache {
         layers: [SymbolGlyph.Layer(path: path, width: nil, level: 0)], box: box, scale: size)
     }
     let colors = mode == .multicolor ? SymbolTable.colors(of: name) : nil
-    let isLayered = mode == .hierarchical || mode == .palette || colors != nil
+    let isLayered = mode.hasLevels || colors != nil
     let key = Key(name: name, weight: font.weight, isLayered: isLayered)
     if let found = known[key] {
       return SymbolGlyph(layers: found.layers, box: found.box, scale: size, colors: colors)
@@ -135,6 +136,24 @@ final class SymbolCache {
     let layers = composer.layers(of: drawing)
     known[key] = (layers, drawing.box)
     return SymbolGlyph(layers: layers, box: drawing.box, scale: size, colors: colors)
+  }
+}
+
+extension SymbolRenderingMode.Mode {
+  /// Whether parts keep levels of their own.
+  fileprivate var hasLevels: Bool { self == .hierarchical || self == .palette }
+}
+
+extension SVGSymbolTemplate {
+  /// The symbol in the size and weight of the text around; nil if it has no variants.
+  func glyph(
+    in environment: EnvironmentValues, _ mode: SymbolRenderingMode.Mode
+  ) -> SymbolGlyph? {
+    let font = environment.symbolFont
+    guard font.size > 0, font.size.isFinite else { return nil }
+    return glyph(
+      fontSize: font.size, weight: font.weight, scale: environment.imageScale,
+      isLayered: mode.hasLevels)
   }
 }
 

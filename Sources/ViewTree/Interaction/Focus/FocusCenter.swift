@@ -9,6 +9,7 @@ final class FocusCenter {
     case event = "a focus event"
     case tab = "Tab"
     case submission = "Return"
+    case program = "its program"
     case state = "its FocusState"
     case departure = "its view, which has gone or is off"
     case cover = "what was presented"

@@ -1,0 +1,84 @@
+/// Swift source in which words of Apple's systems stand, which the compiler refuses elsewhere.
+package enum AppleWords {
+  /// The source without these words: every place in it stays where it is, but for what follows an import in its line.
+  ///
+  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C. `#selector(f)` becomes `Selector (f)`,
+  /// which takes the function itself. `import os` imports a module of the names that drawing code has of it.
+  ///
+  /// - Returns: nil where there is nothing to replace, or where the source cannot be read, which is for the compiler to say.
+  package static func plain(_ source: String) -> String? {
+    guard marks.contains(where: { source.contains($0) }),
+      let tokens = try? SourceLexer.tokens(of: source)
+    else { return nil }
+    let changes = tokens.indices.compactMap { change(at: $0, in: tokens) }
+    guard !changes.isEmpty else { return nil }
+    var bytes = Array(source.utf8)
+    for (range, text) in changes.reversed() { bytes.replaceSubrange(range, with: text.utf8) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands in the place of a token and those after it; nil where they stay.
+  private static func change(
+    at index: Int, in tokens: [SourceToken]
+  ) -> (range: Range<Int>, text: String)? {
+    let token = tokens[index]
+    let rest = tokens[(index + 1)...]
+    guard let word = rest.first else { return nil }
+    if token.isWord("import") { return module(rest) }
+    guard word.offset == token.end else { return nil }
+    if token.isSign("#"), word.isWord("selector"), takesFunction(rest.dropFirst()) {
+      return (token.offset..<word.end, "Selector ")
+    }
+    guard token.isSign("@"), attributes.contains(word.text) else { return nil }
+    let end = word.isWord("objc") ? nameEnd(after: word, rest.dropFirst()) : word.end
+    return (token.offset..<end, String(repeating: " ", count: end - token.offset))
+  }
+
+  /// The module that stands for `os`, `os.log`, `struct os.Logger` and their kind behind the word `import`.
+  private static func module(_ tokens: ArraySlice<SourceToken>) -> (Range<Int>, String)? {
+    guard let first = tokens.first else { return nil }
+    let names = declarations.contains(first.text) ? tokens.dropFirst() : tokens
+    guard let name = names.first, name.isWord("os") || name.isWord("OSLog") else { return nil }
+    var end = name.end
+    var parts = names.dropFirst()
+    while let dot = parts.first, dot.isSign("."), dot.offset == end,
+      let part = parts.dropFirst().first
+    {
+      end = part.end
+      parts = parts.dropFirst(2)
+    }
+    return (first.offset..<end, "ShapeShiftLogging")
+  }
+
+  /// What may stand between `import` and a name of a module's.
+  private static let declarations: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// What stands in source that has such words: most has not, and is not looked at further.
+  private static let marks = [
+    "#selector", "@objc", "@nonobjc", "@IB", "@GK", " os", " OSLog",
+  ]
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "GKInspectable",
+  ]
+
+  /// Whether parentheses follow with the name of a function, not of a property's getter or setter.
+  private static func takesFunction(_ tokens: ArraySlice<SourceToken>) -> Bool {
+    guard tokens.first?.isSign("(") == true, let name = tokens.dropFirst().first else {
+      return false
+    }
+    guard name.isWord("getter") || name.isWord("setter") else { return true }
+    return tokens.dropFirst(2).first?.isSign(":") != true
+  }
+
+  /// The end of the name in `@objc(name:)`, or of the word itself.
+  private static func nameEnd(after word: SourceToken, _ tokens: ArraySlice<SourceToken>) -> Int {
+    guard let opening = tokens.first, opening.isSign("("), opening.offset == word.end else {
+      return word.end
+    }
+    return tokens.first { $0.isSign(")") }?.end ?? word.end
+  }
+}

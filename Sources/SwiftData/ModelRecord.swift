@@ -1,0 +1,58 @@
+import Observation
+import Synchronization
+
+/// What the library knows of one model: who looks at it, and who keeps it.
+public final class _ModelRecord {
+  private let registrar = ObservationRegistrar()
+  let number: Int
+  /// What keeps the model.
+  weak var context: ModelContext?
+  var hasChanges = false
+  var isDeleted = false
+
+  private static let count = Mutex(0)
+
+  /// A model that nobody keeps yet.
+  public init() {
+    number = Self.count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+
+  /// Notes that a value is read.
+  public func access<Model: PersistentModel, Value>(
+    _ model: Model, _ keyPath: KeyPath<Model, Value>
+  ) {
+    registrar.access(model, keyPath: keyPath)
+  }
+
+  /// Sets a value: those who look at it are told, and models that it leads to lead back.
+  public func set<Model: PersistentModel, Value>(
+    _ model: Model, _ keyPath: KeyPath<Model, Value>, from old: Value, to new: Value,
+    _ set: @escaping (Model, Value) -> Void
+  ) {
+    registrar.withMutation(of: model, keyPath: keyPath) { set(model, new) }
+    context?.note(model) { [registrar] in
+      registrar.withMutation(of: model, keyPath: keyPath) { set(model, old) }
+    }
+    guard let before = old as? any _Related, let after = new as? any _Related else { return }
+    link(model, keyPath, from: before._relatives, to: after._relatives)
+  }
+
+  private func link<Model: PersistentModel>(
+    _ model: Model, _ keyPath: AnyKeyPath, from before: [any PersistentModel],
+    to after: [any PersistentModel]
+  ) {
+    for other in after where other.modelContext == nil { context?.insert(any: other) }
+    guard let property = Model._$properties.first(where: { $0.keyPath == keyPath }),
+      let inverse = ModelClasses.inverse(of: property, in: Model.self)
+    else { return }
+    for other in before where !after.contains(where: { $0 === other }) {
+      inverse.link(other, model, false)
+    }
+    for other in after where !before.contains(where: { $0 === other }) {
+      inverse.link(other, model, true)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import MacroSyntax
+import Testing
+
+@Suite("Words of Apple's systems")
+struct AppleWordsTests {
+  /// Source, and what becomes of it.
+  private static let sources: [(String, String)] = [
+    ("@objc func tap() {}", "      func tap() {}"),
+    ("@objc(tap:) private func tap(_ a: Any) {}", "            private func tap(_ a: Any) {}"),
+    ("@objcMembers class A: B {}", "             class A: B {}"),
+    (
+      "@IBAction func a() {}\n@IBOutlet weak var b: C?",
+      "          func a() {}\n          weak var b: C?"
+    ),
+    ("f(#selector(A.tap(_:)), \"@objc\")", "f(Selector (A.tap(_:)), \"@objc\")"),
+    ("f(#selector( tap ))", "f(Selector ( tap ))"),
+  ]
+
+  @Test("go, and nothing moves", arguments: sources)
+  func plain(_ source: String, _ expected: String) {
+    #expect(AppleWords.plain(source) == expected)
+    #expect(source.utf8.count == expected.utf8.count)
+  }
+
+  @Test(
+    "import a module that is here",
+    arguments: [
+      ("import os // log", "import ShapeShiftLogging // log"),
+      ("import os.log\nlet a = 1", "import ShapeShiftLogging\nlet a = 1"),
+      ("import struct os.Logger", "import ShapeShiftLogging"),
+      (
+        "@preconcurrency import OSLog; @objc func a() {}",
+        "@preconcurrency import ShapeShiftLogging;       func a() {}"
+      ),
+    ])
+  func modules(_ source: String, _ expected: String) {
+    #expect(AppleWords.plain(source) == expected)
+  }
+
+  @Test(
+    "are told from others",
+    arguments: [
+      "@State var objc = 1", "let a = \"#selector(b)\"", "// @objc\nlet a = 1",
+      "#selector(getter: A.b)",
+      "import SwiftUI\nlet os = 1", "#if os(Linux)\n#endif",
+      "@MainActor func objc() {}", "let a = \"", "",
+    ])
+  func others(_ source: String) {
+    #expect(AppleWords.plain(source) == nil)
+  }
+}
