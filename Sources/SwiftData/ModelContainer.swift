@@ -1,10 +1,7 @@
 public import Foundation
-public import Observation
-import ValueStreams
-import ViewTree
 
 /// Models that are kept together, in memory: whatever its configurations say, it begins empty.
-public final class ModelContainer: Equatable, Observable, @unchecked Sendable {
+public final class ModelContainer: Equatable, @unchecked Sendable {
   // Sendable because scenes are the main actor's.
 
   /// The classes of the models.
@@ -14,18 +11,16 @@ public final class ModelContainer: Equatable, Observable, @unchecked Sendable {
   /// How old models would become new ones.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   /// The context of views.
-  @MainActor public private(set) lazy var mainContext = ModelContext(self)
+  @MainActor public var mainContext: ModelContext {
+    if let context { return context }
+    let made = ModelContext(self)
+    context = made
+    return made
+  }
 
   let store = ModelStore()
-  let registrar = ObservationRegistrar()
-  /// How many times models have come or gone.
-  var changeCount = 0
-
-  /// How what has changed since views have the container is taken back, in order; kept where scenes begin anew.
-  private var sceneChanges: [() -> Void] = []
-  private var isSeen = false
-  /// Whether the first scene that has the container is the last one.
-  private var isFirst = true
+  // Who has a context has its container; so that both can go, this one has no hold of it.
+  @MainActor private weak var context: ModelContext?
 
   /// A container of classes.
   public init(
@@ -35,6 +30,7 @@ public final class ModelContainer: Equatable, Observable, @unchecked Sendable {
     schema = givenSchema
     self.configurations = Set(configurations)
     self.migrationPlan = migrationPlan
+    store.container = self
   }
 
   /// A container of classes.
@@ -57,71 +53,14 @@ public final class ModelContainer: Equatable, Observable, @unchecked Sendable {
 
   /// Lets all models go.
   public func deleteAllData() {
-    registrar.withMutation(of: self, keyPath: \.changeCount) {
-      for model in store.all {
-        let context = model._$record.context
-        note { [store] in
-          store.insert(model)
-          model._$record.context = context
-        }
-        model._$record.context = nil
-        store.remove(model)
-      }
-      changeCount += 1
-    }
+    for model in store.all { store.remove(model) }
   }
 
   /// Lets all models go.
   public func erase() throws { deleteAllData() }
 
-  /// Notes that views have the container: what is in it at the start of the first scene, each scene begins with.
-  ///
-  /// A container that outlives a scene, such as a constant, would else show the next one what this one has done.
-  @MainActor
-  func show() {
-    guard !isSeen, ViewGraph.willStart != nil else { return }
-    isSeen = true
-    ViewGraph.willForget.append { [weak self] in
-      let changes = self?.sceneChanges ?? []
-      for change in changes.reversed() { change() }
-      self?.sceneChanges = []
-      self?.isFirst = false
-    }
-  }
-
-  /// Notes how a change is taken back.
-  func note(_ undo: @escaping () -> Void) {
-    guard isSeen else { return }
-    // Sample data may be put in by a task of the container's maker, which does not come again.
-    if isFirst, (VirtualClock.current?.now() ?? 0) == 0 { return }
-    sceneChanges.append(undo)
-  }
-
   /// Whether both are the same.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
-}
-
-/// The models of a container.
-final class ModelStore {
-  private var lists: [ObjectIdentifier: [any PersistentModel]] = [:]
-
-  /// All models, those of a class in the order in which they came.
-  var all: [any PersistentModel] {
-    lists.values.flatMap(\.self).sorted { $0._$record.number < $1._$record.number }
-  }
-
-  /// The models of a class, in the order in which they came.
-  func models(of type: any PersistentModel.Type) -> [any PersistentModel] {
-    lists[ObjectIdentifier(type)] ?? []
-  }
-
-  func insert(_ model: any PersistentModel) {
-    lists[ObjectIdentifier(type(of: model)), default: []].append(model)
-  }
-
-  func remove(_ model: any PersistentModel) {
-    lists[ObjectIdentifier(type(of: model))]?.removeAll { $0 === model }
-  }
 }
 
 /// Where models would be kept; here they are in memory, whatever is said.

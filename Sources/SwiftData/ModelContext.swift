@@ -12,17 +12,15 @@ public final class ModelContext: Equatable {
   /// Who changes the models; without effect.
   public var author: String?
 
-  /// What would take back what has changed since it was saved, in order.
-  private var changes: [() -> Void] = []
-  private var inserted: [any PersistentModel] = []
-  private var changed: [any PersistentModel] = []
-  private var deleted: [any PersistentModel] = []
+  private var store: ModelStore { container.store }
 
-  /// A context of a container; it has the models of the others, and knows its own changes.
+  /// A context of a container; all of these have the same models and the same changes.
   public init(_ container: ModelContainer) { self.container = container }
 
-  /// Whether both are the same.
-  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+  /// Whether both have the same models.
+  public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool {
+    lhs.container === rhs.container
+  }
 
   // MARK: Changes
 
@@ -32,13 +30,11 @@ public final class ModelContext: Equatable {
   public func insert<Model: PersistentModel>(_ model: Model) { insert(any: model) }
 
   func insert(any model: any PersistentModel) {
-    guard model._$record.context == nil else { return }
+    guard model._$record.store == nil else { return }
     for rival in rivals(of: model) { delete(any: rival) }
-    touch { container.store.insert(model) }
-    model._$record.context = self
+    store.insert(model)
     model._$record.isDeleted = false
-    inserted.append(model)
-    keep { [unowned self] in remove(model) }
+    store.pending.inserted.append(model)
     for property in type(of: model)._$properties {
       let others = property.relatives(of: model)
       let inverse = ModelClasses.inverse(of: property, in: type(of: model))
@@ -53,7 +49,7 @@ public final class ModelContext: Equatable {
   private func rivals(of model: any PersistentModel) -> [any PersistentModel] {
     let unique = type(of: model)._$properties.filter(\.isUnique)
     guard !unique.isEmpty else { return [] }
-    return container.store.models(of: type(of: model)).filter { other in
+    return store.models(of: type(of: model)).filter { other in
       unique.contains { property in
         guard let own = property.value(model) as? AnyHashable,
           let value = property.value(other) as? AnyHashable
@@ -67,18 +63,12 @@ public final class ModelContext: Equatable {
   public func delete<Model: PersistentModel>(_ model: Model) { delete(any: model) }
 
   func delete(any model: any PersistentModel) {
-    guard model._$record.context != nil else { return }
+    guard model._$record.store === store else { return }
     let properties = type(of: model)._$properties
     let others = properties.map { $0.relatives(of: model) }
-    remove(model)
+    store.remove(model)
     model._$record.isDeleted = true
-    deleted.append(model)
-    keep { [unowned self] in
-      guard model._$record.context == nil else { return }
-      touch { container.store.insert(model) }
-      model._$record.context = self
-      model._$record.isDeleted = false
-    }
+    store.pending.deleted.append(model)
     for (property, others) in zip(properties, others) {
       let inverse = ModelClasses.inverse(of: property, in: type(of: model))
       for other in others {
@@ -95,41 +85,22 @@ public final class ModelContext: Equatable {
     for model in try fetch(FetchDescriptor(predicate: predicate)) { delete(any: model) }
   }
 
-  private func remove(_ model: any PersistentModel) {
-    touch { container.store.remove(model) }
-    model._$record.context = nil
-  }
-
-  /// Notes that a model has changed, and how that is taken back.
-  func note(_ model: any PersistentModel, undo: @escaping () -> Void) {
-    if !model._$record.hasChanges { changed.append(model) }
-    model._$record.hasChanges = true
-    keep(undo)
-  }
-
-  private func keep(_ undo: @escaping () -> Void) {
-    changes.append(undo)
-    container.note(undo)
-  }
-
   /// Whether something has changed since it was saved.
-  public var hasChanges: Bool { !changes.isEmpty }
+  public var hasChanges: Bool { !store.pending.undo.isEmpty }
   /// The models that are new.
-  public var insertedModelsArray: [any PersistentModel] { inserted }
+  public var insertedModelsArray: [any PersistentModel] { store.pending.inserted }
   /// The models that have changed.
-  public var changedModelsArray: [any PersistentModel] { changed }
+  public var changedModelsArray: [any PersistentModel] { store.pending.changed }
   /// The models that have gone.
-  public var deletedModelsArray: [any PersistentModel] { deleted }
+  public var deletedModelsArray: [any PersistentModel] { store.pending.deleted }
 
   /// Takes what has changed for good.
-  public func save() throws { forget() }
+  public func save() throws { store.settle() }
 
   /// Takes back what has changed since it was saved.
   public func rollback() {
-    let changes = changes
-    forget()
-    for change in changes.reversed() { change() }
-    forget()
+    for undo in store.settle().reversed() { undo() }
+    store.settle()
   }
 
   /// Runs a function and saves.
@@ -141,26 +112,13 @@ public final class ModelContext: Equatable {
   /// Does nothing: changes are seen at once.
   public func processPendingChanges() {}
 
-  private func forget() {
-    for model in inserted + changed + deleted { model._$record.hasChanges = false }
-    (changes, inserted, changed, deleted) = ([], [], [], [])
-  }
-
   // MARK: Looking
-
-  private func touch(_ change: () -> Void) {
-    container.registrar.withMutation(of: container, keyPath: \.changeCount) {
-      change()
-      container.changeCount += 1
-    }
-  }
 
   /// The models of a description, in its order; else in the order in which they came.
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [Model] {
-    container.registrar.access(container, keyPath: \.changeCount)
-    var models = container.store.models(of: Model.self).compactMap { $0 as? Model }
+    var models = store.models(of: Model.self).compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { models = try models.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { models.sort(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { models.removeFirst(min(max(offset, 0), models.count)) }
@@ -194,7 +152,7 @@ public final class ModelContext: Equatable {
   public func registeredModel<Model: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> Model? {
-    container.store.models(of: Model.self).first {
+    store.models(of: Model.self).first {
       $0.persistentModelID == persistentModelID
     } as? Model
   }
@@ -202,7 +160,7 @@ public final class ModelContext: Equatable {
   /// The model of an identifier; to ask for one that has gone stops.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard
-      let model = container.store.all.first(where: { $0.persistentModelID == persistentModelID })
+      let model = store.all.first(where: { $0.persistentModelID == persistentModelID })
     else { preconditionFailure("there is no model \(persistentModelID)") }
     return model
   }

@@ -5,8 +5,8 @@ import Synchronization
 public final class _ModelRecord {
   private let registrar = ObservationRegistrar()
   let number: Int
-  /// What keeps the model.
-  weak var context: ModelContext?
+  /// Where the model is kept; nil before it is inserted and after it is deleted.
+  weak var store: ModelStore?
   var hasChanges = false
   var isDeleted = false
 
@@ -33,8 +33,11 @@ public final class _ModelRecord {
     _ set: @escaping (Model, Value) -> Void
   ) {
     registrar.withMutation(of: model, keyPath: keyPath) { set(model, new) }
-    context?.note(model) { [registrar] in
-      registrar.withMutation(of: model, keyPath: keyPath) { set(model, old) }
+    if let store {
+      let undo = { [registrar] in
+        registrar.withMutation(of: model, keyPath: keyPath) { set(model, old) }
+      }
+      store.note(model, undo: undo)
     }
     guard let before = old as? any _Related, let after = new as? any _Related else { return }
     link(model, keyPath, from: before._relatives, to: after._relatives)
@@ -44,7 +47,9 @@ public final class _ModelRecord {
     _ model: Model, _ keyPath: AnyKeyPath, from before: [any PersistentModel],
     to after: [any PersistentModel]
   ) {
-    for other in after where other.modelContext == nil { context?.insert(any: other) }
+    if store != nil, let context = model.modelContext {
+      for other in after { context.insert(any: other) }
+    }
     guard let property = Model._$properties.first(where: { $0.keyPath == keyPath }),
       let inverse = ModelClasses.inverse(of: property, in: Model.self)
     else { return }

@@ -16,7 +16,9 @@ extension PersistentModel {
   /// What tells the object from others.
   public var id: PersistentIdentifier { persistentModelID }
   /// What keeps the object; nil before it is inserted and after it is deleted.
-  public var modelContext: ModelContext? { _$record.context }
+  public var modelContext: ModelContext? {
+    _$record.store?.container.map(ModelContext.init)
+  }
   /// Whether it has changed since it was saved.
   public var hasChanges: Bool { _$record.hasChanges }
   /// Whether it has been deleted, and that is not saved yet.

@@ -49,7 +49,7 @@ extension View {
 
   /// Gives the views inside a container.
   public func modelContainer(_ container: ModelContainer) -> some View {
-    container.show()
+    container.store.show()
     return environment(\.modelContext, container.mainContext)
   }
 
