@@ -7,12 +7,10 @@ package enum AppleWords {
   ///
   /// - Returns: nil where there is nothing to replace, or where the source cannot be read, which is for the compiler to say.
   package static func plain(_ source: String) -> String? {
-    guard marks.contains(where: { source.contains($0) }),
-      let tokens = try? SourceLexer.tokens(of: source)
-    else { return nil }
+    var bytes = Array(source.utf8)
+    guard mayHaveWords(bytes), let tokens = try? SourceLexer.tokens(of: source) else { return nil }
     let changes = tokens.indices.compactMap { change(at: $0, in: tokens) }
     guard !changes.isEmpty else { return nil }
-    var bytes = Array(source.utf8)
     for (range, text) in changes.reversed() { bytes.replaceSubrange(range, with: text.utf8) }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -55,10 +53,17 @@ package enum AppleWords {
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
   ]
 
-  /// What stands in source that has such words: most has not, and is not looked at further.
+  /// Whether source has such words, or others that begin as they do; most has not, and is not looked at further.
+  private static func mayHaveWords(_ bytes: [UInt8]) -> Bool {
+    let firsts = Set(marks.compactMap(\.first))
+    return bytes.indices.contains { index in
+      firsts.contains(bytes[index]) && marks.contains { bytes[index...].starts(with: $0) }
+    }
+  }
+
   private static let marks = [
     "#selector", "@objc", "@nonobjc", "@IB", "@GK", " os", " OSLog",
-  ]
+  ].map { Array($0.utf8) }
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable",

@@ -91,6 +91,7 @@ struct PublicSymbolsTests {
     "QuartzCore", "UniformTypeIdentifiers", "SwiftData", "Model", "Attribute", "Relationship",
     "Transient", "Query", "ModelContainer", "ModelContext", "ModelConfiguration",
     "FetchDescriptor", "Schema", "PersistentIdentifier", "modelContainer", "modelContext",
+    "localizedStandard", "localized", "SortDescriptor",
     "RelativeDateTimeFormatter", "RelativeFormatStyle", "autoreleasepool", "documentsDirectory",
     "UIApplication", "windows", "UIWindowScene", "UIEdgeInsets", "UIFontMetrics", "uiImage",
     "some", "import", "Combine",

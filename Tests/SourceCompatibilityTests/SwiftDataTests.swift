@@ -73,6 +73,17 @@ struct SwiftDataTests {
     #expect(try titles() == ["Été"])
   }
 
+  @Test("texts are in the order that people have")
+  func order() throws {
+    for title in ["a10", "B", "a9", "é", "f"] { context.insert(Album(title: title, code: title)) }
+    let standard = SortDescriptor(\Album.title, comparator: .localizedStandard)
+    #expect(try titles(FetchDescriptor(sortBy: [standard])) == ["a9", "a10", "B", "é", "f"])
+    let back = SortDescriptor(\Album.title, comparator: .localizedStandard, order: .reverse)
+    #expect(try titles(FetchDescriptor(sortBy: [back])) == ["f", "é", "B", "a10", "a9"])
+    let years = KeyPathComparator(\Album.title, comparator: .localizedStandard)
+    #expect(try context.fetch(FetchDescriptor<Album>()).sorted(using: years)[0].title == "a9")
+  }
+
   @Test("models that others lead to are kept with them, and lead back")
   func relationships() throws {
     let album = Album(title: "A", code: "a")
