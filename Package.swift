@@ -377,8 +377,12 @@ package.targets += [
     name: "SourceCompatibilityTests",
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
-      "SwiftData", "UniformTypeIdentifiers",
-    ] + exported,
+      "SwiftData", "ShapeShiftTesting", "UniformTypeIdentifiers", "UIKit",
+      "CoreGraphics",
+    ] + exported),
+  // By itself, as the imports of targets with plugins are not checked against their dependencies.
+  .testTarget(
+    name: "GeneratedAssetsTests", dependencies: ["SwiftUI"] + exported,
     resources: [.process("Assets.xcassets")], plugins: ["ShapeShiftAssets"]),
   // Code of its time, in the language of its time.
   .testTarget(

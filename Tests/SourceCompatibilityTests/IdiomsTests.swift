@@ -13,16 +13,6 @@ struct IdiomsTests {
     #expect(try renderer.bitmap(at: 0.5).width > 0)
   }
 
-  @Test("a card with assets of one's own draws, and tells of the picture that it can't fetch")
-  func profile() throws {
-    let renderer = ImageRenderer(content: ProfileCardView())
-    #expect(try renderer.svgString().lowercased().contains("#ff8000"))
-    #expect(renderer.problems.count == 1 && renderer.problems[0].contains("AsyncImage"))
-    guard let folder = ProcessInfo.processInfo.environment["SHAPESHIFT_CATALOGUE"] else { return }
-    renderer.scale = 2
-    try renderer.pngData().write(to: URL(fileURLWithPath: folder).appending(path: "Profile.png"))
-  }
-
   @Test("the types of views read as SwiftUI's do")
   func types() {
     func name<V: View>(@ViewBuilder _ content: () -> V) -> String { "\(V.self)" }

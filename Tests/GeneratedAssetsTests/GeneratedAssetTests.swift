@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -43,5 +44,15 @@ struct GeneratedAssetTests {
     #expect(ImageResource.Icons.leaf != .leaf)
     #expect(UIImage(resource: .leaf).size == CGSize(width: 16, height: 16))
     #expect(Color.brand == Color(.brand))
+  }
+
+  @Test("a card with assets of one's own draws, and tells of the picture that it can't fetch")
+  func profile() throws {
+    let renderer = ImageRenderer(content: ProfileCardView())
+    #expect(try renderer.svgString().lowercased().contains("#ff8000"))
+    #expect(renderer.problems.count == 1 && renderer.problems[0].contains("AsyncImage"))
+    guard let folder = ProcessInfo.processInfo.environment["SHAPESHIFT_CATALOGUE"] else { return }
+    renderer.scale = 2
+    try renderer.pngData().write(to: URL(fileURLWithPath: folder).appending(path: "Profile.png"))
   }
 }
