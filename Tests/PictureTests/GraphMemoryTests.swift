@@ -39,7 +39,7 @@ import ViewTree
     private mutating func add(_ object: AnyObject) { _ = isNew(object) }
 
     /// The node of the layout, all inside, and all whose views made them.
-    private mutating func add(_ layout: LayoutNode) {
+    private mutating func add(_ layout: LayoutBox) {
       guard isNew(layout) else { return }
       if let owner = layout.owner { add(owner) }
       for child in layout.children { add(child) }

@@ -130,7 +130,7 @@ extension NodeDescription {
   }
 }
 
-extension LayoutNode {
+extension LayoutBox {
   /// Whether the frames here and inside, where they are placed and drawn, are finite and their sizes not
   /// negative.
   fileprivate var isSound: Bool {

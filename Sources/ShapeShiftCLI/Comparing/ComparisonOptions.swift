@@ -6,7 +6,7 @@ import SnapshotDiff
 extension ComparisonSettings.Metric: ExpressibleByArgument {}
 
 /// How pictures are compared, and how much may differ.
-struct ComparisonOptions: ParsableArguments {
+struct ComparisonOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "When pixels count as different: exact, strict, perceptual, yiq, oklab or fuzzy.",
@@ -55,6 +55,19 @@ struct ComparisonOptions: ParsableArguments {
       "A PNG file; pixels that are not clear there are not looked at.",
       valueName: "file"))
   var mask: String?
+
+  mutating func take(_ words: inout CommandWords) throws {
+    metric = try words.value("--metric") ?? .strict
+    threshold = try words.text("--threshold")
+    includeAa = words.flag("--include-aa")
+    noCheckerboard = words.flag("--no-checkerboard")
+    maxPixels = try words.text("--max-pixels")
+    maxRatio = try words.value("--max-ratio")
+    window = try words.text("--window")
+    ignore = try words.texts("--ignore")
+    ignoreView = try words.texts("--ignore-view")
+    mask = try words.text("--mask")
+  }
 
   func validate() throws { _ = try comparison() }
 

@@ -7,7 +7,7 @@ public import VectorGraphics
 extension FrameTimeline.End: ExpressibleByArgument {}
 
 /// Which times of a scene are shown.
-struct TimelineOptions: ParsableArguments {
+struct TimelineOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "Frames a second: 30, 12.5 or 24000/1001. (default: the document's, else 30)",
@@ -29,6 +29,13 @@ struct TimelineOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Most frames of a sequence.", valueName: "n"))
   var maxFrames = TimelineSettings().maximumFrames
+
+  mutating func take(_ words: inout CommandWords) throws {
+    fps = try words.value("--fps", FrameRate.init(argument:))
+    duration = try words.value("--duration", SceneTime.init(argument:))
+    end = try words.value("--end")
+    maxFrames = try words.value("--max-frames") ?? TimelineSettings().maximumFrames
+  }
 
   func validate() throws {
     let largest = TimelineSettings.largestCount
@@ -60,7 +67,7 @@ extension FrameRate {
 }
 
 /// How much is done at a time, and how it is told.
-struct WorkOptions: ParsableArguments {
+struct WorkOptions: WordTaking {
   @Option(
     help: ArgumentHelp("Pictures drawn at a time. (default: one a core)", valueName: "n"))
   var jobs: Int?
@@ -73,12 +80,17 @@ struct WorkOptions: ParsableArguments {
     throw ValidationError("--jobs is \(jobs); expected 1 to 1024")
   }
 
+  mutating func take(_ words: inout CommandWords) throws {
+    jobs = try words.value("--jobs")
+    progress = try words.value("--progress") ?? .auto
+  }
+
   /// The number of workers.
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
 /// Which part of the work this process does.
-struct ShardOptions: ParsableArguments {
+struct ShardOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "Do part i of n only, counted from 0; auto asks the scheduler's environment.",
@@ -88,6 +100,11 @@ struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("How many parts there are, where --shard auto is not told.", valueName: "n"))
   var shards: Int?
+
+  mutating func take(_ words: inout CommandWords) throws {
+    shard = try words.text("--shard")
+    shards = try words.value("--shards")
+  }
 
   /// The part, of everything if none is named.
   ///

@@ -75,7 +75,7 @@ struct DocumentLint {
         .oddWhenDrawn, at: nil,
         entry.path.isEmpty ? entry.problem.message : "\(entry.path): \(entry.problem.message)")
     }
-      + stage.graph.session.missingFamilies.map { family in
+      + stage.graph.session.texts.missingFamilies.map { family in
         LintFinding(
           .oddWhenDrawn, at: nil,
           "there is no font family \(Diagnostic.quoted(family)); the system's font stands in for it"

@@ -4,7 +4,7 @@ import DocumentViews
 import ShapeShiftDocuments
 
 /// Which document, and what is changed in it before it is read.
-struct DocumentOptions: ParsableArguments {
+struct DocumentOptions: WordTaking {
   @Argument(
     help: ArgumentHelp(
       "The document; - for standard input. Or Swift code: a file, a folder or a package.",
@@ -40,6 +40,14 @@ struct DocumentOptions: ParsableArguments {
       "Of a Swift file or folder: a view that is made without arguments, in place of previews.",
       valueName: "name"))
   var type: String?
+
+  mutating func take(_ words: inout CommandWords) throws {
+    set = try words.texts("--set")
+    data = try words.text("--data")
+    at = try words.text("--at", acceptsSteps: true)
+    preview = try words.text("--preview")
+    type = try words.text("--type")
+  }
 
   var file: InputFile { InputFile(document) }
 

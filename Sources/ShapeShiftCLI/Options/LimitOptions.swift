@@ -2,7 +2,7 @@ import ArgumentParser
 import DocumentModel
 
 /// How much a document may ask for.
-struct LimitOptions: ParsableArguments {
+struct LimitOptions: WordTaking {
   @Option(help: ArgumentHelp("Most bytes of one file.", valueName: "n"))
   var maxFileSize = DocumentLimits().fileSize
 
@@ -24,6 +24,17 @@ struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Most steps of combining and morphing paths for a picture.", valueName: "n"))
   var maxPathSteps = DocumentLimits().pathSteps
+
+  mutating func take(_ words: inout CommandWords) throws {
+    let limits = DocumentLimits()
+    maxFileSize = try words.value("--max-file-size") ?? limits.fileSize
+    maxDepth = try words.value("--max-depth") ?? limits.depth
+    maxValues = try words.value("--max-values") ?? limits.values
+    maxNodes = try words.value("--max-nodes") ?? limits.nodes
+    maxSteps = try words.value("--max-steps") ?? limits.expressionSteps
+    maxText = try words.value("--max-text") ?? limits.text
+    maxPathSteps = try words.value("--max-path-steps") ?? limits.pathSteps
+  }
 
   /// The limits for the readers.
   var limits: DocumentLimits {

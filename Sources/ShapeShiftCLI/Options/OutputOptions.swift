@@ -2,7 +2,7 @@ import ArgumentParser
 import ShapeShift
 
 /// Where a picture goes, and as what.
-struct OutputOptions: ParsableArguments {
+struct OutputOptions: WordTaking {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
@@ -13,4 +13,9 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp(
       "png, jpeg, webp, svg or pdf, where the output's name does not tell.", valueName: "format"))
   var format: PictureFormat?
+
+  mutating func take(_ words: inout CommandWords) throws {
+    path = try words.text("--output", or: "-o")
+    format = try words.value("--format")
+  }
 }

@@ -12,7 +12,7 @@ extension RenderOptions.Compression: ExpressibleByArgument {}
 extension SVGRenderer.TextMode: ExpressibleByArgument {}
 
 /// How a picture is written.
-struct PictureOptions: ParsableArguments {
+struct PictureOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "What is painted under the view: a name, #RRGGBB or none.", valueName: "color"),
@@ -39,6 +39,15 @@ struct PictureOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Most pixels of the picture.", valueName: "n"))
   var maxPixels = RenderOptions().maximumPixels
+
+  mutating func take(_ words: inout CommandWords) throws {
+    background = try words.value("--background", BackgroundColor.init)
+    text = try words.value("--text") ?? .paths
+    svg = try words.value("--svg") ?? .semantic
+    compression = try words.value("--compression") ?? .fast
+    quality = try words.value("--quality")
+    maxPixels = try words.value("--max-pixels") ?? RenderOptions().maximumPixels
+  }
 
   func validate() throws {
     if let quality { try Self.check(quality) }

@@ -6,7 +6,7 @@ public import ShapeShiftDocuments
 extension LayoutSettings.FontSource: ExpressibleByArgument {}
 
 /// What a view is laid out with.
-struct StageOptions: ParsableArguments {
+struct StageOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "The canvas in points, instead of the document's.", valueName: "wxh"),
@@ -35,6 +35,15 @@ struct StageOptions: ParsableArguments {
     help: ArgumentHelp(
       "Look for the named fonts here first; may be repeated.", valueName: "folder"))
   var fontDir: [String] = []
+
+  mutating func take(_ words: inout CommandWords) throws {
+    size = try words.value("--size", CanvasSize.read)
+    scale = try words.value("--scale", PositiveNumber.init(argument:)) ?? PositiveNumber(1)
+    surroundings = try SurroundingsOptions(&words)
+    time = try words.value("--time", SceneTime.init(argument:)) ?? SceneTime(seconds: 0)
+    fonts = try words.value("--fonts") ?? .named
+    fontDir = try words.texts("--font-dir")
+  }
 
   /// What the options say, and what happens to the scene.
   func settings(_ session: SessionOptions? = nil) -> LayoutSettings {

@@ -3,7 +3,7 @@ import ShapeShift
 import ShapeShiftDocuments
 
 /// What surrounds a scene.
-struct SurroundingsOptions: ParsableArguments {
+struct SurroundingsOptions: WordTaking {
   @Option(help: ArgumentHelp("Light or dark, instead of the document's.", valueName: "scheme"))
   var colorScheme: ColorSchemeName?
 
@@ -18,6 +18,13 @@ struct SurroundingsOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The size of text styles.", valueName: "size"))
   var typeSize: TypeSizeName?
+
+  mutating func take(_ words: inout CommandWords) throws {
+    colorScheme = try words.value("--color-scheme")
+    locale = try words.value("--locale", LocaleName.init)
+    direction = try words.value("--direction")
+    typeSize = try words.value("--type-size")
+  }
 
   /// What the options say.
   var settings: Surroundings {

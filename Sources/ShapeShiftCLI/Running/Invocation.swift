@@ -16,6 +16,11 @@ struct Invocation {
     do {
       try checkVerb()
       try checkPart()
+      if let verb = plain {
+        console = Console(verb.messages.color)
+        try await verb.run(console)
+        return .success
+      }
       var command = try parsed()
       try checkRepetition(for: command)
       if let verb = command as? any Verb {
@@ -28,6 +33,12 @@ struct Invocation {
     } catch {
       return finish(error, console)
     }
+  }
+
+  /// What plain arguments say, where the verb takes its words itself.
+  private var plain: (any Verb)? {
+    guard let verb, arguments.first == word else { return nil }
+    return verb.plain(Array(arguments.dropFirst()))
   }
 
   /// What the arguments say.

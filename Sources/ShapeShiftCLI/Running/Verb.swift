@@ -6,6 +6,8 @@ protocol Verb: ParsableCommand {
   static var examples: String { get }
   /// How messages look.
   var messages: MessageOptions { get }
+  /// The verb, if it can read its words without the argument parser; nil leaves them to that.
+  static func plain(_ words: [String]) -> Self?
   /// Does it.
   @MainActor func run(_ console: Console) async throws
 }
@@ -17,6 +19,9 @@ extension Verb {
   /// time of a small picture.
   static var word: String { configuration.commandName ?? _commandName }
 
+  /// Verbs leave their words to the argument parser.
+  static func plain(_ words: [String]) -> Self? { nil }
+
   /// The verbs of this verb.
   static var parts: [any Verb.Type] {
     configuration.subcommands.compactMap { $0 as? any Verb.Type }
@@ -24,7 +29,11 @@ extension Verb {
 }
 
 /// How messages look.
-struct MessageOptions: ParsableArguments {
+struct MessageOptions: WordTaking {
   @Option(help: ArgumentHelp("Colour messages: auto, always or never.", valueName: "when"))
   var color = ColorMode.auto
+
+  mutating func take(_ words: inout CommandWords) throws {
+    color = try words.value("--color") ?? .auto
+  }
 }

@@ -21,8 +21,8 @@ struct LayoutText {
     "\(LengthText.text(proposal.width))x\(LengthText.text(proposal.height))"
   }
 
-  /// The view's name; for a modifier that of its layout, `padding` for `ContainerNode<_PaddingLayout>`.
-  private static func name(of node: LayoutNode) -> String {
+  /// The view's name; for a modifier that of its layout, `padding` for `ContainerBox<_PaddingLayout>`.
+  private static func name(of node: LayoutBox) -> String {
     if let name = node.name ?? node.modifierName { return name }
     let type = "\(type(of: node))"
     let names = type.split { "<>,. ".contains($0) }

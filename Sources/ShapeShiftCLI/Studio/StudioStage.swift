@@ -103,7 +103,7 @@ final class StudioStage {
       ]
     }
     return views
-      + graph.session.missingFonts.map {
+      + graph.session.texts.missingFonts.map {
         ["severity": "warning", "code": "", "message": .string($0)]
       }
   }

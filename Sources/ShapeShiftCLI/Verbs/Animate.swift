@@ -84,7 +84,7 @@ struct Animate: Verb {
 }
 
 /// How long each picture is exposed.
-struct ShutterOptions: ParsableArguments {
+struct ShutterOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
       "Motion blur: the part of a frame's time in degrees, 360 for all of it.",
@@ -96,6 +96,11 @@ struct ShutterOptions: ParsableArguments {
   var samples: Int?
 
   /// The shutter; nil if none is asked for.
+  mutating func take(_ words: inout CommandWords) throws {
+    shutter = try words.value("--shutter", PositiveNumber.init(argument:))
+    samples = try words.value("--samples")
+  }
+
   var resolved: Shutter? { shutter.flatMap { Shutter(angle: $0.value, samples: samples ?? 16) } }
 
   func validate() throws {

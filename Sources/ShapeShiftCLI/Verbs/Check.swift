@@ -5,7 +5,7 @@ import Foundation
 import ShapeShiftDocuments
 
 /// `check`: what is wrong with documents.
-struct Check: Verb {
+struct Check: Verb, WordTaking {
   /// What `--deny` may name.
   enum Denied: String, CaseIterable, ExpressibleByArgument {
     case warnings
@@ -46,6 +46,15 @@ struct Check: Verb {
 
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  mutating func take(_ words: inout CommandWords) throws {
+    json = words.flag("--json")
+    lint = words.flag("--lint")
+    deny = try words.value("--deny")
+    limitOptions = try LimitOptions(&words)
+    messages = try MessageOptions(&words)
+    documents = try words.operands()
+  }
 
   func run(_ console: Console) throws {
     var worst: Failure.Kind?

@@ -6,7 +6,7 @@ import ShapeShift
 import ShapeShiftDocuments
 
 /// `describe`: where everything went.
-struct Describe: Verb {
+struct Describe: Verb, WordTaking {
   /// What is shown.
   enum Form: String, EnumerableFlag {
     case layout
@@ -57,6 +57,17 @@ struct Describe: Verb {
   @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  mutating func take(_ words: inout CommandWords) throws {
+    document = try DocumentOptions(&words)
+    form = try words.flag(of: Form.self)
+    json = words.flag("--json")
+    stage = try StageOptions(&words)
+    session = try SessionOptions(&words)
+    limitOptions = try LimitOptions(&words)
+    messages = try MessageOptions(&words)
+    document.document = try words.operand()
+  }
 
   func run(_ console: Console) throws {
     let scene = try document.read(limits: limitOptions.limits)

@@ -9,7 +9,7 @@ import SnapshotDiff
 extension DifferencePicture.Style: ExpressibleByArgument {}
 
 /// `diff`: what differs between two pictures.
-struct Diff: Verb {
+struct Diff: Verb, WordTaking {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: ShapeShiftCommand.word,
     abstract: "Compare two pictures, documents or folders of them.",
@@ -63,6 +63,19 @@ struct Diff: Verb {
   @OptionGroup(title: "DOCUMENTS") var stage: StageOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  mutating func take(_ words: inout CommandWords) throws {
+    output = try words.text("--output", or: "-o")
+    style = try words.value("--style") ?? .heat
+    html = try words.text("--html")
+    show = try words.value("--show") ?? .auto
+    json = words.flag("--json")
+    options = try ComparisonOptions(&words)
+    stage = try StageOptions(&words)
+    limitOptions = try LimitOptions(&words)
+    messages = try MessageOptions(&words)
+    (expected, actual) = (try words.operand(), try words.operand())
+  }
 
   func validate() throws {
     guard expected != "-" || actual != "-" else {

@@ -5,7 +5,7 @@ import ShapeShift
 import ShapeShiftDocuments
 
 /// `frames`: numbered pictures of a scene in motion.
-struct Frames: Verb {
+struct Frames: Verb, WordTaking {
   /// What is done with a folder of frames instead of drawing.
   enum Inspection: String, EnumerableFlag {
     case verify
@@ -71,6 +71,26 @@ struct Frames: Verb {
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  mutating func take(_ words: inout CommandWords) throws {
+    document = try DocumentOptions(&words)
+    inspection = try words.flag(of: Inspection.self)
+    json = words.flag("--json")
+    times = try TimelineOptions(&words)
+    exposure = try ShutterOptions(&words)
+    frames = try words.value("--frames", FrameSelection.init(argument:))
+    output = try words.text("--output", or: "-o")
+    format = try words.value("--format")
+    resume = words.flag("--resume")
+    work = try WorkOptions(&words)
+    shard = try ShardOptions(&words)
+    stage = try StageOptions(&words)
+    session = try SessionOptions(&words)
+    picture = try PictureOptions(&words)
+    limitOptions = try LimitOptions(&words)
+    messages = try MessageOptions(&words)
+    document.document = try words.operand()
+  }
 
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }

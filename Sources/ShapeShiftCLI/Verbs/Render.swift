@@ -4,7 +4,7 @@ import ShapeShift
 import ShapeShiftDocuments
 
 /// `render`: one picture.
-struct Render: Verb {
+struct Render: Verb, WordTaking {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: ShapeShiftCommand.word,
     abstract: "Draw a document, an SVG file or Swift previews as PNG, JPEG, WebP, SVG or PDF.",
@@ -45,6 +45,17 @@ struct Render: Verb {
   @OptionGroup(title: "PICTURE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
+
+  mutating func take(_ words: inout CommandWords) throws {
+    document = try DocumentOptions(&words)
+    stage = try StageOptions(&words)
+    session = try SessionOptions(&words)
+    output = try OutputOptions(&words)
+    picture = try PictureOptions(&words)
+    limitOptions = try LimitOptions(&words)
+    messages = try MessageOptions(&words)
+    document.document = try words.operand()
+  }
 
   func run(_ console: Console) throws {
     if PreviewPictures.areAsked(by: self) {

@@ -103,7 +103,7 @@ package struct Stage {
   /// What is odd about the views, one sentence each.
   package var warnings: [String] {
     graph.problems.map { "\($0.path): \($0.problem.message)" }
-      + graph.session.missingFonts
+      + graph.session.texts.missingFonts
   }
 }
 

@@ -51,7 +51,7 @@ private final class KeyframeAnimatorNode<Value, Path: Keyframes<Value>, Content:
   private var trigger: AnyEquatable?
   private var shownTime: Double?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
   override var pathComponent: String? { "KeyframeAnimator" }
   override var isAnimating: Bool { motion.isActive(at: inputs.time) }
 

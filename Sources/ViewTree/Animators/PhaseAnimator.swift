@@ -54,7 +54,7 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// Counts the rounds, so that what an interrupted one has planned means nothing.
   private var round = 0
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
   override var pathComponent: String? { "PhaseAnimator" }
   override var isAnimating: Bool { isEndless }
 

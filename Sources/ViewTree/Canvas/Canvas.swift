@@ -53,21 +53,21 @@ extension Canvas where Symbols == EmptyView {
 }
 
 private final class CanvasNode<Symbols: View>:
-  ContainerLeafNode<Canvas<Symbols>, Symbols, CanvasLeaf>
+  BoxNode<Canvas<Symbols>, Symbols, CanvasLeaf>
 {
   override var pathComponent: String? { "Canvas" }
 
-  override func makeLeaf(session: LayoutSession) -> CanvasLeaf {
+  override func makeBox(session: LayoutSession) -> CanvasLeaf {
     CanvasLeaf(owner: self, session: session)
   }
 
-  override func update(_ leaf: CanvasLeaf, with view: Canvas<Symbols>) {
-    leaf.update(Unchecked(view.renderer), inputs.environment)
+  override func update(_ box: CanvasLeaf, with view: Canvas<Symbols>) {
+    box.update(Unchecked(view.renderer), inputs.environment)
     guard view.colorMode != .nonLinear else { return }
     report(.layout("the colour mode \(view.colorMode) is not drawn; nonLinear is used"))
   }
 
-  override func show(_ nodes: [LayoutNode], in leaf: CanvasLeaf) { leaf.update(symbols: nodes) }
+  override func show(_ contents: [LayoutBox], in box: CanvasLeaf) { box.update(symbols: contents) }
 
   override func content(of view: Canvas<Symbols>) -> (Symbols, ViewInputs) {
     (view.symbols, inputs)
@@ -77,20 +77,20 @@ private final class CanvasNode<Symbols: View>:
   override func updateIfDirty() {
     guard isDirty else { return }
     isDirty = false
-    leaf?.renew()
+    box?.renew()
   }
 }
 
 /// A canvas in the layout.
-private final class CanvasLeaf: LayoutNode {
+private final class CanvasLeaf: LayoutBox {
   private var renderer: Unchecked<(inout GraphicsContext, CGSize) -> Void>?
   private var environment = EnvironmentValues()
-  private var symbols: [LayoutNode] = []
+  private var symbols: [LayoutBox] = []
   /// What the closure has drawn last, and of which size.
   private var drawn: (layer: CanvasLayer, size: CGSize)?
 
   override var name: String? { "Canvas" }
-  override var children: [LayoutNode] { symbols }
+  override var children: [LayoutBox] { symbols }
   override var isSnapped: Bool { true }
 
   func update(
@@ -110,7 +110,7 @@ private final class CanvasLeaf: LayoutNode {
     invalidateDrawing()
   }
 
-  func update(symbols: [LayoutNode]) {
+  func update(symbols: [LayoutBox]) {
     self.symbols = symbols
     adopt(symbols)
     invalidateLayout()

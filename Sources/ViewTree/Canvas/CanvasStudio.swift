@@ -14,7 +14,7 @@ package final class CanvasStudio {
   /// The time, in seconds.
   let time: Double
   /// The canvas's symbols.
-  let symbols: [LayoutNode]
+  let symbols: [LayoutBox]
   /// What was wrong, one sentence each.
   private(set) var sentences: [String] = []
   /// Pixels a point, and what measures text.
@@ -24,7 +24,7 @@ package final class CanvasStudio {
 
   init(
     environment: EnvironmentValues, size: CGSize, path: String, time: Double = 0,
-    symbols: [LayoutNode] = [], scale: Double, shaper: any TextShaper
+    symbols: [LayoutBox] = [], scale: Double, shaper: any TextShaper
   ) {
     self.environment = environment
     self.size = size
@@ -36,12 +36,12 @@ package final class CanvasStudio {
 
   @MainActor
   convenience init(
-    environment: EnvironmentValues, size: CGSize, context: DrawContext, symbols: [LayoutNode],
+    environment: EnvironmentValues, size: CGSize, context: DrawContext, symbols: [LayoutBox],
     session: LayoutSession, name: String = "Canvas"
   ) {
     self.init(
       environment: environment, size: size, path: context.path(of: name), time: context.time,
-      symbols: symbols, scale: session.scale, shaper: session.shaper)
+      symbols: symbols, scale: session.scale, shaper: session.texts.shaper)
   }
 
   /// The graph of texts and images, made for the first of them.
@@ -119,14 +119,9 @@ package final class CanvasStudio {
     guard let owner else { return }
     for sentence in sentences { session.refusals.append((owner, sentence)) }
     guard let graph else { return }
-    let inner = graph.session
-    for (_, sentence) in inner.refusals { session.refusals.append((owner, sentence)) }
+    for (_, sentence) in graph.session.refusals { session.refusals.append((owner, sentence)) }
     for (problem, _) in graph.problems { owner.report(problem) }
-    if session.fontError == nil { session.fontError = inner.fontError }
-    for character in inner.missingCharacters
-    where !session.missingCharacters.contains(character) {
-      session.missingCharacters.append(character)
-    }
+    session.texts.note(graph.session.texts)
   }
 
   /// What was wrong, in one sentence each, for a drawing that belongs to no scene.
@@ -139,9 +134,9 @@ package final class CanvasStudio {
   @MainActor private var innerFindings: [String] {
     guard let graph else { return [] }
     let session = graph.session
-    let missing = session.missingCharacters.map { "no font has the character \"\($0)\"" }
+    let missing = session.texts.missingCharacters.map { "no font has the character \"\($0)\"" }
     return session.refusals.map(\.sentence) + graph.problems.map(\.problem.message) + missing
-      + (session.fontError.map { ["\($0)"] } ?? [])
+      + (session.texts.fontError.map { ["\($0)"] } ?? [])
   }
 }
 
@@ -149,7 +144,7 @@ package final class CanvasStudio {
 @MainActor
 final class ResolvedView {
   private let node: AnyViewNode
-  private let layout: LayoutNode?
+  private let layout: LayoutBox?
 
   init<V: View>(_ view: V, in environment: EnvironmentValues, graph: ViewGraph) {
     let node = V._makeNode()

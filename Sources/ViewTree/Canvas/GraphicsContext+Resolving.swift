@@ -44,7 +44,7 @@ extension GraphicsContext {
     /// The view's ideal size, in points.
     public let size: CGSize
 
-    let node: LayoutNode
+    let node: LayoutBox
   }
 
   /// The text with what the environment says of it.

@@ -27,7 +27,7 @@ public struct AnyView: PrimitiveView {
 private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   private var child: AnyViewNode?
   private var tag: DocumentNodeTag?
-  private var tags = OutputWrappers()
+  private var tags = OutputWrappers<TaggedBox>()
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
@@ -47,11 +47,11 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
 
   override func willUnmount() { noteLife(.disappear, of: tag) }
 
-  override func addPresentOutputs(to outputs: inout [LayoutNode]) {
+  override func addPresentOutputs(to outputs: inout [LayoutBox]) {
     child?.collectOutputs(into: &outputs)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     let start = outputs.count
     super.addOutputs(to: &outputs)
     let tag = tag
@@ -60,7 +60,7 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
       // What is about to go keeps the tag that it had.
       guard !node.isLeaving, let tag else { return node.isLeaving ? known : nil }
       if let known { return known }
-      let wrapper = TaggedNode(around: node, owner: self, session: session)
+      let wrapper = TaggedBox(around: node, owner: self, session: session)
       wrapper.tag = tag
       return wrapper
     }
@@ -69,7 +69,7 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   /// Gives what is there the view's tag.
   private func updateTags() {
     guard !tags.isEmpty, let tag else { return }
-    for case let wrapper as TaggedNode in tags.all where !wrapper.content.isLeaving {
+    for wrapper in tags.all where !wrapper.content.isLeaving {
       wrapper.tag = tag
     }
   }

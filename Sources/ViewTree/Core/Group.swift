@@ -18,7 +18,7 @@ private final class GroupNode<Content: View>: _ViewNode<Group<Content>> {
   private var child: _ViewNode<Content>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func receive(_ view: Group<Content>) {
     childNode(in: &child).update(view.content, inputs)

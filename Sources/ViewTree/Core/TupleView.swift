@@ -21,7 +21,7 @@ private final class TupleForwardingNode<T>: _ViewNode<TupleView<T>> {
   private var target: _ViewNode<TupleView<T>>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { target.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { target }
 
   override func receive(_ view: TupleView<T>) {
     let node = target ?? adopt(view.makeNode())

@@ -19,7 +19,7 @@ extension GeometryEffect {
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    EffectModifierNode<Base, Self, GeometryEffectAdapter<Self>>.making {
+    EffectNode<Base, Self, GeometryEffectAdapter<Self>>.making {
       GeometryEffectAdapter(effect: $0)
     }
   }
@@ -51,7 +51,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   @MainActor public static func _makeNode<Content: View>(
     of content: Content.Type
   ) -> _ViewNode<ModifiedContent<Content, Self>> {
-    EffectModifierNode<Content, Self, GeometryEffectAdapter<Base>>.making {
+    EffectNode<Content, Self, GeometryEffectAdapter<Base>>.making {
       GeometryEffectAdapter(effect: $0.base, isSeenByLayout: false)
     }
   }

@@ -167,14 +167,18 @@ public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveViewModifier
 }
 
 private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
-  WrappingNode<Base, _VisualEffectModifier<Effect>>, ResizableContent
+  WrapperNode<Base, _VisualEffectModifier<Effect>, VisualEffectBox<Effect>>, ResizableContent
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    VisualEffectNode<Effect>(around: node, reader: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> VisualEffectBox<
+    Effect
+  > {
+    VisualEffectBox<Effect>(around: box, reader: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _VisualEffectModifier<Effect>) {
-    guard let wrapper = wrapper as? VisualEffectNode<Effect>, wrapper.isPlaced else { return }
+  override func update(
+    _ wrapper: VisualEffectBox<Effect>, with modifier: _VisualEffectModifier<Effect>
+  ) {
+    guard wrapper.isPlaced else { return }
     let direction = inputs.environment.layoutDirection
     wrapper.isMirrored = direction == .rightToLeft
     let proxy = GeometryProxy(
@@ -188,7 +192,7 @@ private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
 }
 
 /// Draws its content with visual effects.
-private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderLeaf {
+private final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, ReaderLeaf {
   private weak var reader: (any ResizableContent)?
   private var attribute: AnimatableAttribute<Effect>?
   private var known: [CGRect]?
@@ -198,12 +202,12 @@ private final class VisualEffectNode<Effect: VisualEffect>: WrapperNode, ReaderL
   var isMirrored = false
 
   init(
-    around content: LayoutNode, reader: any AnyViewNode & ResizableContent,
+    around content: LayoutBox, reader: any AnyViewNode & ResizableContent,
     session: LayoutSession
   ) {
     self.reader = reader
     super.init(around: content, owner: reader, session: session)
-    session.readers.append(WeakReader(reader: self))
+    session.watchers.readers.append(WeakReader(reader: self))
   }
 
   override var modifierName: String? { "visualEffect" }

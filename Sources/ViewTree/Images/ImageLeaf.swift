@@ -5,7 +5,7 @@ import ViewAnimation
 import ViewLayout
 
 /// A picture in the layout.
-final class ImageLeaf: LayoutNode {
+final class ImageLeaf: LayoutBox {
   private var view: Image?
   private var content = ImageContent.nothing
   private var recipes: [AnimatedRecipe] = []

@@ -17,7 +17,7 @@ final class ImageNode: _ViewNode<Image>, AccessibleNode {
 
   override var pathComponent: String? { "Image" }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 

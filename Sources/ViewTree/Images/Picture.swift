@@ -27,7 +27,7 @@ extension Picture {
   func shaped(in session: LayoutSession) -> Picture {
     guard image.format == .svg else { return self }
     var copy = self
-    copy.image = session.shapedImage(image)
+    copy.image = session.texts.shapedImage(image)
     return copy
   }
 

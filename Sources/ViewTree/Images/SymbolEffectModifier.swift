@@ -23,7 +23,7 @@ private final class SymbolEffectNode<Base: View, Value: Equatable>:
   private var course: SymbolMotion?
   private var told: (base: EnvironmentValues, course: SymbolMotion?, result: EnvironmentValues)?
 
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _SymbolEffectModifier<Value>>) {
     note(view.modifier)

@@ -28,7 +28,7 @@ private final class CancellingModifierNode<Base: View>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, CancellingModifier>) {
     childNode(in: &content).update(view.content, inputs)

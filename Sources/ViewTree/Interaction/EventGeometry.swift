@@ -15,7 +15,7 @@ final class EventGeometry {
   func steps(at point: CGPoint) -> [HitStep] { test.steps(at: point) ?? [] }
 
   /// The regions around a node and its own, the outermost first; nil if the node is not to be met.
-  func steps(to node: LayoutNode) -> [HitStep]? {
+  func steps(to node: LayoutBox) -> [HitStep]? {
     if let steps = known[ObjectIdentifier(node)] { return steps }
     guard let steps = test.steps(to: node) else { return nil }
     known[ObjectIdentifier(node)] = steps
@@ -42,7 +42,7 @@ struct ResponderPlace {
     case .global: return point
     case .local: return steps.last?.local(point) ?? point
     case .named(let name):
-      let step = steps.dropLast().last { ($0.region.node as? NamedNode)?.spaceName == name }
+      let step = steps.dropLast().last { ($0.region.node as? NamedBox)?.spaceName == name }
       return step?.local(point) ?? point
     }
   }
@@ -61,7 +61,7 @@ extension ViewGraph {
   }
 }
 
-extension StageNode {
+extension StageBox {
   /// What can be met of what is presented: it keeps pointers from all behind it, unless it says otherwise.
   fileprivate func regions(_ context: DrawContext, on canvas: CGSize) -> [DisplayItem] {
     guard isPresenting else { return [] }

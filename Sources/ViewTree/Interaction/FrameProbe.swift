@@ -3,7 +3,7 @@ package import Foundation
 /// Knows where a view is on the canvas, for what is opened at it.
 @MainActor
 package final class FrameProbe {
-  fileprivate weak var node: LayoutNode?
+  fileprivate weak var node: LayoutBox?
 
   package nonisolated init() {}
 
@@ -22,17 +22,17 @@ private struct ProbeModifier: PrimitiveViewModifier {
   }
 }
 
-private final class ProbeModifierNode<Base: View>: WrappingNode<Base, ProbeModifier> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    ProbeNode(around: node, owner: self, session: session)
+private final class ProbeModifierNode<Base: View>: WrapperNode<Base, ProbeModifier, ProbeBox> {
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ProbeBox {
+    ProbeBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: ProbeModifier) {
+  override func update(_ wrapper: ProbeBox, with modifier: ProbeModifier) {
     modifier.probe.node = wrapper
   }
 }
 
-private final class ProbeNode: WrapperNode {
+private final class ProbeBox: WrapperBox {
   override var isTraced: Bool { false }
 }
 

@@ -87,12 +87,12 @@ private final class Contestant: _AnyRecognizer {
   static var none: _AnyRecognizer { FailedRecognizer() }
 
   private let responder: NodeLink<AnyViewNode>
-  let node: LayoutNode
+  let node: LayoutBox
   private var steps: [HitStep]
   var pointers: Set<Int> = []
   var geometry: EventGeometry?
 
-  init(_ responder: any GestureResponder, node: LayoutNode, steps: [HitStep]) {
+  init(_ responder: any GestureResponder, node: LayoutBox, steps: [HitStep]) {
     self.responder = responder.link
     self.node = node
     self.steps = steps

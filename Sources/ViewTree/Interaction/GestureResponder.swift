@@ -17,12 +17,12 @@ protocol GestureResponder: AnyViewNode {
   var combination: GestureCombination { get }
   /// Whether those further inside follow pointers.
   var passesInside: Bool { get }
-  /// Whether it is met where one of its layout nodes is: one of several that lie in each other counts.
-  func isTouched(at node: LayoutNode) -> Bool
+  /// Whether it is met where one of its boxes is: one of several that lie in each other counts.
+  func isTouched(at node: LayoutBox) -> Bool
 }
 
 extension GestureResponder {
-  func isTouched(at node: LayoutNode) -> Bool { true }
+  func isTouched(at node: LayoutBox) -> Bool { true }
 }
 
 /// Has a gesture follow the pointers that go down in the view.
@@ -39,7 +39,7 @@ struct GestureModifier<T: Gesture>: PrimitiveViewModifier {
 }
 
 private final class GestureNode<Base: View, T: Gesture>:
-  WrappingNode<Base, GestureModifier<T>>, GestureResponder
+  WrapperNode<Base, GestureModifier<T>, HitTestingBox>, GestureResponder
 {
   private var known: _Recognizer<T.Value>?
 
@@ -56,12 +56,12 @@ private final class GestureNode<Base: View, T: Gesture>:
     super.receive(view)
   }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: GestureModifier<T>) {
-    (wrapper as? HitTestingNode)?.isEnabled =
+  override func update(_ wrapper: HitTestingBox, with modifier: GestureModifier<T>) {
+    wrapper.isEnabled =
       inputs.environment.isEnabled || !modifier.mask.contains(.gesture)
   }
 

@@ -35,20 +35,20 @@ struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
 }
 
 private final class ContentShapeModifierNode<Base: View, S: Shape>:
-  WrappingNode<Base, ContentShapeModifier<S>>
+  WrapperNode<Base, ContentShapeModifier<S>, ContentShapeBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    ContentShapeNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ContentShapeBox {
+    ContentShapeBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: ContentShapeModifier<S>) {
+  override func update(_ wrapper: ContentShapeBox, with modifier: ContentShapeModifier<S>) {
     let path = modifier.isEnabled ? { modifier.shape.path(in: $0) } : nil
-    (wrapper as? ContentShapeNode)?.show(path, FillStyle(eoFill: modifier.isEOFilled))
+    wrapper.show(path, FillStyle(eoFill: modifier.isEOFilled))
   }
 }
 
 /// The shape stands for what is drawn inside; what follows pointers there goes on to do so, inside of the shape.
-private final class ContentShapeNode: WrapperNode {
+private final class ContentShapeBox: WrapperBox {
   private var path: ((CGRect) -> Path)?
   private var style = FillStyle()
 
@@ -90,18 +90,21 @@ private struct HitTestingModifier: PrimitiveViewModifier {
   }
 }
 
-private final class HitTestingModifierNode<Base: View>: WrappingNode<Base, HitTestingModifier> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+private final class HitTestingModifierNode<Base: View>: WrapperNode<
+  Base, HitTestingModifier, HitTestingBox
+>
+{
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: HitTestingModifier) {
-    (wrapper as? HitTestingNode)?.isEnabled = modifier.isEnabled
+  override func update(_ wrapper: HitTestingBox, with modifier: HitTestingModifier) {
+    wrapper.isEnabled = modifier.isEnabled
   }
 }
 
 /// A node that pointers meet, or that they pass through with all inside.
-final class HitTestingNode: WrapperNode {
+final class HitTestingBox: WrapperBox {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateDrawing() } }
   }

@@ -79,7 +79,7 @@ struct HitTest {
   }
 
   /// The regions around a node and its own, the outermost first; nil if the node is not to be met.
-  func steps(to node: LayoutNode) -> [HitStep]? {
+  func steps(to node: LayoutBox) -> [HitStep]? {
     var found: [HitStep]?
     forEachRegion { path, _ in
       if found == nil, let last = path.last, last.region.node === node { found = path }
@@ -156,5 +156,5 @@ extension DisplayGroup {
 
 extension HitRegion {
   /// The node that the region is of; nil once it has gone.
-  var node: LayoutNode? { (target as? NodeLink<LayoutNode>)?.node }
+  var node: LayoutBox? { (target as? NodeLink<LayoutBox>)?.node }
 }

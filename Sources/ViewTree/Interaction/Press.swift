@@ -30,7 +30,7 @@ protocol PressableNode: AnyObject {
 }
 
 private final class PressNode<Base: View>:
-  WrappingNode<Base, PressModifier>, PressableNode, GestureResponder, AccessibleNode,
+  WrapperNode<Base, PressModifier, HitTestingBox>, PressableNode, GestureResponder, AccessibleNode,
   FocusableNode
 {
   private var isPressed = false
@@ -89,8 +89,8 @@ private final class PressNode<Base: View>:
     return properties
   }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
   override func contentInputs(for modifier: PressModifier) -> ViewInputs {

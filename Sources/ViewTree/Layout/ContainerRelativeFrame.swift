@@ -18,16 +18,17 @@ public struct _ContainerRelativeFrameModifier: PrimitiveViewModifier {
 }
 
 private final class ContainerRelativeModifierNode<Base: View>:
-  WrappingNode<Base, _ContainerRelativeFrameModifier>
+  WrapperNode<Base, _ContainerRelativeFrameModifier, ContainerRelativeBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    let wrapper = ContainerRelativeNode(around: node, owner: self, session: session)
-    session.containerRelative.append(WeakNode(node: wrapper))
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ContainerRelativeBox {
+    let wrapper = ContainerRelativeBox(around: box, owner: self, session: session)
+    session.watchers.containerRelative.append(WeakBox(box: wrapper))
     return wrapper
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _ContainerRelativeFrameModifier) {
-    guard let wrapper = wrapper as? ContainerRelativeNode else { return }
+  override func update(
+    _ wrapper: ContainerRelativeBox, with modifier: _ContainerRelativeFrameModifier
+  ) {
     wrapper.modifier = modifier
     wrapper.direction = inputs.environment.layoutDirection
     wrapper.invalidateLayout()
@@ -35,7 +36,7 @@ private final class ContainerRelativeModifierNode<Base: View>:
 }
 
 /// A node with the lengths that a modifier makes of the container's.
-private final class ContainerRelativeNode: WrapperNode {
+private final class ContainerRelativeBox: WrapperBox {
   var modifier: _ContainerRelativeFrameModifier?
   var direction = LayoutDirection.leftToRight
 
@@ -93,7 +94,7 @@ private final class ContainerRelativeNode: WrapperNode {
   }
 }
 
-extension LayoutNode {
+extension LayoutBox {
   /// The size of the nearest scroll view around, or else of the canvas.
   fileprivate var enclosingContainerSize: CGSize? {
     var node = parent
@@ -108,14 +109,14 @@ extension LayoutNode {
 extension LayoutSession {
   /// Has what is sized by a container laid out anew.
   func containerDidResize() {
-    containerRelative.removeAll { $0.node == nil }
-    for relative in containerRelative { relative.node?.invalidateLayout() }
+    watchers.containerRelative.removeAll { $0.box == nil }
+    for relative in watchers.containerRelative { relative.box?.invalidateLayout() }
   }
 }
 
-/// A node that may have gone.
-struct WeakNode {
-  weak var node: LayoutNode?
+/// A box that may have gone.
+struct WeakBox {
+  weak var box: LayoutBox?
 }
 
 extension View {

@@ -17,7 +17,7 @@ private final class DividerNode: _ViewNode<Divider> {
 
   override var pathComponent: String? { "Divider" }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 

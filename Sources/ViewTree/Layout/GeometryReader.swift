@@ -25,7 +25,7 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
 
   /// The container in the layout; nil outside of one.
-  weak var node: LayoutNode?
+  weak var node: LayoutBox?
 
   /// The container's rectangle in its own coordinates, in those of the canvas, or of a view above.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -57,7 +57,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   private var leaf: GeometryReaderLeaf?
   private var contentInputs = StackInputs()
 
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
   override var pathComponent: String? { "GeometryReader" }
 
   override func receive(_ view: GeometryReader<Content>) {
@@ -75,7 +75,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if isDirty, leaf?.drawnFrame.isPlaced ?? false { updateForSize() }
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -97,24 +97,24 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 }
 
 /// The rectangle of a reader, with its content from the top leading corner.
-private final class GeometryReaderLeaf: LayoutNode, ReaderLeaf {
+private final class GeometryReaderLeaf: LayoutBox, ReaderLeaf {
   weak var reader: (any ResizableContent)?
-  let stack: ContainerNode<ZStackLayout>
+  let stack: ContainerBox<ZStackLayout>
   private var isPlaced = false
   private var known: [CGRect]?
   /// The coordinate spaces that the content has asked for.
   private var spaces: [CoordinateSpace] = [.global]
 
   override init(owner: AnyViewNode, session: LayoutSession) {
-    stack = ContainerNode(
+    stack = ContainerBox(
       ZStackLayout(alignment: .topLeading), name: nil, owner: owner, session: session)
     super.init(owner: owner, session: session)
     adopt([stack])
-    session.readers.append(WeakReader(reader: self))
+    session.watchers.readers.append(WeakReader(reader: self))
   }
 
   override var name: String? { "GeometryReader" }
-  override var children: [LayoutNode] { [stack] }
+  override var children: [LayoutBox] { [stack] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     LeafSizeRule.filling.sizeThatFits(proposal)

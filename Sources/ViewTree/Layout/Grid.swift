@@ -19,7 +19,7 @@ public struct Grid<Content: View>: LayoutContainerView {
   }
 
   /// A node with one container.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }
 
 /// A row of a `Grid`, one cell for each view; anywhere else the views by themselves.
@@ -41,35 +41,35 @@ public struct GridRow<Content: View>: PrimitiveView {
 
 private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
   private var content: _ViewNode<Content>?
-  private var cells: [GridCellNode] = []
+  private var cells: [GridCellBox] = []
 
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: GridRow<Content>) {
     for cell in cells { cell.alignment = view.alignment }
     childNode(in: &content).update(view.content, inputs)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     guard let content, let view, let session = inputs.graph?.session else { return }
     let known = Dictionary(
       cells.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
     cells = content.outputs.map { output in
       known[ObjectIdentifier(output)]
-        ?? GridCellNode(around: output, in: self, alignment: view.alignment, session: session)
+        ?? GridCellBox(around: output, in: self, alignment: view.alignment, session: session)
     }
     for cell in cells { outputs.append(cell) }
   }
 }
 
 /// A node that says of its content which row of a grid it is in.
-private final class GridCellNode: WrapperNode {
+private final class GridCellBox: WrapperBox {
   var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { invalidateLayout() } }
   }
 
   init(
-    around content: LayoutNode, in row: AnyViewNode, alignment: VerticalAlignment?,
+    around content: LayoutBox, in row: AnyViewNode, alignment: VerticalAlignment?,
     session: LayoutSession
   ) {
     self.alignment = alignment

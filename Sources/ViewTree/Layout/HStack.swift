@@ -16,5 +16,5 @@ public struct HStack<Content: View>: LayoutContainerView {
   }
 
   /// A node with one container.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }

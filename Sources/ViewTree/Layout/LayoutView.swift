@@ -8,7 +8,7 @@ public struct _LayoutView<L: Layout, Content: View>: LayoutContainerView {
   package static var containerName: String { typeName(L.self) }
 
   /// A node with one container.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }
 
 extension Layout {

@@ -19,7 +19,7 @@ public struct LazyVStack<Content: View>: LayoutContainerView {
   }
 
   /// A node with one container.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }
 
 /// Views in a row as high as what is offered, each at its ideal width.
@@ -39,5 +39,5 @@ public struct LazyHStack<Content: View>: LayoutContainerView {
   }
 
   /// A node with one container.
-  @MainActor public static func _makeNode() -> _ViewNode<Self> { LayoutContainerNode<Self>() }
+  @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }

@@ -28,14 +28,14 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 private final class ScrollViewNode<Content: View>:
-  ContainerLeafNode<ScrollView<Content>, Content, WindowNode>, ScrollingNode,
+  BoxNode<ScrollView<Content>, Content, WindowBox>, ScrollingNode,
   AccessibleNode
 {
   private var contentInputs = StackInputs()
 
   private var scope: LazyScope?
 
-  override var scrollWindow: WindowNode? { leaf }
+  override var scrollWindow: WindowBox? { box }
 
   /// Made when it is asked for first: most scroll views stand still.
   private var knownScroller: Scroller?
@@ -43,8 +43,8 @@ private final class ScrollViewNode<Content: View>:
   private var knownIndicators: IndicatorSettings?
 
   var scroller: Scroller? {
-    guard let leaf else { return nil }
-    let scroller = knownScroller ?? Scroller(self, leaf)
+    guard let box else { return nil }
+    let scroller = knownScroller ?? Scroller(self, box)
     scroller.manner = inputs.environment.scrollManner
     knownScroller = scroller
     return scroller
@@ -59,7 +59,7 @@ private final class ScrollViewNode<Content: View>:
 
   let combination = GestureCombination.after
   let passesInside = true
-  func isTouched(at node: LayoutNode) -> Bool { node === leaf }
+  func isTouched(at node: LayoutBox) -> Bool { node === box }
 
   var accessibility: AccessibilityProperties {
     var properties = AccessibilityProperties()
@@ -68,52 +68,52 @@ private final class ScrollViewNode<Content: View>:
   }
 
   override var ownLazyScope: LazyScope? {
-    guard let view, view.isLazy, let leaf else { return nil }
+    guard let view, view.isLazy, let box else { return nil }
     let axis: Axis = view.axes == .horizontal ? .horizontal : .vertical
-    let scope = scope ?? LazyScope(axis, of: self, in: leaf)
+    let scope = scope ?? LazyScope(axis, of: self, in: box)
     self.scope = scope
     return scope
   }
 
-  override func makeLeaf(session: LayoutSession) -> WindowNode {
-    WindowNode(owner: self, session: session)
+  override func makeBox(session: LayoutSession) -> WindowBox {
+    WindowBox(owner: self, session: session)
   }
 
-  override func update(_ leaf: WindowNode, with view: ScrollView<Content>) {
-    leaf.settings = WindowNode.Settings(
+  override func update(_ box: WindowBox, with view: ScrollView<Content>) {
+    box.settings = WindowBox.Settings(
       axes: view.axes, isClipped: !inputs.environment.showsScrollOverflow,
       anchors: inputs.environment.scrollAnchors, place: inputs.environment.scrollPlace,
       direction: inputs.environment.layoutDirection)
     let refresh = inputs.environment.refresh.map { _ in
       Color.secondary.resolve(in: inputs.environment)
     }
-    leaf.refresh = refresh.map { (leaf.refresh?.sign ?? RefreshSign(), $0) }
-    leaf.margins = inputs.environment.scrollContentMargins
-    if leaf.refresh?.sign.start != nil { leaf.margins.top += RefreshSign.room }
-    updateIndicators(of: leaf, view)
+    box.refresh = refresh.map { (box.refresh?.sign ?? RefreshSign(), $0) }
+    box.margins = inputs.environment.scrollContentMargins
+    if box.refresh?.sign.start != nil { box.margins.top += RefreshSign.room }
+    updateIndicators(of: box, view)
     knownScroller?.manner = inputs.environment.scrollManner
   }
 
-  private func updateIndicators(of leaf: WindowNode, _ view: ScrollView<Content>) {
+  private func updateIndicators(of box: WindowBox, _ view: ScrollView<Content>) {
     let settings = inputs.environment.scrollIndicators
     let isNew = knownIndicators == nil
     let isTriggered = !isNew && settings.trigger != knownIndicators?.trigger
     knownIndicators = settings
     guard view.showsIndicators, !settings.allowed.isEmpty else {
-      leaf.indicators = nil
+      box.indicators = nil
       return
     }
-    leaf.askedIndicators = settings.asked
-    leaf.indicatorMargins = settings.margins
+    box.askedIndicators = settings.asked
+    box.indicatorMargins = settings.margins
     let isFlashing = isTriggered || isNew && settings.flashesOnAppear
-    guard isFlashing || leaf.indicators != nil || !settings.asked.isEmpty else { return }
-    let indicators = leaf.indicators?.bars ?? ScrollIndicators()
-    leaf.indicators = (indicators, Color.primary.resolve(in: inputs.environment))
-    if isFlashing { leaf.showIndicators(settings.allowed, at: inputs.time) }
+    guard isFlashing || box.indicators != nil || !settings.asked.isEmpty else { return }
+    let indicators = box.indicators?.bars ?? ScrollIndicators()
+    box.indicators = (indicators, Color.primary.resolve(in: inputs.environment))
+    if isFlashing { box.showIndicators(settings.allowed, at: inputs.time) }
   }
 
   override func receive(_ view: ScrollView<Content>) {
-    let isNew = leaf == nil
+    let isNew = box == nil
     super.receive(view)
     // Nobody looks for those around without a reason: a scroller is made for those who watch.
     if isNew, hasWatchers { scroller?.findWatchers() }
@@ -149,7 +149,7 @@ private final class ScrollViewNode<Content: View>:
     return inner
   }
 
-  override func show(_ nodes: [LayoutNode], in leaf: WindowNode) { leaf.show(nodes) }
+  override func show(_ contents: [LayoutBox], in box: WindowBox) { box.show(contents) }
 }
 
 extension EnvironmentValues {

@@ -19,7 +19,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 
   override var pathComponent: String? { "Spacer" }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -35,7 +35,7 @@ private final class SpacerNode: _ViewNode<Spacer> {
 }
 
 /// Room that nothing is drawn in.
-private final class SpacerLeaf: LayoutNode {
+private final class SpacerLeaf: LayoutBox {
   var rule = LeafSizeRule.spacer(minLength: nil, axis: nil) {
     didSet { if rule != oldValue { invalidateLayout() } }
   }

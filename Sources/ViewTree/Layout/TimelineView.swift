@@ -226,7 +226,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   /// Whether the times have no end.
   private var isEndless = false
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
   override var pathComponent: String? { "TimelineView" }
   override var isAnimating: Bool { isEndless }
   override var motion: MotionLength {

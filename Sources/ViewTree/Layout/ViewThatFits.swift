@@ -21,29 +21,29 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class ViewThatFitsNode<Content: View>:
-  ContainerLeafNode<ViewThatFits<Content>, Content, FittingNode>
+  BoxNode<ViewThatFits<Content>, Content, FittingBox>
 {
-  override func makeLeaf(session: LayoutSession) -> FittingNode {
-    FittingNode(owner: self, session: session)
+  override func makeBox(session: LayoutSession) -> FittingBox {
+    FittingBox(owner: self, session: session)
   }
 
-  override func update(_ leaf: FittingNode, with view: ViewThatFits<Content>) {
-    leaf.axes = view.axes
+  override func update(_ box: FittingBox, with view: ViewThatFits<Content>) {
+    box.axes = view.axes
   }
 
   override func content(of view: ViewThatFits<Content>) -> (Content, ViewInputs) {
     (view.content, inputs)
   }
 
-  override func show(_ nodes: [LayoutNode], in leaf: FittingNode) { leaf.choices = nodes }
+  override func show(_ contents: [LayoutBox], in box: FittingBox) { box.choices = contents }
 }
 
 /// A node that takes the place of the first of its children that fits.
-private final class FittingNode: LayoutNode {
+private final class FittingBox: LayoutBox {
   var axes: Axis.Set = [] {
     didSet { if axes != oldValue { invalidateLayout() } }
   }
-  var choices: [LayoutNode] = [] {
+  var choices: [LayoutBox] = [] {
     didSet {
       guard !choices.elementsEqual(oldValue, by: ===) else { return }
       adopt(choices)
@@ -53,7 +53,7 @@ private final class FittingNode: LayoutNode {
 
   override var name: String? { "ViewThatFits" }
   /// What is not chosen has no place: nothing but the choice is a child.
-  override var children: [LayoutNode] { choice(for: proposal).map { [$0] } ?? [] }
+  override var children: [LayoutBox] { choice(for: proposal).map { [$0] } ?? [] }
   override var isSnapped: Bool { false }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -77,7 +77,7 @@ private final class FittingNode: LayoutNode {
   }
 
   /// The first child whose ideal length fits along each axis asked for.
-  private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
+  private func choice(for proposal: ProposedViewSize) -> LayoutBox? {
     var ideal = proposal
     if axes.contains(.horizontal) { ideal.width = nil }
     if axes.contains(.vertical) { ideal.height = nil }

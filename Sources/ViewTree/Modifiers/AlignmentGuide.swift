@@ -30,19 +30,21 @@ extension View {
   }
 }
 
-private final class AlignmentWritingNode<Base: View>: WrappingNode<Base, _AlignmentWritingModifier>
+private final class AlignmentWritingNode<Base: View>: WrapperNode<
+  Base, _AlignmentWritingModifier, GuideBox
+>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    GuideNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> GuideBox {
+    GuideBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _AlignmentWritingModifier) {
-    (wrapper as? GuideNode)?.modifier = modifier
+  override func update(_ wrapper: GuideBox, with modifier: _AlignmentWritingModifier) {
+    wrapper.modifier = modifier
     wrapper.invalidateLayout()
   }
 }
 
-private final class GuideNode: WrapperNode {
+private final class GuideBox: WrapperBox {
   var modifier: _AlignmentWritingModifier?
 
   override var maySetGuides: Bool { true }

@@ -26,7 +26,7 @@ private final class TransactionNode<Base: View, Modifier: TransactionModifier>:
   private var isConstant = false
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     let applies = view.modifier.applies(after: last)

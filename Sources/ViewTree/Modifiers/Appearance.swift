@@ -27,7 +27,7 @@ private final class AppearanceNode<Base: View>:
   private var isInSight = false
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _AppearanceActionModifier>) {
     childNode(in: &content).update(view.content, inputs)

@@ -27,7 +27,7 @@ package final class DocumentNodeTag: Sendable, Equatable {
 }
 
 /// A node that knows its place in a document.
-final class TaggedNode: WrapperNode {
+final class TaggedBox: WrapperBox {
   var tag: DocumentNodeTag? {
     didSet { if tag != oldValue { invalidateDrawing() } }
   }

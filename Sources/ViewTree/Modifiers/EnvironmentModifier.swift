@@ -23,7 +23,7 @@ private final class EnvironmentModifierNode<Base: View, Modifier: EnvironmentMod
   private var last: (base: EnvironmentValues, modifier: Modifier, result: EnvironmentValues)?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     var contentInputs = inputs

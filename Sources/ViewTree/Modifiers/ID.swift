@@ -10,7 +10,7 @@ struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 
 private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Content, ID>> {
   private var content: _ViewNode<Content>?
-  private var wrappers: [IdentifiedNode] = []
+  private var wrappers: [IdentifiedBox] = []
   private var id: ID?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
@@ -24,16 +24,16 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
     didShow()
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     guard let id, let session = inputs.graph?.session else { return }
-    var nodes: [LayoutNode] = []
+    var nodes: [LayoutBox] = []
     super.addOutputs(to: &nodes)
     if !nodes.elementsEqual(wrappers, by: { $0 === $1.content }) {
       let known = Dictionary(
         wrappers.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
       wrappers = nodes.map { node in
         known[ObjectIdentifier(node)]
-          ?? IdentifiedNode(around: node, id: "\(id)", owner: self, session: session)
+          ?? IdentifiedBox(around: node, id: "\(id)", owner: self, session: session)
       }
     }
     for wrapper in wrappers { outputs.append(wrapper) }
@@ -41,10 +41,10 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
 }
 
 /// A node that gives what is drawn inside an id.
-private final class IdentifiedNode: WrapperNode {
+private final class IdentifiedBox: WrapperBox {
   let id: String
 
-  init(around content: LayoutNode, id: String, owner: AnyViewNode, session: LayoutSession) {
+  init(around content: LayoutBox, id: String, owner: AnyViewNode, session: LayoutSession) {
     self.id = id
     super.init(around: content, owner: owner, session: session)
   }

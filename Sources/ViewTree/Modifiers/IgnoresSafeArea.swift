@@ -40,23 +40,23 @@ public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
 }
 
 private final class IgnoringModifierNode<Base: View>:
-  WrappingNode<Base, _SafeAreaRegionsIgnoringLayout>
+  WrapperNode<Base, _SafeAreaRegionsIgnoringLayout, IgnoringBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    IgnoringNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> IgnoringBox {
+    IgnoringBox(around: box, owner: self, session: session)
   }
 
   override func update(
-    _ wrapper: LayoutNode, with modifier: _SafeAreaRegionsIgnoringLayout
+    _ wrapper: IgnoringBox, with modifier: _SafeAreaRegionsIgnoringLayout
   ) {
-    (wrapper as? IgnoringNode)?.update(
+    wrapper.update(
       edges: modifier.regions.contains(.container) ? modifier.edges : [],
       direction: inputs.environment.layoutDirection)
   }
 }
 
 /// Places its content in the canvas rather than in the safe area.
-private final class IgnoringNode: WrapperNode {
+private final class IgnoringBox: WrapperBox {
   private var edges = Edge.Set()
   private var direction = LayoutDirection.leftToRight
 
@@ -77,7 +77,7 @@ private final class IgnoringNode: WrapperNode {
     content.place(in: room.centering(size), proposal: proposal)
   }
 
-  override func safeArea(of child: LayoutNode) -> SafeArea {
+  override func safeArea(of child: LayoutBox) -> SafeArea {
     safeArea.ignoring(edges, direction: direction)
   }
 }

@@ -19,7 +19,7 @@ private final class ValueActionNode<Base: View, Value: Equatable>:
   private var last: Value?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _ValueActionModifier<Value>>) {
     childNode(in: &content).update(view.content, inputs)

@@ -22,7 +22,7 @@ where P.Failure == Never {
   private var publisher: P?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _SubscriptionModifier<P>>) {
     childNode(in: &content).update(view.content, inputs)

@@ -33,18 +33,17 @@ public struct _InsetViewModifier<Inset: View>: PrimitiveViewModifier {
 }
 
 private final class InsetModifierNode<Base: View, Inset: View>:
-  WrappingNode<Base, _InsetViewModifier<Inset>>
+  WrapperNode<Base, _InsetViewModifier<Inset>, InsetBox>
 {
   private var insets = SecondViews<Inset>()
 
   override var childNodes: [AnyViewNode] { super.childNodes + insets.all }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    InsetNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> InsetBox {
+    InsetBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _InsetViewModifier<Inset>) {
-    guard let wrapper = wrapper as? InsetNode else { return }
+  override func update(_ wrapper: InsetBox, with modifier: _InsetViewModifier<Inset>) {
     var slot = insets[wrapper]
     let node = childNode(in: &slot)
     node.update(modifier.inset, inputs)
@@ -57,11 +56,11 @@ private final class InsetModifierNode<Base: View, Inset: View>:
       children: node.outputs, direction: inputs.environment.layoutDirection)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     let start = outputs.count
     super.addOutputs(to: &outputs)
     let wrappers = outputs[start...]
-    for case let wrapper as InsetNode in wrappers {
+    for case let wrapper as InsetBox in wrappers {
       guard let node = insets[wrapper] else { continue }
       wrapper.update(children: node.outputs)
     }
@@ -70,24 +69,24 @@ private final class InsetModifierNode<Base: View, Inset: View>:
 }
 
 /// Lays a second node out at an edge of what is left for its content.
-private final class InsetNode: WrapperNode {
-  private let inset: ContainerNode<ZStackLayout>
+private final class InsetBox: WrapperBox {
+  private let inset: ContainerBox<ZStackLayout>
   private var edge = Edge.top
   private var alignment = Alignment.center
   private var gap: CGFloat = 0
   private var direction = LayoutDirection.leftToRight
 
-  override init(around content: LayoutNode, owner: AnyViewNode, session: LayoutSession) {
-    inset = ContainerNode(ZStackLayout(), name: nil, owner: owner, session: session)
+  override init(around content: LayoutBox, owner: AnyViewNode, session: LayoutSession) {
+    inset = ContainerBox(ZStackLayout(), name: nil, owner: owner, session: session)
     super.init(around: content, owner: owner, session: session)
     adopt([inset])
   }
 
   override var modifierName: String? { "safeAreaInset" }
-  override var children: [LayoutNode] { [content, inset] }
+  override var children: [LayoutBox] { [content, inset] }
 
   func update(
-    edge: Edge, alignment: Alignment, spacing: CGFloat, children: [LayoutNode],
+    edge: Edge, alignment: Alignment, spacing: CGFloat, children: [LayoutBox],
     direction: LayoutDirection
   ) {
     let isSame =
@@ -101,7 +100,7 @@ private final class InsetNode: WrapperNode {
     if !isSame { invalidateLayout() }
   }
 
-  func update(children: [LayoutNode]) { inset.update(children: children) }
+  func update(children: [LayoutBox]) { inset.update(children: children) }
 
   /// The axis across the edge.
   private var axis: Axis {
@@ -168,7 +167,7 @@ private final class InsetNode: WrapperNode {
     }
   }
 
-  override func safeArea(of child: LayoutNode) -> SafeArea {
+  override func safeArea(of child: LayoutBox) -> SafeArea {
     guard child !== inset else { return safeArea }
     return safeArea.keeping(frame.inset(by: insets(proposal), direction: direction), in: frame)
   }

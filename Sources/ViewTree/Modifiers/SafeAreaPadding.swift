@@ -19,14 +19,13 @@ public struct _SafeAreaPaddingModifier: PrimitiveViewModifier {
 }
 
 private final class SafeAreaPaddingModifierNode<Base: View>:
-  WrappingNode<Base, _SafeAreaPaddingModifier>
+  WrapperNode<Base, _SafeAreaPaddingModifier, SafeAreaPaddingBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    SafeAreaPaddingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> SafeAreaPaddingBox {
+    SafeAreaPaddingBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _SafeAreaPaddingModifier) {
-    guard let wrapper = wrapper as? SafeAreaPaddingNode else { return }
+  override func update(_ wrapper: SafeAreaPaddingBox, with modifier: _SafeAreaPaddingModifier) {
     var check = NumberCheck()
     let insets = modifier.insets
     wrapper.update(
@@ -41,7 +40,7 @@ private final class SafeAreaPaddingModifierNode<Base: View>:
 }
 
 /// Lays its content out inside insets, which the content may ignore.
-private final class SafeAreaPaddingNode: WrapperNode {
+private final class SafeAreaPaddingBox: WrapperBox {
   private var insets = EdgeInsets()
   private var direction = LayoutDirection.leftToRight
 
@@ -77,7 +76,7 @@ private final class SafeAreaPaddingNode: WrapperNode {
       in: frame.inset(by: insets, direction: direction), proposal: proposal.inset(by: insets))
   }
 
-  override func safeArea(of child: LayoutNode) -> SafeArea {
+  override func safeArea(of child: LayoutBox) -> SafeArea {
     safeArea.keeping(frame.inset(by: insets, direction: direction), in: frame)
   }
 }

@@ -17,7 +17,7 @@ private final class ScopedTransactionNode<Base: View, Content: View>:
   private var child: _ViewNode<Content>?
   private lazy var scope = TransactionScope(node: self)
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func receive(_ view: ScopedTransactionView<Base, Content>) {
     let base = AnyView(view.base.modifier(_OuterTransactionModifier(scope: scope)))

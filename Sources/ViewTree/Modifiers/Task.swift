@@ -57,7 +57,7 @@ private final class TaskNode<Base: View, ID: Equatable>:
   private var task: ViewTask?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _TaskModifier<ID>>) {
     childNode(in: &content).update(view.content, inputs)

@@ -31,14 +31,13 @@ public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier
 }
 
 private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
-  WrappingNode<Base, _TraitWritingModifier<Trait>>
+  WrapperNode<Base, _TraitWritingModifier<Trait>, TraitBox<Trait>>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    TraitNode<Trait>(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> TraitBox<Trait> {
+    TraitBox<Trait>(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _TraitWritingModifier<Trait>) {
-    guard let wrapper = wrapper as? TraitNode<Trait> else { return }
+  override func update(_ wrapper: TraitBox<Trait>, with modifier: _TraitWritingModifier<Trait>) {
     if let old = wrapper.value, PropertyLinker.isEqual(old, modifier.value) { return }
     wrapper.value = modifier.value
     wrapper.invalidateLayout()
@@ -48,7 +47,7 @@ private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
 }
 
 /// A node with traits of its own over those of its content.
-private final class TraitNode<Trait: _ViewTraitKey>: WrapperNode {
+private final class TraitBox<Trait: _ViewTraitKey>: WrapperBox {
   var value: Trait.Value?
 
   override var traits: LayoutTraits {

@@ -3,12 +3,12 @@ import VectorGraphics
 
 /// The views that have come and gone by a morph since the last layout, of which pairs are made.
 final class MorphRegistry {
-  private var coming: [MorphPhaseNode] = []
-  private var going: [MorphPhaseNode] = []
+  private var coming: [MorphPhaseBox] = []
+  private var going: [MorphPhaseBox] = []
   private var roundCount = 0
 
   /// Takes down that a view comes or goes.
-  func note(_ node: MorphPhaseNode, isComing: Bool) {
+  func note(_ node: MorphPhaseBox, isComing: Bool) {
     coming.removeAll { $0 === node }
     going.removeAll { $0 === node }
     if isComing { coming.append(node) } else { going.append(node) }
@@ -23,8 +23,8 @@ final class MorphRegistry {
     roundCount += 1
     let context = DrawContext(time: time, path: "morph\(roundCount)")
     // Who belongs together, the surest first.
-    var pairs: [(new: MorphPhaseNode, old: MorphPhaseNode)] = []
-    let rules: [(MorphPhaseNode, MorphPhaseNode) -> Bool] = [
+    var pairs: [(new: MorphPhaseBox, old: MorphPhaseBox)] = []
+    let rules: [(MorphPhaseBox, MorphPhaseBox) -> Bool] = [
       { $0.matchKey != nil && $0.matchKey == $1.matchKey },
       { $0.matchKey == $1.matchKey && $0.place != nil && $0.place == $1.place },
       { $0.matchKey == $1.matchKey && $0.container != nil && $0.container == $1.container },
@@ -43,20 +43,20 @@ final class MorphRegistry {
   }
 }
 
-extension MorphPhaseNode {
+extension MorphPhaseBox {
   /// What comes or goes.
-  private var target: LayoutNode? {
+  private var target: LayoutBox? {
     var node = content
-    while let wrapper = node as? WrapperNode { node = wrapper.content }
-    return (node as? TransitionTargetNode)?.target
+    while let wrapper = node as? WrapperBox { node = wrapper.content }
+    return (node as? TransitionTargetBox)?.target
   }
 
   /// The id under which the view is matched.
   fileprivate var matchKey: MatchKey? {
     var node = target
     while let current = node {
-      if let matched = current as? MatchedNode { return matched.key }
-      node = (current as? WrapperNode)?.content
+      if let matched = current as? MatchedBox { return matched.key }
+      node = (current as? WrapperBox)?.content
     }
     return nil
   }
@@ -78,7 +78,7 @@ extension MorphPhaseNode {
   /// Starts to grow out of another view.
   ///
   /// A view that comes back while another grows out of it takes the same way back.
-  fileprivate func grow(outOf former: MorphPhaseNode, _ context: DrawContext) {
+  fileprivate func grow(outOf former: MorphPhaseBox, _ context: DrawContext) {
     let start = presence(at: context.time)
     let isReturn =
       former.course.map {

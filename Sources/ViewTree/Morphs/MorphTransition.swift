@@ -44,13 +44,15 @@ public struct _MorphPhase: PrimitiveViewModifier {
   }
 }
 
-private final class MorphPhaseModifierNode<Base: View>: WrappingNode<Base, _MorphPhase> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    MorphPhaseNode(around: node, owner: self, session: session)
+private final class MorphPhaseModifierNode<Base: View>: WrapperNode<
+  Base, _MorphPhase, MorphPhaseBox
+>
+{
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> MorphPhaseBox {
+    MorphPhaseBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _MorphPhase) {
-    guard let wrapper = wrapper as? MorphPhaseNode else { return }
+  override func update(_ wrapper: MorphPhaseBox, with modifier: _MorphPhase) {
     wrapper.options = modifier.options
     wrapper.place = place
     wrapper.set(modifier.presence, at: inputs.time) { change }

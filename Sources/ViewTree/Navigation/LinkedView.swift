@@ -10,7 +10,7 @@ package struct LinkedView: PrimitiveView {
 private final class LinkedNode: _ViewNode<LinkedView> {
   private var child: _ViewNode<AnyView>?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func receive(_ view: LinkedView) {
     view.link.contentDidChange = { [weak self] in self?.invalidate() }

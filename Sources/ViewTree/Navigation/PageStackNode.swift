@@ -24,7 +24,7 @@ where Key.Value: Equatable {
   private var unmade: PageID?
   /// Values that get a page which says that there is none.
   private var missing: Set<PageID> = []
-  private var layout: PagesNode?
+  private var layout: PagesBox?
   private var birth: Int?
   private lazy var edgePan = PanRecognizer(panning)
   private lazy var navigation = Navigation(
@@ -39,7 +39,7 @@ where Key.Value: Equatable {
     guard let graph = inputs.graph else { return }
     if birth == nil {
       birth = graph.settlings
-      layout = PagesNode(owner: self, session: graph.session)
+      layout = PagesBox(owner: self, session: graph.session)
       graph.addPreferenceReader(self)
     }
     inputs.environment.stackStart?.goBackInStack = { [weak self] in self?.cut(to: 1) }
@@ -382,7 +382,7 @@ where Key.Value: Equatable {
     layout?.noteMotion(at: inputs.time)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let layout { outputs.append(layout) }
   }
 }

@@ -90,12 +90,12 @@ final class StackPage<Request: Equatable, Top: View, Bottom: View> {
     let layers =
       self.layers
       ?? PageLayers(
-        content: ContainerNode(ZStackLayout(), name: nil, owner: content, session: session),
-        top: ContainerNode(ZStackLayout(), name: nil, owner: content, session: session),
-        bottom: ContainerNode(ZStackLayout(), name: nil, owner: content, session: session),
+        content: ContainerBox(ZStackLayout(), name: nil, owner: content, session: session),
+        top: ContainerBox(ZStackLayout(), name: nil, owner: content, session: session),
+        bottom: ContainerBox(ZStackLayout(), name: nil, owner: content, session: session),
         motion: motion)
     self.layers = layers
-    func update(_ container: ContainerNode<ZStackLayout>, _ node: AnyViewNode?) {
+    func update(_ container: ContainerBox<ZStackLayout>, _ node: AnyViewNode?) {
       container.update(
         layout: ZStackLayout(), children: node?.outputs ?? [], direction: direction,
         isSameLayout: true)

@@ -26,9 +26,9 @@ public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: Primitive
 }
 
 private final class AnchorNode<Base: View, AnchorValue, Key: PreferenceKey>:
-  WrappingNode<Base, _AnchorWritingModifier<AnchorValue, Key>>
+  WrapperNode<Base, _AnchorWritingModifier<AnchorValue, Key>, AnchorPlaceBox>
 {
-  private var places: [WrapperNode] = []
+  private var places: [WrapperBox] = []
   private var isNoted = false
 
   override func receive(
@@ -45,14 +45,14 @@ private final class AnchorNode<Base: View, AnchorValue, Key: PreferenceKey>:
     if isNoted { inputs.graph?.anchorCount -= 1 }
   }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    AnchorPlaceNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> AnchorPlaceBox {
+    AnchorPlaceBox(around: box, owner: self, session: session)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     let start = outputs.count
     super.addOutputs(to: &outputs)
-    places = outputs[start...].compactMap { $0 as? WrapperNode }
+    places = outputs[start...].compactMap { $0 as? WrapperBox }
   }
 
   override func addPreferences<K: PreferenceKey>(to sum: inout PreferenceSum<K>) {
@@ -73,7 +73,7 @@ private final class AnchorNode<Base: View, AnchorValue, Key: PreferenceKey>:
 }
 
 /// The place of a view that an anchor is taken of.
-private final class AnchorPlaceNode: WrapperNode {
+private final class AnchorPlaceBox: WrapperBox {
   override var isTraced: Bool { false }
 }
 

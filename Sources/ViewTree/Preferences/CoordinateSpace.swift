@@ -90,23 +90,26 @@ public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
   }
 }
 
-private final class CoordinateSpaceNode<Base: View>: WrappingNode<Base, _CoordinateSpaceModifier> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    NamedNode(around: node, owner: self, session: session)
+private final class CoordinateSpaceNode<Base: View>: WrapperNode<
+  Base, _CoordinateSpaceModifier, NamedBox
+>
+{
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> NamedBox {
+    NamedBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _CoordinateSpaceModifier) {
-    (wrapper as? NamedNode)?.spaceName = modifier.name
+  override func update(_ wrapper: NamedBox, with modifier: _CoordinateSpaceModifier) {
+    wrapper.spaceName = modifier.name
   }
 }
 
 /// A node whose coordinates have a name.
-final class NamedNode: WrapperNode {
+final class NamedBox: WrapperBox {
   var spaceName: AnyHashable?
   override var isTraced: Bool { false }
 }
 
-extension LayoutNode {
+extension LayoutBox {
   /// The node's rectangle in a coordinate space; in the canvas if no view above has that name.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
@@ -119,12 +122,12 @@ extension LayoutNode {
   }
 
   /// The nearest node around whose coordinates have a name.
-  func space(named name: AnyHashable) -> LayoutNode? {
+  func space(named name: AnyHashable) -> LayoutBox? {
     let scrolling = name.base as? ScrollViewSpace
     var node = parent
     while let current = node {
-      if let named = current as? NamedNode, named.spaceName == name { return named }
-      if let scrolling, let window = current as? WindowNode, window.answers(to: scrolling) {
+      if let named = current as? NamedBox, named.spaceName == name { return named }
+      if let scrolling, let window = current as? WindowBox, window.answers(to: scrolling) {
         return window
       }
       node = current.parent

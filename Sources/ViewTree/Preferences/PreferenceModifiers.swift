@@ -61,7 +61,7 @@ private final class PreferenceNode<Base: View, Modifier: ViewModifier & Preferen
   private var last: Modifier?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, Modifier>) {
     childNode(in: &content).update(view.content, inputs)

@@ -44,7 +44,7 @@ private final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
   private var changes = 0
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, _PreferenceActionModifier<Key>>) {
     childNode(in: &content).update(view.content, inputs)

@@ -119,22 +119,23 @@ private struct ContainerShapeModifier<Outline: InsettableShape>: PrimitiveViewMo
 }
 
 private final class ContainerShapeModifierNode<Base: View, Outline: InsettableShape>:
-  WrappingNode<Base, ContainerShapeModifier<Outline>>
+  WrapperNode<Base, ContainerShapeModifier<Outline>, ContainerShapeBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    ContainerShapeNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ContainerShapeBox {
+    ContainerShapeBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: ContainerShapeModifier<Outline>) {
+  override func update(_ wrapper: ContainerShapeBox, with modifier: ContainerShapeModifier<Outline>)
+  {
     let shape = modifier.shape
     let cornered = shape as? any CorneredShape
-    (wrapper as? ContainerShapeNode)?.show(
+    wrapper.show(
       corners: { cornered?.cornerRadii(in: $0) }, path: { shape.inset(by: $1).path(in: $0) })
   }
 }
 
 /// A node whose shape is followed inside.
-private final class ContainerShapeNode: WrapperNode {
+private final class ContainerShapeBox: WrapperBox {
   /// Stands for one shape: another one is another object.
   private final class Token {}
 

@@ -31,7 +31,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 
   override var pathComponent: String? { shapeName(Content.self) }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -49,7 +49,7 @@ private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
 
   override var pathComponent: String? { shapeName(Content.self) }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 
@@ -67,8 +67,8 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 }
 
 /// A shape in the layout.
-final class ShapeLeaf<Content: Shape>: LayoutNode {
-  // As in `LayoutNode`: read and written whole, so that uses need no check for overlap.
+final class ShapeLeaf<Content: Shape>: LayoutBox {
+  // As in `LayoutBox`: read and written whole, so that uses need no check for overlap.
   @exclusivity(unchecked) private var storedShape: AnimatableAttribute<Content>?
   private var shape: AnimatableAttribute<Content>? {
     get { unsafe storedShape }
@@ -135,7 +135,7 @@ final class ShapeLeaf<Content: Shape>: LayoutNode {
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
-    let drawing = session.draw(shapeAt: context.path(of: viewName)) {
+    let drawing = session.work.draw(shapeAt: context.path(of: viewName)) {
       context.container.around(rect) {
         shape.value(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
       }

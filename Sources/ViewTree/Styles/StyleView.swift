@@ -13,7 +13,7 @@ private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
 
   override var pathComponent: String? { typeName(Style.self) }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 

@@ -5,7 +5,7 @@ public struct _ResolvedContent<Base: View, Elements, Result: View>: PrimitiveVie
   let base: Base
   let transform: (Elements) -> Result
   /// What the transformation is given of the views found.
-  let elements: @MainActor ([LayoutNode], AnyViewNode) -> Elements
+  let elements: @MainActor ([LayoutBox], AnyViewNode) -> Elements
   /// Whether each view found stands in a row of its own of the container around, which may make them one by one.
   var makesRows = false
 
@@ -79,7 +79,7 @@ private final class ResolvedContentNode<Base: View, Elements, Result: View>:
     outputsDidChange()
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     result?.collectOutputs(into: &outputs)
   }
 }
@@ -93,7 +93,7 @@ private final class SubviewSource<Base: View>: _ViewNode<Base> {
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: Base) { childNode(in: &content).update(view, inputs) }
 
@@ -213,7 +213,7 @@ final class ResolvedForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 {
   private var child: _ViewNode<AnyView>?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func receive(_ view: ForEach<Data, ID, Content>) {
     guard let elements = view.data as? any ResolvableElements else { return }

@@ -112,7 +112,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private var header: _ViewNode<Parent>?
   private var content: _ViewNode<Content>?
   private var footer: _ViewNode<Footer>?
-  private var members: [MemberNode] = []
+  private var members: [MemberBox] = []
   private var partInputs = SectionInputs()
 
   override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
@@ -132,14 +132,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     childNode(in: &footer).update(view.footer, partInputs.footer)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     guard let session = inputs.graph?.session else { return }
     let known = Dictionary(
       members.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { $1 })
-    func wrapped(_ node: AnyViewNode?, _ part: SectionMembership.Part) -> [MemberNode] {
+    func wrapped(_ node: AnyViewNode?, _ part: SectionMembership.Part) -> [MemberBox] {
       (node?.outputs ?? []).map { output in
         known[ObjectIdentifier(output)]
-          ?? MemberNode(
+          ?? MemberBox(
             around: output, owner: self, part: part, session: session)
       }
     }
@@ -149,11 +149,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 }
 
 /// A node that says of its content which part of a section it is.
-private final class MemberNode: WrapperNode {
+private final class MemberBox: WrapperBox {
   private let membership: SectionMembership
 
   init(
-    around content: LayoutNode, owner: AnyViewNode, part: SectionMembership.Part,
+    around content: LayoutBox, owner: AnyViewNode, part: SectionMembership.Part,
     session: LayoutSession
   ) {
     membership = SectionMembership(owner: owner.link, part: part)

@@ -40,9 +40,9 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// The sections of views; those next to each other that are in no section are in one.
   @MainActor
-  init(of nodes: [LayoutNode], owner: AnyViewNode) {
+  init(of nodes: [LayoutBox], owner: AnyViewNode) {
     var sections: [SectionConfiguration] = []
-    var run: [LayoutNode] = []
+    var run: [LayoutBox] = []
     var key = ObjectIdentifier(owner.link)
     var counts: [ObjectIdentifier: Int] = [:]
     func close() {
@@ -65,7 +65,7 @@ public struct SectionCollection: RandomAccessCollection {
 
 extension SectionConfiguration {
   /// The section of views that are all in one, or in none.
-  fileprivate init(id: ID, of nodes: [LayoutNode]) {
+  fileprivate init(id: ID, of nodes: [LayoutBox]) {
     func part(_ part: SectionMembership.Part) -> SubviewsCollection {
       SubviewsCollection(
         subviews: nodes.filter { ($0.traits.section?.part ?? .content) == part }

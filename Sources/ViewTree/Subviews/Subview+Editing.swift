@@ -60,12 +60,12 @@ protocol ElementSource: AnyViewNode {
   var edits: ElementEdits? { get }
 }
 
-extension LayoutNode {
+extension LayoutBox {
   /// The view that the node is of, without what is put around it: modifiers of a whole `ForEach` are further out than
   /// its elements.
   var innermostOwner: AnyViewNode? {
     var node = self
-    while let wrapper = node as? WrapperNode { node = wrapper.content }
+    while let wrapper = node as? WrapperBox { node = wrapper.content }
     return node.owner
   }
 }
@@ -97,7 +97,7 @@ extension Subview {
   /// The rectangle of the row that shows the view, in the layout's coordinates; nil if none does.
   @MainActor package var rowFrame: CGRect? {
     sequence(first: node.parent, next: { $0?.parent })
-      .lazy.compactMap { $0 as? ScrollRowNode }.first?.frame
+      .lazy.compactMap { $0 as? ScrollRowBox }.first?.frame
   }
 }
 
@@ -110,9 +110,12 @@ private struct ScrollRowModifier: PrimitiveViewModifier {
   }
 }
 
-private final class ScrollRowModifierNode<Base: View>: WrappingNode<Base, ScrollRowModifier> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    ScrollRowNode(around: node, owner: self, session: session)
+private final class ScrollRowModifierNode<Base: View>: WrapperNode<
+  Base, ScrollRowModifier, ScrollRowBox
+>
+{
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ScrollRowBox {
+    ScrollRowBox(around: box, owner: self, session: session)
   }
 }
 
@@ -143,7 +146,7 @@ private final class PressHandleNode<Base: View>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, PressHandleModifier>) {
     view.modifier.handle.node = self

@@ -5,7 +5,7 @@
 public struct Subview: PrimitiveView, Identifiable {
   /// What tells a subview from others, as long as its view keeps its identity.
   public struct ID: Hashable {
-    let node: LayoutNode
+    let node: LayoutBox
 
     /// Whether both are of one view.
     public static func == (lhs: ID, rhs: ID) -> Bool { lhs.node === rhs.node }
@@ -14,7 +14,7 @@ public struct Subview: PrimitiveView, Identifiable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(node)) }
   }
 
-  let node: LayoutNode
+  let node: LayoutBox
 
   /// What tells the subview from others.
   public var id: ID { ID(node: node) }
@@ -30,14 +30,14 @@ private final class SubviewNode: _ViewNode<Subview> {
   /// Whether another node shows the view since this one is about to go.
   private var hasPassedOn = false
 
-  override var shownSubview: LayoutNode? { view?.node }
+  override var shownSubview: LayoutBox? { view?.node }
 
   override func receive(_ view: Subview) {
     hasPassedOn = false
     outputsDidChange()
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     guard !hasPassedOn, let node = view?.node else { return }
     // The same node would stand in two places at once; to look for it takes time, and is hardly ever needed.
     if let other = node.showing?.node as? SubviewNode, other !== self, other.isMounted {
@@ -53,7 +53,7 @@ private final class SubviewNode: _ViewNode<Subview> {
   }
 
   /// Shows the view no more: it is seen where it went, and has nothing on it of how it left here.
-  private func passOn(_ node: LayoutNode) {
+  private func passOn(_ node: LayoutBox) {
     hasPassedOn = true
     node.isLeaving = false
     node.decorate(with: nil, proxy: nil)

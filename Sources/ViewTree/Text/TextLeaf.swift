@@ -5,7 +5,7 @@ import ViewAnimation
 import ViewLayout
 
 /// Shaped text in the layout.
-final class TextLeaf: LayoutNode {
+final class TextLeaf: LayoutBox {
   private var text = StyledText(spans: [])
   private var fitting = TextFitting()
   private var looks: [TextLook] = []
@@ -106,7 +106,7 @@ final class TextLeaf: LayoutNode {
   private var reservedHeight: CGFloat {
     guard let lines = fitting.reservedLines else { return 0 }
     let heights = [1, 2].map {
-      session.layout(text.blank(lines: $0), in: TextConstraints()).size.height
+      session.texts.layout(text.blank(lines: $0), in: TextConstraints()).size.height
     }
     return heights[0] + (heights[1] - heights[0]) * CGFloat(max(lines, 1) - 1)
   }
@@ -149,26 +149,26 @@ final class TextLeaf: LayoutNode {
     if width != nil { whole.lineLimit = nil }
     let constraints = TextConstraints(width: width)
     if whole == text { return layout(for: ProposedViewSize(width: width, height: nil)) }
-    return session.layout(whole, in: constraints)
+    return session.texts.layout(whole, in: constraints)
   }
 
   /// The text as it is; else with letters closer, then smaller, before any of it is left out.
   private func fitted(in constraints: TextConstraints) -> TextLayout {
-    var layout = session.layout(text, in: constraints)
+    var layout = session.texts.layout(text, in: constraints)
     var text = text
     if layout.isTruncated, fitting.tightens {
       text = text.tightened(by: Self.tightening)
-      layout = session.layout(text, in: constraints)
+      layout = session.texts.layout(text, in: constraints)
     }
     guard layout.isTruncated, fitting.minimumScale < 1 else { return layout }
     // The largest of the steps between the least scale and the whole size at which all is shown.
     var (low, high) = (0, Self.scaleSteps)
-    var best = session.layout(text.scaled(by: fitting.minimumScale), in: constraints)
+    var best = session.texts.layout(text.scaled(by: fitting.minimumScale), in: constraints)
     while high - low > 1 {
       let middle = (low + high) / 2
       let share = CGFloat(middle) / CGFloat(Self.scaleSteps)
       let scale = fitting.minimumScale + (1 - fitting.minimumScale) * share
-      let candidate = session.layout(text.scaled(by: scale), in: constraints)
+      let candidate = session.texts.layout(text.scaled(by: scale), in: constraints)
       if candidate.isTruncated {
         high = middle
       } else {

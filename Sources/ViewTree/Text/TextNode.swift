@@ -17,7 +17,7 @@ final class TextNode: _ViewNode<Text>, AccessibleNode {
 
   override var pathComponent: String? { "Text" }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 

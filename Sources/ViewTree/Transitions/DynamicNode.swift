@@ -14,13 +14,13 @@ package class DynamicNode<V: View>: _ViewNode<V> {
     return children + children.flatMap { presences[ObjectIdentifier($0)]?.hosts ?? [] }
   }
 
-  package override func addOutputs(to outputs: inout [LayoutNode]) {
+  package override func addOutputs(to outputs: inout [LayoutBox]) {
     guard !leaving.isEmpty else { return addPresentOutputs(to: &outputs) }
     for child in orderedChildren { child.collectOutputs(into: &outputs) }
   }
 
-  /// Adds the layout nodes of the children that are there, in order.
-  package func addPresentOutputs(to outputs: inout [LayoutNode]) {
+  /// Adds the boxes of the children that are there, in order.
+  package func addPresentOutputs(to outputs: inout [LayoutBox]) {
     for child in presentChildren { child.collectOutputs(into: &outputs) }
   }
 

@@ -35,19 +35,18 @@ public struct _MatchedGeometryEffect<ID: Hashable>: PrimitiveViewModifier {
 }
 
 private final class MatchedModifierNode<Base: View, ID: Hashable>:
-  WrappingNode<Base, _MatchedGeometryEffect<ID>>
+  WrapperNode<Base, _MatchedGeometryEffect<ID>, MatchedBox>
 {
-  private var nodes: [MatchedNode] = []
+  private var nodes: [MatchedBox] = []
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    let wrapper = MatchedNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> MatchedBox {
+    let wrapper = MatchedBox(around: box, owner: self, session: session)
     nodes.append(wrapper)
     return wrapper
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _MatchedGeometryEffect<ID>) {
-    guard let node = wrapper as? MatchedNode else { return }
-    node.update(
+  override func update(_ wrapper: MatchedBox, with modifier: _MatchedGeometryEffect<ID>) {
+    wrapper.update(
       key: MatchKey(namespace: modifier.namespace, id: AnyHashable(modifier.id)),
       properties: modifier.properties, anchor: modifier.anchor, isSource: modifier.isSource)
   }
@@ -64,7 +63,7 @@ struct MatchKey: Hashable {
 }
 
 /// A node that may put its content where another one is.
-final class MatchedNode: WrapperNode {
+final class MatchedBox: WrapperBox {
   private(set) var key: MatchKey?
   private(set) var isSource = true
   private var properties = MatchedGeometryProperties.frame
@@ -117,9 +116,9 @@ final class MatchedNode: WrapperNode {
 /// The views that are matched, by their ids.
 final class MatchRegistry {
   private struct Group {
-    var members: [MatchedNode] = []
+    var members: [MatchedBox] = []
     /// The member whose frame the others take.
-    weak var source: MatchedNode?
+    weak var source: MatchedBox?
   }
 
   /// Whether something has moved, come or gone.
@@ -127,13 +126,13 @@ final class MatchRegistry {
   private var groups: [MatchKey: Group] = [:]
   private var order: [MatchKey] = []
 
-  func add(_ node: MatchedNode, under key: MatchKey) {
+  func add(_ node: MatchedBox, under key: MatchKey) {
     if groups[key] == nil { order.append(key) }
     groups[key, default: Group()].members.append(node)
     isStale = true
   }
 
-  func remove(_ node: MatchedNode) {
+  func remove(_ node: MatchedBox) {
     guard let key = node.key else { return }
     groups[key]?.members.removeAll { $0 === node }
     if groups[key]?.members.isEmpty ?? false {
@@ -171,7 +170,7 @@ final class MatchRegistry {
   }
 
   /// The last source that is there, else the last that is about to go.
-  private static func source(of group: Group) -> MatchedNode? {
+  private static func source(of group: Group) -> MatchedBox? {
     let sources = group.members.filter(\.isSource)
     return sources.last { !$0.isGoing } ?? sources.last
   }

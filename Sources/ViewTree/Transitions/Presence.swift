@@ -4,7 +4,7 @@ import ViewAnimation
 @MainActor
 final class Presence {
   let child: AnyViewNode
-  /// One for each of the child's layout nodes that has a transition.
+  /// One for each of the child's boxes that has a transition.
   private(set) var hosts: [TransitionHost] = []
 
   /// Counts the phases, so that the end of an interrupted one means nothing.

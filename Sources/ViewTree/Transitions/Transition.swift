@@ -67,14 +67,14 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 /// What stands in a placeholder: a view, or nodes of the layout that are there already.
 final class PlaceholderSource: @unchecked Sendable {
   let view: AnyView?
-  let nodes: [LayoutNode]
+  let nodes: [LayoutBox]
 
   init(view: AnyView) {
     self.view = view
     nodes = []
   }
 
-  init(nodes: [LayoutNode]) {
+  init(nodes: [LayoutBox]) {
     view = nil
     self.nodes = nodes
   }
@@ -83,13 +83,13 @@ final class PlaceholderSource: @unchecked Sendable {
 private final class PlaceholderContentNode<Value>: _ViewNode<PlaceholderContentView<Value>> {
   private var child: _ViewNode<AnyView>?
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func receive(_ view: PlaceholderContentView<Value>) {
     if let content = view.source.view { childNode(in: &child).update(content, inputs) }
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     super.addOutputs(to: &outputs)
     outputs += view?.source.nodes ?? []
   }

@@ -5,7 +5,7 @@ import ViewLayout
 /// What a transition makes of one node of the layout: drawn in its place while the transition runs.
 final class TransitionHost: AnyViewNode {
   /// What comes or goes.
-  let target: LayoutNode
+  let target: LayoutBox
   /// Takes down the animations of the transition.
   private(set) var observer = AnimationObserver()
 
@@ -13,26 +13,26 @@ final class TransitionHost: AnyViewNode {
   private let isDrawn: Bool
   private let transition: AnyTransition
   private let source: PlaceholderSource
-  private let decoration: ContainerNode<ZStackLayout>
+  private let decoration: ContainerBox<ZStackLayout>
   private var holder: AnyViewNode?
   private var child: AnyViewNode?
 
   init(
-    _ transition: AnyTransition, of target: LayoutNode, isDrawn: Bool, session: LayoutSession
+    _ transition: AnyTransition, of target: LayoutBox, isDrawn: Bool, session: LayoutSession
   ) {
     self.isDrawn = isDrawn
     self.transition = transition
     self.target = target
     let holder = AnyViewNode()
     self.holder = holder
-    let proxy = TransitionTargetNode(owner: target.owner ?? holder, session: session)
+    let proxy = TransitionTargetBox(owner: target.owner ?? holder, session: session)
     proxy.target = target
     source = PlaceholderSource(nodes: [proxy])
-    decoration = ContainerNode(ZStackLayout(), name: nil, owner: holder, session: session)
+    decoration = ContainerBox(ZStackLayout(), name: nil, owner: holder, session: session)
     super.init()
   }
 
-  override var childNodes: [AnyViewNode] { child.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { child }
 
   override func transform(_ transaction: inout Transaction) {
     if let animation = transition.animation { transaction.animation = animation }

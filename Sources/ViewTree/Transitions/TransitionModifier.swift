@@ -10,18 +10,21 @@ public struct _TransitionModifier: PrimitiveViewModifier {
   }
 }
 
-private final class TransitionModifierNode<Base: View>: WrappingNode<Base, _TransitionModifier> {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    TransitionTraitNode(around: node, owner: self, session: session)
+private final class TransitionModifierNode<Base: View>: WrapperNode<
+  Base, _TransitionModifier, TransitionTraitBox
+>
+{
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> TransitionTraitBox {
+    TransitionTraitBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: _TransitionModifier) {
-    (wrapper as? TransitionTraitNode)?.transition = modifier.transition
+  override func update(_ wrapper: TransitionTraitBox, with modifier: _TransitionModifier) {
+    wrapper.transition = modifier.transition
   }
 }
 
 /// A node that knows how its view comes and goes.
-private final class TransitionTraitNode: WrapperNode {
+private final class TransitionTraitBox: WrapperBox {
   var transition: AnyTransition?
 
   override var isTraced: Bool { false }

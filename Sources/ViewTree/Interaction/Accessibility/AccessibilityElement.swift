@@ -47,7 +47,7 @@ final class AccessibilityReader {
   }
 
   /// The elements of a view that is shown in another place.
-  private func elements(of shown: LayoutNode) -> [AccessibilityElement] {
+  private func elements(of shown: LayoutBox) -> [AccessibilityElement] {
     let above = sequence(first: shown.owner, next: { $0?.parent })
     guard let source = above.first(where: { $0?.isSubviewSource ?? true }) ?? nil else { return [] }
     let known = elsewhere[ObjectIdentifier(source)] ?? elementsByView(of: source)
@@ -55,7 +55,7 @@ final class AccessibilityReader {
     return known[ObjectIdentifier(shown)] ?? []
   }
 
-  /// The elements of views that are shown elsewhere, by the layout nodes of those views.
+  /// The elements of views that are shown elsewhere, by the boxes of those views.
   private func elementsByView(
     of source: AnyViewNode
   ) -> [ObjectIdentifier: [AccessibilityElement]] {

@@ -94,7 +94,7 @@ private final class AccessibilityNode<Base: View>:
   private var name: _ViewNode<AnyView>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   var accessibility: AccessibilityProperties {
     view?.modifier.properties ?? AccessibilityProperties()

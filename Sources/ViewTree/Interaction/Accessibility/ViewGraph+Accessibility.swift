@@ -232,9 +232,9 @@ extension AccessibilityElement {
   }
 }
 
-extension LayoutNode {
+extension LayoutBox {
   /// The node, or where it only changes how another is drawn, that one.
-  var drawnParts: [LayoutNode] {
+  var drawnParts: [LayoutBox] {
     drawsElsewhere ? children.flatMap(\.drawnParts) : [self]
   }
 }

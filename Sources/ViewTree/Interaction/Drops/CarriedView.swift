@@ -15,7 +15,7 @@ package struct CarriedView {
   package let look: CarriedLook
 
   @MainActor
-  init(_ node: LayoutNode, in frame: CGRect, at time: Double) {
+  init(_ node: LayoutBox, in frame: CGRect, at time: Double) {
     (home, start) = (frame, time)
     look = CarriedLook(
       items: node.items(DrawContext(time: time, path: "")),
@@ -42,12 +42,12 @@ private final class CarriedLookNode: _ViewNode<CarriedLook> {
     leaf.show(view)
   }
 
-  override func addOutputs(to outputs: inout [LayoutNode]) {
+  override func addOutputs(to outputs: inout [LayoutBox]) {
     if let leaf { outputs.append(leaf) }
   }
 }
 
-private final class CarriedLeaf: LayoutNode {
+private final class CarriedLeaf: LayoutBox {
   private var look: CarriedLook?
 
   override var isTraced: Bool { false }

@@ -36,12 +36,12 @@ private struct DropTargetModifier: PrimitiveViewModifier {
 }
 
 private final class DropTargetNode<Base: View>:
-  WrappingNode<Base, DropTargetModifier>, DropResponder
+  WrapperNode<Base, DropTargetModifier, HitTestingBox>, DropResponder
 {
   private var target: DropTarget? { view?.modifier.target }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
   func accepts(_ payload: Any) -> Bool {

@@ -46,7 +46,7 @@ private final class LiftRecognizer: PointerRecognizer<Void> {
   private var down: (pointer: PointerEvent, time: Double)?
   /// Where the pointer is.
   private var place = CGPoint.zero
-  private var source: NodeLink<LayoutNode>?
+  private var source: NodeLink<LayoutBox>?
   /// Where the view was as it was taken up.
   private var frame = CGRect.null
   private var carried: CarriedView?
@@ -103,7 +103,7 @@ private final class LiftRecognizer: PointerRecognizer<Void> {
     calls.append { [self] in letGo(isTaken: isOn && graph.drops.drop(at: place, in: graph), graph) }
   }
 
-  private func carry(_ node: LayoutNode, in graph: ViewGraph) {
+  private func carry(_ node: LayoutBox, in graph: ViewGraph) {
     guard let down else { return }
     if carried == nil { graph.drops.lift(lifting.payload()) }
     var view = carried ?? CarriedView(node, in: frame, at: graph.time)

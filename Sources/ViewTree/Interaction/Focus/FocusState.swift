@@ -133,7 +133,7 @@ private final class FocusBindingModifierNode<Base: View, Value: Hashable>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   private var modifier: FocusBindingModifier<Value>? {
     view.flatMap { $0.modifier.isDefault ? nil : $0.modifier }

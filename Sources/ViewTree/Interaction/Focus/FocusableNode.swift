@@ -83,7 +83,7 @@ private struct FocusableModifier: PrimitiveViewModifier {
 }
 
 private final class FocusableModifierNode<Base: View>:
-  WrappingNode<Base, FocusableModifier>, FocusableNode, GestureResponder
+  WrapperNode<Base, FocusableModifier, HitTestingBox>, FocusableNode, GestureResponder
 {
   private var hasFocus = false
   private lazy var tap: _Recognizer<Void> = TapGesture().onEnded { [weak self] in
@@ -104,8 +104,8 @@ private final class FocusableModifierNode<Base: View>:
 
   func use(_ press: KeyPress) -> Bool { false }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
   override func contentInputs(for modifier: FocusableModifier) -> ViewInputs {
@@ -141,7 +141,7 @@ private final class FocusSectionNode<Base: View>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, FocusSectionModifier>) {
     childNode(in: &content).update(view.content, inputs)

@@ -8,7 +8,7 @@ final class HoverCenter {
   /// A view that is told, and where it was met.
   private struct Station {
     let responder: any HoverResponder
-    let node: LayoutNode
+    let node: LayoutBox
   }
 
   /// Where the mouse is; nil while there is none.

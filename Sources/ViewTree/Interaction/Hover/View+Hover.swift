@@ -22,7 +22,9 @@ private struct HoverModifier: PrimitiveViewModifier {
   }
 }
 
-private final class HoverNode<Base: View>: WrappingNode<Base, HoverModifier>, HoverResponder {
+private final class HoverNode<Base: View>: WrapperNode<Base, HoverModifier, HitTestingBox>,
+  HoverResponder
+{
   private var isCounted = false
 
   var isListening: Bool { isMounted && inputs.environment.isEnabled }
@@ -33,8 +35,8 @@ private final class HoverNode<Base: View>: WrappingNode<Base, HoverModifier>, Ho
     super.receive(view)
   }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    HitTestingNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
+    HitTestingBox(around: box, owner: self, session: session)
   }
 
   func hover(at point: CGPoint, in place: ResponderPlace, isNew: Bool) -> Bool {

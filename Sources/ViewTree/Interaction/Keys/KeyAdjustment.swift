@@ -20,7 +20,7 @@ private final class KeyAdjustmentNode<Base: View>:
   private var hasFocus = false
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, KeyAdjustment>) {
     var contentInputs = inputs

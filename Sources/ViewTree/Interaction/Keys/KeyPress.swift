@@ -78,7 +78,7 @@ private final class KeyPressNode<Base: View>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, KeyPressModifier>) {
     childNode(in: &content).update(view.content, inputs)

@@ -147,13 +147,13 @@ private struct VisibilityModifier: PrimitiveViewModifier {
 }
 
 private final class VisibilityNode<Base: View>:
-  WrappingNode<Base, VisibilityModifier>, ResizableContent
+  WrapperNode<Base, VisibilityModifier, VisibilityLeaf>, ResizableContent
 {
   private weak var leaf: VisibilityLeaf?
   private var isVisible = false
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    let leaf = VisibilityLeaf(around: node, reader: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> VisibilityLeaf {
+    let leaf = VisibilityLeaf(around: box, reader: self, session: session)
     self.leaf = leaf
     return leaf
   }
@@ -168,17 +168,17 @@ private final class VisibilityNode<Base: View>:
 }
 
 /// Tells when the share of a view that is in sight may have changed.
-private final class VisibilityLeaf: WrapperNode, ReaderLeaf {
+private final class VisibilityLeaf: WrapperBox, ReaderLeaf {
   private weak var reader: (any ResizableContent)?
   private var isPlaced = false
   private var known: CGRect?
 
   init(
-    around content: LayoutNode, reader: any AnyViewNode & ResizableContent, session: LayoutSession
+    around content: LayoutBox, reader: any AnyViewNode & ResizableContent, session: LayoutSession
   ) {
     self.reader = reader
     super.init(around: content, owner: reader, session: session)
-    session.readers.append(WeakReader(reader: self))
+    session.watchers.readers.append(WeakReader(reader: self))
   }
 
   override var isTraced: Bool { false }
@@ -200,7 +200,7 @@ private final class VisibilityLeaf: WrapperNode, ReaderLeaf {
   var shareInSight: Double {
     let frame = canvasFrame
     var seen = frame
-    for case let window? in sequence(first: parent, next: { $0?.parent }) where window is WindowNode
+    for case let window? in sequence(first: parent, next: { $0?.parent }) where window is WindowBox
     {
       seen = seen.intersection(window.canvasFrame)
     }

@@ -17,26 +17,25 @@ private struct ScrollTargetModifier: PrimitiveViewModifier {
 }
 
 private final class ScrollTargetModifierNode<Base: View>:
-  WrappingNode<Base, ScrollTargetModifier>
+  WrapperNode<Base, ScrollTargetModifier, ScrollTargetBox>
 {
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    ScrollTargetNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ScrollTargetBox {
+    ScrollTargetBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: ScrollTargetModifier) {
-    guard let wrapper = wrapper as? ScrollTargetNode else { return }
+  override func update(_ wrapper: ScrollTargetBox, with modifier: ScrollTargetModifier) {
     (wrapper.isEnabled, wrapper.isLayout) = (modifier.isEnabled, modifier.isLayout)
   }
 }
 
 /// A view, or the views in one, that a scroll view stops at.
-private final class ScrollTargetNode: WrapperNode {
+private final class ScrollTargetBox: WrapperBox {
   var isEnabled = true
   var isLayout = false
   override var isTraced: Bool { false }
 
   /// The nodes that are meant.
-  var targets: [LayoutNode] {
+  var targets: [LayoutBox] {
     guard isEnabled else { return [] }
     guard isLayout else { return [content] }
     var node = content
@@ -48,13 +47,13 @@ private final class ScrollTargetNode: WrapperNode {
 /// A view that a scroll view stops at.
 @MainActor
 struct ScrollTargetView {
-  let node: LayoutNode
+  let node: LayoutBox
   /// Where the content's offset is when the view begins the window, in points.
   let start: CGPoint
   var size: CGSize { node.frame.size }
 
   /// The view's id of a type: the outermost that was given to it.
-  func id<ID: Hashable>(as type: ID.Type, in window: WindowNode) -> ID? {
+  func id<ID: Hashable>(as type: ID.Type, in window: WindowBox) -> ID? {
     var found: ID?
     let owners = sequence(first: node.owner, next: { $0?.parent })
     for case let owner? in owners {
@@ -65,16 +64,16 @@ struct ScrollTargetView {
   }
 }
 
-extension WindowNode {
+extension WindowBox {
   /// The views that it stops at, in the order of the layout.
   @MainActor var targets: [ScrollTargetView] {
     var result: [ScrollTargetView] = []
     var open = Array(children.reversed())
     while let node = open.popLast() {
-      for target in (node as? ScrollTargetNode)?.targets ?? [] {
+      for target in (node as? ScrollTargetBox)?.targets ?? [] {
         result.append(ScrollTargetView(node: target, start: offset(toStartOf: target.frame)))
       }
-      if !(node is WindowNode) { open += node.children.reversed() }
+      if !(node is WindowBox) { open += node.children.reversed() }
     }
     return result
   }
@@ -110,14 +109,14 @@ extension AnyViewNode {
   }
 
   /// The nearest window around the first view below with an id, and where the view is in it.
-  func place(ofID id: AnyHashable) -> (window: WindowNode, frame: CGRect)? {
-    var found: (WindowNode, CGRect)?
+  func place(ofID id: AnyHashable) -> (window: WindowBox, frame: CGRect)? {
+    var found: (WindowBox, CGRect)?
     find(id) { node in
       guard let output = node.outputs.first(where: { !$0.isGoing }) else { return false }
       var frame = output.frame
       for case let around? in sequence(first: output.parent, next: { $0?.parent }) {
-        if let row = around as? ScrollRowNode { frame = row.frame }
-        guard let window = around as? WindowNode else { continue }
+        if let row = around as? ScrollRowBox { frame = row.frame }
+        guard let window = around as? WindowBox else { continue }
         found = (window, frame)
         return true
       }
@@ -128,7 +127,7 @@ extension AnyViewNode {
 }
 
 /// A row of a list: who scrolls to what is inside shows all of the row.
-class ScrollRowNode: WrapperNode {
+class ScrollRowBox: WrapperBox {
   override var isTraced: Bool { false }
 }
 

@@ -116,10 +116,10 @@ private struct ScrollSight {
   init?(_ proxy: GeometryProxy, axis: Axis?) {
     guard let node = proxy.node else { return nil }
     var around = node.parent
-    while let current = around, !((current as? WindowNode)?.answers(axis) ?? false) {
+    while let current = around, !((current as? WindowBox)?.answers(axis) ?? false) {
       around = current.parent
     }
-    guard let window = around as? WindowNode else { return nil }
+    guard let window = around as? WindowBox else { return nil }
     let axis = axis ?? (window.settings.axes.contains(.vertical) ? .vertical : .horizontal)
     let frame = node.canvasFrame.applying(window.fromCanvas)
     let size = window.frame.size
@@ -140,7 +140,7 @@ private struct ScrollSight {
   }
 }
 
-extension WindowNode {
+extension WindowBox {
   fileprivate func answers(_ axis: Axis?) -> Bool { axis.map { scrolls(along: $0) } ?? true }
 }
 

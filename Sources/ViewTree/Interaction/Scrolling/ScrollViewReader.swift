@@ -53,7 +53,7 @@ private final class ScrollReaderNode<Base: View>:
   private var content: _ViewNode<Base>?
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  override var onlyChild: AnyViewNode? { content }
 
   override func receive(_ view: ModifiedContent<Base, ScrollReaderModifier>) {
     view.modifier.place.node = self
@@ -93,7 +93,7 @@ extension ViewGraph {
   ///
   /// - Returns: Whether one has such a row.
   fileprivate func makeRow(of id: AnyHashable, below node: AnyViewNode) -> Bool {
-    for scope in session.lazyScopes.compactMap(\.scope) where scope.isBelow(node) {
+    for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.isBelow(node) {
       guard scope.makeRow(of: id, in: self) else { continue }
       session.needsLayout = true
       return true

@@ -21,7 +21,7 @@ class ScrollWatchNode<Base: View, Modifier: ViewModifier>:
   final weak var watched: Scroller?
 
   final override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  final override var childNodes: [AnyViewNode] { content.map { [$0] } ?? [] }
+  final override var onlyChild: AnyViewNode? { content }
 
   /// What the content gets from above.
   var contentInputs: ViewInputs { inputs }

@@ -11,7 +11,7 @@ import ViewLayout
 @MainActor
 final class Scroller {
   private(set) weak var owner: AnyViewNode?
-  private(set) weak var window: WindowNode?
+  private(set) weak var window: WindowBox?
   /// What the scroll view is told by its surroundings.
   var manner = ScrollManner()
   /// What moves it.
@@ -33,7 +33,7 @@ final class Scroller {
   /// Those around that look at it.
   private var watchers: [NodeLink<AnyViewNode>] = []
 
-  init(_ owner: AnyViewNode, _ window: WindowNode) {
+  init(_ owner: AnyViewNode, _ window: WindowBox) {
     self.owner = owner
     self.window = window
   }
@@ -274,7 +274,7 @@ final class Scroller {
   private func register() {
     guard !isRegistered, let graph else { return }
     isRegistered = true
-    graph.session.scrollers.append(WeakScroller(scroller: self))
+    graph.session.watchers.scrollers.append(WeakScroller(scroller: self))
   }
 
   /// What the scroll view shows.
@@ -305,7 +305,8 @@ final class Scroller {
   /// Whether somebody follows the content while it moves.
   private var isFollowed: Bool {
     guard let graph else { return false }
-    return !watchers.isEmpty || !graph.session.readers.isEmpty || !graph.session.lazyScopes.isEmpty
+    return !watchers.isEmpty || !graph.session.watchers.readers.isEmpty
+      || !graph.session.watchers.lazyScopes.isEmpty
       || graph.anchorCount > 0
   }
 
@@ -377,19 +378,19 @@ struct WeakScroller {
 extension ViewGraph {
   /// Has scroll views take on what the layout has found.
   func noteScrolling() {
-    guard !session.scrollers.isEmpty else { return }
-    for entry in session.scrollers { entry.scroller?.layoutDidChange() }
-    session.scrollers.removeAll { $0.scroller == nil }
+    guard !session.watchers.scrollers.isEmpty else { return }
+    for entry in session.watchers.scrollers { entry.scroller?.layoutDidChange() }
+    session.watchers.scrollers.removeAll { $0.scroller == nil }
   }
 
   /// Has effects that follow where views are made anew for the time of a picture.
   func presentFollowers() {
-    guard !session.readers.isEmpty,
-      session.scrollers.contains(where: { $0.scroller?.isMoving ?? false })
+    guard !session.watchers.readers.isEmpty,
+      session.watchers.scrollers.contains(where: { $0.scroller?.isMoving ?? false })
     else { return }
     let waiting = session.resizedReaders
     session.resizedReaders = []
-    for reader in session.readers {
+    for reader in session.watchers.readers {
       if let reader = reader.reader, reader.followsDrawing { reader.noteMove() }
     }
     let followers = session.resizedReaders

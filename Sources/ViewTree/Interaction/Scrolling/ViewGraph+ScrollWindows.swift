@@ -6,7 +6,7 @@ import ViewLayout
 /// A scroll view as tests see it.
 @MainActor
 package struct ScrollPlace {
-  let window: WindowNode
+  let window: WindowBox
   /// The window's rectangle, in points of the canvas.
   package let frame: CGRect
   /// The offset of its content, in points from the top and the leading edge.
@@ -21,7 +21,7 @@ extension ViewGraph {
     (element.node.firstWindow ?? element.node.windowsAround.last).flatMap { place(of: $0) }
   }
 
-  private func place(of window: WindowNode) -> ScrollPlace? {
+  private func place(of window: WindowBox) -> ScrollPlace? {
     guard let step = EventGeometry(self).steps(to: window)?.last else { return nil }
     return ScrollPlace(
       window: window, frame: step.canvasFrame, offset: window.offset(at: time),
@@ -55,7 +55,7 @@ extension ViewGraph {
 
   /// The turn of a wheel that has a scroll view make more of its rows; nil if all are made.
   package func wheelForMoreRows() -> WheelEvent? {
-    for scope in session.lazyScopes.compactMap(\.scope) where scope.isCut {
+    for scope in session.watchers.lazyScopes.compactMap(\.scope) where scope.isCut {
       guard let window = scope.window, let place = place(of: window) else { continue }
       var delta = CGSize.zero
       delta[scope.axis] = place.frame.size[scope.axis] * 0.9
@@ -84,7 +84,7 @@ extension ViewGraph {
     for y in shares {
       for x in shares {
         let point = CGPoint(x: seen.minX + seen.width * x, y: seen.minY + seen.height * y)
-        let inner = geometry.steps(at: point).last { $0.region.node is WindowNode }
+        let inner = geometry.steps(at: point).last { $0.region.node is WindowBox }
         if inner?.region.node === place.window { return point }
       }
     }
@@ -94,7 +94,7 @@ extension ViewGraph {
 
 extension AnyViewNode {
   /// The window of the first scroll view that the node is or has in it.
-  fileprivate var firstWindow: WindowNode? {
+  fileprivate var firstWindow: WindowBox? {
     if let scrollWindow { return scrollWindow }
     for child in childNodes {
       if let window = child.firstWindow { return window }
@@ -103,7 +103,7 @@ extension AnyViewNode {
   }
 
   /// The windows of the scroll views around, the outermost first.
-  var windowsAround: [WindowNode] {
+  var windowsAround: [WindowBox] {
     sequence(first: self, next: \.parent).dropFirst().compactMap(\.scrollWindow).reversed()
   }
 }

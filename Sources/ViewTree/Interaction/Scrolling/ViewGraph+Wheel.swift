@@ -8,7 +8,7 @@ extension ViewGraph {
   /// be moved that way.
   func scroll(_ wheel: WheelEvent) {
     let steps = EventGeometry(self).steps(at: wheel.location).reversed()
-    let windows = steps.compactMap { $0.region.node as? WindowNode }
+    let windows = steps.compactMap { $0.region.node as? WindowBox }
     for axis in Axis.allCases {
       for window in windows {
         guard let scroller = (window.owner as? any ScrollingNode)?.scroller else { continue }

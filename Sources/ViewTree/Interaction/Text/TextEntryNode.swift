@@ -4,7 +4,8 @@ import VectorGraphics
 
 /// The node of a field: keeps what is being written, and follows pointers and keys.
 final class TextEntryNode<Base: View>:
-  WrappingNode<Base, TextEntryModifier>, TextTakingNode, GestureResponder, AccessibleNode
+  WrapperNode<Base, TextEntryModifier, TextEntryBox>, TextTakingNode, GestureResponder,
+  AccessibleNode
 {
   /// What is being written; nil while the field has not got the focus.
   private(set) var session: TextSession?
@@ -27,8 +28,8 @@ final class TextEntryNode<Base: View>:
   var isSecret: Bool { entry?.isSecret ?? false }
   var nameNode: AnyViewNode? { name }
 
-  private var layout: TextEntryLayoutNode? {
-    outputs.lazy.compactMap { $0 as? TextEntryLayoutNode }.first
+  private var layout: TextEntryBox? {
+    outputs.lazy.compactMap { $0 as? TextEntryBox }.first
   }
 
   // MARK: Views
@@ -57,12 +58,11 @@ final class TextEntryNode<Base: View>:
     return result
   }
 
-  override func makeWrapper(around node: LayoutNode, session: LayoutSession) -> LayoutNode {
-    TextEntryLayoutNode(around: node, owner: self, session: session)
+  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> TextEntryBox {
+    TextEntryBox(around: box, owner: self, session: session)
   }
 
-  override func update(_ wrapper: LayoutNode, with modifier: TextEntryModifier) {
-    guard let wrapper = wrapper as? TextEntryLayoutNode else { return }
+  override func update(_ wrapper: TextEntryBox, with modifier: TextEntryModifier) {
     wrapper.insets = modifier.entry.insets
     wrapper.isMultiline = modifier.entry.isMultiline
     wrapper.show(session.map { TextEntryLook($0, modifier.entry, in: inputs.environment) })

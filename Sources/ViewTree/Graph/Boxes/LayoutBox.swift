@@ -1,0 +1,396 @@
+package import Foundation
+import ValueStreams
+package import VectorGeometry
+package import VectorGraphics
+package import ViewAnimation
+package import ViewLayout
+
+/// One rectangle of the layout: a container, a leaf, or a modifier around another node.
+///
+/// Nodes outlive updates as long as their views keep their identity. Everything here happens on one thread,
+/// below the graph; the graph alone starts it.
+package class LayoutBox: LayoutElement {
+  /// What every node of a graph shares.
+  package let session: LayoutSession
+  private let ownerLink: NodeLink<AnyViewNode>
+
+  // What is used most lies behind accessors that read or write it whole: two uses of it can't overlap, so
+  // that they need not be checked for that each time.
+  @exclusivity(unchecked) private var storedParent: NodeLink<LayoutBox>?
+  @exclusivity(unchecked) private var storedFrame = CGRect.zero
+  @exclusivity(unchecked) private var storedProposal = ProposedViewSize.zero
+  @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
+
+  private final var parentLink: NodeLink<LayoutBox>? {
+    get { unsafe storedParent }
+    set { unsafe storedParent = newValue }
+  }
+  private var ownLink: NodeLink<LayoutBox>?
+
+  /// Where the layout puts the node, in points from the canvas's top left.
+  package private(set) final var frame: CGRect {
+    get { unsafe storedFrame }
+    set { unsafe storedFrame = newValue }
+  }
+  /// What the node was offered when it was placed.
+  package private(set) final var proposal: ProposedViewSize {
+    get { unsafe storedProposal }
+    set { unsafe storedProposal = newValue }
+  }
+  /// The frame as it is drawn: on the pixel grid, and on its way while it is animated.
+  package final var drawnFrame: AnimatedFrame {
+    get { unsafe storedDrawnFrame }
+    set { unsafe storedDrawnFrame = newValue }
+  }
+
+  /// What is drawn in place of the node while a transition runs: something made of its drawing.
+  package private(set) var decoration: LayoutBox?
+  private weak var decorationProxy: LayoutBox?
+  /// Whether the view has gone and still shows, outside of the layout.
+  package var isLeaving = false
+  /// The node of the last subview that stands for the view.
+  var showing: NodeLink<AnyViewNode>?
+
+  /// How many places of guides are remembered; containers ask for a few.
+  private static var rememberedGuides: Int { 16 }
+
+  /// Made with the first size: wrappers have none of their own.
+  private var sizes: SizeMemory?
+  private var guides: [(key: GuideKey, value: CGFloat?)] = []
+  private var cachedSpacing: ViewSpacing?
+  private var knownGuides: Bool?
+  private var hasCachedLayout = false
+  private var needsPlacement = true
+  private var drawing: (items: [DisplayItem], context: DrawContext)?
+  /// What a pointer can meet of the node, if somebody has asked: few scenes are touched.
+  final var regions: RegionMemory?
+  /// What the random numbers of code that draws follow from: the same for each picture.
+  final var chance = SceneMoment.number()
+
+  package init(owner: AnyViewNode, session: LayoutSession) {
+    ownerLink = owner.link
+    self.session = session
+  }
+
+  deinit { ownLink?.cut() }
+
+  /// The identity node that made this one, which keeps it; nil once that has gone.
+  package final var owner: AnyViewNode? { ownerLink.node }
+
+  /// What tells the nodes of one owner from those of others.
+  package final var ownerID: ObjectIdentifier { ObjectIdentifier(ownerLink) }
+
+  /// Whether the identity node that made this one is a part of the graph.
+  @MainActor package final var isMounted: Bool { owner?.isMounted ?? false }
+
+  /// The container or modifier around this node.
+  package final var parent: LayoutBox? {
+    get { parentLink?.node }
+    set { parentLink = newValue?.link }
+  }
+
+  /// What refers to the node without keeping it.
+  final var link: NodeLink<LayoutBox> {
+    if let ownLink { return ownLink }
+    let link = NodeLink(self)
+    ownLink = link
+    return link
+  }
+
+  // MARK: What subclasses say
+
+  /// The type of view, for paths and descriptions; nil for a modifier.
+  package var name: String? { nil }
+
+  /// The nodes inside this one, back to front before `zIndex`.
+  package var children: [LayoutBox] { [] }
+
+  /// What a modifier is called in traces; nil for the name of its type.
+  package var modifierName: String? { nil }
+
+  /// Whether the node is seen where what is inside is drawn, and not at its own frame.
+  package var drawsElsewhere: Bool { false }
+
+  /// Whether the node shows in traces; those that only carry notes do not.
+  package var isTraced: Bool { true }
+
+  /// Whether the node remembers its sizes; those that answer as the one inside, which remembers, need not.
+  package var remembersSizes: Bool { true }
+
+  /// The node's answers until the layout is invalidated, where they are sooner worked out than remembered.
+  ///
+  /// Not to be called but by `plainSize`, which notes that somebody relies on them.
+  package var quickSize: PlainSize? { nil }
+
+  /// Whether all sizes that were answered meet a condition; false where that is not known.
+  final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+    sizes?.answersSatisfy(condition) ?? true
+  }
+
+  /// The nodes inside, the one that the node is about first.
+  package var orderedChildren: [LayoutBox] { children }
+
+  /// How far the children are drawn from where they are placed, in points.
+  package var contentOffset: CGSize { .zero }
+
+  /// What the children are mapped by when they are drawn, in the layout's coordinates; nil for nothing.
+  package var contentTransform: CGAffineTransform? { nil }
+
+  /// The size that views inside may measure themselves by; nil for that of the container around.
+  package var containerSize: CGSize? { nil }
+
+  /// Whether the node is a modifier around one other node.
+  package var wrapsOne: Bool { false }
+
+  /// The id that the node gives what is inside.
+  package var explicitID: String? { nil }
+
+  /// What the node says of itself to its container.
+  package var traits: LayoutTraits { LayoutTraits() }
+
+  /// Whether the drawn frame is put on the pixel grid; leaves are.
+  package var isSnapped: Bool { children.isEmpty }
+
+  /// The size for a proposal; not to be called but by `sizeThatFits`, which remembers.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The distances to neighbours; not to be called but by `spacing`, which remembers.
+  package func makeSpacing() -> ViewSpacing { ViewSpacing() }
+
+  /// The place of a guide that the node sets; not asked for unless the node ``maySetGuides``.
+  package func makeGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  /// Whether the node sets any guide; not to be called but by `hasGuides`, which remembers.
+  ///
+  /// Containers ask every child for guides, and few have any: to find that out for each guide and size anew
+  /// takes longer than all else in a layout.
+  package var maySetGuides: Bool { false }
+
+  /// The safe area for a node inside.
+  package func safeArea(of child: LayoutBox) -> SafeArea { safeArea }
+
+  /// Places the children inside `frame`.
+  package func placeChildren() {}
+
+  /// What is drawn, in the canvas's coordinates moved by the context's offset.
+  package func draw(_ context: DrawContext) -> [DisplayItem] { [] }
+
+  /// Whether something of this node is on its way at `time`.
+  package func isAnimating(at time: Double) -> Bool { drawnFrame.isActive(at: time) }
+
+  /// The safe area around the node.
+  package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
+
+  /// Must be called when something of the node may have set off.
+  final func noteMotion(at time: Double) {
+    if isAnimating(at: time) { session.motions.insert(self) }
+  }
+
+  /// How long what is on its way moves, if nothing is set anew.
+  package var motion: MotionLength { drawnFrame.motion }
+
+  // MARK: LayoutElement
+
+  package final var layoutPriority: Double { traits.priority }
+
+  package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
+    traits.value(for: key)
+  }
+
+  package final var spacing: ViewSpacing {
+    if let cachedSpacing { return cachedSpacing }
+    let spacing = makeSpacing()
+    cachedSpacing = spacing
+    hasCachedLayout = true
+    return spacing
+  }
+
+  package final var plainSize: PlainSize? {
+    // A trace tells who was asked for what.
+    guard session.trace == nil, let quickSize else { return nil }
+    hasCachedLayout = true
+    return quickSize
+  }
+
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if sizes == nil, remembersSizes, let size = plainSize?.size(for: proposal) { return size }
+    let proposal = sound(proposal)
+    guard remembersSizes else {
+      hasCachedLayout = true
+      return measure(proposal)
+    }
+    if let size = sizes?.size(for: proposal) { return size }
+    let trace = isTraced ? session.trace : nil
+    trace?.enter()
+    let size = sound(measure(proposal), for: proposal)
+    trace?.leave(self, proposal: proposal, size: size)
+    remember(size, for: proposal)
+    hasCachedLayout = true
+    return size
+  }
+
+  private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+    if let sizes { return sizes.store(size, for: proposal) }
+    let sizes = SizeMemory()
+    sizes.store(size, for: proposal)
+    self.sizes = sizes
+  }
+
+  package final func explicitAlignment(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard hasGuides else { return nil }
+    let guideKey = GuideKey(key: key, size: size, proposal: proposal)
+    if let known = guides.first(where: { $0.key == guideKey }) { return known.value }
+    let guide = sound(guide: makeGuide(key, in: size, proposal: proposal), in: size)
+    if guides.count == Self.rememberedGuides { guides.removeFirst() }
+    guides.append((guideKey, guide))
+    hasCachedLayout = true
+    return guide
+  }
+
+  /// Whether the node or one inside sets a guide.
+  package final var hasGuides: Bool {
+    if let knownGuides { return knownGuides }
+    let hasGuides = maySetGuides
+    knownGuides = hasGuides
+    hasCachedLayout = true
+    return hasGuides
+  }
+
+  package final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+    place(LayoutPlacement(position: position, anchor: anchor, proposal: proposal), in: .zero)
+  }
+
+  // MARK: Placing
+
+  /// Puts the node where its container, which is in `bounds`, wants it.
+  final func place(
+    _ placement: LayoutPlacement, in bounds: CGRect,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    let (proposal, size) = finiteAnswer(to: placement.proposal)
+    place(
+      in: placement.frame(of: size, in: bounds, layoutDirection: layoutDirection),
+      proposal: proposal)
+  }
+
+  /// Puts the node into a rectangle of the canvas; what has not changed is left as it is.
+  package final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    let frame = sound(frame: frame)
+    let isSame = frame == self.frame && proposal == self.proposal
+    guard !isSame || needsPlacement else { return }
+    needsPlacement = false
+    if !isSame || !drawnFrame.isPlaced {
+      self.frame = frame
+      session.moved.append(self)
+    }
+    self.proposal = proposal
+    decoration?.place(in: frame, proposal: proposal)
+    placeChildren()
+  }
+
+  /// Lays out anew, where the node is, what has changed inside of it.
+  final func placeAgain() { place(in: frame, proposal: proposal) }
+
+  /// Forgets sizes here and above, and places the node and those above again.
+  package final func invalidateLayout() {
+    guard hasCachedLayout || !needsPlacement else {
+      // What has gone and still shows is drawn without being laid out.
+      if drawing != nil || regions != nil { invalidateDrawing() }
+      return
+    }
+    hasCachedLayout = false
+    needsPlacement = true
+    sizes?.removeAll()
+    guides.removeAll()
+    cachedSpacing = nil
+    knownGuides = nil
+    forgetLayout()
+    invalidateDrawing()
+    session.needsLayout = true
+    parent?.invalidateLayout()
+  }
+
+  /// Forgets what a subclass remembers of its children's sizes.
+  package func forgetLayout() {}
+
+  /// Forgets what was drawn here and above.
+  package final func invalidateDrawing() {
+    forgetDrawing()
+    session.needsDrawing = true
+    var node = parent
+    while let current = node,
+      current.drawing != nil || current.regions != nil || current.decoration != nil
+    {
+      current.forgetDrawing()
+      node = current.parent
+    }
+  }
+
+  /// Forgets what was drawn of this node, and what a transition made of it.
+  private func forgetDrawing() {
+    (drawing, regions) = (nil, nil)
+    var node = decorationProxy
+    while let current = node, current !== self {
+      (current.drawing, current.regions) = (nil, nil)
+      node = current.parent
+    }
+  }
+
+  /// The items of this node and all inside, as a transition shows them.
+  package final func items(_ context: DrawContext) -> [DisplayItem] {
+    // What has gone is seen for a while, and nobody can touch it.
+    if context.isForRegions, isLeaving { return [] }
+    return decoration?.items(context) ?? undecoratedItems(context)
+  }
+
+  /// Has something made of the node's drawing be drawn in its place; nil for the node itself.
+  ///
+  /// - Parameter proxy: What stands for the node inside the decoration.
+  final func decorate(with decoration: LayoutBox?, proxy: LayoutBox?) {
+    self.decoration = decoration
+    decorationProxy = proxy
+    decoration?.parent = self
+    if drawnFrame.isPlaced { decoration?.place(in: frame, proposal: proposal) }
+    invalidateDrawing()
+  }
+
+  /// The items of this node and all inside; remembered until something changes.
+  final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
+    guard !context.isForRegions else { return rememberedRegions(context) }
+    if let drawing, drawing.context.matches(context) { return drawing.items }
+    let items = SceneMoment.drawing(by: chance) { draw(context) }
+    session.drawnNodes += 1
+    drawing = (items, context)
+    return items
+  }
+
+  /// Takes down something that can't be, for the graph to report once.
+  package final func refuse(_ sentence: String) {
+    if let owner { session.refusals.append((owner, sentence)) }
+  }
+
+  /// Makes `nodes` the children of this node.
+  package final func adopt(_ nodes: [LayoutBox]) {
+    for node in nodes { node.parentLink = link }
+  }
+
+  private struct GuideKey: Equatable {
+    let key: AlignmentKey
+    let width: CGFloat
+    let height: CGFloat
+    let proposedWidth: CGFloat?
+    let proposedHeight: CGFloat?
+
+    init(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) {
+      self.key = key
+      width = size.width
+      height = size.height
+      proposedWidth = proposal.width
+      proposedHeight = proposal.height
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import VectorGeometry
+package import VectorGraphics
+
+/// What the boxes of one graph share.
+package final class LayoutSession {
+  /// Pixels a point, for the pixel grid that leaves are put on.
+  package let scale: Double
+  /// What the moment has taken of what it may take.
+  let work: WorkBudget
+  /// Lays out text, and knows what fonts lack.
+  package let texts: SceneTexts
+  /// What is asked again as things move.
+  var watchers = SceneWatchers()
+
+  /// Nodes whose frame has changed since the graph looked.
+  package var moved: [LayoutBox] = []
+  /// Readers whose content must be made anew, since their size has changed.
+  package var resizedReaders: [any ResizableContent] = []
+  /// Nodes that something is on its way in.
+  package var motions = MotionRegistry()
+  /// The safe area of the canvas.
+  package var safeArea = SafeArea()
+
+  /// The views that are matched, by their ids.
+  private(set) var matches = MatchRegistry()
+  private var lastNumber = 0
+  /// The views that turn into each other as they come and go.
+  private(set) var morphs = MorphRegistry()
+  /// The symbols that were drawn.
+  let symbols = SymbolCache()
+  /// Whether anything must be laid out again.
+  package var needsLayout = true
+  /// Whether anything must be drawn again.
+  package var needsDrawing = true
+  /// Whether a canvas has not drawn yet, or has to draw anew.
+  var hasNewCanvas = false
+  /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
+  package var drawnNodes = 0
+  /// Whether what is drawn of a view of a document is marked with the view's place in it.
+  package var marksDocumentViews = false
+  /// Takes down proposals and answers, if somebody asked for it.
+  package var trace: LayoutTrace? {
+    get { givenTrace }
+    set { givenTrace = newValue }
+  }
+  private var givenTrace: LayoutTrace?
+  /// What nodes were told that can't be, for the graph to report.
+  var refusals: [(owner: AnyViewNode, sentence: String)] = []
+  /// The time that the graph has come to, in seconds.
+  var time = 0.0
+  /// What the scene is offered, in points; nil while that is not known.
+  var canvasSize: CGSize?
+
+  package init(
+    shaper: any TextShaper, scale: Double, textLimit: Int? = nil,
+    pathLimit: Int = .max
+  ) {
+    work = WorkBudget(textLimit: textLimit, pathLimit: pathLimit)
+    texts = SceneTexts(shaper: shaper, work: work)
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// Lets go of all nodes, once the graph has: they keep the session.
+  func forgetNodes() {
+    (moved, resizedReaders, motions, refusals) = ([], [], MotionRegistry(), [])
+    (matches, morphs) = (MatchRegistry(), MorphRegistry())
+  }
+
+  /// 1, 2 and so on: what tells things of one graph apart, the same in every run.
+  func newNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+}
+
+/// A node whose content depends on the size that it was given.
+@MainActor
+package protocol ResizableContent: AnyObject {
+  /// Whether the content is a part of the graph.
+  var isMounted: Bool { get }
+  /// Makes the content for the node's size and lays it out.
+  func updateForSize()
+}

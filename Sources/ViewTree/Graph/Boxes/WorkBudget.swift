@@ -1,0 +1,62 @@
+import VectorGeometry
+import VectorGraphics
+
+/// What a scene may take for one moment of its time, and has taken: the same on every machine.
+final class WorkBudget {
+  /// What combining and morphing paths may take.
+  let paths: PathBudget
+  /// The bytes of text that may be laid out; nil for any number.
+  private let textLimit: Int?
+  /// The bytes that were laid out.
+  private var textWork = 0
+  /// The path of the view that took more than paths may; nil where it was no view's shape.
+  private var pathPlace: String?
+
+  init(textLimit: Int?, pathLimit: Int) {
+    self.textLimit = textLimit
+    paths = PathBudget(limit: pathLimit)
+  }
+
+  /// What a text costs besides its bytes, in bytes: that it is asked about at all.
+  private static let costOfText = 64
+  /// From so many bytes on the time of a text grows with the square of its length, and its bytes count as often.
+  ///
+  /// Source: measured; breaking 250, 500 and 1,000 kB into lines takes 1.8, 6.3 and 24 s, as a line of so long a
+  /// paragraph is shaped in coarser units, by which more of its breaks are tried.
+  private static let longText = 16_384
+
+  /// The limit of bytes, once more text was to be laid out.
+  private var brokenTextLimit: Int? { textLimit.flatMap { textWork > $0 ? $0 : nil } }
+
+  /// Whether more was asked for than the moment may take.
+  var isSpent: Bool { brokenTextLimit != nil || paths.isSpent }
+
+  /// Counts from none again, for another moment.
+  func begin() {
+    (textWork, pathPlace) = (0, nil)
+    paths.renew()
+  }
+
+  /// Counts a text that is laid out, and says whether it may be.
+  ///
+  /// The time that it takes grows with the bytes, so that these are what is counted.
+  func spend(bytesOfText size: Int) -> Bool {
+    textWork += Self.costOfText + size * max(1, size / Self.longText)
+    return brokenTextLimit == nil
+  }
+
+  /// Makes the drawing of a view's shape, and notes the view if that takes more than the moment may.
+  func draw<Drawing>(shapeAt place: @autoclosure () -> String, _ body: () -> Drawing) -> Drawing {
+    let wasSpent = paths.isSpent
+    let drawing = body()
+    if paths.isSpent, !wasSpent { pathPlace = place() }
+    return drawing
+  }
+
+  /// Throws when more was asked for than the moment may take.
+  func check() throws(ViewGraphError) {
+    if let limit = brokenTextLimit { throw .tooMuchText(limit: limit) }
+    guard paths.isSpent else { return }
+    throw .tooMuchPathWork(limit: paths.limit, place: pathPlace)
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import VectorGeometry
+import ViewLayout
+
+/// How far a lazy container has got: its views are made from the start on, as far as its window shows them.
+///
+/// A round makes some rows, the layout tells how far they reach, and so on until the window is full. What is
+/// made stays.
+@MainActor
+final class LazyScope {
+  let axis: Axis
+  /// The node whose content is made so.
+  private weak var owner: AnyViewNode?
+  private(set) weak var window: WindowBox?
+  /// What places the rows itself; nil where they stand in something else, so that how far apart they are is not known.
+  private weak var container: LayoutBox?
+  private var sources: [Source] = []
+  /// How long the window was when rows were made for it.
+  private var filledLength: CGFloat?
+  /// How long the rows are that are not made, as far as those that are made tell, in points.
+  private(set) var unseen: CGFloat = 0
+  /// Called when that has changed.
+  private let didMeasure: () -> Void
+
+  private struct Source {
+    weak var node: (any LazySource)?
+  }
+
+  init(
+    _ axis: Axis, of owner: AnyViewNode, in window: WindowBox, container: LayoutBox? = nil,
+    didMeasure: @escaping () -> Void = {}
+  ) {
+    self.axis = axis
+    self.didMeasure = didMeasure
+    self.owner = owner
+    self.window = window
+    self.container = container
+    window.session.watchers.lazyScopes.append(WeakLazyScope(scope: self))
+  }
+
+  /// Adds what makes rows.
+  func add(_ source: any LazySource) {
+    sources.removeAll { $0.node == nil }
+    sources.append(Source(node: source))
+  }
+
+  /// Whether something before has rows that are not made: what comes now is not in sight.
+  var isCut: Bool { sources.contains { $0.node?.isCut ?? false } }
+
+  /// Whether the window shows more than is made; only a layout can tell.
+  func growth() -> (source: any LazySource, count: Int)? {
+    guard let window, let source = firstCut else {
+      measure(0)
+      return nil
+    }
+    let length = window.frame.size[axis]
+    // A window as long as its content has no end that rows could reach.
+    let follows = filledLength.map { length > $0 + 0.01 } ?? false
+    filledLength = length
+    guard window.startsAtContent, !follows else { return (source, .max) }
+    let made = MadeRows(
+      lines: lines(of: source, in: window), count: source.madeCount, countsGaps: container != nil)
+    if let missing = made.missing(to: length + window.sight[axis]) { return (source, missing) }
+    let rest = sources.reduce(0) { $0 + ($1.node?.missingCount ?? 0) }
+    measure(made.lengthOfRow * CGFloat(rest))
+    return nil
+  }
+
+  /// Whether the container is below a node.
+  func isBelow(_ node: AnyViewNode) -> Bool {
+    sequence(first: owner, next: { $0?.parent }).contains { $0 === node }
+  }
+
+  /// Makes the rows up to that of an id.
+  ///
+  /// - Returns: Whether there is such a row and it was not made.
+  func makeRow(of id: AnyHashable, in graph: ViewGraph) -> Bool {
+    for source in sources.compactMap(\.node) where source.isMounted {
+      guard let index = source.offset(of: id), index >= source.madeCount else { continue }
+      graph.update { source.makeMore(index + 1 - source.madeCount) }
+      return true
+    }
+    return false
+  }
+
+  /// The rows of a source, those beside each other taken together.
+  private func lines(of source: any LazySource, in window: WindowBox) -> [MadeRows.Line] {
+    var lines: [MadeRows.Line] = []
+    for output in source.outputs {
+      let node = child(output)
+      let start = distance(to: node, from: window)
+      let end = start + node.frame.size[axis]
+      if let last = lines.last, abs(last.start - start) < 0.01 {
+        lines[lines.count - 1].count += 1
+        lines[lines.count - 1].end = max(last.end, end)
+      } else {
+        lines.append(MadeRows.Line(start: start, end: end))
+      }
+    }
+    return lines
+  }
+
+  /// The child of the container that a row is in, with what modifiers have put around it.
+  private func child(_ output: LayoutBox) -> LayoutBox {
+    guard let container else { return output }
+    var node = output
+    while let parent = node.parent {
+      if parent === container { return node }
+      node = parent
+    }
+    return output
+  }
+
+  private func measure(_ length: CGFloat) {
+    guard abs(length - unseen) > 0.01 else { return }
+    unseen = length
+    didMeasure()
+  }
+
+  /// How far the start of a node is from that of the window.
+  private func distance(to node: LayoutBox, from window: WindowBox) -> CGFloat {
+    axis == .horizontal && window.settings.direction == .rightToLeft
+      ? window.frame.maxX - node.frame.maxX
+      : node.frame.origin[axis] - window.frame.origin[axis]
+  }
+
+  /// The first in the order of the views that has rows which are not made.
+  private var firstCut: (any LazySource)? {
+    let cut = sources.compactMap(\.node).filter { $0.isMounted && $0.isCut }
+    guard cut.count > 1, let owner else { return cut.first }
+    var rest = Set(cut.map { ObjectIdentifier($0) })
+    return Self.first(of: &rest, below: owner) ?? cut.first
+  }
+
+  /// The first node of some: what is inside of one comes before it, as its rows end before its own do.
+  private static func first(
+    of nodes: inout Set<ObjectIdentifier>, below node: AnyViewNode
+  ) -> (any LazySource)? {
+    for child in node.childNodes {
+      if let found = first(of: &nodes, below: child) { return found }
+      if nodes.contains(ObjectIdentifier(child)) { return child as? any LazySource }
+    }
+    return nil
+  }
+}
+
+/// The rows of a source that are made.
+private struct MadeRows {
+  /// Rows that begin at one place.
+  struct Line {
+    /// How far the start is from that of the window.
+    let start: CGFloat
+    var end: CGFloat
+    var count = 1
+  }
+
+  let lines: [Line]
+  /// How many elements have made them.
+  let count: Int
+  /// Whether the room between lines is none of theirs.
+  let countsGaps: Bool
+
+  /// How many rows more come in sight of a window of a length; nil for none.
+  func missing(to length: CGFloat) -> Int? {
+    guard let first = lines.first, let last = lines.last else { return max(count, 1) }
+    let next = last.end + gap
+    guard next < length else {
+      // A line of a grid shows as a whole.
+      return last.count < first.count && lines.count > 1 ? first.count - last.count : nil
+    }
+    guard lengthOfLine > 0, lengthOfLine.isFinite else { return max(count, 1) }
+    // A few long rows say little of many short ones.
+    let limit = CGFloat(4 * lines.count + 16)
+    let missing = min(((length - next) / lengthOfLine).rounded(.up), limit)
+    let rows = (missing * CGFloat(count) / CGFloat(lines.count)).rounded(.up)
+    return max(Int(rows), 1)
+  }
+
+  /// How much longer a row makes the content.
+  var lengthOfRow: CGFloat {
+    guard let first = lines.first, count > 0 else { return 0 }
+    guard lines.count > 1 else { return (first.end - first.start) / CGFloat(count) }
+    return lengthOfLine * CGFloat(lines.count) / CGFloat(count)
+  }
+
+  /// From the start of a line to that of the next, on average; 0 for a single one.
+  private var lengthOfLine: CGFloat {
+    guard lines.count > 1, let first = lines.first, let last = lines.last else { return 0 }
+    return (last.start - first.start) / CGFloat(lines.count - 1)
+  }
+
+  /// The room between the last two lines.
+  private var gap: CGFloat {
+    guard countsGaps, lines.count > 1 else { return 0 }
+    return max(lines[lines.count - 1].start - lines[lines.count - 2].end, 0)
+  }
+}
+
+/// A lazy container, as long as it is there.
+struct WeakLazyScope {
+  private(set) weak var scope: LazyScope?
+}
+
+/// A node that makes rows from the first on, as many as are asked for.
+@MainActor
+protocol LazySource: AnyViewNode {
+  /// Whether there are rows that are not made.
+  var isCut: Bool { get }
+  /// How many these are.
+  var missingCount: Int { get }
+  /// How many rows are made.
+  var madeCount: Int { get }
+  /// Makes more rows.
+  func makeMore(_ count: Int)
+  /// Which row, from 0, an id is of.
+  func offset(of id: AnyHashable) -> Int?
+}
+
+extension AnyViewNode {
+  /// The lazy container whose content this node's views are, through nothing that lays them out.
+  var lazyScope: LazyScope? {
+    guard let parent, isMadeByRows else { return nil }
+    return parent.passesOn(self) ? parent.lazyScope : parent.ownLazyScope
+  }
+
+  /// The nearest window on an axis around the node.
+  func window(along axis: Axis) -> WindowBox? {
+    var ancestor = parent
+    while let node = ancestor {
+      if let window = node.scrollWindow, window.scrolls(along: axis) { return window }
+      ancestor = node.parent
+    }
+    return nil
+  }
+}
+
+extension ViewGraph {
+  /// Makes rows that have come in sight.
+  func growLazily() {
+    let scopes = session.watchers.lazyScopes.compactMap(\.scope)
+    if scopes.count < session.watchers.lazyScopes.count {
+      session.watchers.lazyScopes = scopes.map(WeakLazyScope.init)
+    }
+    let growth = scopes.compactMap { $0.growth() }
+    guard !growth.isEmpty else { return }
+    update { for (source, count) in growth where source.isMounted { source.makeMore(count) } }
+    // Elements without views change no layout, and what comes after them is still to be made.
+    session.needsLayout = true
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+import VectorGeometry
+import VectorGraphics
+import ViewLayout
+
+/// What the layout made of a text.
+package struct TextDescription: Sendable {
+  /// A weight that was asked for, and what the font that is drawn has instead.
+  package struct Weight: Sendable, Hashable {
+    package let family: String
+    package let wanted: Int
+    package let drawn: Int
+  }
+
+  /// Where in the document the view around it stands; nil for views made in Swift.
+  package let pointer: String?
+  /// All of the text.
+  package let text: String
+  /// The room that it has, in points.
+  package let room: CGSize
+  /// The room that all of it would take, in the same width.
+  package let whole: CGSize
+  /// Whether some of it is left out.
+  package let isCutOff: Bool
+  /// Characters that no font has.
+  package let missing: [String]
+  /// Weights that the fonts do not have.
+  package let weights: [Weight]
+}
+
+extension ViewGraph {
+  /// The texts of the view at the current time, in the order of the layout; empty before the first picture.
+  package func texts() -> [TextDescription] {
+    let nodes = (rootLayout?.children ?? []) + stages.flatMap(\.children).flatMap(\.children)
+    var found: [TextDescription] = []
+    for node in nodes { node.addTexts(below: nil, to: &found) }
+    return found
+  }
+}
+
+extension LayoutBox {
+  fileprivate func addTexts(below pointer: String?, to found: inout [TextDescription]) {
+    let pointer = (self as? TaggedBox)?.tag?.pointer ?? pointer
+    if let leaf = self as? TextLeaf { found.append(leaf.description(at: pointer)) }
+    for child in orderedChildren { child.addTexts(below: pointer, to: &found) }
+  }
+}
+
+extension TextLeaf {
+  fileprivate func description(at pointer: String?) -> TextDescription {
+    let shown = shownLayout
+    let whole = wholeSize(width: frame.width)
+    return TextDescription(
+      pointer: pointer, text: styledText.spans.map(\.text).joined(), room: frame.size,
+      whole: whole, isCutOff: shown.isTruncated, missing: shown.missing, weights: weights(of: shown)
+    )
+  }
+
+  private func weights(of layout: TextLayout) -> [TextDescription.Weight] {
+    var found: [TextDescription.Weight] = []
+    for run in layout.lines.flatMap(\.runs) {
+      let (face, spans) = (run.run.face, styledText.spans)
+      guard spans.indices.contains(run.span), !run.run.isOfPictures else { continue }
+      let weight = TextDescription.Weight(
+        family: face.familyName, wanted: spans[run.span].font.weight, drawn: face.weight)
+      guard weight.wanted != weight.drawn, !found.contains(weight) else { continue }
+      found.append(weight)
+    }
+    return found
+  }
+}
+
+extension TextRun {
+  /// Whether the glyphs are pictures, which have no weight.
+  fileprivate var isOfPictures: Bool {
+    guard let first = glyphs.first else { return true }
+    if case .image = face.glyph(first.id) { return true }
+    return false
+  }
+}
