@@ -21,10 +21,17 @@ package enum FileSignature {
 
   /// Whether the first element of an XML file is `svg`.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
-    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
-    guard head.drop(while: { $0.isWhitespace || $0 == "\u{FEFF}" }).hasPrefix("<") else {
-      return false
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let head = bytes.prefix(4096)
+    let text = head.starts(with: mark) ? head.dropFirst(mark.count) : head
+    // Source: XML 1.0, production [3], and the form feed.
+    guard let first = text.first(where: { ![0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }),
+      first == UInt8(ascii: "<")
+    else { return false }
+    let name = Array("svg".utf8)
+    return text.indices.contains { index in
+      (text[index] == UInt8(ascii: "<") || text[index] == UInt8(ascii: ":"))
+        && text[(index + 1)...].starts(with: name)
     }
-    return head.contains("<svg") || head.contains(":svg")
   }
 }

@@ -23,13 +23,10 @@ extension PNGEncoder {
   /// How many strips are worth a second thread, which takes as long to start as two strips do.
   private static let fewestStrips = 6
 
-  /// The rows of each strip of a picture.
-  private func stripRows(of bitmap: Bitmap, layout: PNGLayout) -> [Range<Int>] {
+  /// How many rows each strip of a picture has, but for the last.
+  private func stripHeight(of bitmap: Bitmap, layout: PNGLayout) -> Int {
     let rows = Self.stripBytes / layout.rowBytes(width: bitmap.width)
-    let step = min(max(rows, 1), Int(UInt16.max))
-    return stride(from: 0, to: bitmap.height, by: step).map { start in
-      start..<min(start + step, bitmap.height)
-    }
+    return min(max(rows, 1), Int(UInt16.max))
   }
 
   /// All strips of a picture, in order; those that `known` gives are not made again.
@@ -37,15 +34,19 @@ extension PNGEncoder {
     of bitmap: Bitmap, layout: PNGLayout,
     known: (_ index: Int, _ rows: Range<Int>) -> PNGStrip? = { _, _ in nil }
   ) throws(ImageCodingError) -> [PNGStrip] {
-    let ranges = stripRows(of: bitmap, layout: layout)
-    var strips = ranges.enumerated().map { known($0.offset, $0.element) }
+    let height = stripHeight(of: bitmap, layout: layout)
+    @Sendable func rows(_ index: Int) -> Range<Int> {
+      index * height..<min((index + 1) * height, bitmap.height)
+    }
+    let count = (bitmap.height + height - 1) / height
+    var strips = (0..<count).map { known($0, rows($0)) }
     let missing = strips.indices.filter { strips[$0] == nil }
     let made = concurrentMap(missing, from: Self.fewestStrips) {
-      strip(of: bitmap, rows: ranges[$0], layout: layout)
+      strip(of: bitmap, rows: rows($0), layout: layout)
     }
     for (index, strip) in zip(missing, made) { strips[index] = strip }
     let whole = strips.compactMap(\.self)
-    guard whole.count == ranges.count else {
+    guard whole.count == count else {
       throw .encodingFailed(format: "PNG", message: "out of memory")
     }
     return whole

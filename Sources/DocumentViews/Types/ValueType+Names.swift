@@ -122,21 +122,32 @@ extension ValueType {
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
     let names = choices.map(\.name)
     let values = Dictionary(uniqueKeysWithValues: choices.map { ($0.name, $0.value) })
-    let listed = names.map(Diagnostic.quoted).joined(separator: ", ")
+    let isLong = names.count > 4
+    let listed = listed(names, last: isLong ? ", " : " or ")
     return ValueType(
-      names.count > 4 ? "one of \(listed)" : listed.replacingLastComma,
+      isLong ? "one of \(listed)" : listed,
       schema: ["enum": .array(names.map { .string($0) })],
       examples: names.map { .string($0) },
       matches: .string
     ) { node, decoder in
       guard let name = node.string else {
-        decoder.reportType(names.count > 4 ? "a name" : listed.replacingLastComma, node)
+        decoder.reportType(isLong ? "a name" : listed, node)
         return nil
       }
       if let value = values[name] { return value }
       decoder.reportChoice(name, among: names, node)
       return nil
     }
+  }
+
+  /// `"a", "b", "c"`, with `last` for the last comma.
+  private static func listed(_ names: [String], last: String) -> String {
+    var text = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? last : ", " }
+      text += Diagnostic.quoted(name)
+    }
+    return text
   }
 
   /// An object of parameters.
@@ -176,18 +187,6 @@ extension ValueType {
       let known = values.compactMap(\.self)
       return known.count == values.count ? known : nil
     }
-  }
-}
-
-extension String {
-  /// `"a", "b", "c"` with `or` for the last comma.
-  fileprivate var replacingLastComma: String {
-    guard let comma = ranges(of: ", ").last else { return self }
-    return replacingCharacters(in: comma, with: " or ")
-  }
-
-  private func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
   }
 }
 

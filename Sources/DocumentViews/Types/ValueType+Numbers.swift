@@ -44,10 +44,13 @@ extension ValueType where Value == Double {
   static let positive = number(NumberRange(lower: 0, excludesLower: true), examples: [12, 0.5])
 
   static func number(_ range: NumberRange, examples: [JSONValue]) -> ValueType {
-    let name = (range.isWhole ? "a whole number" : "a number") + (range.text.map { " \($0)" } ?? "")
+    let kind = range.isWhole ? "a whole number" : "a number"
+    let name =
+      if let text = range.text { "\(kind) \(text.hasPrefix("0...") ? "in " : "")\(text)" } else {
+        kind
+      }
     return ValueType(
-      name.replacing("number 0...", with: "number in 0..."), schema: range.schema,
-      examples: examples, matches: .number
+      name, schema: range.schema, examples: examples, matches: .number
     ) { node, decoder in
       guard let value = node.number, !range.isWhole || value == value.rounded() else {
         decoder.reportType(range.isWhole ? "a whole number" : "a number", node)

@@ -64,26 +64,47 @@ struct TextScanner {
     let start = offset
     if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { offset += 1 }
     var digits = skipDigits()
-    if peek == UInt8(ascii: "."), offset + 1 < bytes.count, bytes[offset + 1].isDigit {
+    var decimals = 0
+    // Some writers leave nothing after the point.
+    var end = offset
+    if peek == UInt8(ascii: "."),
+      digits > 0 || offset + 1 < bytes.count && bytes[offset + 1].isDigit
+    {
       offset += 1
-      digits += skipDigits()
-    } else if digits > 0, peek == UInt8(ascii: ".") {
-      // Some writers leave nothing after the point.
-      offset += 1
+      decimals = skipDigits()
+      digits += decimals
+      if decimals > 0 { end = offset }
     }
     guard digits > 0 else {
       offset = start
       return nil
     }
+    let exponent = offset
     skipExponent()
-    var text = String(decoding: bytes[start..<offset], as: UTF8.self)
-    if text.hasSuffix(".") { text.removeLast() }
-    guard let value = Double(text.replacingOccurrences(of: ".e", with: "e")), value.isFinite else {
+    if exponent == offset, let value = plainNumber(start..<end, decimals: decimals) { return value }
+    let text = String(decoding: bytes[start..<end] + bytes[exponent..<offset], as: UTF8.self)
+    guard let value = Double(text), value.isFinite else {
       offset = start
       return nil
     }
     return value
   }
+
+  /// The number that a sign, digits and a point say; nil for too many digits.
+  ///
+  /// Both the digits and the power of ten are exact then, so that their quotient is the nearest number.
+  /// Source: Clinger, "How to Read Floating Point Numbers Accurately", 1990.
+  private func plainNumber(_ range: Range<Int>, decimals: Int) -> Double? {
+    guard range.count <= 15 else { return nil }
+    var digits = 0
+    for byte in bytes[range] where byte.isDigit { digits = digits * 10 + Int(byte & 0x0F) }
+    let value = Double(digits) / Self.powersOfTen[decimals]
+    return bytes[range.lowerBound] == UInt8(ascii: "-") ? -value : value
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
 
   private mutating func skipDigits() -> Int {
     let start = offset

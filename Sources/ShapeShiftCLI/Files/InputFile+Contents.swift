@@ -42,7 +42,7 @@ extension InputFile {
   }
 
   private func kind(of head: [UInt8]) -> Kind {
-    let suffix = URL(fileURLWithPath: path).pathExtension.lowercased()
+    let suffix = path.pathSuffix.lowercased()
     if FileSignature.format(of: head) == "SVG" { return .svg }
     if FileSignature.format(of: head) != nil || suffix == "png" { return .picture }
     if head.starts(with: Array("version https://git-lfs".utf8)) { return .picture }

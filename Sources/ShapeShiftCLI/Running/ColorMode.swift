@@ -16,10 +16,9 @@ enum ColorMode: String, CaseIterable, ExpressibleByArgument {
     case .always: return true
     case .never: return false
     case .auto:
-      let environment = ProcessInfo.processInfo.environment
-      guard environment["NO_COLOR", default: ""].isEmpty, environment["TERM"] != "dumb" else {
-        return false
-      }
+      guard ProcessVariable.value(of: "NO_COLOR") ?? "" == "",
+        ProcessVariable.value(of: "TERM") != "dumb"
+      else { return false }
       return FileDescriptor.standardError.isTerminal
     }
   }

@@ -153,7 +153,7 @@ extension InputFile {
   /// Whether the file is SVG, by its name or its first bytes.
   var isSVG: Bool {
     guard !isStandardInput else { return false }
-    if URL(fileURLWithPath: path).pathExtension.lowercased() == "svg" { return true }
+    if path.pathSuffix.lowercased() == "svg" { return true }
     guard let status = try? FileStatus(of: path), status.isRegular,
       let contents = try? FileSystem.contents(of: path, atMost: 4096)
     else { return false }

@@ -130,7 +130,7 @@ extension InputFile {
   var isSnapshotSettings: Bool { FileSystem.name(of: path) == DocumentFolder.snapshotSettings }
 
   /// Whether it is a file of Swift, by its name.
-  var isSwift: Bool { URL(fileURLWithPath: path).pathExtension == "swift" }
+  var isSwift: Bool { path.pathSuffix == "swift" }
 
   /// Whether it is Swift code: a file, a folder of such files, or a package.
   var isSwiftCode: Bool { !isStandardInput && (isSwift || SwiftSources.isFolder(path)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 import ShapeShiftDocuments
@@ -36,7 +37,7 @@ struct Import: Verb {
 
   func run(_ console: Console) throws {
     let target = InputFile(output)
-    let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
+    let suffix = output.pathSuffix.lowercased()
     guard suffix == "json" || suffix == "swift" else {
       throw Failure(
         .usage, "\(output) is no name for a document or for Swift; expected .json or .swift")

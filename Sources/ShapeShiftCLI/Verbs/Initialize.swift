@@ -53,7 +53,7 @@ struct Initialize: Verb {
 
   private func path(for template: DocumentTemplate?) throws(Failure) -> String {
     let name = name ?? template?.name ?? "picture"
-    return URL(fileURLWithPath: name).pathExtension.isEmpty ? name + ".json" : name
+    return name.pathSuffix.isEmpty ? name + ".json" : name
   }
 
   /// The document, with the place of the schema as its first member.

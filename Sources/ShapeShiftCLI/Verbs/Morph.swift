@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 import ShapeShiftDocuments
@@ -211,7 +212,7 @@ struct Morph: Verb {
         help: "give it a name of its own with -o")
     }
     let frame = MorphFrame(morph)
-    let suffix = URL(fileURLWithPath: output).pathExtension.lowercased()
+    let suffix = output.pathSuffix.lowercased()
     guard !plan else {
       throw Failure(.usage, "--plan is printed; -o has no use for it", help: "--debug draws it")
     }

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import Foundation
 import ShapeShift
 
@@ -27,7 +28,7 @@ package struct RowOutput {
   package init(_ output: String, document: InputFile, verb: String? = nil) throws(RequestError) {
     let parts = output.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.firstIndex(where: { $0.contains("{") || $0.contains("}") }) else {
-      let suffix = URL(fileURLWithPath: output).pathExtension
+      let suffix = output.pathSuffix
       guard PictureFormat(fileExtension: suffix) == nil,
         AnimatedFormat(fileExtension: suffix) == nil
       else {
@@ -52,7 +53,7 @@ package struct RowOutput {
 
   private static func verb(_ pattern: String) -> String {
     if pattern.contains(/%0[0-9]+d/) { return "frames" }
-    let suffix = URL(fileURLWithPath: pattern).pathExtension
+    let suffix = pattern.pathSuffix
     if PictureFormat(fileExtension: suffix) != nil { return "render" }
     return AnimatedFormat(fileExtension: suffix) == nil ? "render" : "animate"
   }

@@ -21,7 +21,7 @@ package struct InputFile {
   }
 
   /// What its name ends in.
-  package var suffix: String { URL(fileURLWithPath: path).pathExtension }
+  package var suffix: String { path.pathSuffix }
 
   /// The folder that holds it, where what it includes lies; nil for standard input.
   package var folder: URL? {

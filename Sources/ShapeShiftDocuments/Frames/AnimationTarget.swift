@@ -27,7 +27,7 @@ package struct AnimationTarget {
     }
     let fallback = "\(inputs.first?.stem ?? "morph").\((format ?? .gif).rawValue)"
     let path = path ?? "\(OutputFile.defaultFolder)/\(fallback)"
-    let suffix = URL(fileURLWithPath: path).pathExtension
+    let suffix = path.pathSuffix
     let isLottie = format == .lottie && suffix.lowercased() == "json"
     guard let named = isLottie ? .lottie : AnimatedFormat(fileExtension: suffix) ?? format else {
       let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
@@ -46,7 +46,7 @@ package struct AnimationTarget {
   /// Whether the animation is packed with a manifest; Lottie is JSON under any other name.
   var isArchive: Bool {
     guard format == .lottie, let path else { return false }
-    return URL(fileURLWithPath: path).pathExtension.lowercased() == AnimatedFormat.lottie.rawValue
+    return path.pathSuffix.lowercased() == AnimatedFormat.lottie.rawValue
   }
 
   /// The files that are written: the picture of a sprite sheet stands beside its JSON file.

@@ -21,6 +21,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// What is known of the sizes of all shapes of the type. Only the library's own shapes tell.
   static var _sizing: _ShapeSizing { get }
 
+  /// What the shape is called in paths and descriptions. Only the library's own shapes are called otherwise than their type.
+  static var _shapeName: String { get }
+
   /// What is drawn in a rectangle. Only the library's own shapes draw anything but the filled path.
   func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
@@ -83,6 +86,9 @@ extension Shape {
 
   /// Nothing.
   public static var _sizing: _ShapeSizing { .asked }
+
+  /// The name of the type.
+  public static var _shapeName: String { typeName(Self.self) }
 
   /// Mirrored: custom shapes run with the content.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }

@@ -21,14 +21,12 @@ extension _DerivedShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The name of the shape inside.
-  fileprivate static var originalName: String { shapeName(Content.self) }
+  public static var _shapeName: String { shapeName(Content.self) }
 }
 
 /// The name of a shape: that of the shape which all others are made of.
 func shapeName(_ type: any Shape.Type) -> String {
-  shapeNames.name(of: type) {
-    (type as? any _DerivedShape.Type)?.originalName ?? typeName(type)
-  }
+  shapeNames.name(of: type) { type._shapeName }
 }
 
 private let shapeNames = TypeNames()
