@@ -13,15 +13,17 @@ TEST_BUILD = .build/test
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TEST_BUILD) \
   --explicit-target-dependency-import-check error
 TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
-# The command brings the Swift libraries along: it starts sooner and runs without a toolchain.
-RELEASE_FLAGS = -c release --static-swift-stdlib --product shapeshift
+# The command brings the libraries of Swift and C++ along: it starts sooner and runs without a toolchain.
+ARCHIVES = .build/archives
+STATIC_FLAGS = -c release --static-swift-stdlib -Xlinker -L$(ARCHIVES)
+RELEASE_FLAGS = $(STATIC_FLAGS) --product shapeshift
 COMMAND = .build/release/shapeshift
 # The studio's gateway is a package of its own, since no other part needs a web server.
 GATEWAY = Studio/.build/release/shapeshift-studio
 GATEWAY_FLAGS = --package-path Studio --explicit-target-dependency-import-check error
 # What Swift files import, which the command does not contain, and what only their host is linked with.
 MODULES = SwiftUI Charts Combine QuartzCore ShapeShiftLogging SwiftData UniformTypeIdentifiers _Testing_CoreGraphics _Testing_UIKit HostProgram
-MODULE_FLAGS = -c release --static-swift-stdlib
+MODULE_FLAGS = $(STATIC_FLAGS)
 # What draws Swift files, in the build and installed.
 LIVE = .build/release/live
 INSTALLED_LIVE = $(DESTDIR)$(PREFIX)/lib/shapeshift
@@ -154,6 +156,7 @@ toolchain:
 
 build-packages:
 	@Scripts/install-packages build
+	@Scripts/link-archives $(ARCHIVES)
 
 test-packages:
 	@Scripts/install-packages test

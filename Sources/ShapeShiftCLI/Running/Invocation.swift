@@ -14,6 +14,10 @@ struct Invocation {
   func run() async -> ExitStatus {
     var console = Console()
     do {
+      if arguments == ["--version"] {
+        try console.write(ShapeShiftCommand.version + "\n")
+        return .success
+      }
       try checkVerb()
       try checkPart()
       if let verb = plain {
