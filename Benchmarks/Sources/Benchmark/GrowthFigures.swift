@@ -56,6 +56,27 @@ enum GrowthTrial {
       try await figures("frames of 256 x 256 to PNG", upTo(1000, [1, 10, 100, 1000, 10_000])) {
         count in { try await frames(count) }
       },
+    ] + (try await views(upTo))
+  }
+
+  /// Views of Swift whose costs were once the square of their number.
+  private static func views(_ upTo: (Int, [Int]) -> [Int]) async throws -> [GrowthFigures] {
+    let cells = upTo(8000, [1000, 8000, 32_000])
+    return [
+      try await figures(
+        "rows of a LazyVStack in a window", upTo(10_000, [100, 1000, 10_000, 100_000])
+      ) {
+        count in { _ = try list(AnyView(RowsInSight(count: count))) }
+      },
+      try await figures("cells of a LazyVGrid, all made", cells) { count in
+        { _ = try list(AnyView(LazyCells(count: count))) }
+      },
+      try await figures("cells of a Grid", cells) { count in
+        { _ = try list(AnyView(GridCells(count: count))) }
+      },
+      try await figures("rows that leave a VStack, to half a second", cells) { count in
+        { _ = try list(AnyView(RowsThatLeave(count: count)), at: 0.5) }
+      },
     ]
   }
 
@@ -91,11 +112,11 @@ enum GrowthTrial {
 
   // MARK: The work
 
-  private static func list(_ view: AnyView) throws -> DisplayList {
+  private static func list(_ view: AnyView, at time: Double = 0) throws -> DisplayList {
     let size = CGSize(width: 1920, height: 1080)
     let configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(size), canvas: size, shaper: Fonts.standard.shaper)
-    return try ViewGraph(configuration) { view }.displayList()
+    return try ViewGraph(configuration) { view }.displayList(at: time)
   }
 
   /// A document of rows of a hundred shapes.
