@@ -34,7 +34,9 @@ struct CommandWordsTests {
   func everyOption() throws {
     for (verb, operands) in Self.verbs {
       try expectSame(verb, operands)
-      for option in try Self.options(of: verb) {
+      let options = try Self.options(of: verb)
+      #expect(options.contains { $0.long == "--max-file-size" })
+      for option in options {
         let given = try #require(
           option.isFlag ? [] : (option.choice ?? Self.texts[option.long]).map { [$0] },
           "\(option.long) has no text")
@@ -86,9 +88,10 @@ struct CommandWordsTests {
     _ verb: V.Type, _ words: [String], _ location: SourceLocation = #_sourceLocation
   ) throws {
     let plain = try #require(verb.plain(words), "\(words)", sourceLocation: location)
-    let parsed = try verb.parse(words)
-    #expect(
-      Self.values(of: plain) == Self.values(of: parsed), "\(words)", sourceLocation: location)
+    let values = Self.values(of: try verb.parse(words))
+    // Else the parser keeps them in another way than is looked for here.
+    #expect(values.contains { !$0.hasSuffix(": nil") }, "\(words)", sourceLocation: location)
+    #expect(Self.values(of: plain) == values, "\(words)", sourceLocation: location)
   }
 
   /// The values of options, with their names; a value that nobody has set shows as that.

@@ -103,7 +103,7 @@ private final class HitTestingModifierNode<Base: View>: WrapperNode<
   }
 }
 
-/// A node that pointers meet, or that they pass through with all inside.
+/// A box that pointers meet, or that they pass through with all inside.
 final class HitTestingBox: WrapperBox {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateDrawing() } }

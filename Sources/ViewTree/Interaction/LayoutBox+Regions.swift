@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// What pointers can meet of a node, and in which context.
+/// What pointers can meet of a box, and in which context.
 package final class RegionMemory {
   let items: [DisplayItem]
   let context: DrawContext
@@ -12,7 +12,7 @@ package final class RegionMemory {
 }
 
 extension LayoutBox {
-  /// What pointers can meet of the node and all inside, as the node's own; remembered until something changes.
+  /// What pointers can meet of the box and all inside, as the box's own; remembered until something changes.
   func rememberedRegions(_ context: DrawContext) -> [DisplayItem] {
     if let regions, regions.context.matches(context) { return regions.items }
     let frame = context.placed(drawnFrame.frame(at: context.time))

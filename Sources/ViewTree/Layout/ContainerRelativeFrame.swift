@@ -35,7 +35,7 @@ private final class ContainerRelativeModifierNode<Base: View>:
   }
 }
 
-/// A node with the lengths that a modifier makes of the container's.
+/// A box with the lengths that a modifier makes of the container's.
 private final class ContainerRelativeBox: WrapperBox {
   var modifier: _ContainerRelativeFrameModifier?
   var direction = LayoutDirection.leftToRight

@@ -62,7 +62,7 @@ private final class GridRowNode<Content: View>: _ViewNode<GridRow<Content>> {
   }
 }
 
-/// A node that says of its content which row of a grid it is in.
+/// A box that says of its content which row of a grid it is in.
 private final class GridCellBox: WrapperBox {
   var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { invalidateLayout() } }

@@ -38,7 +38,7 @@ private final class ViewThatFitsNode<Content: View>:
   override func show(_ contents: [LayoutBox], in box: FittingBox) { box.choices = contents }
 }
 
-/// A node that takes the place of the first of its children that fits.
+/// A box that takes the place of the first of its children that fits.
 private final class FittingBox: LayoutBox {
   var axes: Axis.Set = [] {
     didSet { if axes != oldValue { invalidateLayout() } }

@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewAnimation
 import ViewLayout
 
-/// A node that offers its content no length along its axes, cuts off what does not fit, and draws the content
+/// A box that offers its content no length along its axes, cuts off what does not fit, and draws the content
 /// where it has been scrolled to.
 ///
 /// The layout puts the content where the scroll view stands at first; what is scrolled later moves the drawing, and
@@ -88,7 +88,7 @@ final class WindowBox: LayoutBox {
   /// The offset at a time, in points from the top and the leading edge.
   func offset(at time: Double) -> CGPoint { course?.offset(at: time, in: ranges) ?? base }
 
-  /// Where the offset would be if a node inside, whose frame is given in the layout's coordinates, began the window.
+  /// Where the offset would be if a box inside, whose frame is given in the layout's coordinates, began the window.
   func offset(toStartOf frame: CGRect) -> CGPoint {
     let x =
       settings.direction == .rightToLeft ? room.maxX - frame.maxX : frame.minX - room.minX

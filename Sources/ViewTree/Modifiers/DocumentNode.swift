@@ -26,7 +26,7 @@ package final class DocumentNodeTag: Sendable, Equatable {
   }
 }
 
-/// A node that knows its place in a document.
+/// A box that knows its place in a document.
 final class TaggedBox: WrapperBox {
   var tag: DocumentNodeTag? {
     didSet { if tag != oldValue { invalidateDrawing() } }

@@ -40,7 +40,7 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
   }
 }
 
-/// A node that gives what is drawn inside an id.
+/// A box that gives what is drawn inside an id.
 private final class IdentifiedBox: WrapperBox {
   let id: String
 

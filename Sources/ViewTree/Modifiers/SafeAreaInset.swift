@@ -68,7 +68,7 @@ private final class InsetModifierNode<Base: View, Inset: View>:
   }
 }
 
-/// Lays a second node out at an edge of what is left for its content.
+/// Lays a second box out at an edge of what is left for its content.
 private final class InsetBox: WrapperBox {
   private let inset: ContainerBox<ZStackLayout>
   private var edge = Edge.top

@@ -46,7 +46,7 @@ private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
   }
 }
 
-/// A node with traits of its own over those of its content.
+/// A box with traits of its own over those of its content.
 private final class TraitBox<Trait: _ViewTraitKey>: WrapperBox {
   var value: Trait.Value?
 

@@ -103,7 +103,7 @@ private final class CoordinateSpaceNode<Base: View>: WrapperNode<
   }
 }
 
-/// A node whose coordinates have a name.
+/// A box whose coordinates have a name.
 final class NamedBox: WrapperBox {
   var spaceName: AnyHashable?
   override var isTraced: Bool { false }

@@ -134,7 +134,7 @@ private final class ContainerShapeModifierNode<Base: View, Outline: InsettableSh
   }
 }
 
-/// A node whose shape is followed inside.
+/// A box whose shape is followed inside.
 private final class ContainerShapeBox: WrapperBox {
   /// Stands for one shape: another one is another object.
   private final class Token {}

@@ -148,7 +148,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 }
 
-/// A node that says of its content which part of a section it is.
+/// A box that says of its content which part of a section it is.
 private final class MemberBox: WrapperBox {
   private let membership: SectionMembership
 

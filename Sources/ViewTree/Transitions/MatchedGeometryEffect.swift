@@ -62,7 +62,7 @@ struct MatchKey: Hashable {
   let id: AnyHashable
 }
 
-/// A node that may put its content where another one is.
+/// A box that may put its content where another one is.
 final class MatchedBox: WrapperBox {
   private(set) var key: MatchKey?
   private(set) var isSource = true

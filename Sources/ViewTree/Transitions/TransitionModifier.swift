@@ -23,7 +23,7 @@ private final class TransitionModifierNode<Base: View>: WrapperNode<
   }
 }
 
-/// A node that knows how its view comes and goes.
+/// A box that knows how its view comes and goes.
 private final class TransitionTraitBox: WrapperBox {
   var transition: AnyTransition?
 

@@ -3,14 +3,14 @@ import VectorGeometry
 package import VectorGraphics
 package import ViewLayout
 
-/// A node whose children are placed by a `Layout`.
+/// A box whose children are placed by a `Layout`.
 package final class ContainerBox<L: Layout>: LayoutBox {
   private let viewName: String?
   private var layout: L
   private var cache: L.Cache?
   private var isCacheStale = false
-  private var nodes: [LayoutBox] = []
-  /// The nodes without those that have gone and still show.
+  private var boxes: [LayoutBox] = []
+  /// The boxes without those that have gone and still show.
   private var laidOut: [LayoutBox] = []
   /// The same as the layout sees them.
   private var subviews = LayoutSubviews([])
@@ -28,10 +28,10 @@ package final class ContainerBox<L: Layout>: LayoutBox {
   }
 
   package override var name: String? { viewName }
-  package override var children: [LayoutBox] { nodes }
+  package override var children: [LayoutBox] { boxes }
 
   package override var traits: LayoutTraits {
-    guard viewName == nil, let first = nodes.first else { return LayoutTraits() }
+    guard viewName == nil, let first = boxes.first else { return LayoutTraits() }
     return first.traits
   }
 
@@ -41,11 +41,11 @@ package final class ContainerBox<L: Layout>: LayoutBox {
   ) {
     let laidOut = children.filter { !$0.isOutsideLayout }
     let hasSameChildren =
-      children.elementsEqual(nodes, by: ===) && laidOut.elementsEqual(self.laidOut, by: ===)
+      children.elementsEqual(boxes, by: ===) && laidOut.elementsEqual(self.laidOut, by: ===)
     guard !isSameLayout || !hasSameChildren || direction != self.direction else { return }
     self.layout = layout
     self.direction = direction
-    nodes = children
+    boxes = children
     self.laidOut = laidOut
     subviews = LayoutSubviews(laidOut, layoutDirection: direction)
     adopt(children)
@@ -57,7 +57,7 @@ package final class ContainerBox<L: Layout>: LayoutBox {
   @MainActor
   package func update(layout: L, direction: LayoutDirection) {
     let isSame = PropertyLinker.isEqual(layout, self.layout)
-    update(layout: layout, children: nodes, direction: direction, isSameLayout: isSame)
+    update(layout: layout, children: boxes, direction: direction, isSameLayout: isSame)
   }
 
   /// Replaces the children.
@@ -96,20 +96,20 @@ package final class ContainerBox<L: Layout>: LayoutBox {
     let placements = withCache {
       layout.placements(in: frame, proposal: proposal, subviews: $1, cache: &$0)
     }
-    for (node, placement) in zip(laidOut, placements) {
-      node.place(placement, in: frame, layoutDirection: direction)
+    for (box, placement) in zip(laidOut, placements) {
+      box.place(placement, in: frame, layoutDirection: direction)
     }
-    guard laidOut.count < nodes.count else { return }
-    for node in nodes where node.isOutsideLayout { node.placeAgain() }
+    guard laidOut.count < boxes.count else { return }
+    for box in boxes where box.isOutsideLayout { box.placeAgain() }
   }
 
   package override func draw(_ context: DrawContext) -> [DisplayItem] {
-    if viewName == nil, nodes.count == 1 { return nodes[0].items(context) }
+    if viewName == nil, boxes.count == 1 { return boxes[0].items(context) }
     var items: [DisplayItem] = []
     var inner = context.child(of: name, index: context.index(in: name))
-    for (index, node) in drawingOrder {
-      if name != nil, nodes.count > 1 { inner.index = index }
-      items += node.items(inner)
+    for (index, box) in drawingOrder {
+      if name != nil, boxes.count > 1 { inner.index = index }
+      items += box.items(inner)
     }
     guard let name, !context.isForRegions, items.count > 1 || context.id != nil else {
       return items
@@ -120,23 +120,23 @@ package final class ContainerBox<L: Layout>: LayoutBox {
   /// The children with their places, stably sorted by `zIndex`.
   private var drawingOrder: [(offset: Int, element: LayoutBox)] {
     let order = indexedNodes
-    guard nodes.contains(where: { $0.traits.zIndex != 0 }) else { return order }
+    guard boxes.contains(where: { $0.traits.zIndex != 0 }) else { return order }
     let keyed = order.map { ($0, $0.element.traits.zIndex) }
     return keyed.enumerated()
       .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
   }
 
-  /// The nodes with their positions: what has gone counts after all that is there.
+  /// The boxes with their positions: what has gone counts after all that is there.
   private var indexedNodes: [(offset: Int, element: LayoutBox)] {
-    guard laidOut.count < nodes.count else { return Array(nodes.enumerated()) }
+    guard laidOut.count < boxes.count else { return Array(boxes.enumerated()) }
     var (present, gone) = (0, laidOut.count)
-    return nodes.map { node in
-      if node.isOutsideLayout {
+    return boxes.map { box in
+      if box.isOutsideLayout {
         gone += 1
-        return (gone - 1, node)
+        return (gone - 1, box)
       }
       present += 1
-      return (present - 1, node)
+      return (present - 1, box)
     }
   }
 

@@ -2,15 +2,15 @@ package import Foundation
 import VectorGeometry
 package import VectorGraphics
 
-/// What drawing a node depends on besides the node.
+/// What drawing a box depends on besides the box.
 package struct DrawContext {
   /// The time, in seconds.
   package var time: Double
-  /// How far the offsets around the node move it, in points.
+  /// How far the offsets around the box move it, in points.
   package var offset = CGSize.zero
   /// The path of the view around, for origins.
   package var path: String
-  /// Where the node stands among its siblings; nil for an only child.
+  /// Where the box stands among its siblings; nil for an only child.
   package var index: Int?
   /// The id given to the view, for origins.
   package var id: String?
@@ -26,7 +26,7 @@ package struct DrawContext {
     self.isForRegions = isForRegions
   }
 
-  /// Whether a node that draws nothing new looks the same in the other context.
+  /// Whether a box that draws nothing new looks the same in the other context.
   func matches(_ other: DrawContext) -> Bool {
     offset == other.offset && index == other.index && id == other.id && path == other.path
       && hasContainer(of: other)

@@ -38,7 +38,7 @@ extension LayoutBox {
     return sound
   }
 
-  /// The size that the node takes when it is placed, and the proposal that it takes it for.
+  /// The size that the box takes when it is placed, and the proposal that it takes it for.
   func finiteAnswer(
     to proposal: ProposedViewSize
   ) -> (proposal: ProposedViewSize, size: CGSize) {
@@ -78,7 +78,7 @@ extension LayoutBox {
     return sound
   }
 
-  /// Maps the layout's coordinates of this node to those of the canvas, by the offsets and transforms
+  /// Maps the layout's coordinates of this box to those of the canvas, by the offsets and transforms
   /// around, as they are once all motion has ended.
   package final var transformToCanvas: CGAffineTransform {
     var transform = CGAffineTransform.identity
@@ -90,7 +90,7 @@ extension LayoutBox {
     return transform
   }
 
-  /// The smallest upright rectangle of the canvas around the node as it is drawn.
+  /// The smallest upright rectangle of the canvas around the box as it is drawn.
   package final var canvasFrame: CGRect { frame.applying(transformToCanvas) }
 }
 

@@ -5,12 +5,12 @@ package import VectorGraphics
 package import ViewAnimation
 package import ViewLayout
 
-/// One rectangle of the layout: a container, a leaf, or a modifier around another node.
+/// One rectangle of the layout: a container, a leaf, or a modifier around another box.
 ///
-/// Nodes outlive updates as long as their views keep their identity. Everything here happens on one thread,
+/// Boxes outlive updates as long as their views keep their identity. Everything here happens on one thread,
 /// below the graph; the graph alone starts it.
 package class LayoutBox: LayoutElement {
-  /// What every node of a graph shares.
+  /// What every box of a graph shares.
   package let session: LayoutSession
   private let ownerLink: NodeLink<AnyViewNode>
 
@@ -27,12 +27,12 @@ package class LayoutBox: LayoutElement {
   }
   private var ownLink: NodeLink<LayoutBox>?
 
-  /// Where the layout puts the node, in points from the canvas's top left.
+  /// Where the layout puts the box, in points from the canvas's top left.
   package private(set) final var frame: CGRect {
     get { unsafe storedFrame }
     set { unsafe storedFrame = newValue }
   }
-  /// What the node was offered when it was placed.
+  /// What the box was offered when it was placed.
   package private(set) final var proposal: ProposedViewSize {
     get { unsafe storedProposal }
     set { unsafe storedProposal = newValue }
@@ -43,7 +43,7 @@ package class LayoutBox: LayoutElement {
     set { unsafe storedDrawnFrame = newValue }
   }
 
-  /// What is drawn in place of the node while a transition runs: something made of its drawing.
+  /// What is drawn in place of the box while a transition runs: something made of its drawing.
   package private(set) var decoration: LayoutBox?
   private weak var decorationProxy: LayoutBox?
   /// Whether the view has gone and still shows, outside of the layout.
@@ -62,7 +62,7 @@ package class LayoutBox: LayoutElement {
   private var hasCachedLayout = false
   private var needsPlacement = true
   private var drawing: (items: [DisplayItem], context: DrawContext)?
-  /// What a pointer can meet of the node, if somebody has asked: few scenes are touched.
+  /// What a pointer can meet of the box, if somebody has asked: few scenes are touched.
   final var regions: RegionMemory?
   /// What the random numbers of code that draws follow from: the same for each picture.
   final var chance = SceneMoment.number()
@@ -74,22 +74,22 @@ package class LayoutBox: LayoutElement {
 
   deinit { ownLink?.cut() }
 
-  /// The identity node that made this one, which keeps it; nil once that has gone.
+  /// The node that made this one, which keeps it; nil once that has gone.
   package final var owner: AnyViewNode? { ownerLink.node }
 
-  /// What tells the nodes of one owner from those of others.
+  /// What tells the boxes of one owner from those of others.
   package final var ownerID: ObjectIdentifier { ObjectIdentifier(ownerLink) }
 
-  /// Whether the identity node that made this one is a part of the graph.
+  /// Whether the node that made this one is a part of the graph.
   @MainActor package final var isMounted: Bool { owner?.isMounted ?? false }
 
-  /// The container or modifier around this node.
+  /// The container or modifier around this box.
   package final var parent: LayoutBox? {
     get { parentLink?.node }
     set { parentLink = newValue?.link }
   }
 
-  /// What refers to the node without keeping it.
+  /// What refers to the box without keeping it.
   final var link: NodeLink<LayoutBox> {
     if let ownLink { return ownLink }
     let link = NodeLink(self)
@@ -102,22 +102,22 @@ package class LayoutBox: LayoutElement {
   /// The type of view, for paths and descriptions; nil for a modifier.
   package var name: String? { nil }
 
-  /// The nodes inside this one, back to front before `zIndex`.
+  /// The boxes inside this one, back to front before `zIndex`.
   package var children: [LayoutBox] { [] }
 
   /// What a modifier is called in traces; nil for the name of its type.
   package var modifierName: String? { nil }
 
-  /// Whether the node is seen where what is inside is drawn, and not at its own frame.
+  /// Whether the box is seen where what is inside is drawn, and not at its own frame.
   package var drawsElsewhere: Bool { false }
 
-  /// Whether the node shows in traces; those that only carry notes do not.
+  /// Whether the box shows in traces; those that only carry notes do not.
   package var isTraced: Bool { true }
 
-  /// Whether the node remembers its sizes; those that answer as the one inside, which remembers, need not.
+  /// Whether the box remembers its sizes; those that answer as the one inside, which remembers, need not.
   package var remembersSizes: Bool { true }
 
-  /// The node's answers until the layout is invalidated, where they are sooner worked out than remembered.
+  /// The box's answers until the layout is invalidated, where they are sooner worked out than remembered.
   ///
   /// Not to be called but by `plainSize`, which notes that somebody relies on them.
   package var quickSize: PlainSize? { nil }
@@ -127,7 +127,7 @@ package class LayoutBox: LayoutElement {
     sizes?.answersSatisfy(condition) ?? true
   }
 
-  /// The nodes inside, the one that the node is about first.
+  /// The boxes inside, the one that the box is about first.
   package var orderedChildren: [LayoutBox] { children }
 
   /// How far the children are drawn from where they are placed, in points.
@@ -139,13 +139,13 @@ package class LayoutBox: LayoutElement {
   /// The size that views inside may measure themselves by; nil for that of the container around.
   package var containerSize: CGSize? { nil }
 
-  /// Whether the node is a modifier around one other node.
+  /// Whether the box is a modifier around one other box.
   package var wrapsOne: Bool { false }
 
-  /// The id that the node gives what is inside.
+  /// The id that the box gives what is inside.
   package var explicitID: String? { nil }
 
-  /// What the node says of itself to its container.
+  /// What the box says of itself to its container.
   package var traits: LayoutTraits { LayoutTraits() }
 
   /// Whether the drawn frame is put on the pixel grid; leaves are.
@@ -157,18 +157,18 @@ package class LayoutBox: LayoutElement {
   /// The distances to neighbours; not to be called but by `spacing`, which remembers.
   package func makeSpacing() -> ViewSpacing { ViewSpacing() }
 
-  /// The place of a guide that the node sets; not asked for unless the node ``maySetGuides``.
+  /// The place of a guide that the box sets; not asked for unless the box ``maySetGuides``.
   package func makeGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? { nil }
 
-  /// Whether the node sets any guide; not to be called but by `hasGuides`, which remembers.
+  /// Whether the box sets any guide; not to be called but by `hasGuides`, which remembers.
   ///
   /// Containers ask every child for guides, and few have any: to find that out for each guide and size anew
   /// takes longer than all else in a layout.
   package var maySetGuides: Bool { false }
 
-  /// The safe area for a node inside.
+  /// The safe area for a box inside.
   package func safeArea(of child: LayoutBox) -> SafeArea { safeArea }
 
   /// Places the children inside `frame`.
@@ -177,13 +177,13 @@ package class LayoutBox: LayoutElement {
   /// What is drawn, in the canvas's coordinates moved by the context's offset.
   package func draw(_ context: DrawContext) -> [DisplayItem] { [] }
 
-  /// Whether something of this node is on its way at `time`.
+  /// Whether something of this box is on its way at `time`.
   package func isAnimating(at time: Double) -> Bool { drawnFrame.isActive(at: time) }
 
-  /// The safe area around the node.
+  /// The safe area around the box.
   package final var safeArea: SafeArea { parent?.safeArea(of: self) ?? session.safeArea }
 
-  /// Must be called when something of the node may have set off.
+  /// Must be called when something of the box may have set off.
   final func noteMotion(at time: Double) {
     if isAnimating(at: time) { session.motions.insert(self) }
   }
@@ -251,7 +251,7 @@ package class LayoutBox: LayoutElement {
     return guide
   }
 
-  /// Whether the node or one inside sets a guide.
+  /// Whether the box or one inside sets a guide.
   package final var hasGuides: Bool {
     if let knownGuides { return knownGuides }
     let hasGuides = maySetGuides
@@ -266,7 +266,7 @@ package class LayoutBox: LayoutElement {
 
   // MARK: Placing
 
-  /// Puts the node where its container, which is in `bounds`, wants it.
+  /// Puts the box where its container, which is in `bounds`, wants it.
   final func place(
     _ placement: LayoutPlacement, in bounds: CGRect,
     layoutDirection: LayoutDirection = .leftToRight
@@ -277,7 +277,7 @@ package class LayoutBox: LayoutElement {
       proposal: proposal)
   }
 
-  /// Puts the node into a rectangle of the canvas; what has not changed is left as it is.
+  /// Puts the box into a rectangle of the canvas; what has not changed is left as it is.
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
     let frame = sound(frame: frame)
     let isSame = frame == self.frame && proposal == self.proposal
@@ -292,10 +292,10 @@ package class LayoutBox: LayoutElement {
     placeChildren()
   }
 
-  /// Lays out anew, where the node is, what has changed inside of it.
+  /// Lays out anew, where the box is, what has changed inside of it.
   final func placeAgain() { place(in: frame, proposal: proposal) }
 
-  /// Forgets sizes here and above, and places the node and those above again.
+  /// Forgets sizes here and above, and places the box and those above again.
   package final func invalidateLayout() {
     guard hasCachedLayout || !needsPlacement else {
       // What has gone and still shows is drawn without being laid out.
@@ -330,7 +330,7 @@ package class LayoutBox: LayoutElement {
     }
   }
 
-  /// Forgets what was drawn of this node, and what a transition made of it.
+  /// Forgets what was drawn of this box, and what a transition made of it.
   private func forgetDrawing() {
     (drawing, regions) = (nil, nil)
     var node = decorationProxy
@@ -340,16 +340,16 @@ package class LayoutBox: LayoutElement {
     }
   }
 
-  /// The items of this node and all inside, as a transition shows them.
+  /// The items of this box and all inside, as a transition shows them.
   package final func items(_ context: DrawContext) -> [DisplayItem] {
     // What has gone is seen for a while, and nobody can touch it.
     if context.isForRegions, isLeaving { return [] }
     return decoration?.items(context) ?? undecoratedItems(context)
   }
 
-  /// Has something made of the node's drawing be drawn in its place; nil for the node itself.
+  /// Has something made of the box's drawing be drawn in its place; nil for the box itself.
   ///
-  /// - Parameter proxy: What stands for the node inside the decoration.
+  /// - Parameter proxy: What stands for the box inside the decoration.
   final func decorate(with decoration: LayoutBox?, proxy: LayoutBox?) {
     self.decoration = decoration
     decorationProxy = proxy
@@ -358,7 +358,7 @@ package class LayoutBox: LayoutElement {
     invalidateDrawing()
   }
 
-  /// The items of this node and all inside; remembered until something changes.
+  /// The items of this box and all inside; remembered until something changes.
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     guard !context.isForRegions else { return rememberedRegions(context) }
     if let drawing, drawing.context.matches(context) { return drawing.items }
@@ -373,9 +373,9 @@ package class LayoutBox: LayoutElement {
     if let owner { session.refusals.append((owner, sentence)) }
   }
 
-  /// Makes `nodes` the children of this node.
-  package final func adopt(_ nodes: [LayoutBox]) {
-    for node in nodes { node.parentLink = link }
+  /// Makes `boxes` the children of this box.
+  package final func adopt(_ boxes: [LayoutBox]) {
+    for box in boxes { box.parentLink = link }
   }
 
   private struct GuideKey: Equatable {

@@ -13,11 +13,11 @@ package final class LayoutSession {
   /// What is asked again as things move.
   var watchers = SceneWatchers()
 
-  /// Nodes whose frame has changed since the graph looked.
+  /// Boxes whose frame has changed since the graph looked.
   package var moved: [LayoutBox] = []
   /// Readers whose content must be made anew, since their size has changed.
   package var resizedReaders: [any ResizableContent] = []
-  /// Nodes that something is on its way in.
+  /// Boxes that something is on its way in.
   package var motions = MotionRegistry()
   /// The safe area of the canvas.
   package var safeArea = SafeArea()
@@ -35,7 +35,7 @@ package final class LayoutSession {
   package var needsDrawing = true
   /// Whether a canvas has not drawn yet, or has to draw anew.
   var hasNewCanvas = false
-  /// How many nodes have been drawn since the start: what a picture costs besides its pixels.
+  /// How many boxes have been drawn since the start: what a picture costs besides its pixels.
   package var drawnNodes = 0
   /// Whether what is drawn of a view of a document is marked with the view's place in it.
   package var marksDocumentViews = false
@@ -45,7 +45,7 @@ package final class LayoutSession {
     set { givenTrace = newValue }
   }
   private var givenTrace: LayoutTrace?
-  /// What nodes were told that can't be, for the graph to report.
+  /// What boxes were told that can't be, for the graph to report.
   var refusals: [(owner: AnyViewNode, sentence: String)] = []
   /// The time that the graph has come to, in seconds.
   var time = 0.0
@@ -61,7 +61,7 @@ package final class LayoutSession {
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }
 
-  /// Lets go of all nodes, once the graph has: they keep the session.
+  /// Lets go of all boxes, once the graph has: they keep the session.
   func forgetNodes() {
     (moved, resizedReaders, motions, refusals) = ([], [], MotionRegistry(), [])
     (matches, morphs) = (MatchRegistry(), MorphRegistry())

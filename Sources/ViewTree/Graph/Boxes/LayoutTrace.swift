@@ -7,7 +7,7 @@ package final class LayoutTrace {
   package struct Entry {
     /// How many other questions this one was asked for.
     package let depth: Int
-    /// The node that was asked.
+    /// The box that was asked.
     package let node: LayoutBox
     /// What it was offered.
     package let proposal: ProposedViewSize
@@ -39,6 +39,6 @@ package final class LayoutTrace {
 }
 
 extension LayoutBox {
-  /// Where in its document the view stands that the node is, inside of its modifiers; nil for all others.
+  /// Where in its document the view stands that the box is, inside of its modifiers; nil for all others.
   package var documentPointer: String? { (parent as? TaggedBox)?.tag?.pointer }
 }

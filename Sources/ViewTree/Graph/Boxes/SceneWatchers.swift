@@ -17,13 +17,13 @@ struct WeakReader {
   private(set) weak var reader: (any ReaderLeaf)?
 }
 
-/// A node of the layout whose content depends on where the node is.
+/// A box of the layout whose content depends on where the box is.
 protocol ReaderLeaf: AnyObject {
-  /// Has the content made anew, if the node has moved.
+  /// Has the content made anew, if the box has moved.
   func noteMove()
-  /// Has the content made anew when the node moves in a space.
+  /// Has the content made anew when the box moves in a space.
   func note(_ space: CoordinateSpace)
-  /// Whether the content only changes how the node is drawn, so that it follows the drawing at any time.
+  /// Whether the content only changes how the box is drawn, so that it follows the drawing at any time.
   var followsDrawing: Bool { get }
 }
 

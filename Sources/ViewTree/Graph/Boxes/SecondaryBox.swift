@@ -76,7 +76,7 @@ private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifie
   }
 }
 
-/// A node with second nodes over or under it, stacked in depth.
+/// A box with second boxes over or under it, stacked in depth.
 private final class SecondaryBox: WrapperBox {
   private let role: SecondaryRole
   private let secondary: ContainerBox<ZStackLayout>

@@ -2,7 +2,7 @@ import Foundation
 import VectorGraphics
 import ViewLayout
 
-/// Stands in a transition for the node that comes or goes: as large as that, and drawn like it.
+/// Stands in a transition for the box that comes or goes: as large as that, and drawn like it.
 final class TransitionTargetBox: LayoutBox {
   /// What comes or goes.
   weak var target: LayoutBox?

@@ -3,7 +3,7 @@ import VectorGeometry
 package import VectorGraphics
 package import ViewLayout
 
-/// A node placed by a layout of one child: a layout modifier around another node.
+/// A box placed by a layout of one child: a layout modifier around another box.
 ///
 /// It is what a `ContainerBox` of one child would be, without what containers keep of their children.
 package final class UnaryBox<L: _UnaryLayout & Equatable>: LayoutBox {

@@ -3,9 +3,9 @@ import VectorGeometry
 package import VectorGraphics
 package import ViewLayout
 
-/// A modifier around one node, which it takes the place of: the same size, the same guides, the same traits.
+/// A modifier around one box, which it takes the place of: the same size, the same guides, the same traits.
 package class WrapperBox: LayoutBox {
-  /// The node inside.
+  /// The box inside.
   package let content: LayoutBox
 
   package init(around content: LayoutBox, owner: AnyViewNode, session: LayoutSession) {

@@ -38,7 +38,7 @@ struct TextEntryLook {
   }
 }
 
-/// The node around what a field shows: the text that does not fit is seen through a window, with caret and selection.
+/// The box around what a field shows: the text that does not fit is seen through a window, with caret and selection.
 final class TextEntryBox: WrapperBox {
   /// The width of the caret, and of the line under what is composed, in points.
   ///
@@ -145,7 +145,7 @@ final class TextEntryBox: WrapperBox {
       ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
   }
 
-  /// The offset in the shown text that is nearest to a point, from the top left of the node.
+  /// The offset in the shown text that is nearest to a point, from the top left of the box.
   func offset(at point: CGPoint) -> Int {
     guard let places, let leaf else { return 0 }
     let inner = CGPoint(
@@ -284,7 +284,7 @@ final class TextEntryBox: WrapperBox {
 }
 
 extension LayoutBox {
-  /// The first text in the node.
+  /// The first text in the box.
   fileprivate var firstTextLeaf: TextLeaf? {
     if let leaf = self as? TextLeaf { return leaf }
     return children.lazy.compactMap(\.firstTextLeaf).first
