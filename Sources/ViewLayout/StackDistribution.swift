@@ -8,22 +8,14 @@ import VectorGeometry
 struct StackDistribution {
   private let axis: Axis
   private let cross: CGFloat?
-  private let children: [Child]
+  private let members: StackMembers
 
-  /// A child, with its answers where they need no asking.
-  private struct Child {
-    let element: any LayoutElement
-    let plainSize: PlainSize?
+  private var children: [StackMembers.Child] { members.children }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-      plainSize?.size(for: proposal) ?? element.sizeThatFits(proposal).sanitized
-    }
-  }
-
-  init(axis: Axis, cross: CGFloat?, subviews: LayoutSubviews) {
+  init(axis: Axis, cross: CGFloat?, members: StackMembers) {
     self.axis = axis
     self.cross = cross
-    children = subviews.map { Child(element: $0.element, plainSize: $0.element.plainSize) }
+    self.members = members
   }
 
   /// What a child was offered, and the size it chose.
@@ -42,7 +34,7 @@ struct StackDistribution {
   }
 
   private func share(_ available: CGFloat) -> [Answer] {
-    let groups = priorityGroups()
+    let groups = members.groups
     var reserved = reserves(groups)
     var remaining = available
     var answers = [Answer?](repeating: nil, count: children.count)
@@ -59,22 +51,9 @@ struct StackDistribution {
     return answers.compactMap { $0 }
   }
 
-  private func ask(_ child: Child, _ major: CGFloat?) -> Answer {
+  private func ask(_ child: StackMembers.Child, _ major: CGFloat?) -> Answer {
     let proposal = ProposedViewSize(major, along: axis, cross: cross)
     return Answer(proposal: proposal, size: child.sizeThatFits(proposal))
-  }
-
-  /// The indices of the children by priority, the highest group first.
-  private func priorityGroups() -> [[Int]] {
-    let priorities = children.map {
-      let priority = $0.element.layoutPriority
-      return priority.isNaN ? 0 : priority
-    }
-    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-      return [Array(children.indices)]
-    }
-    let groups = Dictionary(grouping: children.indices) { priorities[$0] }
-    return groups.sorted { $0.key > $1.key }.map(\.value)
   }
 
   /// For each group, the least length of all groups below it.
@@ -118,5 +97,36 @@ struct StackDistribution {
       }
       return lhs.index < rhs.index
     }
+  }
+}
+
+/// What a stack knows of its children whatever it is offered.
+struct StackMembers {
+  /// A child, with its answers where they need no asking.
+  struct Child {
+    let element: any LayoutElement
+    let plainSize: PlainSize?
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+      plainSize?.size(for: proposal) ?? element.sizeThatFits(proposal).sanitized
+    }
+  }
+
+  let children: [Child]
+  /// The indices of the children by priority, the highest group first.
+  let groups: [[Int]]
+
+  init(_ subviews: LayoutSubviews) {
+    children = subviews.map { Child(element: $0.element, plainSize: $0.element.plainSize) }
+    let priorities = subviews.map { subview in
+      let priority = subview.element.layoutPriority
+      return priority.isNaN ? 0 : priority
+    }
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      groups = [Array(children.indices)]
+      return
+    }
+    let byPriority = Dictionary(grouping: children.indices) { priorities[$0] }
+    groups = byPriority.sorted { $0.key > $1.key }.map(\.value)
   }
 }

@@ -5,6 +5,7 @@ public struct _StackLayoutCache {
   private static let capacity = 8
 
   var distances: [CGFloat]?
+  var members: StackMembers?
   var spacing: ViewSpacing?
   private var solutions: [StackSolution] = []
   private var oldest = 0

@@ -82,7 +82,9 @@ public struct _StackArithmetic {
     if let known = cache.solution(for: proposal) { return known }
     let distances = cache.distances ?? distances(between: subviews)
     cache.distances = distances
-    let solution = solve(proposal, subviews: subviews, distances: distances)
+    let members = cache.members ?? StackMembers(subviews)
+    cache.members = members
+    let solution = solve(proposal, subviews: subviews, distances: distances, members)
     cache.store(solution)
     return solution
   }
@@ -96,12 +98,12 @@ public struct _StackArithmetic {
   }
 
   private func solve(
-    _ proposal: ProposedViewSize, subviews: LayoutSubviews, distances: [CGFloat]
+    _ proposal: ProposedViewSize, subviews: LayoutSubviews, distances: [CGFloat],
+    _ members: StackMembers
   ) -> StackSolution {
     let cross = axis.perpendicular
     let gaps = distances.reduce(0, +)
-    let distribution = StackDistribution(
-      axis: axis, cross: proposal[cross], subviews: subviews)
+    let distribution = StackDistribution(axis: axis, cross: proposal[cross], members: members)
     let sizes = distribution.distribute(proposal[axis].map { $0 - gaps })
     var extent = AlignedExtent()
     var length = gaps

@@ -32,12 +32,12 @@ struct NodeDescriptionTests {
   func tags() throws {
     let graph = scene {
       ZStack {
-        Circle().documentNode(DocumentNodeTag(pointer: "/view/children/0", id: "c", view: "Circle"))
+        Circle().documentNode(DocumentNodeTag(place: "/view/children/0", id: "c", view: "Circle"))
       }
-      .documentNode(DocumentNodeTag(pointer: "/view", id: nil, view: "ZStack"))
+      .documentNode(DocumentNodeTag(place: "/view", id: nil, view: "ZStack"))
       .overlay {
         Text("ab").documentNode(
-          DocumentNodeTag(pointer: "/view/modifiers/0/overlay/content", id: nil, view: "Text"))
+          DocumentNodeTag(place: "/view/modifiers/0/overlay/content", id: nil, view: "Text"))
       }
     }
     _ = try graph.displayList()

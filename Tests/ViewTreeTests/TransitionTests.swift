@@ -207,8 +207,14 @@ struct TransitionTests {
   }
 
   @Test("what comes back while it goes turns round and keeps its state")
-  func revival() throws {
-    let stage = try Stage(true) { if $0 { Counter() } }
+  func revival() throws { try expectRevival(in: try Stage(true) { if $0 { Counter() } }) }
+
+  @Test("what comes back in an AnyView of another type turns round too")
+  func revivalOfErased() throws {
+    try expectRevival(in: try Stage(true) { $0 ? AnyView(Counter()) : AnyView(EmptyView()) })
+  }
+
+  private func expectRevival(in stage: Stage<Bool>) throws {
     stage.set(false, at: 1, animation: .linear(duration: 1))
     stage.set(true, at: 1.5, animation: .linear(duration: 1))
     let middle = try stage.graph.displayList(at: 2)

@@ -32,6 +32,10 @@ struct Benchmark {
       for _ in 0..<(Int(arguments[1]) ?? 1) {
         _ = try NodeGrid.displayList(of: try NodeGrid.readDocument())
       }
+    case "grid":
+      var report = Report()
+      report.nodes = try NodeGrid.measure(.full)
+      print(report.nodeTable)
     case "sequences": try await printSequences()
     case "growth": try await printGrowth()
     case "film" where arguments.count == 4:

@@ -146,7 +146,7 @@ extension Report {
       """ + table(["command", "wall", "CPU", "ratio to C", "peak MB", "page faults", "runs"], rows)
   }
 
-  private var nodeTable: String {
+  var nodeTable: String {
     guard let nodes else { return "" }
     let remark =
       nodes.isResolved

@@ -57,6 +57,7 @@ package struct DocumentNodeParser {
       return []
     }
     var modifiers: [DocumentModifier] = []
+    modifiers.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() where !isStopped {
       if let modifier = parseModifier(element, at: .index(index, of: place)) {
         modifiers.append(modifier)

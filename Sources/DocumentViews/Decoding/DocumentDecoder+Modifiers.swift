@@ -31,9 +31,13 @@ extension DocumentDecoder {
 
   /// What a modifier is: marks have modifiers of their own, which a named style may hold.
   private func entry(of modifier: DocumentModifier, for kind: SubjectKind) -> ModifierEntry? {
-    let known = ModifierTable.byName[modifier.name]
-    let ofMark = MarkModifierTable.byName[modifier.name]
-    return kind == .mark ? ofMark ?? known : kind == .anything ? known ?? ofMark : known
+    var known: ModifierEntry? { ModifierTable.byName[modifier.name] }
+    var ofMark: ModifierEntry? { MarkModifierTable.byName[modifier.name] }
+    return switch kind {
+    case .mark: ofMark ?? known
+    case .anything: known ?? ofMark
+    case .shape, .drawn, .text, .view: known
+    }
   }
 
   /// How many modifiers one stands for.

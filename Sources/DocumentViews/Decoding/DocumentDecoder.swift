@@ -30,9 +30,10 @@ final class DocumentDecoder {
   let files: DocumentFiles
 
   // Where: the place of a view or modifier, and the keys that lead on from there.
-  private var base = JSONPlace.pointer(JSONPointer())
-  private var keys: [String] = []
-  private var firstKey = 0
+  // Changed step by step and by nothing else meanwhile: uses need no check for overlap.
+  @exclusivity(unchecked) private var base = JSONPlace.pointer(JSONPointer())
+  @exclusivity(unchecked) private var keys: [String] = []
+  @exclusivity(unchecked) private var firstKey = 0
   /// Views and modifiers around the present one.
   var depth = 0
 
@@ -112,20 +113,20 @@ final class DocumentDecoder {
   var pointer: JSONPointer { JSONPointer(path) }
 
   /// The keys and indices of the present place; made anew, since only messages need it.
-  var path: [String] { base.pointer.tokens + keys[firstKey...] }
+  var path: [String] { unsafe base.pointer.tokens + keys[firstKey...] }
 
   /// Does something one level deeper.
   func at<Result>(_ key: String, _ body: () -> Result) -> Result {
-    keys.append(key)
-    defer { keys.removeLast() }
+    unsafe keys.append(key)
+    defer { _ = unsafe keys.removeLast() }
     return body()
   }
 
   /// Does something at another place.
   func at<Result>(_ place: JSONPlace, _ body: () -> Result) -> Result {
-    let before = (base, firstKey)
-    (base, firstKey) = (place, keys.count)
-    defer { (base, firstKey) = before }
+    let before = unsafe (base, firstKey)
+    unsafe (base, firstKey) = (place, keys.count)
+    defer { unsafe (base, firstKey) = before }
     return body()
   }
 

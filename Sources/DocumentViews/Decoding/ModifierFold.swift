@@ -71,7 +71,7 @@ struct ModifierFold {
     let maker = subject.maker
     guard isTagged else { return maker }
     isTagged = false
-    let tag = DocumentNodeTag(pointer: place.description, id: id, view: type)
+    let tag = DocumentNodeTag(place: place, id: id, view: type)
     return { maker().documentNode(tag) }
   }
 }

@@ -72,7 +72,7 @@ extension ValueType where Value == Color {
     forms.map { ($0.key, $0.form.parameters) }
 
   /// Whether an object can be meant as a colour.
-  static func isColor(_ members: [JSONNode.Member]) -> Bool {
+  static func isColor(_ members: ArraySlice<JSONNode.Member>) -> Bool {
     members.contains { keys.contains($0.key) }
   }
 
@@ -159,6 +159,6 @@ extension DocumentDecoder {
 extension NodeTest {
   /// Objects that can be meant as a colour.
   fileprivate static let color = NodeTest { node in
-    node.members.map(ValueType<Color>.isColor) ?? false
+    node.members.map { ValueType<Color>.isColor($0[...]) } ?? false
   }
 }

@@ -40,10 +40,12 @@ extension ValueType where Value == AnyShapeStyle {
     if let name = node.string, decoder.colors[name] == nil, let style = byName[name] {
       return style
     }
-    if let member = node.members?.first(where: { StyleTable.byName[$0.key] != nil }) {
+    let members = node.members ?? []
+    let isColor = ValueType<Color>.isColor(members.prefix(1))
+    if !isColor, let member = members.first(where: { StyleTable.byName[$0.key] != nil }) {
       return style(member, of: node, decoder)
     }
-    if let member = node.members?.first, !ValueType<Color>.isColor(node.members ?? []) {
+    if let member = members.first, !isColor, !ValueType<Color>.isColor(members[...]) {
       decoder.reportKey(
         member, in: "a style",
         among: ["hue", "red", "green", "blue", "white", "color"] + StyleTable.entries.map(\.name))
@@ -72,7 +74,7 @@ extension ValueType where Value == AnyShapeStyle {
   }
 
   fileprivate static func isStyle(_ members: [JSONNode.Member]) -> Bool {
-    ValueType<Color>.isColor(members) || members.contains { StyleTable.byName[$0.key] != nil }
+    ValueType<Color>.isColor(members[...]) || members.contains { StyleTable.byName[$0.key] != nil }
   }
 
   /// The schema that `#/$defs/style` stands for.

@@ -26,23 +26,31 @@ public struct AnyView: PrimitiveView {
 
 private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
   private var child: AnyViewNode?
+  /// The type of the child's view: quicker to compare than to cast the child.
+  private var childType: ObjectIdentifier?
   private var tag: DocumentNodeTag?
-  private var tags = OutputWrappers<TaggedBox>()
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
 
   var documentID: String? { tag?.id }
 
+  // As the node of any view does, but compiled for this one.
+  override func update(_ view: AnyView, _ inputs: ViewInputs) {
+    keep(view, inputs)
+    receive(view)
+  }
+
   override func receive(_ view: AnyView) {
-    if (tag == nil) != (view.tag == nil) { outputsDidChange() }
-    tag = view.tag
-    noteLife(.initialized, of: tag)
+    if tag != view.tag {
+      tag = view.tag
+      outputsDidChange()
+    }
+    if tag != nil { noteLife(.initialized, of: tag) }
     let isNew = child == nil
     open(view.view)
     didShow()
-    updateTags()
-    if isNew { noteLife(.appear, of: tag) }
+    if isNew, tag != nil { noteLife(.appear, of: tag) }
   }
 
   override func willUnmount() { noteLife(.disappear, of: tag) }
@@ -53,40 +61,39 @@ private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
 
   override func addOutputs(to outputs: inout [LayoutBox]) {
     let start = outputs.count
-    super.addOutputs(to: &outputs)
-    let tag = tag
-    guard tag != nil || !tags.isEmpty, let session = inputs.graph?.session else { return }
-    tags.wrap(&outputs, from: start) { node, known in
-      // What is about to go keeps the tag that it had.
-      guard !node.isLeaving, let tag else { return node.isLeaving ? known : nil }
-      if let known { return known }
-      let wrapper = TaggedBox(around: node, owner: self, session: session)
-      wrapper.tag = tag
-      return wrapper
-    }
-  }
-
-  /// Gives what is there the view's tag.
-  private func updateTags() {
-    guard !tags.isEmpty, let tag else { return }
-    for wrapper in tags.all where !wrapper.content.isLeaving {
-      wrapper.tag = tag
-    }
+    if isLosing { super.addOutputs(to: &outputs) } else { child?.collectOutputs(into: &outputs) }
+    // What is about to go keeps the tag that it had.
+    for box in outputs[start...] where !box.isLeaving { box.tag(as: tag, by: self) }
   }
 
   private func open<V: View>(_ view: V) {
-    if let typed = child as? _ViewNode<V> {
-      typed.update(view, inputs)
-      return
+    let type = ObjectIdentifier(V.self)
+    if let child, type == childType {
+      return unsafe unsafeDowncast(child, to: _ViewNode<V>.self).update(view, inputs)
     }
-    if let old = child {
+    if let old = child, let childType {
       child = nil
-      remove(old, key: ObjectIdentifier(type(of: old)), behind: nil)
+      remove(old, key: childType, behind: nil)
     }
-    var made: _ViewNode<V>?
-    let new = arrival(in: &made, key: ObjectIdentifier(_ViewNode<V>.self))
-    child = new.node
-    show(view, on: new)
+    childType = type
     outputsDidChange()
+    if isLosing, bringBack(view) { return }
+    let new = V._makeNode()
+    new.join(self)
+    child = new
+    new.update(view, inputs)
+    insert(new)
+  }
+
+  /// Shows a view by a node of its type that is about to go; false if there is none.
+  ///
+  /// Apart, since to name the node's type takes as long as to make it.
+  @inline(never)
+  private func bringBack<V: View>(_ view: V) -> Bool {
+    guard let back = revive(ObjectIdentifier(V.self), as: _ViewNode<V>.self) else { return false }
+    child = back
+    back.update(view, inputs)
+    settle(back)
+    return true
   }
 }

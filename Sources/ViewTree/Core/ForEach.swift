@@ -122,19 +122,21 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions { [.move, .delete] }
 }
 
+/// A row of a `ForEach`: its id, and which of the rows with that id is meant: ids should be unique, but may not be.
+private struct RowKey: Hashable {
+  let id: AnyHashable
+  var occurrence = 0
+}
+
+// What is kept of the rows is of no type that depends on the elements': code for any type asks the runtime for such
+// types at each use.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DynamicNode<ForEach<Data, ID, Content>>, LazySource, ElementSource
 {
-  /// An id and which of the elements with that id is meant: ids should be unique, but may not be.
-  private struct Key: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
-
   /// The keys of the rows.
-  private var keys: [Key] = []
+  private var keys: [RowKey] = []
   /// The nodes of the same rows.
-  private var nodes: [_ViewNode<Content>] = []
+  private var nodes: [AnyViewNode] = []
   /// The lazy container that the rows are made for, once that is known; nil inside for none.
   private var scope: LazyScope??
   /// How many rows are made, if not all.
@@ -145,36 +147,36 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var passes = (first: 0, last: 0)
 
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var presentChildren: [AnyViewNode] { nodes.map { $0 } }
+  override var presentChildren: [AnyViewNode] { nodes }
 
-  // Loops over arrays of one thing each: code for any type that passes several values on together asks the
-  // runtime for their layout once a row.
   override func receive(_ view: ForEach<Data, ID, Content>) {
     isDirty = false
     prepareLimit(for: view)
-    var keys: [Key] = []
+    var keys: [RowKey] = []
     var views: [Content] = []
     tracking {
       count = limit == .max ? 0 : view.data.count
-      for element in view.data {
-        guard keys.count < limit else { break }
-        keys.append(Key(id: view.id(element), occurrence: 0))
-        views.append(view.content(element))
+      if limit < count || limit == 0 {
+        let data = view.data.prefix(limit)
+        (keys, views) = (Self.keys(of: data, by: view.id), data.map(view.content))
+      } else {
+        (keys, views) = (Self.keys(of: view.data, by: view.id), view.data.map(view.content))
       }
     }
-    removeRows(except: tellApart(&keys))
+    let kept = tellApart(&keys)
+    if !self.keys.isEmpty { removeRows(except: kept) }
     guard let graph = inputs.graph else { return show(keys, views) }
     graph.makeViews { show(keys, views) }
   }
 
-  private func show(_ keys: [Key], _ views: [Content]) {
-    var known: [Key: _ViewNode<Content>] = [:]
-    var nodes: [_ViewNode<Content>] = []
+  private func show(_ keys: [RowKey], _ views: [Content]) {
+    var known: [RowKey: AnyViewNode] = [:]
+    var nodes: [AnyViewNode] = []
     nodes.reserveCapacity(keys.count)
     let areAllNew = self.keys.isEmpty
     for index in keys.indices {
       if !areAllNew, let node = knownNode(of: keys[index], at: index, &known) {
-        node.update(views[index], inputs)
+        row(node).update(views[index], inputs)
         nodes.append(node)
       } else {
         nodes.append(newNode(of: keys[index], showing: views[index]))
@@ -184,6 +186,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     (self.keys, self.nodes) = (keys, nodes)
     if !isSame { outputsDidChange() }
     didShow()
+  }
+
+  /// The keys of rows; on no actor, which would be asked for at each.
+  private nonisolated static func keys<Elements: Collection>(
+    of data: Elements, by id: (Data.Element) -> ID
+  ) -> [RowKey] where Elements.Element == Data.Element {
+    data.map { RowKey(id: AnyHashable(id($0))) }
+  }
+
+  /// The node of a row as what it is: to ask it takes time in code for any type.
+  private func row(_ node: AnyViewNode) -> _ViewNode<Content> {
+    unsafe unsafeDowncast(node, to: _ViewNode<Content>.self)
   }
 
   override func updateIfDirty() {
@@ -236,12 +250,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// How many rows there are up to the last one that was made and that new ones have pushed out of the limit.
   private func lengthOfKnown(in view: ForEach<Data, ID, Content>) -> Int {
     guard limit < view.data.count else { return 0 }
-    let known = Set(keys.map(\.id))
-    let ids = view.data.prefix(limit).map(view.id)
-    let inserted = ids.count { !known.contains($0) }
+    let known = Set(self.keys.map(\.id))
+    let keys = Self.keys(of: view.data.prefix(limit), by: view.id)
+    let inserted = keys.count { !known.contains($0.id) }
     guard inserted > 0 else { return 0 }
-    let pushed = view.data.dropFirst(limit).prefix(inserted).map(view.id)
-    return pushed.lastIndex(where: known.contains).map { limit + $0 + 1 } ?? 0
+    let pushed = Self.keys(of: view.data.dropFirst(limit).prefix(inserted), by: view.id)
+    return pushed.lastIndex { known.contains($0.id) }.map { limit + $0 + 1 } ?? 0
   }
 
   /// Whether new rows come with their transitions: not those that have only come in sight.
@@ -252,16 +266,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   /// Numbers the rows of ids that occur again, which is reported.
   ///
   /// - Returns: All keys.
-  private func tellApart(_ keys: inout [Key]) -> Set<Key> {
-    var all: Set<Key> = []
+  private func tellApart(_ keys: inout [RowKey]) -> Set<RowKey> {
+    var all: Set<RowKey> = []
     all.reserveCapacity(keys.count)
-    var counts: [ID: Int] = [:]
+    var counts: [AnyHashable: Int] = [:]
     for index in keys.indices where !all.insert(keys[index]).inserted {
       let id = keys[index].id
       let occurrence = counts[id, default: 1]
       counts[id] = occurrence + 1
-      if occurrence == 1 { report(.duplicateID(String(describing: id))) }
-      keys[index] = Key(id: id, occurrence: occurrence)
+      if occurrence == 1 { report(.duplicateID(String(describing: id.base))) }
+      keys[index] = RowKey(id: id, occurrence: occurrence)
       all.insert(keys[index])
     }
     return all
@@ -271,8 +285,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   ///
   /// - Parameter known: All nodes by their keys, which are looked up when rows have moved.
   private func knownNode(
-    of key: Key, at index: Int, _ known: inout [Key: _ViewNode<Content>]
-  ) -> _ViewNode<Content>? {
+    of key: RowKey, at index: Int, _ known: inout [RowKey: AnyViewNode]
+  ) -> AnyViewNode? {
     if index < keys.count, keys[index] == key { return nodes[index] }
     if known.isEmpty {
       for index in keys.indices { known[keys[index]] = nodes[index] }
@@ -281,20 +295,27 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// The node of a new row, which is made or brought back.
-  private func newNode(of key: Key, showing view: Content) -> _ViewNode<Content> {
-    if let node = revive(AnyHashable(key), as: _ViewNode<Content>.self) {
+  private func newNode(of key: RowKey, showing view: Content) -> AnyViewNode {
+    if isLosing, let node = nodeBack(of: key) {
       node.update(view, inputs)
       settle(node)
       return node
     }
-    let node = adopt(Content._makeNode())
-    node.explicitID = AnyHashable(key.id)
+    let node = Content._makeNode()
+    node.join(self)
+    node.explicitID = key.id
     node.update(view, inputs)
     if animatesRows { insert(node) }
     return node
   }
 
-  private func removeRows(except kept: Set<Key>) {
+  /// The node of a row that is about to go; apart, since to name its type takes as long as to make one.
+  @inline(never)
+  private func nodeBack(of key: RowKey) -> _ViewNode<Content>? {
+    revive(AnyHashable(key), as: _ViewNode<Content>.self)
+  }
+
+  private func removeRows(except kept: Set<RowKey>) {
     var previous: AnyViewNode?
     for index in keys.indices {
       let node = nodes[index]

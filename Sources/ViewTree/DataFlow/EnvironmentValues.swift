@@ -12,18 +12,44 @@ public protocol EnvironmentKey {
 /// A linked list of settings, newest first, shared by all that lies below them; two environments with the
 /// same head are the same.
 public struct EnvironmentValues: CustomStringConvertible {
-  private final class Setting {
+  @safe private class Setting {
     let key: ObjectIdentifier
-    let name: String
-    let value: Any
     let next: Setting?
+    /// The same, for those who only pass: to keep each setting on the way takes longer than to look at it.
+    private let following: Unmanaged<Setting>?
 
-    init(key: ObjectIdentifier, name: String, value: Any, next: Setting?) {
+    init(key: ObjectIdentifier, next: Setting?) {
       self.key = key
-      self.name = name
-      self.value = value
       self.next = next
+      unsafe following = next.map { unsafe Unmanaged.passUnretained($0) }
     }
+
+    /// The key and the value, for people.
+    var description: String { "" }
+
+    /// The newest setting of a key among this one and those before.
+    func setting(of id: ObjectIdentifier) -> Setting? {
+      var place = unsafe Unmanaged.passUnretained(self)
+      while unsafe place._withUnsafeGuaranteedRef({ $0.key != id }) {
+        guard let next = unsafe place._withUnsafeGuaranteedRef({ unsafe $0.following }) else {
+          return nil
+        }
+        unsafe place = next
+      }
+      return unsafe place.takeUnretainedValue()
+    }
+  }
+
+  /// The value of a key.
+  private final class Value<K: EnvironmentKey>: Setting {
+    let value: K.Value
+
+    init(_ value: K.Value, next: Setting?) {
+      self.value = value
+      super.init(key: ObjectIdentifier(K.self), next: next)
+    }
+
+    override var description: String { "\(K.self) = \(value)" }
   }
 
   private var head: Setting?
@@ -34,18 +60,11 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      let id = ObjectIdentifier(key)
-      var setting = head
-      while let current = setting {
-        if current.key == id, let value = current.value as? K.Value { return value }
-        setting = current.next
-      }
-      return K.defaultValue
+      guard let setting = head?.setting(of: ObjectIdentifier(key)) else { return K.defaultValue }
+      // A setting of a key is of the key's type: it need not be asked.
+      return unsafe unsafeDowncast(setting, to: Value<K>.self).value
     }
-    set {
-      head = Setting(
-        key: ObjectIdentifier(key), name: "\(K.self)", value: newValue, next: head)
-    }
+    set { head = Value<K>(newValue, next: head) }
   }
 
   /// Whether both come from the same settings.
@@ -56,7 +75,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var parts: [String] = []
     var setting = head
     while let current = setting {
-      parts.append("\(current.name) = \(current.value)")
+      parts.append(current.description)
       setting = current.next
     }
     return "[\(parts.joined(separator: ", "))]"

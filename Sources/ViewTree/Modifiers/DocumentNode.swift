@@ -7,40 +7,76 @@ package final class DocumentNodeTag: Sendable, Equatable {
   /// What stands before the place of a view where drawings are marked with it.
   package static let mark = "document:"
 
-  /// The JSON pointer of the view.
-  package let pointer: String
+  /// What the JSON pointer of the view is written from, when someone asks for it: most views are never asked.
+  private let place: any CustomStringConvertible & Sendable
   /// The id that the document gives the view.
   package let id: String?
   /// The type of view that the document names.
   package let view: String
 
-  package init(pointer: String, id: String?, view: String) {
-    self.pointer = pointer
+  package init(place: any CustomStringConvertible & Sendable, id: String?, view: String) {
+    self.place = place
     self.id = id
     self.view = view
   }
 
+  /// The JSON pointer of the view.
+  package var pointer: String { place.description }
+
   package static func == (left: DocumentNodeTag, right: DocumentNodeTag) -> Bool {
     left === right
-      || left.pointer == right.pointer && left.id == right.id && left.view == right.view
+      || left.id == right.id && left.view == right.view && left.pointer == right.pointer
   }
 }
 
-/// A box that knows its place in a document.
-final class TaggedBox: WrapperBox {
-  var tag: DocumentNodeTag? {
-    didSet { if tag != oldValue { invalidateDrawing() } }
+/// A document's view that a box is, and the node that says so.
+struct DocumentTagging {
+  fileprivate let owner: ObjectIdentifier
+  /// How deep the node is.
+  fileprivate let depth: Int
+  fileprivate(set) var tag: DocumentNodeTag
+}
+
+extension LayoutBox {
+  /// The innermost of the document's views that the box is.
+  final var documentTag: DocumentNodeTag? { documentTags.first?.tag }
+
+  /// Notes which of the document's views the box is, by the word of a node; nil for none.
+  ///
+  /// A box can be several: what a component is made of, and the component.
+  @MainActor
+  final func tag(as tag: DocumentNodeTag?, by node: AnyViewNode) {
+    let owner = ObjectIdentifier(node)
+    var tags = documentTags
+    switch (tags.firstIndex { $0.owner == owner }, tag) {
+    case (let index?, let tag?):
+      guard tags[index].tag != tag else { return }
+      tags[index].tag = tag
+    case (let index?, nil): tags.remove(at: index)
+    case (nil, let tag?):
+      let tagging = DocumentTagging(owner: owner, depth: node.depth, tag: tag)
+      if let place = tags.firstIndex(where: { $0.depth < tagging.depth }) {
+        tags.insert(tagging, at: place)
+      } else {
+        tags += [tagging]
+      }
+    case (nil, nil): return
+    }
+    documentTags = tags
+    invalidateDrawing()
   }
 
-  override var isTraced: Bool { false }
-
-  override func draw(_ context: DrawContext) -> [DisplayItem] {
+  /// The items of a box that is a document's view, by its id, and marked if the graph marks them.
+  final func taggedItems(_ context: DrawContext) -> [DisplayItem] {
     var context = context
-    if let id = tag?.id { context.id = id }
-    let items = content.items(context)
-    guard session.marksDocumentViews, !context.isForRegions, let tag else { return items }
-    let group = DisplayGroup(items: items)
-    return [DisplayItem(.group(group), origin: DocumentNodeTag.mark + tag.pointer)]
+    for tagging in documentTags.reversed() { context.id = tagging.tag.id ?? context.id }
+    var items = untaggedItems(context)
+    guard session.marksDocumentViews, !context.isForRegions else { return items }
+    for tagging in documentTags {
+      let group = DisplayGroup(items: items)
+      items = [DisplayItem(.group(group), origin: DocumentNodeTag.mark + tagging.tag.pointer)]
+    }
+    return items
   }
 }
 

@@ -1,21 +1,21 @@
 /// The node of a view whose children come and go, with transitions when the change is animated.
 @MainActor
 package class DynamicNode<V: View>: _ViewNode<V> {
-  private var presences: [ObjectIdentifier: Presence] = [:]
-  private var leaving = LeavingChildren()
-  private var hasShown = false
+  /// The children on their way in or out; nil until one is: most never are.
+  private final var moving: MovingChildren?
+  private final var hasShown = false
 
   /// The children that are there, in order.
   package var presentChildren: [AnyViewNode] { [] }
 
   package final override var childNodes: [AnyViewNode] {
-    guard !presences.isEmpty || !leaving.isEmpty else { return presentChildren }
+    guard let moving else { return presentChildren }
     let children = orderedChildren
-    return children + children.flatMap { presences[ObjectIdentifier($0)]?.hosts ?? [] }
+    return children + children.flatMap { moving.presences[ObjectIdentifier($0)]?.hosts ?? [] }
   }
 
   package override func addOutputs(to outputs: inout [LayoutBox]) {
-    guard !leaving.isEmpty else { return addPresentOutputs(to: &outputs) }
+    guard isLosing else { return addPresentOutputs(to: &outputs) }
     for child in orderedChildren { child.collectOutputs(into: &outputs) }
   }
 
@@ -26,6 +26,9 @@ package class DynamicNode<V: View>: _ViewNode<V> {
 
   /// Must be called at the end of each update.
   package final func didShow() { hasShown = true }
+
+  /// Whether a child has gone that still shows.
+  package final var isLosing: Bool { !(moving?.leaving.isEmpty ?? true) }
 
   // MARK: Coming
 
@@ -40,9 +43,8 @@ package class DynamicNode<V: View>: _ViewNode<V> {
     _ key: @autoclosure () -> AnyHashable, as type: Node.Type
   ) -> Node? {
     // Hardly ever is one about to go, and to make a key of any type takes time.
-    guard !leaving.isEmpty else { return nil }
-    guard let child = leaving.first(key(), as: Node.self) else { return nil }
-    leaving.remove(child)
+    guard isLosing, let child = moving?.leaving.first(key(), as: Node.self) else { return nil }
+    moving?.leaving.remove(child)
     for output in child.outputs { output.isLeaving = false }
     outputsDidChange()
     return child
@@ -100,38 +102,53 @@ package class DynamicNode<V: View>: _ViewNode<V> {
 
   /// Takes a child out: at once, or with its transition if the change is animated.
   package final func remove(_ child: AnyViewNode, key: AnyHashable, behind previous: AnyViewNode?) {
-    leaving.moveFollowers(of: child, behind: previous)
+    moving?.leaving.moveFollowers(of: child, behind: previous)
     let presence = presence(of: child)
     let outputs = child.outputs
     guard hasShown, presence.show(.didDisappear, from: .identity, in: self) else {
-      presences[ObjectIdentifier(child)] = nil
+      forget(presence)
       presence.end()
       unmount(child)
       outputsDidChange()
       return
     }
     for output in outputs { output.isLeaving = true }
-    leaving.add(child, key: key, behind: previous)
+    moving?.leaving.add(child, key: key, behind: previous)
     outputsDidChange()
   }
 
   /// Called by a presence whose transition has ended.
   final func didEnd(_ presence: Presence) {
-    presences[ObjectIdentifier(presence.child)] = nil
+    forget(presence)
     for host in presence.hosts { unmount(host) }
     presence.end()
-    guard leaving.remove(presence.child) else { return }
+    guard moving?.leaving.remove(presence.child) ?? false else { return }
     unmount(presence.child)
     outputsDidChange()
   }
 
   private func presence(of child: AnyViewNode) -> Presence {
-    if let presence = presences[ObjectIdentifier(child)] { return presence }
+    let moving = moving ?? MovingChildren()
+    self.moving = moving
+    if let presence = moving.presences[ObjectIdentifier(child)] { return presence }
     let presence = Presence(of: child)
-    presences[ObjectIdentifier(child)] = presence
+    moving.presences[ObjectIdentifier(child)] = presence
     return presence
   }
 
+  private func forget(_ presence: Presence) {
+    moving?.presences[ObjectIdentifier(presence.child)] = nil
+  }
+
   /// The children, with those that are about to go in the places where they were.
-  private var orderedChildren: [AnyViewNode] { leaving.merged(into: presentChildren) }
+  private var orderedChildren: [AnyViewNode] {
+    moving?.leaving.merged(into: presentChildren) ?? presentChildren
+  }
+}
+
+/// The children of a node that are on their way in or out.
+@MainActor
+private final class MovingChildren {
+  var presences: [ObjectIdentifier: Presence] = [:]
+  var leaving = LeavingChildren()
 }

@@ -42,21 +42,28 @@ package struct DrawContext {
   /// The path of a view in this context.
   package func path(of name: String) -> String {
     guard !isForRegions else { return "" }
-    // Every item that is drawn has one: bytes are put together several times faster than texts.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(path.utf8.count + name.utf8.count + (id?.utf8.count ?? 0) + 8)
-    bytes += path.utf8
-    if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-    if let index {
-      bytes += String(index).utf8
-      bytes.append(UInt8(ascii: ":"))
+    // Every item that is drawn has one: put together in place, several times faster than from texts.
+    let place = index.map { String($0) }
+    let others = (place?.utf8.count ?? 0) + (id?.utf8.count ?? 0)
+    let length = path.utf8.count + name.utf8.count + others + 3
+    return unsafe String(unsafeUninitializedCapacity: length) { buffer in
+      var end = 0
+      func append(_ text: String) {
+        end = unsafe buffer[end...].initialize(fromContentsOf: text.utf8)
+      }
+      append(path)
+      if end > 0 { append("/") }
+      if let place {
+        append(place)
+        append(":")
+      }
+      append(name)
+      if let id {
+        append("#")
+        append(id)
+      }
+      return end
     }
-    bytes += name.utf8
-    if let id {
-      bytes.append(UInt8(ascii: "#"))
-      bytes += id.utf8
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The context of a child of the view `name` in this context.

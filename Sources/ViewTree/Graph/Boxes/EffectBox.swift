@@ -76,9 +76,8 @@ final class EffectNode<Base: View, Modifier: ViewModifier, Effect: EffectModifie
     for sentence in check.sentences { wrapper.refuse(sentence) }
   }
 
-  override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    super.receive(view)
-    if let problem = effect?(view.modifier).problem { report(problem) }
+  override func check(_ modifier: Modifier) {
+    if let problem = effect?(modifier).problem { report(problem) }
   }
 }
 

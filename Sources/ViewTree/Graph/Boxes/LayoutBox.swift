@@ -51,17 +51,19 @@ package class LayoutBox: LayoutElement {
   /// The node of the last subview that stands for the view.
   var showing: NodeLink<AnyViewNode>?
 
-  /// How many places of guides are remembered; containers ask for a few.
-  private static var rememberedGuides: Int { 16 }
+  /// The document's views that the box is.
+  final var documentTags: [DocumentTagging] = []
 
   /// Made with the first size: wrappers have none of their own.
   private var sizes: SizeMemory?
-  private var guides: [(key: GuideKey, value: CGFloat?)] = []
+  private var guides = GuideMemory()
   private var cachedSpacing: ViewSpacing?
   private var knownGuides: Bool?
   private var hasCachedLayout = false
   private var needsPlacement = true
   private var drawing: (items: [DisplayItem], context: DrawContext)?
+  /// Whether the box was drawn since something changed in it, remembered or not.
+  private var isDrawn = false
   /// What a pointer can meet of the box, if somebody has asked: few scenes are touched.
   final var regions: RegionMemory?
   /// What the random numbers of code that draws follow from: the same for each picture.
@@ -113,6 +115,9 @@ package class LayoutBox: LayoutElement {
 
   /// Whether the box shows in traces; those that only carry notes do not.
   package var isTraced: Bool { true }
+
+  /// Whether what is drawn is what is drawn of the box inside, which remembers it.
+  package var drawsContentAlone: Bool { false }
 
   /// Whether the box remembers its sizes; those that answer as the one inside, which remembers, need not.
   package var remembersSizes: Bool { true }
@@ -242,11 +247,10 @@ package class LayoutBox: LayoutElement {
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     guard hasGuides else { return nil }
-    let guideKey = GuideKey(key: key, size: size, proposal: proposal)
-    if let known = guides.first(where: { $0.key == guideKey }) { return known.value }
+    let question = GuideMemory.Question(key: key, size: size, proposal: proposal)
+    if let known = guides.answer(to: question) { return known }
     let guide = sound(guide: makeGuide(key, in: size, proposal: proposal), in: size)
-    if guides.count == Self.rememberedGuides { guides.removeFirst() }
-    guides.append((guideKey, guide))
+    guides.store(guide, for: question)
     hasCachedLayout = true
     return guide
   }
@@ -299,7 +303,7 @@ package class LayoutBox: LayoutElement {
   package final func invalidateLayout() {
     guard hasCachedLayout || !needsPlacement else {
       // What has gone and still shows is drawn without being laid out.
-      if drawing != nil || regions != nil { invalidateDrawing() }
+      if isDrawn || regions != nil { invalidateDrawing() }
       return
     }
     hasCachedLayout = false
@@ -323,7 +327,7 @@ package class LayoutBox: LayoutElement {
     session.needsDrawing = true
     var node = parent
     while let current = node,
-      current.drawing != nil || current.regions != nil || current.decoration != nil
+      current.isDrawn || current.regions != nil || current.decoration != nil
     {
       current.forgetDrawing()
       node = current.parent
@@ -332,10 +336,10 @@ package class LayoutBox: LayoutElement {
 
   /// Forgets what was drawn of this box, and what a transition made of it.
   private func forgetDrawing() {
-    (drawing, regions) = (nil, nil)
+    (drawing, regions, isDrawn) = (nil, nil, false)
     var node = decorationProxy
     while let current = node, current !== self {
-      (current.drawing, current.regions) = (nil, nil)
+      (current.drawing, current.regions, current.isDrawn) = (nil, nil, false)
       node = current.parent
     }
   }
@@ -344,7 +348,13 @@ package class LayoutBox: LayoutElement {
   package final func items(_ context: DrawContext) -> [DisplayItem] {
     // What has gone is seen for a while, and nobody can touch it.
     if context.isForRegions, isLeaving { return [] }
-    return decoration?.items(context) ?? undecoratedItems(context)
+    guard documentTags.isEmpty else { return taggedItems(context) }
+    return untaggedItems(context)
+  }
+
+  /// The same, whatever views of a document the box is.
+  final func untaggedItems(_ context: DrawContext) -> [DisplayItem] {
+    decoration?.items(context) ?? undecoratedItems(context)
   }
 
   /// Has something made of the box's drawing be drawn in its place; nil for the box itself.
@@ -362,6 +372,8 @@ package class LayoutBox: LayoutElement {
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     guard !context.isForRegions else { return rememberedRegions(context) }
     if let drawing, drawing.context.matches(context) { return drawing.items }
+    isDrawn = true
+    guard !drawsContentAlone else { return draw(context) }
     let items = SceneMoment.drawing(by: chance) { draw(context) }
     session.drawnNodes += 1
     drawing = (items, context)
@@ -376,21 +388,5 @@ package class LayoutBox: LayoutElement {
   /// Makes `boxes` the children of this box.
   package final func adopt(_ boxes: [LayoutBox]) {
     for box in boxes { box.parentLink = link }
-  }
-
-  private struct GuideKey: Equatable {
-    let key: AlignmentKey
-    let width: CGFloat
-    let height: CGFloat
-    let proposedWidth: CGFloat?
-    let proposedHeight: CGFloat?
-
-    init(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) {
-      self.key = key
-      width = size.width
-      height = size.height
-      proposedWidth = proposal.width
-      proposedHeight = proposal.height
-    }
   }
 }

@@ -40,5 +40,5 @@ package final class LayoutTrace {
 
 extension LayoutBox {
   /// Where in its document the view stands that the box is, inside of its modifiers; nil for all others.
-  package var documentPointer: String? { (parent as? TaggedBox)?.tag?.pointer }
+  package var documentPointer: String? { documentTag?.pointer }
 }

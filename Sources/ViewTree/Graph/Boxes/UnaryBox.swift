@@ -31,6 +31,7 @@ package final class UnaryBox<L: _UnaryLayout & Equatable>: LayoutBox {
   package override var traits: LayoutTraits { content.traits }
   package override var wrapsOne: Bool { true }
   package override var isSnapped: Bool { false }
+  package override var drawsContentAlone: Bool { true }
   package override var maySetGuides: Bool { content.hasGuides }
 
   /// Replaces the layout; an equal one changes nothing.

@@ -33,11 +33,13 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   }
 
   override func update(_ view: ModifiedContent<Base, Modifier>, _ inputs: ViewInputs) {
-    if attribute == nil, hasView, let last = self.view {
-      attribute = AnimatableAttribute(last.modifier)
-    }
+    if attribute == nil, hasView { beginChanges() }
     super.update(view, inputs)
   }
+
+  /// Apart, since most layouts never change.
+  @inline(never)
+  private func beginChanges() { attribute = AnimatableAttribute(lastView.modifier) }
 
   /// The layout as it is now.
   private func layout(_ modifier: Modifier) -> Modifier {
@@ -45,10 +47,12 @@ private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
     return attribute.value(at: inputs.time)
   }
 
-  override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    if attribute != nil { attribute.set(view.modifier, in: self) }
-    super.receive(view)
-    if let diagnostic = view.modifier.diagnostic { report(.layout(diagnostic.description)) }
+  override func willShow(_ modifier: Modifier) {
+    if attribute != nil { attribute.set(modifier, in: self) }
+  }
+
+  override func check(_ modifier: Modifier) {
+    if let diagnostic = modifier.diagnostic { report(.layout(diagnostic.description)) }
   }
 
   override func present() { updateWrappers() }

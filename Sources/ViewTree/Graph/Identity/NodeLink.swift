@@ -5,10 +5,16 @@
 /// is shared by all who refer to a node, which cuts it when it goes. Links are used where their nodes
 /// are: on one thread.
 package final class NodeLink<Node: AnyObject>: @unchecked Sendable {
-  /// The node, as long as it is there.
-  package private(set) unowned var node: Node?
+  // Read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private unowned var storedNode: Node?
 
-  init(_ node: Node? = nil) { self.node = node }
+  /// The node, as long as it is there.
+  package private(set) var node: Node? {
+    get { unsafe storedNode }
+    set { unsafe storedNode = newValue }
+  }
+
+  init(_ node: Node? = nil) { unsafe storedNode = node }
 
   /// Says whom the link leads to, which must cut it when it goes.
   func set(_ node: Node) { self.node = node }

@@ -155,7 +155,8 @@ public class AnyViewNode {
     return node
   }
 
-  private func join(_ parent: AnyViewNode) {
+  /// Makes this node a child of another, whatever it is: `adopt` for code that would have to ask for the type.
+  final func join(_ parent: AnyViewNode) {
     parentLink = parent.link
     depth = parent.depth + 1
     inputs = parent.inputs
@@ -167,7 +168,8 @@ public class AnyViewNode {
   /// below, costs time for each access further down.
   package final func childNode<V: View>(in slot: inout _ViewNode<V>?) -> _ViewNode<V> {
     if let node = slot { return node }
-    let node = adopt(V._makeNode())
+    let node = V._makeNode()
+    node.join(self)
     slot = node
     outputsDidChange()
     return node
@@ -218,14 +220,31 @@ public class AnyViewNode {
 
 /// The node of a view of a known type.
 @MainActor
+@safe
 public class _ViewNode<V: View>: AnyViewNode {
+  /// Where the last view is: in a place of its own, since code for any type asks the runtime what an optional
+  /// view looks like at each use, but knows where a view ends.
+  private nonisolated(unsafe) final var place: UnsafeMutablePointer<V>?
+
   /// The last view that the node was given.
-  package private(set) var view: V?
+  package final var view: V? { unsafe place?.pointee }
   /// Whether the node has seen a view: quicker to ask than for a view of any type.
-  package private(set) var hasView = false
+  package final var hasView: Bool { unsafe place != nil }
+
+  /// The last view, of a node that has seen one.
+  package final var lastView: V {
+    guard let place = unsafe place else { preconditionFailure("the node has seen no view") }
+    return unsafe place.pointee
+  }
 
   /// A node that has seen no view yet.
   package override init() {}
+
+  deinit {
+    guard let place = unsafe place else { return }
+    unsafe place.deinitialize(count: 1)
+    unsafe place.deallocate()
+  }
 
   /// Takes a new value of the view, or new inputs for it.
   package func update(_ view: V, _ inputs: ViewInputs) {
@@ -236,15 +255,20 @@ public class _ViewNode<V: View>: AnyViewNode {
   /// Keeps what came from above.
   package final func keep(_ view: V, _ inputs: ViewInputs) {
     self.inputs = inputs
-    self.view = view
-    hasView = true
+    if let place = unsafe place {
+      unsafe place.pointee = view
+    } else {
+      let place = UnsafeMutablePointer<V>.allocate(capacity: 1)
+      unsafe place.initialize(to: view)
+      unsafe self.place = place
+    }
   }
 
   /// Takes new inputs for the view that the node has.
   package final func update(_ inputs: ViewInputs) {
-    guard let view else { return }
-    guard let graph = inputs.graph else { return update(view, inputs) }
-    graph.refresh { update(view, inputs) }
+    guard hasView else { return }
+    guard let graph = inputs.graph else { return update(lastView, inputs) }
+    graph.refresh { update(lastView, inputs) }
   }
 
   /// Brings the children in line with `view`; the node's inputs are up to date.

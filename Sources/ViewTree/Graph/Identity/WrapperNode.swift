@@ -6,7 +6,7 @@ package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
   _ViewNode<ModifiedContent<Base, Modifier>>
 {
   private var content: _ViewNode<Base>?
-  private var wrappers = OutputWrappers<Box>()
+  private var wrappers = OutputWrappers()
 
   package override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
   package override var onlyChild: AnyViewNode? { content }
@@ -32,22 +32,40 @@ package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
   package func contentInputs(for modifier: Modifier) -> ViewInputs { inputs }
 
   package override func receive(_ view: ModifiedContent<Base, Modifier>) {
-    updateWrappers()
-    childNode(in: &content).update(view.content, contentInputs(for: view.modifier))
+    let modifier = view.modifier
+    willShow(modifier)
+    update(wrappers, with: modifier)
+    childNode(in: &content).update(view.content, contentInputs(for: modifier))
+    check(modifier)
   }
+
+  /// Called with each new modifier, before the boxes and the content get it.
+  package func willShow(_ modifier: Modifier) {}
+
+  /// Reports what is wrong with a modifier; called when the content is there, after which places are named.
+  package func check(_ modifier: Modifier) {}
 
   /// Brings every box in line with the modifier.
   package final func updateWrappers() {
-    guard !wrappers.isEmpty, let view else { return }
-    for wrapper in wrappers.all { update(wrapper, with: view.modifier) }
+    if hasView, !wrappers.isEmpty { update(wrappers, with: lastView.modifier) }
+  }
+
+  private func update(_ wrappers: OutputWrappers, with modifier: Modifier) {
+    guard !wrappers.isEmpty else { return }
+    for wrapper in wrappers.all { update(own(wrapper), with: modifier) }
   }
 
   package override func addOutputs(to outputs: inout [LayoutBox]) {
-    guard let content, let view, let session = inputs.graph?.session else { return }
+    guard let content, hasView, let session = inputs.graph?.session else { return }
     let start = outputs.count
     content.collectOutputs(into: &outputs)
+    var wrappers = wrappers
     wrappers.wrap(&outputs, from: start) { box, known in
-      known ?? newWrapper(around: box, with: view.modifier, session: session)
+      known ?? newWrapper(around: box, with: lastView.modifier, session: session)
     }
+    self.wrappers = wrappers
   }
+
+  /// A box that this node has made, as what it is: to ask it takes time in code for any type.
+  private func own(_ wrapper: LayoutBox) -> Box { unsafe unsafeDowncast(wrapper, to: Box.self) }
 }

@@ -26,15 +26,19 @@ extension ViewGraph {
 }
 
 extension LayoutBox {
-  /// The views that this node stands for.
+  /// The views that this box stands for.
   fileprivate func descriptions(offset: CGSize) -> [NodeDescription] {
+    let place = frame.offsetBy(dx: offset.width, dy: offset.height)
+    return documentTags.reduce(ownDescriptions(offset: offset, place: place)) { parts, tagging in
+      [Self.description(of: tagging.tag, parts: parts, frame: place)]
+    }
+  }
+
+  /// The same, whatever views of a document the box is.
+  private func ownDescriptions(offset: CGSize, place: CGRect) -> [NodeDescription] {
     let inner = CGSize(
       width: offset.width + contentOffset.width, height: offset.height + contentOffset.height)
     let parts = orderedChildren.flatMap { $0.descriptions(offset: inner) }
-    let place = frame.offsetBy(dx: offset.width, dy: offset.height)
-    if let tag = (self as? TaggedBox)?.tag {
-      return [Self.description(of: tag, parts: parts, frame: place)]
-    }
     if let name {
       return [
         NodeDescription(

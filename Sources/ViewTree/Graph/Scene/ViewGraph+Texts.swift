@@ -40,7 +40,7 @@ extension ViewGraph {
 
 extension LayoutBox {
   fileprivate func addTexts(below pointer: String?, to found: inout [TextDescription]) {
-    let pointer = (self as? TaggedBox)?.tag?.pointer ?? pointer
+    let pointer = documentTag?.pointer ?? pointer
     if let leaf = self as? TextLeaf { found.append(leaf.description(at: pointer)) }
     for child in orderedChildren { child.addTexts(below: pointer, to: &found) }
   }
