@@ -7,12 +7,7 @@ import VectorGraphics
 @Suite("Text of SVG files")
 struct SVGTextTests {
   private func texts(_ body: String) throws -> [TextItem] {
-    var reader = SVGReader()
-    reader.shaper = PangoTextShaper()
-    let sample = try SVGSample(
-      "<g font-family='DejaVu Sans' font-size='10'>\(body)</g>", root: "width='99' height='99'",
-      reader: reader)
-    return sample.picture.items.flatMap(\.texts)
+    try sample(body).picture.items.flatMap(\.texts)
   }
 
   @Test("text stands on its baseline, blanks are joined")
@@ -36,6 +31,80 @@ struct SVGTextTests {
     let expected = plain.run.glyphs.map { plain.position.x + $0.position.x }
     #expect(zip(places, expected).map { ($0 - $1).rounded() } == [0, 3, 3])
     #expect(texts.map(\.position.y) == [20, 20, 24])
+  }
+
+  @Test("small capitals are capitals of four fifths, and what has no small letters is as it was")
+  func smallCapitals() throws {
+    let texts = try texts("<text x='5' y='20' font-variant='small-caps'>aB1ß</text>")
+    #expect(texts.map(\.run.text) == ["A", "B1ß"])
+    #expect(texts.map(\.run.size) == [8, 10])
+  }
+
+  @Test("tref draws all text of what it refers to, in its own style and at its own places")
+  func references() throws {
+    let texts = try texts(
+      """
+      <defs><text id='a'>one <tspan>two</tspan></text></defs>
+      <text x='5' y='20'>0 <tref href='#a' font-size='20' dx='0 3'>not this</tref></text>
+      """)
+    #expect(texts.map(\.run.text).joined() == "0 one two")
+    let large = texts.filter { $0.run.size == 20 }
+    #expect(large.map(\.run.text).joined() == "one two")
+  }
+
+  @Test("a tref to nothing is reported")
+  func brokenReference() throws {
+    var reader = SVGReader()
+    reader.shaper = PangoTextShaper()
+    let sample = try SVGSample("<text>a<tref href='#b'/></text>", reader: reader)
+    #expect(sample.codes == [.badReference])
+  }
+
+  @Test("vertical text leads down, Latin letters lying, the middle of small ones on the line")
+  func vertical() throws {
+    let box = try box(of: "<text x='50' y='20' writing-mode='tb' font-size='20'>xxxx</text>")
+    #expect((19...21).contains(box.minY) && (65...69).contains(box.maxY))
+    #expect((44...45).contains(box.minX) && (55...57).contains(box.maxX))
+    let end = try self.box(
+      of: "<text x='50' y='80' writing-mode='vertical-rl' text-anchor='end'>xx</text>")
+    #expect((78...80).contains(end.maxY))
+  }
+
+  @Test("distances of vertical text: dy goes on along the line, dx to its side")
+  func verticalDistances() throws {
+    let box = try box(of: "<text x='50' y='20' writing-mode='tb'>x</text>")
+    let moved = try self.box(of: "<text x='50' y='20' dx='5' dy='7' writing-mode='tb'>x</text>")
+    #expect(moved == box.offsetBy(dx: 5, dy: 7))
+  }
+
+  @Test("East Asian letters stand upright in vertical text, one below the other, about the line")
+  func upright() throws {
+    let sample = try sample("<text x='50' y='20' writing-mode='tb'>日本</text>")
+    let texts = sample.picture.items.flatMap(\.texts)
+    #expect(texts.map(\.run.text) == ["日", "本"])
+    let box = try self.box(of: "<text x='50' y='20' writing-mode='tb'>日本</text>")
+    #expect((44...47).contains(box.minX) && (53...56).contains(box.maxX))
+    #expect((19...23).contains(box.minY) && (36...42).contains(box.maxY))
+  }
+
+  private func sample(_ body: String) throws -> SVGSample {
+    var reader = SVGReader()
+    reader.shaper = PangoTextShaper()
+    return try SVGSample(
+      "<g font-family='DejaVu Sans' font-size='10'>\(body)</g>", root: "width='99' height='99'",
+      reader: reader)
+  }
+
+  /// The pixels of a text of which more than a quarter is painted.
+  private func box(of text: String) throws -> CGRect {
+    let bitmap = try sample(text).bitmap()
+    var box = CGRect.null
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] >> 24 > 0x40 {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    return box
   }
 
   @Test("without a shaper text is left out, and said to be")

@@ -48,6 +48,19 @@ struct MarkupDocument: Sendable {
     }
   }
 
+  /// The text inside of an element and of those inside of it, in its order.
+  func allText(of index: Int) -> String {
+    var text = ""
+    var waiting = Array(elements[index].children.reversed())
+    while let child = waiting.popLast() {
+      switch child {
+      case .text(let part): text += part
+      case .element(let number): waiting += elements[number].children.reversed()
+      }
+    }
+    return text
+  }
+
   /// Whether an element is the other, or inside of it.
   func isInside(_ index: Int, _ other: Int) -> Bool {
     var next: Int? = index

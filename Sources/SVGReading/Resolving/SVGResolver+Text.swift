@@ -46,14 +46,8 @@ extension SVGResolver {
     let collector = SVGTextCollector(self)
     collector.collect(index, scope)
     guard !collector.characters.isEmpty else { return nil }
-    if scope.style.isVertical {
-      note(.unsupported, "vertical text is not supported; it is drawn horizontally", at: index)
-    }
     if element(index)["lengthAdjust"] == "spacingAndGlyphs" {
       note(.unsupported, "letters are not stretched; the text has its own width", at: index)
-    }
-    if scope.style.isSmallCaps {
-      note(.unsupported, "small capitals are not supported", at: index)
     }
     var setter = SVGTextSetter(self, shaper, collector)
     do throws(FontError) {
@@ -111,7 +105,7 @@ extension SVGResolver {
     var items: [DisplayItem] = []
     if let item = fillItem(path, decoration.index, box, decoration.scope) { items.append(item) }
     items += strokeItems(path, decoration.index, box, decoration.scope)
-    return items.map { $0.applying(placed.transform) }
+    return items.map { $0.applying(placed.isUpright ? placed.frame : placed.transform) }
   }
 
   // MARK: Fonts

@@ -5,12 +5,19 @@ struct SVGTextCharacter {
   var scalar: Unicode.Scalar
   /// The index of its span.
   var span: Int
+  /// Whether it is a capital in the place of a small letter.
+  var isSmallCapital = false
   var x: Double?
   var y: Double?
   var dx = 0.0
   var dy = 0.0
   /// In radians.
   var rotation = 0.0
+
+  /// Whether it is shaped together with another.
+  func belongs(with other: SVGTextCharacter) -> Bool {
+    span == other.span && isSmallCapital == other.isSmallCapital
+  }
 }
 
 /// Characters of one element.
@@ -76,6 +83,7 @@ final class SVGTextCollector {
       SVGTextSpan(index: index, scope: scope, shift: shift, decorations: decorations, path: path))
     positions.append(ownPositions(index, scope))
     defer { positions.removeLast() }
+    if resolver.element(index).name == "tref" { return append(referredText(of: index), span) }
     for child in resolver.document.elements[index].children {
       switch child {
       case .text(let text): append(text, span)
@@ -83,15 +91,23 @@ final class SVGTextCollector {
         let name = resolver.element(number).name
         guard ["tspan", "a", "textPath", "tref"].contains(name), resolver.isDisplayed(number)
         else { continue }
-        guard name != "tref" else {
-          resolver.note(.unsupported, "tref is not supported; it is left out", at: number)
-          continue
-        }
         add(
           number, resolver.inside(number, scope), shift: shift, decorations: decorations,
           path: name == "textPath" ? number : path)
       }
     }
+  }
+
+  /// All text inside of what a `tref` refers to, with that of elements inside of it.
+  ///
+  /// Source: SVG 1.1, section 10.6.
+  private func referredText(of index: Int) -> String {
+    guard let target = resolver.target(of: index) else {
+      let link = resolver.href(of: index) ?? ""
+      resolver.note(.badReference, "\"\(link)\" is no text to take over", at: index)
+      return ""
+    }
+    return resolver.document.allText(of: target)
   }
 
   private func ownPositions(_ index: Int, _ scope: SVGResolver.Scope) -> Positions {
@@ -131,6 +147,12 @@ final class SVGTextCollector {
   /// Of several elements that place a character the innermost counts.
   private func add(_ scalar: Unicode.Scalar, _ span: Int) {
     var character = SVGTextCharacter(scalar: scalar, span: span)
+    if spans[span].scope.style.isSmallCaps, scalar.properties.isLowercase {
+      let capital = scalar.properties.uppercaseMapping.unicodeScalars
+      if capital.count == 1, let first = capital.first, first != scalar {
+        (character.scalar, character.isSmallCapital) = (first, true)
+      }
+    }
     let number = characters.count
     guard resolver.countCharacter() else { return }
     var hasDX = false
