@@ -60,6 +60,36 @@ struct SVGTextTests {
     #expect(sample.codes == [.badReference])
   }
 
+  @Test("letters are stretched to the length of a text, from where its anchor has it begin")
+  func stretch() throws {
+    let attributes = "textLength='60' lengthAdjust='spacingAndGlyphs' font-size='20'"
+    let box = try box(of: "<text x='20' y='50' \(attributes)>HH</text>")
+    #expect((20...24).contains(box.minX) && (76...80).contains(box.maxX))
+    #expect(box.height >= 14 && box.height <= 16)
+    let end = try self.box(of: "<text x='80' y='50' text-anchor='end' \(attributes)>HH</text>")
+    #expect(end == box)
+    let down = try self.box(of: "<text x='50' y='20' writing-mode='tb' \(attributes)>HH</text>")
+    #expect((76...80).contains(down.maxY))
+  }
+
+  @Test(
+    "places and lengths beyond all bounds leave a picture that can be drawn",
+    arguments: [
+      "x='1e308' y='1e308' writing-mode='tb'", "x='-1e308' y='1e308' writing-mode='tb' rotate='45'",
+      "textLength='1e308' lengthAdjust='spacingAndGlyphs'", "textLength='1e308'",
+      "textLength='1e-300' lengthAdjust='spacingAndGlyphs' writing-mode='tb' fill='url(#g)'",
+      "dx='1e308' dy='1e308' writing-mode='tb' text-decoration='underline'",
+      "font-size='1e300' font-variant='small-caps' writing-mode='tb'",
+    ])
+  func extremes(attributes: String) throws {
+    let sample = try sample(
+      """
+      <linearGradient id='g'><stop/><stop offset='1' stop-color='red'/></linearGradient>
+      <text \(attributes)>a日b</text>
+      """)
+    #expect(sample.picture.displayList.violations() == [])
+  }
+
   @Test("vertical text leads down, Latin letters lying, the middle of small ones on the line")
   func vertical() throws {
     let box = try box(of: "<text x='50' y='20' writing-mode='tb' font-size='20'>xxxx</text>")

@@ -46,9 +46,6 @@ extension SVGResolver {
     let collector = SVGTextCollector(self)
     collector.collect(index, scope)
     guard !collector.characters.isEmpty else { return nil }
-    if element(index)["lengthAdjust"] == "spacingAndGlyphs" {
-      note(.unsupported, "letters are not stretched; the text has its own width", at: index)
-    }
     var setter = SVGTextSetter(self, shaper, collector)
     do throws(FontError) {
       try setter.set()
@@ -71,14 +68,16 @@ extension SVGResolver {
             style.fill, opacity: style.fillOpacity, span.index, box, span.scope),
           !paint.isClear
         else { continue }
-        let item = TextItem(run: placed.run, position: placed.position, paint: paint)
+        // What turns or stretches the letters leaves the paint as it is.
+        let item = TextItem(
+          run: placed.run, position: placed.position,
+          paint: paint.applying(placed.transform.inverted()))
         items.append(
           DisplayItem(.text(item), origin: span.scope.origin).applying(placed.transform))
       case .stroke:
         let item = TextItem(run: placed.run, position: placed.position, paint: .color(.black))
         guard style.stroke != .none, let outline = item.outline, !outline.isEmpty else { continue }
-        items += strokeItems(outline, span.index, box, span.scope)
-          .map { $0.applying(placed.transform) }
+        items += strokeItems(outline.applying(placed.transform), span.index, box, span.scope)
       case .markers: continue
       }
     }
@@ -101,11 +100,11 @@ extension SVGResolver {
       x: placed.start, y: placed.position.y + middle - thickness / 2, width: placed.advance,
       height: thickness)
     guard rect.width > 0 else { return [] }
-    let path = Path(rect)
+    let path = Path(rect).applying(placed.isUpright ? placed.frame : placed.transform)
     var items: [DisplayItem] = []
     if let item = fillItem(path, decoration.index, box, decoration.scope) { items.append(item) }
     items += strokeItems(path, decoration.index, box, decoration.scope)
-    return items.map { $0.applying(placed.isUpright ? placed.frame : placed.transform) }
+    return items
   }
 
   // MARK: Fonts

@@ -97,8 +97,12 @@ struct SVGTextSetter {
       characters: along, spans: collector.spans, line: line, ids: spans,
       resolver: resolver, isVertical: isVertical)
     placer.place()
-    if characters.count == collector.characters.count, characters.count > 1, let wanted = length {
-      // Source: SVG 1.1, section 10.5, lengthAdjust="spacing".
+    let wanted = characters.count == collector.characters.count ? length : nil
+    var stretch = 1.0
+    // Source: SVG 1.1, section 10.5, lengthAdjust.
+    if let wanted, stretchesGlyphs {
+      stretch = self.stretch(by: wanted / placer.width)
+    } else if let wanted, characters.count > 1 {
       let extra = (wanted - placer.width) / Double(characters.count - 1)
       let spread = along.enumerated().map { number, character in
         var character = character
@@ -111,7 +115,7 @@ struct SVGTextSetter {
       placer.place()
     }
     let style = collector.spans[first.span].scope.style
-    let width = placer.width
+    let width = placer.width * stretch
     let isAtEnd = style.isRightToLeft
     let shift: Double =
       switch style.anchor {
@@ -123,9 +127,9 @@ struct SVGTextSetter {
       runs += guide.placed(placer.glyphs(), shift: shift)
       return
     }
-    let frame =
-      isVertical ? CGAffineTransform(rotationAngle: .pi / 2).about(current) : .identity
     let origin = CGPoint(x: current.x + shift, y: current.y)
+    let turn = isVertical ? CGAffineTransform(rotationAngle: .pi / 2).about(current) : .identity
+    let frame = CGAffineTransform(scaleX: stretch, y: 1).about(origin).concatenating(turn)
     runs += placer.runs.map { run in
       var run = run
       run.position = CGPoint(x: run.position.x + origin.x, y: run.position.y + origin.y)
@@ -134,17 +138,30 @@ struct SVGTextSetter {
       run.frame = frame
       return run
     }
-    current = CGPoint(x: origin.x + width, y: origin.y + placer.drop).applying(frame)
+    current = CGPoint(x: origin.x + width, y: origin.y + placer.drop).applying(turn)
   }
 
   /// Whether lines lead from the top to the bottom; a text has one direction, that of its root.
   private var isVertical: Bool { collector.spans.first?.scope.style.isVertical ?? false }
 
-  /// The length that the text is to have by the distances of its letters; nil if it has its own.
+  /// Whether letters are stretched to have the text as long as it is to be, instead of being set apart.
+  private var stretchesGlyphs: Bool {
+    collector.spans.first.map { resolver.element($0.index)["lengthAdjust"] } == "spacingAndGlyphs"
+  }
+
+  /// How much letters are stretched, at most a thousand times: others could not be seen.
+  private func stretch(by share: Double) -> Double {
+    if (0.001...1000).contains(share) { return share }
+    if let index = collector.spans.first?.index {
+      resolver.note(.invalidValue, "a text is not stretched beyond a thousand times", at: index)
+    }
+    return 1
+  }
+
+  /// The length that the text is to have; nil if it has its own.
   private var length: Double? {
     guard let root = collector.spans.first,
-      let text = resolver.element(root.index)["textLength"], let length = SVGLength(text),
-      resolver.element(root.index)["lengthAdjust"] != "spacingAndGlyphs"
+      let text = resolver.element(root.index)["textLength"], let length = SVGLength(text)
     else { return nil }
     let value = length.value(.width, in: root.scope.lengths(resolver.rootFontSize))
     return value > 0 ? value : nil
