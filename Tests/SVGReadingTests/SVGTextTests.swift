@@ -90,6 +90,28 @@ struct SVGTextTests {
     #expect(sample.picture.displayList.violations() == [])
   }
 
+  @Test(
+    "a gradient over a text runs on over letters that are turned or stretched",
+    arguments: [
+      "rotate='20'", "textLength='80' lengthAdjust='spacingAndGlyphs'",
+    ])
+  func gradient(attributes: String) throws {
+    let bitmap = try sample(
+      """
+      <linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/>
+      </linearGradient><text x='10' y='50' font-size='20' fill='url(#g)' \(attributes)>HHHH</text>
+      """
+    ).bitmap()
+    let box = try box(of: "<text x='10' y='50' font-size='20' \(attributes)>HHHH</text>")
+    func mean(_ xs: Range<Int>, _ shift: UInt32) -> Double {
+      let pixels = xs.flatMap { x in (0..<bitmap.height).map { bitmap[x, $0] } }
+      return Double(pixels.reduce(0) { $0 + ($1 >> shift & 0xFF) }) / Double(pixels.count)
+    }
+    let (left, right) = (Int(box.minX), Int(box.maxX))
+    #expect(mean(left..<left + 8, 16) > 3 * mean(left..<left + 8, 0))
+    #expect(mean(right - 8..<right, 0) > 3 * mean(right - 8..<right, 16))
+  }
+
   @Test("vertical text leads down, Latin letters lying, the middle of small ones on the line")
   func vertical() throws {
     let box = try box(of: "<text x='50' y='20' writing-mode='tb' font-size='20'>xxxx</text>")
