@@ -40,16 +40,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// The value of a key.
-  private final class Value<K: EnvironmentKey>: Setting {
-    let value: K.Value
+  /// The value of a key; generic over no key, whose conformance would be looked up at the first use of each.
+  private final class ValueSetting<Value>: Setting {
+    private let keyType: Any.Type
+    let value: Value
 
-    init(_ value: K.Value, next: Setting?) {
-      self.value = value
-      super.init(key: ObjectIdentifier(K.self), next: next)
+    init(_ value: Value, of keyType: Any.Type, next: Setting?) {
+      (self.keyType, self.value) = (keyType, value)
+      super.init(key: ObjectIdentifier(keyType), next: next)
     }
 
-    override var description: String { "\(K.self) = \(value)" }
+    override var description: String { "\(keyType) = \(value)" }
   }
 
   private var head: Setting?
@@ -62,9 +63,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       guard let setting = head?.setting(of: ObjectIdentifier(key)) else { return K.defaultValue }
       // A setting of a key is of the key's type: it need not be asked.
-      return unsafe unsafeDowncast(setting, to: Value<K>.self).value
+      return unsafe unsafeDowncast(setting, to: ValueSetting<K.Value>.self).value
     }
-    set { head = Value<K>(newValue, next: head) }
+    set { head = ValueSetting(newValue, of: key, next: head) }
   }
 
   /// Whether both come from the same settings.
