@@ -73,6 +73,29 @@ struct SVGTextTests {
   }
 
   @Test(
+    "what of a text has no effect is reported",
+    arguments: [
+      "<text x='5 50' textLength='9'>ab</text>",
+      "<text>a<tspan textLength='9'>b</tspan></text>",
+      "<path id='p' d='M0 50h90'/><text textLength='9' lengthAdjust='spacingAndGlyphs'>"
+        + "<textPath href='#p'>ab</textPath></text>",
+      "<path id='p' d='M0 50h90'/><text writing-mode='tb'><textPath href='#p'>ab</textPath></text>",
+      "<text writing-mode='tb' text-orientation='upright'>ab</text>",
+      "<text writing-mode='tb' glyph-orientation-vertical='90'>ab</text>",
+    ])
+  func unsupported(text: String) throws {
+    #expect(try sample(text).codes == [.unsupported])
+  }
+
+  @Test("texts that refer to a long one again and again are read up to the limit")
+  func referenceBomb() throws {
+    let blanks = String(repeating: " ", count: 150_000)
+    let uses = String(repeating: "<tref href='#a'/>", count: 2000)
+    let sample = try sample("<defs><text id='a'>\(blanks)</text></defs><text>\(uses)a</text>")
+    #expect(sample.codes == [.limit])
+  }
+
+  @Test(
     "places and lengths beyond all bounds leave a picture that can be drawn",
     arguments: [
       "x='1e308' y='1e308' writing-mode='tb'", "x='-1e308' y='1e308' writing-mode='tb' rotate='45'",

@@ -18,18 +18,6 @@ struct SVGChunkPlacer {
   /// How far the baseline is lower at the end.
   private(set) var drop = 0.0
 
-  init(
-    characters: [SVGTextCharacter], spans: [SVGTextSpan], line: TextLayout.Line, ids: [Int],
-    resolver: SVGResolver, isVertical: Bool
-  ) {
-    self.characters = characters
-    self.spans = spans
-    self.line = line
-    self.ids = ids
-    self.resolver = resolver
-    self.isVertical = isVertical
-  }
-
   mutating func place() {
     let isPlain = characters.allSatisfy {
       $0.dx == 0 && $0.dy == 0 && $0.rotation == 0 && !(isVertical && $0.scalar.isEastAsian)

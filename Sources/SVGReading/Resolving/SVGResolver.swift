@@ -218,9 +218,9 @@ final class SVGResolver {
     return drawing
   }
 
-  /// Counts the letters of all texts; false once there are too many.
-  func countCharacter() -> Bool {
-    characterCount += 1
+  /// Counts letters of texts; false once there are too many.
+  func countCharacters(_ count: Int = 1) -> Bool {
+    characterCount += count
     guard characterCount > reader.limits.characters else { return true }
     note(.limit, "texts have more than \(reader.limits.characters) characters", at: 0)
     return false

@@ -83,6 +83,9 @@ final class SVGTextCollector {
       SVGTextSpan(index: index, scope: scope, shift: shift, decorations: decorations, path: path))
     positions.append(ownPositions(index, scope))
     defer { positions.removeLast() }
+    if span > 0, resolver.element(index)["textLength"] != nil {
+      resolver.note(.unsupported, "textLength is for whole texts; this part has its own", at: index)
+    }
     if resolver.element(index).name == "tref" { return append(referredText(of: index), span) }
     for child in resolver.document.elements[index].children {
       switch child {
@@ -107,7 +110,10 @@ final class SVGTextCollector {
       resolver.note(.badReference, "\"\(link)\" is no text to take over", at: index)
       return ""
     }
-    return resolver.document.allText(of: target)
+    // What is read counts as well as what is drawn of it: a few elements could have the whole file read again and again.
+    guard resolver.countCharacters(0) else { return "" }
+    let text = resolver.document.allText(of: target)
+    return resolver.countCharacters(text.utf8.count) ? text : ""
   }
 
   private func ownPositions(_ index: Int, _ scope: SVGResolver.Scope) -> Positions {
@@ -154,7 +160,7 @@ final class SVGTextCollector {
       }
     }
     let number = characters.count
-    guard resolver.countCharacter() else { return }
+    guard resolver.countCharacters() else { return }
     var hasDX = false
     var hasDY = false
     var hasRotation = false

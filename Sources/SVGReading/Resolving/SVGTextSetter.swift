@@ -64,6 +64,7 @@ struct SVGTextSetter {
   /// Places all characters.
   mutating func set() throws(FontError) {
     let characters = collector.characters
+    noteOrientation()
     var start = 0
     while start < characters.count {
       var end = start + 1
@@ -97,7 +98,7 @@ struct SVGTextSetter {
       characters: along, spans: collector.spans, line: line, ids: spans,
       resolver: resolver, isVertical: isVertical)
     placer.place()
-    let wanted = characters.count == collector.characters.count ? length : nil
+    let wanted = length(of: characters, path)
     var stretch = 1.0
     // Source: SVG 1.1, section 10.5, lengthAdjust.
     if let wanted, stretchesGlyphs {
@@ -141,6 +142,24 @@ struct SVGTextSetter {
     current = CGPoint(x: origin.x + width, y: origin.y + placer.drop).applying(turn)
   }
 
+  /// Reports what of vertical text is not drawn as the file says.
+  private func noteOrientation() {
+    guard isVertical, let root = collector.spans.first else { return }
+    for name in ["text-orientation", "glyph-orientation-vertical"] {
+      guard let value = resolver.value(name, of: root.index)?.trimmed,
+        !["auto", "mixed", "inherit"].contains(value)
+      else { continue }
+      resolver.note(
+        .unsupported, "\(name) is not supported; each letter stands as its writing has it",
+        at: root.index)
+    }
+    for span in collector.spans where span.path == span.index {
+      resolver.note(
+        .unsupported, "text on a path is not vertical; its letters stand on the path",
+        at: span.index)
+    }
+  }
+
   /// Whether lines lead from the top to the bottom; a text has one direction, that of its root.
   private var isVertical: Bool { collector.spans.first?.scope.style.isVertical ?? false }
 
@@ -158,11 +177,17 @@ struct SVGTextSetter {
     return 1
   }
 
-  /// The length that the text is to have; nil if it has its own.
-  private var length: Double? {
+  /// The length that a chunk is to have; nil if it has its own.
+  private func length(of chunk: ArraySlice<SVGTextCharacter>, _ path: Int?) -> Double? {
     guard let root = collector.spans.first,
       let text = resolver.element(root.index)["textLength"], let length = SVGLength(text)
     else { return nil }
+    guard chunk.count == collector.characters.count, path == nil || !stretchesGlyphs else {
+      resolver.note(
+        .unsupported, "a text of several parts, or stretched on a path, has its own length",
+        at: root.index)
+      return nil
+    }
     let value = length.value(.width, in: root.scope.lengths(resolver.rootFontSize))
     return value > 0 ? value : nil
   }
