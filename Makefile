@@ -15,7 +15,7 @@ TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path $(TEST_BUILD) \
 TESTED_COMMAND = $(TEST_BUILD)/release/shapeshift
 # The command brings the libraries of Swift and C++ along: it starts sooner and runs without a toolchain.
 ARCHIVES = .build/archives
-STATIC_FLAGS = -c release --static-swift-stdlib -Xlinker -L$(ARCHIVES)
+STATIC_FLAGS = -c release --static-swift-stdlib -Xlinker -L$(ARCHIVES) --pkg-config-path $(ARCHIVES)
 RELEASE_FLAGS = $(STATIC_FLAGS) --product shapeshift
 COMMAND = .build/release/shapeshift
 # The studio's gateway is a package of its own, since no other part needs a web server.

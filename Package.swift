@@ -117,6 +117,7 @@ let package = Package(
     .systemLibrary(
       name: "CPango", pkgConfig: "pango",
       providers: [.apt(["libpango1.0-dev", "libfontconfig-dev", "libharfbuzz-dev"])]),
+    .target(name: "CTextLibraries", dependencies: ["CPango"]),
     .systemLibrary(name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CPNG", dependencies: ["CLibPNG"], linkerSettings: [.linkedLibrary("z")]),
@@ -138,7 +139,10 @@ let package = Package(
       swiftSettings: safe),
     .target(
       name: "CairoBackend",
-      dependencies: ["CCairo", "CPango", "VectorGeometry", "VectorGraphics"],
+      dependencies: [
+        "CCairo", "CPango", "VectorGeometry", "VectorGraphics",
+        .target(name: "CTextLibraries", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strict),
     .target(
       name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
