@@ -55,9 +55,9 @@ import Foundation
       parser,
       { data, characters, count in
         guard let data = unsafe data, let characters = unsafe characters else { return }
-        let text = unsafe UnsafeBufferPointer(start: characters, count: Int(count))
+        let bytes = unsafe UnsafeRawBufferPointer(start: characters, count: Int(count))
         unsafe Unmanaged<MarkupReader>.fromOpaque(data).takeUnretainedValue()
-          .append(String(decoding: text.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+          .append(String(decoding: bytes, as: UTF8.self))
       })
     let status = unsafe bytes.withUnsafeBytes { buffer in
       unsafe XML_Parse(

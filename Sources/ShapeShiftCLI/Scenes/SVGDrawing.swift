@@ -44,7 +44,9 @@ struct SVGDrawing {
   ) throws(Failure) {
     var reader = SVGReader()
     reader.shaper = try layout.fontsOfFiles().shaper
-    if let folder = file.folder { reader.loadFile = SVGFolder(folder.relativePath).load }
+    if !file.isStandardInput {
+      reader.loadFile = SVGFolder(FileSystem.folder(of: file.path)).load
+    }
     for change in set { try Self.add(change, to: &reader) }
     let picture: SVGPicture
     do throws(SVGReadingError) {
