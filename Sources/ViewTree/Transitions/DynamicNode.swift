@@ -1,6 +1,6 @@
 /// The node of a view whose children come and go, with transitions when the change is animated.
 @MainActor
-package class DynamicNode<V: View>: _ViewNode<V> {
+package class DynamicNode<V>: _ViewNode<V> {
   /// The children on their way in or out; nil until one is: most never are.
   private final var moving: MovingChildren?
   private final var hasShown = false

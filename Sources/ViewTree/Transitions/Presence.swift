@@ -16,7 +16,7 @@ final class Presence {
   ///
   /// - Returns: Whether anything is on its way now.
   @discardableResult
-  func show<V: View>(
+  func show<V>(
     _ phase: TransitionPhase, from start: TransitionPhase, in owner: DynamicNode<V>
   ) -> Bool {
     guard let graph = owner.inputs.graph, !graph.isPresenting else { return false }
@@ -44,7 +44,7 @@ final class Presence {
     generation += 1
   }
 
-  private func makeHosts<V: View>(
+  private func makeHosts<V>(
     _ start: TransitionPhase, in owner: DynamicNode<V>, _ graph: ViewGraph
   ) {
     let isAnimated = owner.transaction.animation != nil
@@ -61,7 +61,7 @@ final class Presence {
   }
 
   /// Plans the end, once it is known what the phase has set off.
-  private func plan<V: View>(in owner: DynamicNode<V>, _ graph: ViewGraph) {
+  private func plan<V>(in owner: DynamicNode<V>, _ graph: ViewGraph) {
     let ends = hosts.compactMap(\.observer.removal)
     guard let end = ends.max(), end > graph.time else { return owner.didEnd(self) }
     guard end.isFinite else { return }

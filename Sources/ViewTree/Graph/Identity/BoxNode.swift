@@ -2,7 +2,7 @@ import ViewLayout
 
 /// The node of a view that is one box, with the boxes of its content in it.
 @MainActor
-package class BoxNode<V: View, Content: View, Box: LayoutBox>: _ViewNode<V> {
+package class BoxNode<V, Content: View, Box: LayoutBox>: _ViewNode<V> {
   private var content: _ViewNode<Content>?
   package private(set) final var box: Box?
 

@@ -219,9 +219,11 @@ public class AnyViewNode {
 }
 
 /// The node of a view of a known type.
+///
+/// That the type is a view's is not said again: the runtime would look through all conformances for each such class.
 @MainActor
 @safe
-public class _ViewNode<V: View>: AnyViewNode {
+public class _ViewNode<V>: AnyViewNode {
   /// Where the last view is: in a place of its own, since code for any type asks the runtime what an optional
   /// view looks like at each use, but knows where a view ends.
   private nonisolated(unsafe) final var place: UnsafeMutablePointer<V>?
