@@ -30,7 +30,7 @@ extension JSONNode {
   }
 
   /// The objects in the array of a key; none if there is no such key.
-  func objects(_ key: String) throws(AssetCatalogError) -> [JSONNode] {
+  func objects(_ key: String) throws(AssetCatalogError) -> JSONNode.Elements {
     guard let value = self[key], !value.isNull else { return [] }
     guard let elements = value.elements else { throw value.unexpected(key, "an array") }
     for element in elements where element.members == nil {

@@ -13,7 +13,7 @@ extension Layout {
       in: bounds, proposal: proposal, subviews: subviews.recording(in: recorder), cache: &cache)
     let centered = LayoutPlacement(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-    return recorder.placements.map { $0 ?? centered }
+    return recorder.placements(subviews.count).map { $0 ?? centered }
   }
 
   /// The explicit position of a guide by its key.

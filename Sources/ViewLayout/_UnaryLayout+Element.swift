@@ -22,7 +22,7 @@ extension _UnaryLayout {
     let recorder = PlacementRecorder(count: 1)
     let child = LayoutSubview(element: element, index: 0, recorder: recorder)
     _place(child, in: bounds, proposal: proposal)
-    return recorder.placements[0]
+    return recorder.first
       ?? LayoutPlacement(
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }

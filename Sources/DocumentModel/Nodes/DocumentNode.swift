@@ -16,8 +16,8 @@ package struct DocumentNode: Sendable {
   package let place: JSONPlace
   /// The value of `id`: a string, a number or an expression object.
   package let id: JSONNode?
-  /// All other members, in their order.
-  package let arguments: [JSONNode.Member]
+  /// Whether it has a condition, `if` or `else`.
+  package let isConditional: Bool
   /// The views of `children`; nil if the key is absent.
   package let children: [DocumentNode]?
   /// The views of `content`, one if it is an object; nil if the key is absent.
@@ -25,10 +25,20 @@ package struct DocumentNode: Sendable {
   /// In the order in which they apply.
   package let modifiers: [DocumentModifier]
 
+  /// The members that are not of every view, in their order.
+  package var arguments: [JSONNode.Member] {
+    (node.members ?? []).filter { !Self.ownKeys.contains($0.key) }
+  }
+
   /// The argument of a name, if it is given.
   package func argument(_ name: String) -> JSONNode.Member? {
-    arguments.first { $0.key == name }
+    Self.ownKeys.contains(name) ? nil : node.member(name)
   }
+
+  /// Whether a member is one of those that are parts of the node.
+  package static func isOwn(_ key: String) -> Bool { ownKeys.contains(key) }
+
+  private static let ownKeys = ["view", "id", "children", "content", "modifiers"]
 }
 
 /// A modifier of a document before anyone knows what its name means.
@@ -38,9 +48,11 @@ package struct DocumentModifier: Sendable {
   package let nameSpan: SourceSpan
   /// The value of the object's only key; views in it are not parsed yet.
   package let argument: JSONNode
-  /// The place of the one-key object in its document.
-  package let place: JSONPlace
+  /// The place of the list that the one-key object is in.
+  package let listPlace: JSONPlace
+  /// Where in the list it is.
+  package let index: Int
 
   /// The place of the argument in its document.
-  package var argumentPlace: JSONPlace { .key(name, of: place) }
+  package var argumentPlace: JSONPlace { .key(name, of: .index(index, of: listPlace)) }
 }

@@ -26,10 +26,10 @@ package struct DocumentNodeParser {
     guard let type = parseType(of: node, at: place) else { return nil }
     guard countNode(node, at: place) else { return nil }
     var parts = Parts()
-    for member in members { parse(member, at: place, into: &parts) }
+    for index in members.indices { parse(index, of: members, at: place, into: &parts) }
     return DocumentNode(
       type: type.name, typeSpan: type.span, node: node, place: place, id: parts.id,
-      arguments: parts.arguments, children: parts.children, content: parts.content,
+      isConditional: parts.isConditional, children: parts.children, content: parts.content,
       modifiers: parts.modifiers)
   }
 
@@ -59,7 +59,7 @@ package struct DocumentNodeParser {
     var modifiers: [DocumentModifier] = []
     modifiers.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() where !isStopped {
-      if let modifier = parseModifier(element, at: .index(index, of: place)) {
+      if let modifier = parseModifier(element, index, in: place) {
         modifiers.append(modifier)
       }
     }
@@ -69,25 +69,25 @@ package struct DocumentNodeParser {
   /// The members of a view as they are sorted out.
   private struct Parts {
     var id: JSONNode?
-    var arguments: [JSONNode.Member] = []
+    var isConditional = false
     var children: [DocumentNode]?
     var content: [DocumentNode]?
     var modifiers: [DocumentModifier] = []
   }
 
   private mutating func parse(
-    _ member: JSONNode.Member, at place: JSONPlace, into parts: inout Parts
+    _ index: Int, of members: JSONNode.Members, at place: JSONPlace, into parts: inout Parts
   ) {
-    switch member.key {
-    case "view": break
-    case "id": parts.id = parseIdentifier(member.value, at: .key("id", of: place))
+    switch members.key(at: index) {
+    case "id": parts.id = parseIdentifier(members[index].value, at: .key("id", of: place))
     case "children":
-      parts.children = parseChildren(member.value, at: .key("children", of: place))
+      parts.children = parseChildren(members[index].value, at: .key("children", of: place))
     case "content":
-      parts.content = parseContent(member.value, at: .key("content", of: place))
+      parts.content = parseContent(members[index].value, at: .key("content", of: place))
     case "modifiers":
-      parts.modifiers = parseModifiers(member.value, at: .key("modifiers", of: place))
-    default: parts.arguments.append(member)
+      parts.modifiers = parseModifiers(members[index].value, at: .key("modifiers", of: place))
+    case "if", "else": parts.isConditional = true
+    default: break
     }
   }
 
@@ -145,7 +145,8 @@ package struct DocumentNodeParser {
     return parse(elements, at: place)
   }
 
-  private mutating func parse(_ elements: [JSONNode], at place: JSONPlace) -> [DocumentNode] {
+  private mutating func parse(_ elements: JSONNode.Elements, at place: JSONPlace) -> [DocumentNode]
+  {
     var nodes: [DocumentNode] = []
     nodes.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() where !isStopped {
@@ -154,17 +155,19 @@ package struct DocumentNodeParser {
     return nodes
   }
 
-  private mutating func parseModifier(_ node: JSONNode, at place: JSONPlace)
+  private mutating func parseModifier(_ node: JSONNode, _ index: Int, in list: JSONPlace)
     -> DocumentModifier?
   {
-    guard let members = node.members, members.count == 1, let member = members.first else {
+    guard let members = node.members, members.count == 1 else {
       report(
-        .invalidModifier, Self.messageForModifier(node), node.span, place,
+        .invalidModifier, Self.messageForModifier(node), node.span, .index(index, of: list),
         help: Self.helpForModifier(node))
       return nil
     }
+    let member = members[0]
     return DocumentModifier(
-      name: member.key, nameSpan: member.keySpan, argument: member.value, place: place)
+      name: member.key, nameSpan: member.keySpan, argument: member.value, listPlace: list,
+      index: index)
   }
 
   private mutating func report(

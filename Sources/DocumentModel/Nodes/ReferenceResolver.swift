@@ -57,7 +57,7 @@ package struct ReferenceResolver {
   }
 
   private mutating func resolve(
-    _ elements: [JSONNode], of node: JSONNode, in file: String, level: Int
+    _ elements: JSONNode.Elements, of node: JSONNode, in file: String, level: Int
   ) -> Resolved? {
     guard checkDepth(level, of: node) else { return nil }
     var results: [JSONNode] = []
@@ -67,49 +67,56 @@ package struct ReferenceResolver {
       pointer.tokens.append(String(index))
       defer { pointer.tokens.removeLast() }
       guard let result = resolve(element, in: file, level: level) else { continue }
-      extent.add(result.depth, result.count)
+      extent.add(result, insteadOf: element)
       results.append(result.node)
     }
-    return finish(.array(results), of: node, extent)
+    return finish(node, extent) {
+      JSONNode(elements: results, source: node.source, range: node.range)
+    }
   }
 
   private mutating func resolve(
-    _ members: [JSONNode.Member], of node: JSONNode, in file: String, level: Int
+    _ members: JSONNode.Members, of node: JSONNode, in file: String, level: Int
   ) -> Resolved? {
     guard checkDepth(level, of: node) else { return nil }
-    var results = members
+    var results = Array(members)
     var extent = Extent()
     for (index, member) in members.enumerated() where !member.key.hasPrefix("x-") {
       pointer.tokens.append(member.key)
       defer { pointer.tokens.removeLast() }
       guard let result = resolve(member.value, in: file, level: level) else { continue }
-      extent.add(result.depth, result.count)
+      extent.add(result, insteadOf: member.value)
       // The key stays where it is, which may be another file than its value's.
       results[index] = member.replacingValue(with: result.node)
     }
-    return finish(.object(results), of: node, extent)
+    return finish(node, extent) {
+      JSONNode(members: results, source: node.source, range: node.range)
+    }
   }
 
   private struct Extent {
     var depth = 0
     var count = 1
+    /// Whether there was a reference in it.
+    var isChanged = false
 
-    mutating func add(_ depth: Int, _ count: Int) {
-      self.depth = max(self.depth, depth)
-      self.count += count
+    mutating func add(_ result: Resolved, insteadOf node: JSONNode) {
+      depth = max(depth, result.depth)
+      count += result.count
+      isChanged = isChanged || !result.node.isIdentical(to: node)
     }
   }
 
-  private mutating func finish(_ content: JSONNode.Content, of node: JSONNode, _ extent: Extent)
-    -> Resolved?
-  {
+  private mutating func finish(
+    _ node: JSONNode, _ extent: Extent, changed: () -> JSONNode
+  ) -> Resolved? {
     guard extent.count <= limits.values else {
       report(
         .tooManyValues, "the document has more than \(limits.values) values with its references",
         node.span, help: "raise the limit with --max-values")
       return nil
     }
-    let result = JSONNode(content, source: node.source, range: node.range)
+    let result = extent.isChanged ? changed() : node
     return Resolved(node: result, depth: extent.depth + 1, count: extent.count)
   }
 

@@ -56,14 +56,16 @@ extension JSONNode {
 
   private func replacing(_ token: String, with node: JSONNode) -> JSONNode {
     switch content {
-    case .object(var members):
+    case .object(let members):
+      var changed = Array(members)
       if let index = members.firstIndex(where: { $0.key == token }) {
-        members[index] = members[index].replacingValue(with: node)
+        changed[index] = changed[index].replacingValue(with: node)
       }
-      return JSONNode(.object(members), source: source, range: range)
-    case .array(var elements):
-      if let index = JSONPointer.index(token), index < elements.count { elements[index] = node }
-      return JSONNode(.array(elements), source: source, range: range)
+      return JSONNode(members: changed, source: source, range: range)
+    case .array(let elements):
+      var changed = Array(elements)
+      if let index = JSONPointer.index(token), index < changed.count { changed[index] = node }
+      return JSONNode(elements: changed, source: source, range: range)
     case .null, .bool, .number, .string: return self
     }
   }
@@ -72,10 +74,10 @@ extension JSONNode {
     switch content {
     case .object(let members):
       let member = Member(key: token, keyRange: node.range, value: node)
-      return JSONNode(.object(members + [member]), source: source, range: range)
+      return JSONNode(members: members + [member], source: source, range: range)
     case .array(let elements):
       guard token == "-" || token == String(elements.count) else { return nil }
-      return JSONNode(.array(elements + [node]), source: source, range: range)
+      return JSONNode(elements: elements + [node], source: source, range: range)
     case .null, .bool, .number, .string: return nil
     }
   }

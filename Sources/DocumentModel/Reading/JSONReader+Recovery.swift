@@ -131,9 +131,9 @@ extension JSONReader {
   }
 
   /// Null in the place of a broken value.
-  mutating func repairedValue(from start: Int) -> JSONNode {
+  mutating func repairedValue(from start: Int) -> JSONTape.Value {
     recover()
-    return node(.null, from: start)
+    return .null(at: start..<position)
   }
 
   /// Whether there were problems, all of them within tokens: what is around them was understood.

@@ -1,6 +1,7 @@
 extension JSONReader {
-  /// Reads the string at the position; nil after an error from which it could not go on.
-  mutating func readString() -> String? {
+  /// Reads the string at the position and returns its place among the texts; nil after an error from
+  /// which it could not go on.
+  mutating func readString() -> UInt32? {
     let quote = bytes[position]
     let start = position + 1
     var index = start
@@ -9,7 +10,7 @@ extension JSONReader {
       let byte = bytes[index]
       if byte == quote {
         position = index + 1
-        return text(start..<index)
+        return plainText(start..<index)
       }
       guard byte != ASCII.backslash, byte >= ASCII.space else { break }
       if byte < 0x80 {
@@ -20,7 +21,7 @@ extension JSONReader {
         index += length
       }
     }
-    return readEscapedString(quote: quote, plainEnd: index)
+    return readEscapedString(quote: quote, plainEnd: index).map { tape.add($0) }
   }
 
   /// Reads a string from its first unusual byte on.
@@ -153,14 +154,15 @@ extension JSONReader {
     return value
   }
 
-  /// Reads an object's key, a string or a plain name; nil after an error.
-  mutating func readKey() -> String? {
+  /// Reads an object's key, a string or a plain name, and returns its place among the texts; nil after
+  /// an error.
+  mutating func readKey() -> UInt32? {
     if byte == ASCII.quote || byte == ASCII.apostrophe { return readString() }
     let (start, known) = (position, diagnostics.count)
     let name = readName()
     // What is wrong within a name was reported where it stands.
     guard diagnostics.count == known else { return nil }
-    if !name.isEmpty { return name }
+    if !name.isEmpty { return tape.add(name) }
     let range = tokenRange()
     let token = tokenText()
     report(.missingKey, "expected a key, found \(token)", at: start..<range.upperBound)
@@ -238,7 +240,7 @@ extension JSONReader {
   }
 
   /// Reads the colon after a key; whether a value may follow.
-  mutating func readColon(after key: String) -> Bool {
+  mutating func readColon(after key: UInt32) -> Bool {
     skipTrivia()
     guard !isStopped, position < bytes.count else { return !isStopped }
     if byte == ASCII.colon {
@@ -248,22 +250,22 @@ extension JSONReader {
     let range = tokenRange()
     report(
       .missingColon,
-      "expected \":\" after the key \(Diagnostic.quoted(key)), found \(tokenText())", at: range)
+      "expected \":\" after the key \(quoted(key)), found \(tokenText())", at: range)
     guard byte == ASCII.equals else { return false }
     position += 1
     return true
   }
 
   /// Reads `true`, `false` or `null`.
-  mutating func readWord() -> JSONNode? {
+  mutating func readWord() -> JSONTape.Value? {
     let (start, known) = (position, diagnostics.count)
     let name = readName()
     // What is wrong within a name was reported where it stands.
     guard diagnostics.count == known else { return nil }
     switch name {
-    case "true": return node(.bool(true), from: start)
-    case "false": return node(.bool(false), from: start)
-    case "null": return node(.null, from: start)
+    case "true": return .bool(true, at: start..<position)
+    case "false": return .bool(false, at: start..<position)
+    case "null": return .null(at: start..<position)
     case "": reportUnexpectedCharacter()
     case "NaN", "Infinity": reportNotANumber(name, from: start)
     default: reportUnknownWord(name, from: start)

@@ -23,9 +23,10 @@ package struct JSONReader {
   var position = 0
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
-  /// The elements and members read of what is open; shared, so that each array is made once.
-  let elementStack = ItemStack<JSONNode>()
-  let memberStack = ItemStack<JSONNode.Member>()
+  var tape: JSONTape.Builder
+  var knownTexts = TextCache()
+  /// The elements and members read of what is open, innermost last.
+  private let items = TapeList<JSONTape.Value>()
   var valueCount = 0
   var containsComments = false
   var containsReferences = false
@@ -38,6 +39,7 @@ package struct JSONReader {
     self.source = source
     self.bytes = source.bytes
     self.limits = limits
+    tape = JSONTape.Builder(source)
   }
 
   /// Reads one value and nothing else.
@@ -52,7 +54,7 @@ package struct JSONReader {
         containsReferences: false)
     }
     var reader = JSONReader(source, limits: limits)
-    let root = reader.readDocument()
+    let root = reader.readDocument().map { reader.tape.node($0) }
     return JSONReading(
       root: reader.diagnostics.isEmpty ? root : nil,
       repairedRoot: reader.isStructureSound ? root : nil,
@@ -60,7 +62,7 @@ package struct JSONReader {
       containsComments: reader.containsComments, containsReferences: reader.containsReferences)
   }
 
-  private mutating func readDocument() -> JSONNode? {
+  private mutating func readDocument() -> JSONTape.Value? {
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else {
       report(.invalidUTF8, "the file is UTF-16", at: 0..<2, help: "save it as UTF-8")
       return nil
@@ -89,7 +91,7 @@ package struct JSONReader {
   var isAtEnd: Bool { position >= bytes.count }
 
   /// Reads the value at the position, which is no white space; nil after an error was reported.
-  mutating func readValue() -> JSONNode? {
+  mutating func readValue() -> JSONTape.Value? {
     valueCount += 1
     guard valueCount <= limits.values else {
       stop(
@@ -102,20 +104,16 @@ package struct JSONReader {
     case ASCII.openBrace: return readObject()
     case ASCII.openBracket: return readArray()
     case ASCII.quote, ASCII.apostrophe:
-      return readString().map { node(.string($0), from: start) }
+      return readString().map { .listed(.string, $0, at: start..<position) }
     case ASCII.zero...ASCII.nine, ASCII.minus, ASCII.plus, ASCII.dot:
-      return readNumber().map { node(.number($0), from: start) }
+      return readNumber().map { tape.number($0, at: start..<position) }
     default: return readWord()
     }
   }
 
-  func node(_ content: JSONNode.Content, from start: Int) -> JSONNode {
-    JSONNode(content, source: source, range: start..<position)
-  }
-
-  private mutating func readArray() -> JSONNode? {
+  private mutating func readArray() -> JSONTape.Value? {
     guard open(isObject: false) else { return nil }
-    let base = elementStack.count
+    let base = items.count
     while let next = nextItem() {
       guard next != ASCII.closeBracket else {
         position += 1
@@ -131,16 +129,16 @@ package struct JSONReader {
         continue
       }
       let start = position
-      elementStack.append(readValue() ?? repairedValue(from: start))
+      items.append(readValue() ?? repairedValue(from: start))
       frames[frames.count - 1].index += 1
       readSeparator()
     }
-    return close(.array(elementStack.pop(downTo: base)))
+    return close(.array, downTo: base)
   }
 
-  private mutating func readObject() -> JSONNode? {
+  private mutating func readObject() -> JSONTape.Value? {
     guard open(isObject: true) else { return nil }
-    var keys = KeyIndex(base: memberStack.count)
+    var keys = KeyIndex(base: items.count)
     while let next = nextItem() {
       guard next != ASCII.closeBrace else {
         position += 1
@@ -158,7 +156,7 @@ package struct JSONReader {
       readMember(&keys)
       readSeparator()
     }
-    return close(.object(memberStack.pop(downTo: keys.base)))
+    return close(.object, downTo: keys.base)
   }
 
   private mutating func readMember(_ keys: inout KeyIndex) {
@@ -170,21 +168,23 @@ package struct JSONReader {
     skipTrivia()
     guard !isStopped, !isAtEnd else { return }
     if byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket {
-      return reportMissingValue("expected a value for the key \(Diagnostic.quoted(key))")
+      return reportMissingValue("expected a value for the key \(quoted(key))")
     }
-    if key.utf8.count == 4, key == "$ref" { containsReferences = true }
+    if keyRange.count <= 6, tape.text(key) == "$ref" { containsReferences = true }
     let valueStart = position
     let value = readValue() ?? repairedValue(from: valueStart)
-    let member = JSONNode.Member(key: key, keyRange: keyRange, value: value)
-    if let first = keys.add(key, among: memberStack) {
+    if let first = keys.add(key, among: items, tape) {
       report(
-        .duplicateKey, "duplicate key \(Diagnostic.quoted(key))", at: keyRange,
+        .duplicateKey, "duplicate key \(quoted(key))", at: keyRange,
         help: "remove one of them",
-        notes: [.init("the first one is here", at: memberStack[first].keySpan)])
+        notes: [.init("the first one is here", at: span(items[first].keyRange))])
     } else {
-      memberStack.append(member)
+      items.append(value.keyed(key, at: keyRange))
     }
   }
+
+  /// A text as messages name it.
+  func quoted(_ text: UInt32) -> String { Diagnostic.quoted(tape.text(text)) }
 
   /// Enters the array or object whose bracket is at the position.
   private mutating func open(isObject: Bool) -> Bool {
@@ -199,9 +199,13 @@ package struct JSONReader {
     return true
   }
 
-  private mutating func close(_ content: JSONNode.Content) -> JSONNode? {
+  private mutating func close(_ kind: JSONTape.Kind, downTo base: Int) -> JSONTape.Value? {
     let frame = frames.removeLast()
-    return isStopped ? nil : node(content, from: frame.start)
+    guard !isStopped else {
+      items.removeLast(downTo: base)
+      return nil
+    }
+    return tape.container(kind, takingFrom: items, downTo: base, at: frame.start..<position)
   }
 
   /// The first byte of the next element, member or bracket; nil if there is none.
@@ -218,10 +222,10 @@ package struct JSONReader {
 
 /// Finds keys that an object has already.
 private struct KeyIndex {
-  /// The place of the object's first member on the stack.
+  /// The place of the object's first member among the items.
   let base: Int
   /// The places of the keys, once there are many.
-  private var places: [String: Int] = [:]
+  private var places: [String: Int]?
 
   private static let threshold = 24
 
@@ -229,17 +233,20 @@ private struct KeyIndex {
     self.base = base
   }
 
-  /// Notes a key that is about to be put on the stack, or returns the place of the one already there.
-  mutating func add(_ key: String, among stack: ItemStack<JSONNode.Member>) -> Int? {
-    let count = stack.count - base
-    guard count >= Self.threshold else {
-      return (base..<stack.count).first { stack[$0].key == key }
+  /// Notes a key that is about to be added, or returns the place of the one already there.
+  mutating func add(_ key: UInt32, among items: TapeList<JSONTape.Value>, _ tape: JSONTape.Builder)
+    -> Int?
+  {
+    guard items.count - base >= Self.threshold else {
+      return (base..<items.count).first { tape.areSame(items[$0].key, key) }
     }
-    if count == Self.threshold {
-      for place in base..<stack.count { places[stack[place].key] = place }
+    if places == nil {
+      places = [:]
+      for place in base..<items.count { places?[tape.text(items[place].key)] = place }
     }
-    if let place = places[key] { return place }
-    places[key] = stack.count
+    let text = tape.text(key)
+    if let place = places?[text] { return place }
+    places?[text] = items.count
     return nil
   }
 }

@@ -6,97 +6,132 @@ package struct JSONNode: Sendable {
     case bool(Bool)
     case number(JSONNumber)
     case string(String)
-    case array([JSONNode])
-    case object([Member])
+    case array(Elements)
+    case object(Members)
   }
 
-  /// A key, where it stands, and its value.
-  package struct Member: Sendable {
-    package let key: String
-    /// The source of the key, if it is not that of the value: a value put in keeps its own.
-    fileprivate let keySource: SourceText?
-    package let value: JSONNode
-    fileprivate let keyStart: UInt32
-    fileprivate let keyEnd: UInt32
+  private let tape: JSONTape
+  private let index: Int
 
-    /// The source of the key.
-    package var source: SourceText { keySource ?? value.source }
-    /// The bytes of the key with its quotation marks.
-    package var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
-    package var keySpan: SourceSpan { SourceSpan(source: source, range: keyRange) }
+  /// The value at a place of a tape, wherever it was put in from.
+  init(_ tape: JSONTape, at index: Int) {
+    let value = tape[index]
+    guard value.kind == .other else {
+      self.tape = tape
+      self.index = index
+      return
+    }
+    self = tape.others[value.index].value
   }
+
+  /// What is on the tape.
+  @inline(__always) private var entry: JSONTape.Value { tape[index] }
 
   /// The file or option that the node was read from; an included value keeps its own.
-  package let source: SourceText
-  package let content: Content
-  // Half the size of a Range<Int>: a document has tens of thousands of nodes.
-  private let start: UInt32
-  private let end: UInt32
-
-  package init(_ content: Content, source: SourceText, range: Range<Int>) {
-    self.content = content
-    self.source = source
-    start = UInt32(clamping: range.lowerBound)
-    end = UInt32(clamping: range.upperBound)
-  }
-
+  package var source: SourceText { tape.source }
   /// The bytes of the value in its source.
-  package var range: Range<Int> { Int(start)..<Int(end) }
+  package var range: Range<Int> { entry.range }
   package var span: SourceSpan { SourceSpan(source: source, range: range) }
-}
 
-extension JSONNode.Member {
-  /// A member whose key stands in `source`, or in the source of its value.
-  package init(key: String, keyRange: Range<Int>, value: JSONNode, source: SourceText? = nil) {
-    self.key = key
-    self.value = value
-    keySource = source === value.source ? nil : source
-    keyStart = UInt32(clamping: keyRange.lowerBound)
-    keyEnd = UInt32(clamping: keyRange.upperBound)
-  }
-
-  /// The key, where it is, with another value.
-  package func replacingValue(with value: JSONNode) -> JSONNode.Member {
-    JSONNode.Member(key: key, keyRange: keyRange, value: value, source: source)
+  /// Whether both are the same place of the same reading.
+  package func isIdentical(to other: JSONNode) -> Bool {
+    tape === other.tape && index == other.index
   }
 }
 
 extension JSONNode {
-  package var isNull: Bool {
-    guard case .null = content else { return false }
-    return true
+  /// A value as nodes, all of which stand at one place: that of the option or the expression which
+  /// made it.
+  package init(_ value: JSONValue, source: SourceText, range: Range<Int>) {
+    var builder = JSONTape.Builder(source)
+    let root = builder.value(value, at: range)
+    self = builder.node(root)
   }
 
+  /// An array of nodes, each of which keeps its place.
+  package init(elements: some Sequence<JSONNode>, source: SourceText, range: Range<Int>) {
+    let members = elements.map { Member(key: "", keyRange: 0..<0, value: $0) }
+    self.init(.array, members, source: source, range: range)
+  }
+
+  /// An object of members, each of which keeps the places of its key and its value.
+  package init(members: some Sequence<Member>, source: SourceText, range: Range<Int>) {
+    self.init(.object, Array(members), source: source, range: range)
+  }
+
+  private init(
+    _ kind: JSONTape.Kind, _ members: [Member], source: SourceText, range: Range<Int>
+  ) {
+    var builder = JSONTape.Builder(source)
+    let children = TapeList<JSONTape.Value>()
+    for member in members { children.append(builder.other(member)) }
+    let root = builder.container(kind, takingFrom: children, downTo: 0, at: range)
+    self = builder.node(root)
+  }
+}
+
+extension JSONNode {
+  package var content: Content {
+    let entry = entry
+    return switch entry.kind {
+    case .null, .other: .null
+    case .bool: .bool(entry.bool)
+    case .number: .number(JSONNumber(entry.number))
+    case .exactNumber: .number(tape.numbers[entry.index])
+    case .string: .string(tape.text(of: entry))
+    case .array: .array(Elements(tape, entry.children))
+    case .object: .object(Members(tape, entry.children))
+    }
+  }
+
+  package var isNull: Bool { entry.kind == .null }
+
   package var bool: Bool? {
-    guard case .bool(let value) = content else { return nil }
-    return value
+    let entry = entry
+    return entry.kind == .bool ? entry.bool : nil
   }
 
   package var number: Double? {
-    guard case .number(let value) = content else { return nil }
-    return value.value
+    let entry = entry
+    if entry.kind == .number { return entry.number }
+    return entry.kind == .exactNumber ? tape.numbers[entry.index].value : nil
   }
 
   package var string: String? {
-    guard case .string(let value) = content else { return nil }
-    return value
+    let entry = entry
+    return entry.kind == .string ? tape.text(of: entry) : nil
   }
 
-  package var elements: [JSONNode]? {
-    guard case .array(let value) = content else { return nil }
-    return value
+  package var elements: Elements? {
+    let entry = entry
+    return entry.kind == .array ? Elements(tape, entry.children) : nil
   }
 
-  package var members: [Member]? {
-    guard case .object(let value) = content else { return nil }
-    return value
+  package var members: Members? {
+    let entry = entry
+    return entry.kind == .object ? Members(tape, entry.children) : nil
   }
 
   /// The member with a key, if this is an object that has it.
-  package func member(_ key: String) -> Member? { members?.first { $0.key == key } }
+  package func member(_ key: String) -> Member? {
+    let entry = entry
+    guard entry.kind == .object else { return nil }
+    for index in entry.children where tape.has(key, at: index) {
+      return Member(tape, at: index)
+    }
+    return nil
+  }
 
   /// The value of a key, if this is an object that has it.
-  package subscript(key: String) -> JSONNode? { member(key)?.value }
+  package subscript(key: String) -> JSONNode? { members?[key] }
+
+  /// Whether this is an object that has a key.
+  package func has(_ key: String) -> Bool {
+    let entry = entry
+    guard entry.kind == .object else { return false }
+    for index in entry.children where tape.has(key, at: index) { return true }
+    return false
+  }
 
   /// The element at an index, if this is an array that has it.
   package subscript(index: Int) -> JSONNode? {
@@ -106,10 +141,10 @@ extension JSONNode {
 
   /// What the value is, with an article, for messages.
   package var kindName: String {
-    switch content {
-    case .null: "null"
+    switch entry.kind {
+    case .null, .other: "null"
     case .bool: "a boolean"
-    case .number: "a number"
+    case .number, .exactNumber: "a number"
     case .string: "a string"
     case .array: "an array"
     case .object: "an object"
@@ -128,30 +163,170 @@ extension JSONNode {
     }
   }
 
-  private static func object(_ members: [Member]) -> JSONObject {
+  private static func object(_ members: Members) -> JSONObject {
     var object = JSONObject()
     for member in members { object.append(member.key, member.value.value) }
     return object
   }
+}
 
-  /// A value as nodes, all of which stand at one place: that of the option or the expression which
-  /// made it.
-  package init(_ value: JSONValue, source: SourceText, range: Range<Int>) {
-    let content: Content =
-      switch value {
-      case .null: .null
-      case .bool(let value): .bool(value)
-      case .number(let value): .number(value)
-      case .string(let value): .string(value)
-      case .array(let elements):
-        .array(elements.map { JSONNode($0, source: source, range: range) })
-      case .object(let object):
-        .object(
-          object.members.map {
-            let node = JSONNode($0.value, source: source, range: range)
-            return Member(key: $0.key, keyRange: range, value: node)
-          })
+extension JSONNode {
+  /// The elements of an array.
+  package struct Elements: RandomAccessCollection, Sendable {
+    private let tape: JSONTape
+    private let places: Range<Int>
+
+    fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
+      self.tape = tape
+      self.places = places
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { places.count }
+
+    package subscript(index: Int) -> JSONNode {
+      precondition(index >= 0 && index < places.count, "an index of the array")
+      return JSONNode(tape, at: places.lowerBound + index)
+    }
+
+    // Of its own: that of a collection asks for each element through a coroutine.
+    package struct Iterator: IteratorProtocol {
+      private let tape: JSONTape
+      private var places: Range<Int>
+
+      fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
+        (self.tape, self.places) = (tape, places)
       }
-    self.init(content, source: source, range: range)
+
+      package mutating func next() -> JSONNode? {
+        guard let place = places.first else { return nil }
+        places = place + 1..<places.upperBound
+        return JSONNode(tape, at: place)
+      }
+    }
+
+    package func makeIterator() -> Iterator { Iterator(tape, places) }
+  }
+
+  /// The members of an object, in their order.
+  package struct Members: RandomAccessCollection, Sendable {
+    private let tape: JSONTape
+    private let places: Range<Int>
+
+    fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
+      self.tape = tape
+      self.places = places
+    }
+
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { places.count }
+
+    package subscript(index: Int) -> Member {
+      precondition(index >= 0 && index < places.count, "an index of the object's members")
+      return Member(tape, at: places.lowerBound + index)
+    }
+
+    // Of its own: that of a collection asks for each element through a coroutine.
+    package struct Iterator: IteratorProtocol {
+      private let tape: JSONTape
+      private var places: Range<Int>
+
+      fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
+        (self.tape, self.places) = (tape, places)
+      }
+
+      package mutating func next() -> Member? {
+        guard let place = places.first else { return nil }
+        places = place + 1..<places.upperBound
+        return Member(tape, at: place)
+      }
+    }
+
+    package func makeIterator() -> Iterator { Iterator(tape, places) }
+
+    /// The value of a key, if there is one.
+    package subscript(key: String) -> JSONNode? {
+      for place in places where tape.has(key, at: place) { return JSONNode(tape, at: place) }
+      return nil
+    }
+
+    /// Whether there is a key.
+    package func has(_ key: String) -> Bool {
+      for place in places where tape.has(key, at: place) { return true }
+      return false
+    }
+
+    /// Whether a member has a key.
+    package func has(_ key: String, at index: Int) -> Bool {
+      precondition(index >= 0 && index < places.count, "an index of the object's members")
+      return tape.has(key, at: places.lowerBound + index)
+    }
+
+    /// The key of a member.
+    package func key(at index: Int) -> String {
+      precondition(index >= 0 && index < places.count, "an index of the object's members")
+      return tape.key(at: places.lowerBound + index)
+    }
+  }
+
+  /// A key, where it stands, and its value.
+  package struct Member: Sendable {
+    package let value: JSONNode
+    /// The key, if it is not that of the value on its tape: a value put in keeps its own.
+    private let own: OwnKey?
+
+    fileprivate init(_ tape: JSONTape, at index: Int) {
+      let entry = tape[index]
+      if entry.kind == .other {
+        self = tape.others[entry.index]
+      } else {
+        value = JSONNode(tape, at: index)
+        own = nil
+      }
+    }
+
+    /// A member whose key stands in `source`, or in the source of its value.
+    package init(key: String, keyRange: Range<Int>, value: JSONNode, source: SourceText? = nil) {
+      self.value = value
+      own = OwnKey(text: key, range: keyRange, source: source ?? value.source)
+    }
+
+    package var key: String { own?.text ?? value.keyOnTape }
+    /// The source of the key.
+    package var source: SourceText { own?.source ?? value.source }
+    /// The bytes of the key with its quotation marks.
+    package var keyRange: Range<Int> { own?.range ?? value.keyRangeOnTape }
+    package var keySpan: SourceSpan { SourceSpan(source: source, range: keyRange) }
+
+    /// The key, where it is, with another value.
+    package func replacingValue(with value: JSONNode) -> Member {
+      guard !value.isIdentical(to: self.value) else { return self }
+      return Member(key: key, keyRange: keyRange, value: value, source: source)
+    }
+  }
+
+  fileprivate var keyOnTape: String { tape.key(at: index) }
+  fileprivate var keyRangeOnTape: Range<Int> { entry.keyRange }
+}
+
+// Where a node has none, `[]` is none.
+extension JSONNode.Elements: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: Never...) { self.init(.empty, 0..<0) }
+}
+
+extension JSONNode.Members: ExpressibleByArrayLiteral {
+  package init(arrayLiteral elements: Never...) { self.init(.empty, 0..<0) }
+}
+
+/// A key that is not on the tape of its value.
+private final class OwnKey: Sendable {
+  let text: String
+  let range: Range<Int>
+  let source: SourceText
+
+  init(text: String, range: Range<Int>, source: SourceText) {
+    self.text = text
+    self.range = range
+    self.source = source
   }
 }

@@ -8,11 +8,11 @@ extension DocumentDecoder {
       return []
     }
     let steps = elements.enumerated().compactMap { index, element in
-      at(String(index)) { step(element) }
+      at(index) { step(element) }
     }
     for (index, (earlier, later)) in zip(steps, steps.dropFirst()).enumerated()
     where later.time < earlier.time {
-      at(String(index + 1)) {
+      at(index + 1) {
         report(
           .invalidScript,
           "a step at \(JSONNumber(later.time).text) s follows one at \(JSONNumber(earlier.time).text) s",
@@ -30,8 +30,8 @@ extension DocumentDecoder {
       return nil
     }
     let list = ArgumentList(
-      owner: .described("a step"), span: node.span, members: members.filter { !$0.isFree })
-    let isRecorded = list.member("input") != nil
+      owner: .described("a step"), span: node.span, members: members, besides: .free)
+    let isRecorded = list.value("input") != nil
     var step = (isRecorded ? ScriptForm.recorded : ScriptForm.step).read(list, self)
     step?.span = node.span
     return step

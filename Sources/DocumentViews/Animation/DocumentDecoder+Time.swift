@@ -67,7 +67,7 @@ extension DocumentDecoder {
         noteFiles(of: decoder)
         result.append(SceneStep(time: times[index], .view(scene.makeView, animation)))
       } catch {
-        at(String(index)) { report(error) }
+        at(index) { report(error) }
         return result
       }
     }

@@ -11,7 +11,7 @@ extension DocumentDecoder {
       return nil
     }
     let list = ArgumentList(
-      owner: .named("timeline"), span: node.span, members: members.filter { !$0.isFree })
+      owner: .named("timeline"), span: node.span, members: members, besides: .free)
     guard let arguments = TimelineForm.timeline.read(list, self) else { return nil }
     var timeline = SceneTimeline()
     timeline.rate = arguments.rate
@@ -20,7 +20,7 @@ extension DocumentDecoder {
     var prepared = document
     timeline.tracks = at("tracks") {
       arguments.tracks.enumerated().compactMap { index, track in
-        at(String(index)) { self.track(track, in: &prepared) }
+        at(index) { self.track(track, in: &prepared) }
       }
     }
     return (timeline, prepared)
@@ -90,7 +90,7 @@ extension DocumentDecoder {
 
   /// Whether a property that is no modifier of a view is one of its arguments.
   private func checkArgument(
-    _ name: String, of view: JSONNode, among modifiers: [JSONNode], at span: SourceSpan?
+    _ name: String, of view: JSONNode, among modifiers: JSONNode.Elements, at span: SourceSpan?
   ) throws(Diagnostic) {
     let type = view["view"]?.string ?? ""
     guard view[name] == nil, let entry = ViewTable.byName[type] else { return }

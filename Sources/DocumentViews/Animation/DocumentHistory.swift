@@ -159,6 +159,6 @@ extension JSONNode {
   /// The object without its members of a key; another value as it is.
   fileprivate func withoutMember(_ key: String) -> JSONNode {
     guard let members else { return self }
-    return JSONNode(.object(members.filter { $0.key != key }), source: source, range: range)
+    return JSONNode(members: members.filter { $0.key != key }, source: source, range: range)
   }
 }

@@ -96,7 +96,7 @@ extension DocumentDecoder {
     var values = JSONObject()
     var areKnown = true
     for member in node.arguments
-    where member.key != "if" && member.key != "else" && !member.key.hasPrefix("x-")
+    where !ArgumentList.isCommon(member.key)
       && !component.parameters.contains(where: { $0.name == member.key })
     {
       reportKey(

@@ -4,7 +4,7 @@ import ViewTree
 extension DocumentDecoder {
   /// The scene of a document with views; nil after a report.
   func documentScene(
-    _ members: [JSONNode.Member], of node: JSONNode, version: JSONNode.Member
+    _ members: JSONNode.Members, of node: JSONNode, version: JSONNode.Member
   ) -> SceneDocument? {
     guard checkVersion(version) else { return nil }
     document = node
@@ -60,7 +60,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func checkDocumentKeys(_ members: [JSONNode.Member]) {
+  private func checkDocumentKeys(_ members: JSONNode.Members) {
     for member in members where !member.isFree {
       if !DocumentForm.keys.contains(member.key) {
         reportKey(member, in: "the document", among: DocumentForm.keys)
@@ -123,7 +123,7 @@ extension DocumentDecoder {
     scope = ExpressionScope(names, parent: ExpressionScope(values, parent: outer))
   }
 
-  private func plainValues(_ members: [JSONNode.Member]) -> JSONObject {
+  private func plainValues(_ members: JSONNode.Members) -> JSONObject {
     var values = JSONObject()
     for member in members where !member.value.containsExpression {
       values[member.key] = member.value.value
@@ -230,7 +230,7 @@ extension DocumentDecoder {
     }
     return DocumentForm.canvas.read(
       ArgumentList(
-        owner: .named("canvas"), span: node.span, members: members.filter { !$0.isFree }),
+        owner: .named("canvas"), span: node.span, members: members, besides: .free),
       self)
   }
 }

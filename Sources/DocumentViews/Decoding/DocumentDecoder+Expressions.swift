@@ -25,7 +25,7 @@ extension DocumentDecoder {
     case .null, .bool, .number, .string: return node.value
     case .array(let elements):
       let values = elements.enumerated().map { index, element in
-        at(String(index)) { resolved(element) }
+        at(index) { resolved(element) }
       }
       let known = values.compactMap(\.self)
       return known.count == values.count ? .array(known) : nil
@@ -35,7 +35,7 @@ extension DocumentDecoder {
     }
   }
 
-  private func resolved(_ members: [JSONNode.Member]) -> JSONValue? {
+  private func resolved(_ members: JSONNode.Members) -> JSONValue? {
     var object = JSONObject()
     var areKnown = true
     for member in members {

@@ -8,11 +8,14 @@ struct NamedStyle {
 }
 
 extension DocumentDecoder {
-  /// Applies modifiers in their order.
+  /// Applies modifiers of one list in their order.
   func apply(_ modifiers: [DocumentModifier], to fold: inout ModifierFold) {
-    for modifier in modifiers {
-      at(modifier.place) {
-        at(modifier.name) { apply(modifier, to: &fold) }
+    guard let list = modifiers.first?.listPlace else { return }
+    at(list) {
+      for modifier in modifiers {
+        at(modifier.index) {
+          at(modifier.name) { apply(modifier, to: &fold) }
+        }
       }
     }
   }
@@ -84,9 +87,7 @@ extension DocumentDecoder {
       entry.shorthands.contains($0.name) && $0.type.matches.accepts(value)
     }
     if let members = value.members {
-      let areArguments = members.contains { member in
-        entry.form.parameters.contains { $0.name == member.key }
-      }
+      let areArguments = entry.form.parameters.contains { members.has($0.name) }
       guard !areArguments, let matching else { return Self.list(members, of: modifier) }
       return Self.shorthand(matching.name, value, of: modifier)
     }
@@ -101,19 +102,16 @@ extension DocumentDecoder {
 
   /// Arguments as members of an object.
   private static func list(
-    _ members: [JSONNode.Member], of modifier: DocumentModifier, isShorthand: Bool = false
+    _ members: JSONNode.Members, of modifier: DocumentModifier
   ) -> ArgumentList {
-    ArgumentList(
-      owner: .named(modifier.name), span: modifier.nameSpan, members: members,
-      isShorthand: isShorthand)
+    ArgumentList(owner: .named(modifier.name), span: modifier.nameSpan, members: members)
   }
 
   /// A value that stands for an argument by itself.
   private static func shorthand(
     _ name: String, _ value: JSONNode, of modifier: DocumentModifier
   ) -> ArgumentList {
-    let member = JSONNode.Member(key: name, keyRange: value.range, value: value)
-    return list([member], of: modifier, isShorthand: true)
+    ArgumentList(owner: .named(modifier.name), span: modifier.nameSpan, name, value)
   }
 
   /// What a modifier takes, for messages.

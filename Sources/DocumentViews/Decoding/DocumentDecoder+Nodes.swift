@@ -81,6 +81,7 @@ extension DocumentDecoder {
   // MARK: - Conditions
 
   private func conditional(_ node: DocumentNode) -> [ListedMaker]? {
+    guard node.isConditional else { return visible(node).map { [$0] } }
     let otherwise = node.argument("else").map { member in
       at("else") { self.views(member.value) }
     }
@@ -149,7 +150,7 @@ extension DocumentDecoder {
 
   /// The view without its modifiers.
   private func subject(of node: DocumentNode, _ entry: ViewEntry) -> Subject? {
-    let build = entry.form.read(arguments(of: node, entry), self)
+    let build = entry.form.read(ArgumentList(of: node), self)
     switch entry.children {
     case .none, .slot:
       rejectChildren(of: node)
@@ -160,34 +161,6 @@ extension DocumentDecoder {
       guard case .container(let wrap)? = build, let makers else { return nil }
       guard holder != .marks else { return subject(of: makers) }
       return .view { wrap(listed(makers)) }
-    }
-  }
-
-  /// The arguments of a view without those that every view may have.
-  func arguments(of node: DocumentNode, _ entry: ViewEntry) -> ArgumentList {
-    let members =
-      node.arguments.contains { Self.isCommon($0.key) }
-      ? node.arguments.filter { !Self.isCommon($0.key) } : node.arguments
-    for member in members where !entry.form.parameters.contains(where: { $0.name == member.key }) {
-      noteModifier(member, of: node)
-    }
-    return ArgumentList(
-      owner: .named(node.type), span: node.typeSpan, members: members)
-  }
-
-  private static func isCommon(_ key: String) -> Bool {
-    key == "if" || key == "else" || key.hasPrefix("x-")
-  }
-
-  /// Tells those who wrote a modifier as a key of the view.
-  private func noteModifier(_ member: JSONNode.Member, of node: DocumentNode) {
-    guard ModifierTable.byName[member.key] != nil else { return }
-    at(member.key) {
-      report(
-        .unknownKey,
-        "unknown key \(Diagnostic.quoted(member.key)) in \(Diagnostic.quoted(node.type))",
-        at: member.keySpan,
-        help: "it is a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
     }
   }
 
@@ -214,7 +187,7 @@ extension DocumentDecoder {
   // MARK: - ForEach
 
   private func repeated(_ node: DocumentNode, _ entry: ViewEntry) -> ListedMaker? {
-    let build = entry.form.read(arguments(of: node, entry), self)
+    let build = entry.form.read(ArgumentList(of: node), self)
     let name = node.argument("as")?.value.string ?? "item"
     let body = children(of: node)
     if body.isEmpty {

@@ -17,10 +17,10 @@ extension DocumentDecoder {
   }
 
   /// The scene of a plain model: its preview on a ground of 400 by 400 points.
-  private func modelScene(_ members: [JSONNode.Member], of node: JSONNode) -> SceneDocument? {
+  private func modelScene(_ members: JSONNode.Members, of node: JSONNode) -> SceneDocument? {
     let arguments = ArgumentList(
-      owner: .described("a model"), span: node.span, members: members.filter { !$0.isFree })
-    noteMisspeltVersion(in: arguments)
+      owner: .described("a model"), span: node.span, members: members, besides: .free)
+    noteMisspeltVersion(in: node)
     guard let model = ShapeShifterModel.form.read(arguments, self) else { return nil }
     var canvas = SceneDocument.Canvas()
     canvas.width = 400
@@ -31,8 +31,8 @@ extension DocumentDecoder {
   }
 
   /// Tells those who forgot the version that a document with a view needs it.
-  private func noteMisspeltVersion(in arguments: ArgumentList) {
-    guard let view = arguments.member("view") else { return }
+  private func noteMisspeltVersion(in node: JSONNode) {
+    guard let view = node.member("view") else { return }
     at("view") {
       report(
         .unknownKey, "unknown key \"view\" in a model", at: view.keySpan,
@@ -43,5 +43,8 @@ extension DocumentDecoder {
 
 extension JSONNode.Member {
   /// Whether the key is for other tools: `$schema`, or one that begins with `x-`.
-  var isFree: Bool { key == "$schema" || key.hasPrefix("x-") }
+  var isFree: Bool { isFreeKey(key) }
 }
+
+/// Whether a key is for other tools: `$schema`, or one that begins with `x-`.
+func isFreeKey(_ key: String) -> Bool { key == "$schema" || key.hasPrefix("x-") }

@@ -80,7 +80,7 @@ extension DocumentDecoder {
   /// The views of a slot of the component around; nil after a report, or where parts are only checked.
   func slot(_ node: DocumentNode, _ entry: ViewEntry) -> ListedMaker? {
     rejectChildren(of: node)
-    let build = entry.form.read(arguments(of: node, entry), self)
+    let build = entry.form.read(ArgumentList(of: node), self)
     let id = identifier(of: node)
     var fold = ModifierFold(node, kind: .view)
     fold.id = id.id

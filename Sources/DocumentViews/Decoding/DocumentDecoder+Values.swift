@@ -25,12 +25,23 @@ extension DocumentDecoder {
 
   /// Reports keys that are no parameters; whether there were none.
   func checkKeys(of arguments: ArgumentList, among parameters: [ParameterInfo]) -> Bool {
-    var areKnown = true
-    for member in arguments.members where !parameters.contains(where: { $0.name == member.key }) {
-      areKnown = false
+    let unknown = arguments.unknownMembers(among: parameters)
+    for member in unknown {
+      if case .ofView = arguments.extras { noteModifier(member, in: name(of: arguments)) }
       reportKey(member, in: name(of: arguments), among: parameters.map(\.name))
     }
-    return areKnown
+    return unknown.isEmpty
+  }
+
+  /// Tells those who wrote a modifier as a key of the view.
+  private func noteModifier(_ member: JSONNode.Member, in owner: String) {
+    guard ModifierTable.byName[member.key] != nil else { return }
+    at(member.key) {
+      report(
+        .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(owner)",
+        at: member.keySpan,
+        help: "it is a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
+    }
   }
 
   /// Reports a key that means nothing.

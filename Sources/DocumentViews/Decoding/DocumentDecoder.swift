@@ -32,7 +32,7 @@ final class DocumentDecoder {
   // Where: the place of a view or modifier, and the keys that lead on from there.
   // Changed step by step and by nothing else meanwhile: uses need no check for overlap.
   @exclusivity(unchecked) private var base = JSONPlace.pointer(JSONPointer())
-  @exclusivity(unchecked) private var keys: [String] = []
+  @exclusivity(unchecked) private var keys: [Step] = []
   @exclusivity(unchecked) private var firstKey = 0
   /// Views and modifiers around the present one.
   var depth = 0
@@ -103,6 +103,19 @@ final class DocumentDecoder {
     parser = DocumentNodeParser(limits: limits)
   }
 
+  /// A key or an index that leads on.
+  private enum Step {
+    case key(String)
+    case index(Int)
+
+    var token: String {
+      switch self {
+      case .key(let key): key
+      case .index(let index): String(index)
+      }
+    }
+  }
+
   private struct Report: Hashable {
     let code: DiagnosticCode
     let source: ObjectIdentifier
@@ -113,11 +126,18 @@ final class DocumentDecoder {
   var pointer: JSONPointer { JSONPointer(path) }
 
   /// The keys and indices of the present place; made anew, since only messages need it.
-  var path: [String] { unsafe base.pointer.tokens + keys[firstKey...] }
+  var path: [String] { unsafe base.pointer.tokens + keys[firstKey...].map(\.token) }
 
   /// Does something one level deeper.
   func at<Result>(_ key: String, _ body: () -> Result) -> Result {
-    unsafe keys.append(key)
+    unsafe keys.append(.key(key))
+    defer { _ = unsafe keys.removeLast() }
+    return body()
+  }
+
+  /// Does something at an element of what the present place holds.
+  func at<Result>(_ index: Int, _ body: () -> Result) -> Result {
+    unsafe keys.append(.index(index))
     defer { _ = unsafe keys.removeLast() }
     return body()
   }

@@ -31,7 +31,7 @@ struct OverrideList {
         .dataWithoutValues, "a plain model has no values that data could set",
         at: node.span, help: "use --set fill.hue=0.5, or a document with \"shapeshift\": 1")
     }
-    let old = node["values"]?.members ?? []
+    let old = Array(node["values"]?.members ?? [])
     let members: [JSONNode.Member]
     switch merged.content {
     case .object(let new):
@@ -46,7 +46,7 @@ struct OverrideList {
         .dataWithoutValues, "the data is \(data.kindName); expected an object or an array")
     }
     let values = JSONNode(
-      .object(members), source: node["values"]?.source ?? source,
+      members: members, source: node["values"]?.source ?? source,
       range: node["values"]?.range ?? 0..<0)
     return try node.setting(values, at: JSONPointer(["values"]))
   }
@@ -178,7 +178,7 @@ struct OverrideList {
       guard node[holder] == nil, let parent = holder.parent, node[parent]?.members != nil else {
         continue
       }
-      let empty = JSONNode(.object([]), source: source, range: 0..<source.bytes.count)
+      let empty = JSONNode(JSONValue.object([:]), source: source, range: 0..<source.bytes.count)
       node = try node.setting(empty, at: holder)
     }
     return node

@@ -93,7 +93,7 @@ extension ValueType where Value == DocumentAction {
       return step(node, decoder).map { DocumentAction(steps: [$0]) }
     }
     let steps = elements.enumerated().map { index, element in
-      decoder.at(String(index)) { step(element, decoder) }
+      decoder.at(index) { step(element, decoder) }
     }
     let known = steps.compactMap(\.self)
     return known.count == steps.count ? DocumentAction(steps: known) : nil
@@ -108,7 +108,7 @@ extension ValueType where Value == DocumentAction {
     return ActionForm.step.read(
       ArgumentList(
         owner: .described("a step of an action"), span: node.span,
-        members: members.filter { !$0.isFree }),
+        members: members, besides: .free),
       decoder)
   }
 }

@@ -41,14 +41,12 @@ final class Parameter<Value: Sendable>: Sendable {
 struct AbsentValue: Error {}
 
 extension ValueType {
-  /// Reads the value of a member.
+  /// Reads the value of a key.
   fileprivate func read(
-    _ member: JSONNode.Member, of arguments: ArgumentList, _ decoder: DocumentDecoder
+    _ node: JSONNode, at name: String, of arguments: ArgumentList, _ decoder: DocumentDecoder
   ) throws(AbsentValue) -> Value {
     let value =
-      arguments.isShorthand
-      ? read(member.value, decoder)
-      : decoder.at(member.key) { read(member.value, decoder) }
+      arguments.isShorthand ? read(node, decoder) : decoder.at(name) { read(node, decoder) }
     guard let value else { throw AbsentValue() }
     return value
   }
@@ -62,11 +60,11 @@ func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
     name: name, documentation: documentation, type: type.info, isRequired: true,
     defaultValue: nil)
   return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
-    guard let member = arguments.member(name) else {
+    guard let node = arguments.value(name) else {
       decoder.reportMissing(info, in: arguments)
       throw AbsentValue()
     }
-    return try type.read(member, of: arguments, decoder)
+    return try type.read(node, at: name, of: arguments, decoder)
   }
 }
 
@@ -82,8 +80,8 @@ func defaulted<Value>(
     name: name, documentation: documentation, type: type.info, isRequired: false,
     defaultValue: value)
   return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
-    guard let member = arguments.member(name) else { return missing }
-    return try type.read(member, of: arguments, decoder)
+    guard let node = arguments.value(name) else { return missing }
+    return try type.read(node, at: name, of: arguments, decoder)
   }
 }
 
@@ -94,8 +92,8 @@ func defaulted<Value>(_ name: String, _ type: ValueType<Value>, to value: Value)
   let info = ParameterInfo(
     name: name, documentation: "", type: type.info, isRequired: false, defaultValue: nil)
   return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
-    guard let member = arguments.member(name) else { return value }
-    return try type.read(member, of: arguments, decoder)
+    guard let node = arguments.value(name) else { return value }
+    return try type.read(node, at: name, of: arguments, decoder)
   }
 }
 
@@ -107,8 +105,8 @@ func optional<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
     name: name, documentation: documentation, type: type.info, isRequired: false,
     defaultValue: nil)
   return Parameter(info: info) { arguments, decoder throws(AbsentValue) in
-    guard let member = arguments.member(name) else { return nil }
-    return try type.read(member, of: arguments, decoder)
+    guard let node = arguments.value(name) else { return nil }
+    return try type.read(node, at: name, of: arguments, decoder)
   }
 }
 
@@ -145,16 +143,83 @@ struct ArgumentList {
     case present(String)
   }
 
+  /// Which keys an object may have besides its parameters.
+  enum Extras {
+    case none
+    /// Those for other tools, `$schema` and what begins with `x-`.
+    case free
+    /// Those of every view.
+    case ofView
+
+    fileprivate func contains(_ key: String) -> Bool {
+      switch self {
+      case .none: false
+      case .free: isFreeKey(key)
+      case .ofView: DocumentNode.isOwn(key) || ArgumentList.isCommon(key)
+      }
+    }
+  }
+
+  /// What is given.
+  private enum Given {
+    case members(JSONNode.Members)
+    /// A value that stands for that of a key.
+    case value(String, JSONNode)
+  }
+
   let owner: Owner
   /// Where a missing key is reported.
   let span: SourceSpan
-  let members: [JSONNode.Member]
-  /// Whether the only member stands for a value without a key.
-  var isShorthand = false
+  let extras: Extras
+  private let given: Given
 
-  func member(_ name: String) -> JSONNode.Member? {
-    for index in members.indices where members[index].key == name { return members[index] }
-    return nil
+  /// The members of an object.
+  init(
+    owner: Owner, span: SourceSpan, members: JSONNode.Members, besides extras: Extras = .none
+  ) {
+    (self.owner, self.span, self.extras, given) = (owner, span, extras, .members(members))
+  }
+
+  /// The members of a view that only some views have.
+  init(of view: DocumentNode) {
+    self.init(
+      owner: .named(view.type), span: view.typeSpan, members: view.node.members ?? [],
+      besides: .ofView)
+  }
+
+  /// A value that stands for the argument of a name by itself.
+  init(owner: Owner, span: SourceSpan, _ name: String, _ value: JSONNode) {
+    (self.owner, self.span, extras, given) = (owner, span, .none, .value(name, value))
+  }
+
+  /// Whether a value stands for an argument by itself.
+  var isShorthand: Bool {
+    guard case .value = given else { return false }
+    return true
+  }
+
+  /// The value of a key, if there is one.
+  func value(_ name: String) -> JSONNode? {
+    switch given {
+    case .members(let members): members[name]
+    case .value(let key, let value): key == name ? value : nil
+    }
+  }
+
+  /// The members whose keys are none of some parameters'.
+  func unknownMembers(among parameters: [ParameterInfo]) -> [JSONNode.Member] {
+    guard case .members(let members) = given else { return [] }
+    var unknown: [JSONNode.Member] = []
+    for index in members.indices {
+      if parameters.contains(where: { members.has($0.name, at: index) }) { continue }
+      if !extras.contains(members.key(at: index)) { unknown.append(members[index]) }
+    }
+    return unknown
+  }
+
+  /// Whether every view may have a key, besides the parts of its node.
+  static func isCommon(_ key: String) -> Bool {
+    key == "if" || key == "else" || key.hasPrefix("x-")
   }
 }
 

@@ -69,10 +69,7 @@ final class ValueTypeInfo: Sendable {
 
 extension JSONNode {
   /// Whether the node is an object with the key `$`.
-  var isExpression: Bool {
-    guard case .object(let members) = content else { return false }
-    return members.contains { $0.key == "$" }
-  }
+  var isExpression: Bool { has("$") }
 }
 
 /// What a value looks like, judged without reading it.
@@ -90,7 +87,7 @@ struct NodeTest: Sendable {
   static let object = NodeTest { $0.members != nil }
 
   /// Objects with a key.
-  static func having(_ key: String) -> NodeTest { NodeTest { $0[key] != nil } }
+  static func having(_ key: String) -> NodeTest { NodeTest { $0.has(key) } }
 
   static func || (left: NodeTest, right: NodeTest) -> NodeTest {
     NodeTest { left.accepts($0) || right.accepts($0) }

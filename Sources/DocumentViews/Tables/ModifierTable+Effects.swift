@@ -134,7 +134,7 @@ extension ValueType where Value == [CGFloat] {
         return nil
       }
       let values = elements.enumerated().map { index, node in
-        decoder.at(String(index)) { ValueType<CGFloat>.length.read(node, decoder) }
+        decoder.at(index) { ValueType<CGFloat>.length.read(node, decoder) }
       }
       let known = values.compactMap(\.self)
       return known.count == count ? known : nil

@@ -51,7 +51,7 @@ extension ValueType where Value == CanvasCommands {
       return nil
     }
     let lists = elements.enumerated().map { index, element in
-      decoder.at(String(index)) { decoder.commands(of: element) }
+      decoder.at(index) { decoder.commands(of: element) }
     }
     let known = lists.compactMap(\.self)
     return known.count == lists.count ? CanvasCommands(list: known.flatMap(\.self)) : nil
@@ -124,14 +124,14 @@ extension DocumentDecoder {
 
   /// Commands once for each element.
   private func repeated(
-    _ member: JSONNode.Member, _ arguments: [JSONNode.Member]
+    _ member: JSONNode.Member, _ arguments: JSONNode.Members
   ) -> [CanvasCommand]? {
     let list = ArgumentList(owner: .named("repeat"), span: member.value.span, members: arguments)
     guard checkKeys(of: list, among: Self.repeatParameters),
       let elements = required("in", ValueType<[JSONValue]>.elements, "").value(from: list, self),
       let name = defaulted("as", .variable, "item", "").value(from: list, self)
     else { return nil }
-    guard let body = list.member("draw") else {
+    guard let body = arguments.first(where: { $0.key == "draw" }) else {
       report(.missingKey, "\"repeat\" needs the key \"draw\"", at: list.span)
       return nil
     }

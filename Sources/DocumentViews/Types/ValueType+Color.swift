@@ -72,9 +72,12 @@ extension ValueType where Value == Color {
     forms.map { ($0.key, $0.form.parameters) }
 
   /// Whether an object can be meant as a colour.
-  static func isColor(_ members: ArraySlice<JSONNode.Member>) -> Bool {
-    members.contains { keys.contains($0.key) }
+  static func isColor(_ members: JSONNode.Members) -> Bool {
+    keys.contains { members.has($0) }
   }
+
+  /// Whether a key is one of those by which a colour is known.
+  static func isKeyOfColor(_ key: String) -> Bool { keys.contains(key) }
 
   /// The keys by which a colour is known.
   private static let keys = [
@@ -82,11 +85,11 @@ extension ValueType where Value == Color {
   ]
 
   private static func object(
-    _ members: [JSONNode.Member], of node: JSONNode, _ decoder: DocumentDecoder
+    _ members: JSONNode.Members, of node: JSONNode, _ decoder: DocumentDecoder
   ) -> Color? {
     let form = forms.first { entry in
       entry.form.parameters.contains { parameter in
-        parameter.name != "opacity" && members.contains { $0.key == parameter.name }
+        parameter.name != "opacity" && members.has(parameter.name)
       }
     }
     guard let form = form?.form else {
@@ -159,6 +162,6 @@ extension DocumentDecoder {
 extension NodeTest {
   /// Objects that can be meant as a colour.
   fileprivate static let color = NodeTest { node in
-    node.members.map { ValueType<Color>.isColor($0[...]) } ?? false
+    node.members.map { ValueType<Color>.isColor($0) } ?? false
   }
 }

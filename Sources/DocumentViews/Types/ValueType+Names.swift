@@ -182,7 +182,7 @@ extension ValueType {
         return nil
       }
       let values = elements.enumerated().map { index, node in
-        decoder.at(String(index)) { element.read(node, decoder) }
+        decoder.at(index) { element.read(node, decoder) }
       }
       let known = values.compactMap(\.self)
       return known.count == values.count ? known : nil

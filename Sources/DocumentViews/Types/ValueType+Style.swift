@@ -41,11 +41,11 @@ extension ValueType where Value == AnyShapeStyle {
       return style
     }
     let members = node.members ?? []
-    let isColor = ValueType<Color>.isColor(members.prefix(1))
+    let isColor = !members.isEmpty && ValueType<Color>.isKeyOfColor(members.key(at: 0))
     if !isColor, let member = members.first(where: { StyleTable.byName[$0.key] != nil }) {
       return style(member, of: node, decoder)
     }
-    if let member = members.first, !isColor, !ValueType<Color>.isColor(members[...]) {
+    if let member = members.first, !isColor, !ValueType<Color>.isColor(members) {
       decoder.reportKey(
         member, in: "a style",
         among: ["hue", "red", "green", "blue", "white", "color"] + StyleTable.entries.map(\.name))
@@ -73,8 +73,8 @@ extension ValueType where Value == AnyShapeStyle {
     }
   }
 
-  fileprivate static func isStyle(_ members: [JSONNode.Member]) -> Bool {
-    ValueType<Color>.isColor(members[...]) || members.contains { StyleTable.byName[$0.key] != nil }
+  fileprivate static func isStyle(_ members: JSONNode.Members) -> Bool {
+    ValueType<Color>.isColor(members) || members.contains { StyleTable.byName[$0.key] != nil }
   }
 
   /// The schema that `#/$defs/style` stands for.

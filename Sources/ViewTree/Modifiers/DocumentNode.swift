@@ -47,6 +47,11 @@ extension LayoutBox {
   @MainActor
   final func tag(as tag: DocumentNodeTag?, by node: AnyViewNode) {
     let owner = ObjectIdentifier(node)
+    if documentTags.isEmpty {
+      guard let tag else { return }
+      documentTags = [DocumentTagging(owner: owner, depth: node.depth, tag: tag)]
+      return invalidateDrawing()
+    }
     var tags = documentTags
     switch (tags.firstIndex { $0.owner == owner }, tag) {
     case (let index?, let tag?):
@@ -58,7 +63,7 @@ extension LayoutBox {
       if let place = tags.firstIndex(where: { $0.depth < tagging.depth }) {
         tags.insert(tagging, at: place)
       } else {
-        tags += [tagging]
+        tags.append(tagging)
       }
     case (nil, nil): return
     }

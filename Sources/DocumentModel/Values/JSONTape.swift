@@ -1,0 +1,206 @@
+/// The values of a text side by side; a ``JSONNode`` is a place on a tape.
+///
+/// Reading makes no object for any of them, and letting go of them is letting go of some arrays.
+/// What an array or object holds stands together, before itself; the root is last.
+///
+/// Source: Langdale and Lemire, "Parsing Gigabytes of JSON per Second", The VLDB Journal 28 (2019),
+/// section 3.1.
+final class JSONTape: Sendable {
+  /// What a value is.
+  enum Kind: UInt8 {
+    case null, bool, number
+    /// A number that keeps its digits, one of ``JSONTape/numbers``.
+    case exactNumber
+    /// One of ``JSONTape/texts``.
+    case string
+    case array, object
+    /// A value of another tape, one of ``JSONTape/others``.
+    case other
+  }
+
+  /// A value and where it stands.
+  struct Value: Sendable {
+    let kind: Kind
+    // Half the size of a Range<Int>: a document has tens of thousands of values.
+    private let start: UInt32
+    private let end: UInt32
+    private var keyStart: UInt32 = 0
+    private var keyEnd: UInt32 = 0
+    /// The member's key, one of ``JSONTape/texts``, if it is a member's.
+    private(set) var key: UInt32 = 0
+    private let bits: UInt64
+
+    private init(_ kind: Kind, _ bits: UInt64, at range: Range<Int>) {
+      self.kind = kind
+      self.bits = bits
+      start = UInt32(clamping: range.lowerBound)
+      end = UInt32(clamping: range.upperBound)
+    }
+
+    static func null(at range: Range<Int>) -> Value { Value(.null, 0, at: range) }
+
+    static func bool(_ value: Bool, at range: Range<Int>) -> Value {
+      Value(.bool, value ? 1 : 0, at: range)
+    }
+
+    static func number(_ value: Double, at range: Range<Int>) -> Value {
+      Value(.number, value.bitPattern, at: range)
+    }
+
+    /// A value that one of the tape's lists has at an index.
+    static func listed(_ kind: Kind, _ index: UInt32, at range: Range<Int>) -> Value {
+      Value(kind, UInt64(index), at: range)
+    }
+
+    /// An array or object and where on the tape is what it holds.
+    static func container(_ kind: Kind, _ children: Range<Int>, at range: Range<Int>) -> Value {
+      let first = UInt64(UInt32(truncatingIfNeeded: children.lowerBound))
+      return Value(kind, first << 32 | UInt64(children.count), at: range)
+    }
+
+    /// The value as that of a key.
+    func keyed(_ key: UInt32, at range: Range<Int>) -> Value {
+      var value = self
+      value.key = key
+      value.keyStart = UInt32(clamping: range.lowerBound)
+      value.keyEnd = UInt32(clamping: range.upperBound)
+      return value
+    }
+
+    /// The bytes of the value in its source.
+    var range: Range<Int> { Int(start)..<Int(end) }
+    /// The bytes of the key with its quotation marks.
+    var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+    var bool: Bool { bits != 0 }
+    var number: Double { Double(bitPattern: bits) }
+    /// The index in the list of its kind.
+    var index: Int { Int(bits) }
+
+    /// Where on the tape is what an array or object holds.
+    var children: Range<Int> {
+      let first = Int(bits >> 32)
+      return first..<first + Int(bits & 0xFFFF_FFFF)
+    }
+  }
+
+  /// The file or option that was read.
+  let source: SourceText
+  private let values: TapeList<Value>
+  /// Keys and strings; those that are alike may share one.
+  private let texts: TapeList<String>
+  let numbers: [JSONNumber]
+  /// What was put in from other tapes, with the keys there if they are members.
+  let others: [JSONNode.Member]
+
+  static let empty = JSONTape(Builder(SourceText(name: "", bytes: [])))
+
+  init(_ builder: consuming Builder) {
+    source = builder.source
+    values = builder.values
+    texts = builder.texts
+    numbers = builder.numbers
+    others = builder.others
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Value { values[index] }
+
+  /// The text of a string.
+  func text(of value: Value) -> String { texts[value.index] }
+
+  /// The key of a member.
+  func key(at index: Int) -> String {
+    let value = values[index]
+    return value.kind == .other ? others[value.index].key : texts[Int(value.key)]
+  }
+
+  /// Whether a member has a key.
+  @inline(__always)
+  func has(_ key: String, at index: Int) -> Bool {
+    let value = values[index]
+    return value.kind == .other
+      ? others[value.index].key == key : texts.has(key, at: Int(value.key))
+  }
+}
+
+extension JSONTape {
+  /// A tape as it is made.
+  struct Builder {
+    let source: SourceText
+    fileprivate let values = TapeList<Value>()
+    fileprivate let texts = TapeList<String>()
+    fileprivate var numbers: [JSONNumber] = []
+    fileprivate var others: [JSONNode.Member] = []
+
+    init(_ source: SourceText) {
+      self.source = source
+    }
+
+    /// The place of a text that is put on the list.
+    func add(_ text: String) -> UInt32 {
+      texts.append(text)
+      return UInt32(truncatingIfNeeded: texts.count - 1)
+    }
+
+    /// A text that was put on the list.
+    func text(_ place: UInt32) -> String { texts[Int(place)] }
+
+    /// Whether two texts of the list are the same.
+    func areSame(_ first: UInt32, _ second: UInt32) -> Bool {
+      first == second || texts.has(texts[Int(first)], at: Int(second))
+    }
+
+    func string(_ text: String, at range: Range<Int>) -> Value {
+      .listed(.string, add(text), at: range)
+    }
+
+    mutating func number(_ number: JSONNumber, at range: Range<Int>) -> Value {
+      guard number.exactDigits != nil else { return .number(number.value, at: range) }
+      numbers.append(number)
+      return .listed(.exactNumber, UInt32(truncatingIfNeeded: numbers.count - 1), at: range)
+    }
+
+    mutating func other(_ member: JSONNode.Member) -> Value {
+      others.append(member)
+      return .listed(
+        .other, UInt32(truncatingIfNeeded: others.count - 1), at: member.value.range)
+    }
+
+    /// Puts what an array or object holds, the end of a list, on the tape.
+    func container(
+      _ kind: Kind, takingFrom open: TapeList<Value>, downTo base: Int, at range: Range<Int>
+    ) -> Value {
+      let first = values.count
+      values.take(from: open, downTo: base)
+      return .container(kind, first..<values.count, at: range)
+    }
+
+    /// Puts a value with all that it holds on the tape.
+    mutating func value(_ value: JSONValue, at range: Range<Int>) -> Value {
+      switch value {
+      case .null: return .null(at: range)
+      case .bool(let value): return .bool(value, at: range)
+      case .number(let value): return number(value, at: range)
+      case .string(let value): return string(value, at: range)
+      case .array(let elements):
+        let children = TapeList<Value>()
+        for element in elements { children.append(self.value(element, at: range)) }
+        return container(.array, takingFrom: children, downTo: 0, at: range)
+      case .object(let object):
+        let children = TapeList<Value>()
+        for member in object.members {
+          children.append(
+            self.value(member.value, at: range).keyed(add(member.key), at: range))
+        }
+        return container(.object, takingFrom: children, downTo: 0, at: range)
+      }
+    }
+
+    /// The tape's last value as a node.
+    consuming func node(_ root: Value) -> JSONNode {
+      values.append(root)
+      let index = values.count - 1
+      return JSONNode(JSONTape(self), at: index)
+    }
+  }
+}
