@@ -9,18 +9,34 @@ extension SVGResolver {
     let spans = runs.spans
     let box = runs.placed.reduce(CGRect.null) { $0.union($1.box) }
     var drawing = Drawing(items: [], box: box)
-    for placed in runs.placed {
-      let span = spans[placed.span]
+    for stretch in Self.stretches(of: runs.placed) {
+      guard let first = stretch.first, let last = stretch.last else { continue }
+      let span = spans[first.span]
       guard span.scope.style.isVisible else { continue }
+      var whole = first
+      whole.advance = last.start + last.advance - first.start
       for decoration in span.decorations where decoration.kind != "line-through" {
-        drawing.items += line(decoration, placed, box)
+        drawing.items += line(decoration, whole, box)
       }
-      drawing.items += painted(placed, span, box)
+      for placed in stretch { drawing.items += painted(placed, span, box) }
       for decoration in span.decorations where decoration.kind == "line-through" {
-        drawing.items += line(decoration, placed, box)
+        drawing.items += line(decoration, whole, box)
       }
     }
     return drawing
+  }
+
+  /// The runs by what one line goes along: two lines would show a seam where they meet.
+  private static func stretches(of runs: [SVGPlacedRun]) -> [[SVGPlacedRun]] {
+    var stretches: [[SVGPlacedRun]] = []
+    for run in runs {
+      if let last = stretches.last?.last, run.continues(last) {
+        stretches[stretches.count - 1].append(run)
+      } else {
+        stretches.append([run])
+      }
+    }
+    return stretches
   }
 
   /// The letters of a `text` as the shape of a clip.

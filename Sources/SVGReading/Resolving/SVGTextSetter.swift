@@ -29,6 +29,13 @@ struct SVGPlacedRun {
     return own.concatenating(frame)
   }
 
+  /// Whether the run begins on its line where another of its span ends, up to rounding.
+  func continues(_ other: SVGPlacedRun) -> Bool {
+    span == other.span && position.y == other.position.y && frame == other.frame
+      && rotation == 0 && other.rotation == 0 && !isUpright && !other.isUpright
+      && abs(start - other.start - other.advance) < 1e-3
+  }
+
   /// The cells of the glyphs.
   var box: CGRect {
     guard !isUpright else {
