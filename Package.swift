@@ -343,6 +343,7 @@ package.products += [
   .library(name: "QuartzCore", targets: ["QuartzCore"]),
   .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+  .library(name: "WidgetKit", targets: ["WidgetKit"]),
 ]
 package.targets += [
   .target(
@@ -373,6 +374,10 @@ package.targets += [
     name: "SwiftData",
     dependencies: ["ShapeShift", "ShapeShiftMacros"] + exported,
     swiftSettings: safe),
+  .target(
+    name: "WidgetKit",
+    dependencies: ["ShapeShift", "ShapeShiftMacros"] + exported,
+    swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
     name: "shapeshift-gallery", dependencies: ["SwiftUI", "Charts", "ChartViews"] + exported,
@@ -382,7 +387,7 @@ package.targets += [
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
       "SwiftData", "ShapeShiftTesting", "UniformTypeIdentifiers", "UIKit",
-      "CoreGraphics",
+      "CoreGraphics", "WidgetKit",
     ] + exported),
   // By itself, as the imports of targets with plugins are not checked against their dependencies.
   .testTarget(

@@ -78,6 +78,8 @@ extension PreviewUse {
       return "(\n\(self.arguments)\(separator) body: \(function)\n)"
     case .statements(let text):
       return "\(arguments) {\n\(variables.isEmpty ? placed(text, at: place) : "Content()")\n}"
+    case .arguments: return arguments
+    case .closures(let text): return "\(arguments) {\n\(placed(text, at: place))"
     }
   }
 

@@ -19,6 +19,10 @@ package struct PreviewUse: Equatable {
     case statements(String)
     /// A function, as it is written.
     case function(String)
+    /// Closures among the arguments.
+    case arguments
+    /// Several closures with their labels, as they are written, without the first brace.
+    case closures(String)
   }
 
   /// Reads a whole use; anything else is an error.
@@ -30,7 +34,8 @@ package struct PreviewUse: Equatable {
     offset = tokens[start].offset
     // A module's name may stand before that of the macro.
     var rest = tokens[(start + 1)...].drop { $0.kind == .word || $0.isSign(".") }
-    let (first, function) = Self.arguments(try Self.takeBrackets("(", of: &rest), of: source)
+    let brackets = try Self.takeBrackets("(", of: &rest)
+    let (first, function) = Self.arguments(brackets, of: source)
     arguments = first
     if rest.first?.isWord("body") == true { rest = rest.dropFirst(2) }
     let braces = try Self.takeBrackets("{", of: &rest)
@@ -38,15 +43,36 @@ package struct PreviewUse: Equatable {
       (body, variables) = (.function(function), [])
       return
     }
+    if braces.isEmpty, rest.isEmpty, Self.hasArgument("widget", brackets) {
+      (body, variables) = (.arguments, [])
+      return
+    }
+    if let opening = braces.first, rest.first?.kind == .word, let last = rest.last,
+      last.isSign("}")
+    {
+      let text = source.utf8.dropFirst(opening.end).prefix(last.end - opening.end)
+      (body, variables) = (.closures(String(decoding: text, as: UTF8.self)), [])
+      (bodyLine, bodyColumn) = Self.place(of: opening.end, in: source, from: offset)
+      return
+    }
     guard let opening = braces.first, let closing = braces.last, rest.isEmpty else {
       throw SourceError("#Preview needs a view in braces: #Preview { View() }", at: offset)
     }
     let reader = PreviewableReader(source: source, opening.end..<closing.offset)
     (variables, body) = reader.parted(Array(braces.dropFirst().dropLast()))
-    let before = source.utf8.prefix(opening.end)
+    (bodyLine, bodyColumn) = Self.place(of: opening.end, in: source, from: offset)
+  }
+
+  /// The lines from one offset to another, and the bytes before that in its line.
+  private static func place(
+    of end: Int, in source: String, from start: Int
+  ) -> (line: Int, column: Int) {
+    let before = source.utf8.prefix(end)
     let newline = UInt8(ascii: "\n")
-    bodyLine = before.dropFirst(offset).count { $0 == newline }
-    bodyColumn = before.reversed().prefix { $0 != newline }.count
+    return (
+      before.dropFirst(start).count { $0 == newline },
+      before.reversed().prefix { $0 != newline }.count
+    )
   }
 
   /// The tokens from an opening bracket to its closing one; none where another token stands.
@@ -63,6 +89,21 @@ package struct PreviewUse: Equatable {
       depth.passOfValue(token)
     } while !depth.isOutside
     return start.prefix(upTo: tokens.startIndex)
+  }
+
+  /// Whether an argument in parentheses has a label.
+  private static func hasArgument(_ label: String, _ brackets: ArraySlice<SourceToken>) -> Bool {
+    var depth = SourceDepth()
+    let inside = brackets.dropFirst().dropLast()
+    for index in inside.indices {
+      if depth.isOutside, inside[index].isWord(label),
+        inside[index...].dropFirst().first?.isSign(":") == true
+      {
+        return true
+      }
+      depth.passOfValue(inside[index])
+    }
+    return false
   }
 
   /// The arguments in parentheses without `body:`, and what that is given.

@@ -8,16 +8,25 @@ import VectorGraphics
 import ViewTree
 
 /// Documents whose numbers no picture needs end as a picture or as an error, and soon.
-@Suite(.serialized) struct ExtremeDocumentTests {
+@Suite struct ExtremeDocumentTests {
   /// How many processes share the documents.
   private static let shares = 8
+  /// How many of them run side by side.
+  private static let lanes = 2
   /// Of the documents of a share every so many is tried in the short form.
-  private static let stride = TestLength.isLong ? 1 : 307
+  private static let interval = TestLength.isLong ? 1 : 307
   /// How often a share goes on after a document that ended its process.
   private static let mostFailures = TestLength.isLong ? 200 : 3
 
-  @Test(.timeLimit(.minutes(TestLength.minutes(10))), arguments: 0..<shares)
-  func `No number, list or text of a document ends the program`(share: Int) async throws {
+  @Test(.timeLimit(.minutes(TestLength.minutes(10))), arguments: 0..<lanes)
+  func `No number, list or text of a document ends the program`(lane: Int) async throws {
+    for share in stride(from: lane, to: Self.shares, by: Self.lanes) {
+      try await tryAll(of: share)
+    }
+  }
+
+  /// Draws the documents of a share in processes of their own: another one goes on after one that has ended.
+  private func tryAll(of share: Int) async throws {
     let note = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-extremes-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: note) }
@@ -48,7 +57,7 @@ import ViewTree
       let documents = ExtremeDocuments.documents(about: subject)
       for index in documents.indices {
         defer { number += 1 }
-        guard number >= first, number % stride == share % stride else { continue }
+        guard number >= first, number % interval == share % interval else { continue }
         let text = JSONWriter.compact(documents[index])
         try "\(number) \(subject) \(text.prefix(2000))"
           .write(toFile: note, atomically: false, encoding: .utf8)

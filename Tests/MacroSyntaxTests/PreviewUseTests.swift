@@ -35,6 +35,28 @@ struct PreviewUseTests {
         """))
   }
 
+  @Test("closures with labels are taken over with their braces, and know their line and column")
+  func closures() throws {
+    let use = try PreviewUse("#Preview(\"A\", as: .small) { A() } timeline: {\n  B(1)\n}")
+    let text = use.expansion(
+      at: PreviewUse.Place(discriminator: "$s1a", fileID: "A/a.swift", line: 3, path: "/p/a.swift"))
+    #expect(
+      text.contains(
+        """
+        ShapeShift.Preview(
+        "A", as: .small
+        ) {
+        #sourceLocation(file: "/p/a.swift", line: 3)
+                                    A() } timeline: {
+          B(1)
+        }
+        #sourceLocation()
+        """))
+    let inside = try expansion("#Preview(as: .small, widget: { A() }, timeline: { B(1) })")
+    #expect(inside.contains("Preview(\nas: .small, widget: { A() }, timeline: { B(1) }\n)\n}"))
+    #expect(throws: SourceError.self) { try PreviewUse("#Preview { A() } timeline") }
+  }
+
   @Test("previewable variables become state of a view, whatever their values look like")
   func variables() throws {
     let text = try expansion(

@@ -19,19 +19,78 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
+private enum ContainerWithGroundKey: EnvironmentKey {
+  static var defaultValue: ContainerBackgroundPlacement? { nil }
+}
+
+extension EnvironmentValues {
+  /// The container around that paints its own ground, if there is one.
+  package var containerWithGround: ContainerBackgroundPlacement? {
+    get { self[ContainerWithGroundKey.self] }
+    set { self[ContainerWithGroundKey.self] = newValue }
+  }
+}
+
+/// The ground that what is in a container has given it: that of the first view that gives one.
+package enum ContainerGroundKey: PreferenceKey {
+  /// A ground.
+  package struct Ground {
+    /// What is painted.
+    package let view: AnyView
+  }
+
+  package static var defaultValue: Ground? { nil }
+
+  package static func reduce(value: inout Ground?, nextValue: () -> Ground?) {
+    value = value ?? nextValue()
+  }
+}
+
+/// Gives a container around its ground, or paints it where no such container is.
+private nonisolated struct ContainerGround<Elsewhere: ViewModifier>: ViewModifier {
+  let container: ContainerBackgroundPlacement
+  let ground: AnyView
+  let elsewhere: Elsewhere
+  @Environment(\.containerWithGround) private var around
+
+  init(container: ContainerBackgroundPlacement, ground: AnyView, elsewhere: Elsewhere) {
+    self.container = container
+    self.ground = ground
+    self.elsewhere = elsewhere
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    if around == container {
+      content.preference(
+        key: ContainerGroundKey.self, value: ContainerGroundKey.Ground(view: ground))
+    } else {
+      content.modifier(elsewhere)
+    }
+  }
+}
+
 extension View {
-  /// Paints behind the view with a style, under the safe areas too; a container's own ground stays what it is.
+  /// Paints the ground of a widget with a style; of others, which keep their own, behind the view, under the safe
+  /// areas too.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
+    modifier(
+      ContainerGround(
+        container: container, ground: AnyView(Rectangle().fill(style)),
+        elsewhere: _BackgroundStyleModifier(style: style, ignoredSafeAreaEdges: .all)))
   }
 
-  /// Puts a view behind the view, under the safe areas too; a container's own ground stays what it is.
+  /// Makes a view the ground of a widget; of others, which keep their own, puts it behind the view, under the safe
+  /// areas too.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    background(alignment: alignment) { content().ignoresSafeArea() }
+    let ground = content().ignoresSafeArea()
+    return modifier(
+      ContainerGround(
+        container: container, ground: AnyView(ground),
+        elsewhere: _BackgroundModifier(background: ground, alignment: alignment)))
   }
 }

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// What a widget shows from a time on.
+public protocol TimelineEntry: SendableMetatype {
+  /// From when on it shows.
+  var date: Date { get }
+  /// How much it is worth beside others of the same time.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// Nothing that is known.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry is worth, and for how long; without effect on pictures.
+public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  /// The worth, beside that of the other entries.
+  public var score: Float
+  /// How long it lasts, in seconds; 0 until the next entry.
+  public var duration: TimeInterval
+
+  /// A worth for a time.
+  public init(score: Float, duration: TimeInterval = 0) {
+    self.score = score
+    self.duration = duration
+  }
+}
+
+/// The entries of a widget, and when others are asked for.
+public struct Timeline<EntryType: TimelineEntry> {
+  /// In the order of their times.
+  public let entries: [EntryType]
+  /// When others are asked for.
+  public let policy: TimelineReloadPolicy
+
+  /// Entries, and when others are asked for.
+  public init(entries: [EntryType], policy: TimelineReloadPolicy) {
+    self.entries = entries
+    self.policy = policy
+  }
+}
+
+extension Timeline: Sendable where EntryType: Sendable {}
+
+/// When entries are asked for anew; pictures show those of the first time.
+public struct TimelineReloadPolicy: Equatable, Sendable {
+  private let date: Date?
+  private let isNever: Bool
+
+  /// After the last entry.
+  public static let atEnd = TimelineReloadPolicy(date: nil, isNever: false)
+  /// Not before the program says so.
+  public static let never = TimelineReloadPolicy(date: nil, isNever: true)
+
+  /// At a time.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(date: date, isNever: false)
+  }
+}

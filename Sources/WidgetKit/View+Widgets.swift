@@ -1,0 +1,37 @@
+public import Foundation
+public import ShapeShift
+
+extension View {
+  /// Opens an address when the widget is tapped, which nobody does in a picture.
+  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
+  /// Puts the view into the group of the accent's colour; pictures have all colours.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  /// Puts a label beside a widget of a watch, which there is none of.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+  /// Puts a label beside a widget of a watch, which there is none of.
+  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+
+  /// Shows a preview as a widget of a size.
+  public nonisolated func previewContext(_ value: WidgetPreviewContext) -> some View {
+    WidgetPicture(family: value.family, hasMargins: true) { self }
+      .previewLayout(.fixed(width: value.family.size.width, height: value.family.size.height))
+  }
+}
+
+/// The size and place of a widget that a preview shows.
+public struct WidgetPreviewContext: Sendable {
+  let family: WidgetFamily
+
+  /// A widget of a size.
+  public init(family: WidgetFamily) { self.family = family }
+}
+
+/// The plate of widgets on locked screens.
+public struct AccessoryWidgetBackground: View {
+  /// A plate.
+  public init() {}
+  /// A veil.
+  public var body: some View { Color.white.opacity(0.16) }
+}

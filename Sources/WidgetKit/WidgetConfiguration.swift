@@ -1,0 +1,145 @@
+import Foundation
+public import ShapeShift
+
+/// What a widget shows, and where.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// The type of the configuration that this one is made of; usually inferred.
+  associatedtype Body: WidgetConfiguration
+
+  /// The configuration that this one is made of.
+  var body: Body { get }
+
+  /// Adds what the configuration says; for those of this module.
+  func _describe(_ description: inout _WidgetDescription)
+}
+
+extension WidgetConfiguration {
+  /// Adds what the configuration's body says.
+  public func _describe(_ description: inout _WidgetDescription) { body._describe(&description) }
+}
+
+/// What a configuration of a widget says.
+public struct _WidgetDescription {
+  /// The view of an entry; nil for one of another type.
+  var content: (@MainActor (any TimelineEntry) -> AnyView?)?
+  /// What shows until there are entries.
+  var placeholder: (@MainActor (TimelineProviderContext) -> any TimelineEntry)?
+  var hasMargins = true
+}
+
+extension Never: WidgetConfiguration {
+  /// There is none.
+  public func _describe(_ description: inout _WidgetDescription) {}
+}
+
+/// A widget that shows nothing.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// There is none.
+  public var body: Never { fatalError("an empty configuration has no body") }
+  /// A widget that shows nothing.
+  public nonisolated init() {}
+  /// Adds nothing.
+  public func _describe(_ description: inout _WidgetDescription) {}
+}
+
+/// A widget that shows what a provider gives.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  /// There is none.
+  public var body: Never { fatalError("a static configuration has no body") }
+
+  private let content: @MainActor (any TimelineEntry) -> AnyView?
+  private let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
+
+  /// A widget of a kind, which shows the entries of a provider.
+  public init<Provider: TimelineProvider>(
+    kind: String, provider: Provider,
+    @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
+  ) {
+    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+    placeholder = { provider.placeholder(in: $0) }
+  }
+
+  /// Adds what it shows.
+  public func _describe(_ description: inout _WidgetDescription) {
+    description.content = content
+    description.placeholder = placeholder
+  }
+}
+
+/// A configuration with something changed.
+struct ChangedWidgetConfiguration<Base: WidgetConfiguration>: WidgetConfiguration {
+  let base: Base
+  var hasMargins = true
+
+  var body: Never { fatalError("a changed configuration has no body") }
+
+  func _describe(_ description: inout _WidgetDescription) {
+    base._describe(&description)
+    if !hasMargins { description.hasMargins = false }
+  }
+}
+
+extension WidgetConfiguration {
+  /// Lets the widget's views reach to its edges.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    ChangedWidgetConfiguration(base: self, hasMargins: false)
+  }
+
+  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
+  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration {
+    self
+  }
+  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  @_disfavoredOverload
+  public func configurationDisplayName<S: StringProtocol>(
+    _ displayName: S
+  ) -> some WidgetConfiguration { self }
+
+  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
+  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
+  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  @_disfavoredOverload
+  public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
+
+  /// Says which sizes the widget has; previews show any that is asked for.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+
+  /// Says whether the ground may be left out; pictures have it.
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { self }
+
+  /// Says where the widget is not offered; without effect on pictures.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  /// Asks for settings when the widget is added; without effect on pictures.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  /// Does something when what was fetched for the widget has come, which nothing here does.
+  public func onBackgroundURLSessionEvents(
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+}
+
+/// A place of widgets.
+public struct WidgetLocation: Sendable, Hashable {
+  private let name: String
+  /// The screen beside the first one.
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  /// A locked screen.
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  /// A charging telephone that stands.
+  public static let standBy = WidgetLocation(name: "standBy")
+  /// The screen of a car.
+  public static let carPlay = WidgetLocation(name: "carPlay")
+  /// The desktop of an iPhone's widgets on a Mac.
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
