@@ -2,7 +2,8 @@
 package enum AppleWords {
   /// The source without these words: every place in it stays where it is, but for what follows an import in its line.
   ///
-  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C. `#selector(f)` becomes `Selector (f)`,
+  /// Attributes such as `@objc` become spaces, as there is no runtime of Objective-C, and so does `@main`: nothing is
+  /// run, and a folder may hold an app and its widgets. `#selector(f)` becomes `Selector (f)`,
   /// which takes the function itself. `import os` imports a module of the names that drawing code has of it.
   ///
   /// - Returns: nil where there is nothing to replace, or where the source cannot be read, which is for the compiler to say.
@@ -62,12 +63,12 @@ package enum AppleWords {
   }
 
   private static let marks = [
-    "#selector", "@objc", "@nonobjc", "@IB", "@GK", " os", " OSLog",
+    "#selector", "@objc", "@nonobjc", "@IB", "@GK", "@main", " os", " OSLog",
   ].map { Array($0.utf8) }
 
   private static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable",
-    "IBDesignable", "GKInspectable",
+    "IBDesignable", "GKInspectable", "main",
   ]
 
   /// Whether parentheses follow with the name of a function, not of a property's getter or setter.

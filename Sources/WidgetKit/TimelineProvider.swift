@@ -47,11 +47,12 @@ extension TimelineProvider {
   /// The entries from now on, once the provider has them.
   @MainActor
   func entries(in context: Context) async -> [any TimelineEntry] {
-    await withCheckedContinuation { continuation in
+    // One that is not checked: a provider that never answers leaves its placeholder, which is no mistake of ours.
+    unsafe await withUnsafeContinuation { continuation in
       getTimeline(in: context) { timeline in
         // What comes is read by the scene alone.
         nonisolated(unsafe) let entries: [any TimelineEntry] = timeline.entries
-        continuation.resume(returning: unsafe entries)
+        unsafe continuation.resume(returning: entries)
       }
     }
   }

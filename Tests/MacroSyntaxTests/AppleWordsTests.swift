@@ -13,6 +13,7 @@ struct AppleWordsTests {
       "          func a() {}\n          weak var b: C?"
     ),
     ("f(#selector(A.tap(_:)), \"@objc\")", "f(Selector (A.tap(_:)), \"@objc\")"),
+    ("@main struct A: App {}", "      struct A: App {}"),
     ("f(#selector( tap ))", "f(Selector ( tap ))"),
   ]
 

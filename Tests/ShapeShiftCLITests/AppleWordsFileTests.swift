@@ -94,6 +94,46 @@ struct AppleWordsFileTests {
     return outcome.text
   }
 
+  @Test("A folder with an app and its widgets has the previews of both")
+  func programs() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      @main struct Steps: App { var body: some Scene { WindowGroup { Text("app") } } }
+      #Preview("App", traits: .sizeThatFitsLayout) { Text("app") }
+      """, to: "Steps/Steps.swift")
+    try workspace.write(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Entry: TimelineEntry { let date: Date; let text: String }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now, text: "soon") }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+      }
+      struct StepsWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "steps", provider: Provider()) { Text($0.text) }
+        }
+      }
+      @main struct Bundle: WidgetBundle { var body: some Widget { StepsWidget() } }
+      #Preview("Widget", as: .systemSmall) { StepsWidget() } timeline: {
+        Entry(date: .now, text: "first")
+        Entry(date: .now, text: "second")
+      }
+      """, to: "Steps/Widgets.swift")
+    let list = try workspace.run(["previews", "Steps"])
+    #expect(list.text.contains("App") && list.text.contains("Widget"))
+    #expect(list.text.contains("158x158") && list.messages.isEmpty)
+    for (time, text) in [("0", "first"), ("2", "second")] {
+      let outcome = try workspace.run([
+        "describe", "--accessibility", "Steps", "--preview", "Widget", "--time", time,
+      ])
+      #expect(outcome.text.contains(text), "\(outcome.text)\(outcome.messages)")
+    }
+  }
+
   @Test("What is wrong in a file with selectors is told at its own place")
   func places() throws {
     try workspace.write(
