@@ -103,7 +103,7 @@ struct WidgetTimeline: View {
   var body: some View {
     WidgetPicture(family: family, hasMargins: description.hasMargins && !family.isAccessory) {
       if let entry {
-        view(of: entry).redacted(reason: entries == nil ? .placeholder : [])
+        view(of: entry).redacted(reason: isWaiting ? .placeholder : [])
       }
     }
     .task { await show() }
@@ -111,10 +111,13 @@ struct WidgetTimeline: View {
 
   private var context: TimelineProviderContext { TimelineProviderContext(family) }
 
-  /// What shows now: a placeholder, until there are entries.
+  /// Whether there are no entries: a placeholder shows.
+  private var isWaiting: Bool { entries?.isEmpty ?? true }
+
+  /// What shows now.
   private var entry: (any TimelineEntry)? {
-    guard let entries else { return description.placeholder?(context) }
-    return entries.indices.contains(index) ? entries[index] : nil
+    guard let entries, !isWaiting else { return description.placeholder?(context) }
+    return entries[min(index, entries.count - 1)]
   }
 
   private func view(of entry: any TimelineEntry) -> AnyView {

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import WidgetKit
 
 @Suite("WidgetKit")
 @MainActor
@@ -53,6 +54,9 @@ struct WidgetTests {
     renderer.proposedSize = ProposedViewSize(width: 338, height: 158)
     #expect(try renderer.bitmap(at: 0.5) != renderer.bitmap(at: 1))
     #expect(try redWidth(of: "Late", at: 1) == 30)
+    let empty = ImageRenderer(
+      content: Preview(as: .systemSmall, widget: { StepsWidget() }, timeline: {}).content)
+    #expect(try empty.bitmap()[79, 79] != 0)
   }
 
   @Test("without margins the content reaches the edges")
