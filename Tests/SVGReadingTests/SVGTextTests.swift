@@ -33,6 +33,27 @@ struct SVGTextTests {
     #expect(texts.map(\.position.y) == [20, 20, 24])
   }
 
+  @Test(
+    "one line goes along letters that are set one by one, up to a distance",
+    arguments: [
+      ("letter-spacing='3'", 1), ("letter-spacing='-1'", 1), ("textLength='80'", 1),
+      ("textLength='10'", 1), ("dx='0 5'", 2), ("rotate='10'", 3),
+    ])
+  func lines(attributes: String, count: Int) throws {
+    let text = "<text x='5' y='20' text-decoration='underline' \(attributes)>abc</text>"
+    let lines = try sample(text).dump.split(separator: "\n").count {
+      $0.trimmingCharacters(in: .whitespaces).hasPrefix("fill")
+    }
+    #expect(lines == count)
+  }
+
+  @Test("letters are not set apart beyond a million, with or without colours of their own")
+  func spacing() throws {
+    let sample = try sample("<text x='5' y='20' letter-spacing='1e308'>a😀b</text>")
+    #expect(sample.codes == [.invalidValue])
+    _ = try sample.bitmap()
+  }
+
   @Test("small capitals are capitals of four fifths, and what has no small letters is as it was")
   func smallCapitals() throws {
     let texts = try texts("<text x='5' y='20' font-variant='small-caps'>aB1ß</text>")

@@ -107,11 +107,12 @@ struct SVGTextSetter {
     placer.place()
     let wanted = length(of: characters, path)
     var stretch = 1.0
+    var extra = 0.0
     // Source: SVG 1.1, section 10.5, lengthAdjust.
     if let wanted, stretchesGlyphs {
       stretch = self.stretch(by: wanted / placer.width)
     } else if let wanted, characters.count > 1 {
-      let extra = (wanted - placer.width) / Double(characters.count - 1)
+      extra = (wanted - placer.width) / Double(characters.count - 1)
       let spread = along.enumerated().map { number, character in
         var character = character
         if number > 0 { character.dx += extra }
@@ -138,7 +139,7 @@ struct SVGTextSetter {
     let origin = CGPoint(x: current.x + shift, y: current.y)
     let turn = isVertical ? CGAffineTransform(rotationAngle: .pi / 2).about(current) : .identity
     let frame = CGAffineTransform(scaleX: stretch, y: 1).about(origin).concatenating(turn)
-    runs += placer.runs.map { run in
+    runs += Self.joined(placer.runs, over: extra).map { run in
       var run = run
       run.position = CGPoint(x: run.position.x + origin.x, y: run.position.y + origin.y)
       run.pivot = CGPoint(x: run.pivot.x + origin.x, y: run.pivot.y + origin.y)
@@ -147,6 +148,17 @@ struct SVGTextSetter {
       return run
     }
     current = CGPoint(x: origin.x + width, y: origin.y + placer.drop).applying(turn)
+  }
+
+  /// Runs that reach to the next ones over what was put between all letters: lines at the letters go on there.
+  private static func joined(_ runs: [SVGPlacedRun], over extra: Double) -> [SVGPlacedRun] {
+    guard extra != 0 else { return runs }
+    var runs = runs
+    for index in runs.indices.dropLast() {
+      let gap = runs[index + 1].start - runs[index].start - runs[index].advance
+      if abs(gap - extra) < 1e-3, runs[index].advance + extra > 0 { runs[index].advance += extra }
+    }
+    return runs
   }
 
   /// Reports what of vertical text is not drawn as the file says.
@@ -199,6 +211,15 @@ struct SVGTextSetter {
     return value > 0 ? value : nil
   }
 
+  /// What stands between the letters of a span, in its units, at most a million: no picture is as wide.
+  private func spacing(of span: SVGTextSpan) -> Double {
+    let spacing = span.scope.style.letterSpacing.value(
+      .diagonal, in: span.scope.lengths(resolver.rootFontSize))
+    if abs(spacing) <= 1e6 { return spacing }
+    resolver.note(.invalidValue, "letters are not set further apart than a million", at: span.index)
+    return 0
+  }
+
   /// The chunk for the shaper, and which of our spans each of its is.
   private func styledText(
     _ characters: ArraySlice<SVGTextCharacter>
@@ -213,8 +234,7 @@ struct SVGTextSetter {
         continue
       }
       let span = collector.spans[character.span]
-      let spacing = span.scope.style.letterSpacing.value(
-        .diagonal, in: span.scope.lengths(resolver.rootFontSize))
+      let spacing = spacing(of: span)
       var font = resolver.font(span.scope.style, at: span.index)
       if character.isSmallCapital { font.size *= Self.smallCapitalScale }
       result.append(
