@@ -37,7 +37,7 @@ nonisolated struct WidgetPicture<Content: View>: View {
           Color.black
         } else {
           // Grounds that are translucent, as templates have them, lie on that of the system.
-          ZStack {
+          ZStack(alignment: ground?.alignment ?? .center) {
             Rectangle().fill(.background)
             ground?.view
           }

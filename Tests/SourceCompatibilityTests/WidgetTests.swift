@@ -65,6 +65,13 @@ struct WidgetTests {
     #expect(bitmap[1, 79] == Self.green && bitmap[157, 79] == Self.green)
   }
 
+  @Test("a ground that does not fill the widget is where its alignment says, on that of the system")
+  func alignedGround() throws {
+    let bitmap = try bitmap(of: "Corner")
+    #expect(bitmap[130, 30] == Self.green && bitmap[90, 30] == 0xFFFF_FFFF)
+    #expect(bitmap[130, 50] == 0xFFFF_FFFF)
+  }
+
   @Test("on locked screens a widget is a circle without the ground of others")
   func accessory() throws {
     let bitmap = try bitmap(of: "Ring")

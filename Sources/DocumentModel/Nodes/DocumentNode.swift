@@ -25,14 +25,14 @@ package struct DocumentNode: Sendable {
   /// In the order in which they apply.
   package let modifiers: [DocumentModifier]
 
-  /// The members that are not of every view, in their order.
+  /// All other members, in their order.
   package var arguments: [JSONNode.Member] {
-    (node.members ?? []).filter { !Self.ownKeys.contains($0.key) }
+    (node.members ?? []).filter { !Self.isOwn($0.key) }
   }
 
   /// The argument of a name, if it is given.
   package func argument(_ name: String) -> JSONNode.Member? {
-    Self.ownKeys.contains(name) ? nil : node.member(name)
+    Self.isOwn(name) ? nil : node.member(name)
   }
 
   /// Whether a member is one of those that are parts of the node.

@@ -79,8 +79,8 @@ extension JSONNode {
     case .number: .number(JSONNumber(entry.number))
     case .exactNumber: .number(tape.numbers[entry.index])
     case .string: .string(tape.text(of: entry))
-    case .array: .array(Elements(tape, entry.children))
-    case .object: .object(Members(tape, entry.children))
+    case .array: .array(Elements(TapeRun(tape: tape, places: entry.children)))
+    case .object: .object(Members(TapeRun(tape: tape, places: entry.children)))
     }
   }
 
@@ -104,33 +104,32 @@ extension JSONNode {
 
   package var elements: Elements? {
     let entry = entry
-    return entry.kind == .array ? Elements(tape, entry.children) : nil
+    return entry.kind == .array ? Elements(TapeRun(tape: tape, places: entry.children)) : nil
   }
 
   package var members: Members? {
     let entry = entry
-    return entry.kind == .object ? Members(tape, entry.children) : nil
+    return entry.kind == .object ? Members(TapeRun(tape: tape, places: entry.children)) : nil
   }
 
   /// The member with a key, if this is an object that has it.
   package func member(_ key: String) -> Member? {
-    let entry = entry
-    guard entry.kind == .object else { return nil }
-    for index in entry.children where tape.has(key, at: index) {
-      return Member(tape, at: index)
-    }
-    return nil
+    place(of: key).map { Member(tape, at: $0) }
   }
 
   /// The value of a key, if this is an object that has it.
-  package subscript(key: String) -> JSONNode? { members?[key] }
+  package subscript(key: String) -> JSONNode? {
+    place(of: key).map { JSONNode(tape, at: $0) }
+  }
 
   /// Whether this is an object that has a key.
-  package func has(_ key: String) -> Bool {
+  package func has(_ key: String) -> Bool { place(of: key) != nil }
+
+  /// Where on the tape the member with a key is, if this is an object that has it.
+  private func place(of key: String) -> Int? {
     let entry = entry
-    guard entry.kind == .object else { return false }
-    for index in entry.children where tape.has(key, at: index) { return true }
-    return false
+    guard entry.kind == .object else { return nil }
+    return TapeRun(tape: tape, places: entry.children).place(of: key)
   }
 
   /// The element at an index, if this is an array that has it.
@@ -173,100 +172,58 @@ extension JSONNode {
 extension JSONNode {
   /// The elements of an array.
   package struct Elements: RandomAccessCollection, Sendable {
-    private let tape: JSONTape
-    private let places: Range<Int>
+    private let run: TapeRun
 
-    fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
-      self.tape = tape
-      self.places = places
-    }
+    fileprivate init(_ run: TapeRun) { self.run = run }
 
     package var startIndex: Int { 0 }
-    package var endIndex: Int { places.count }
-
-    package subscript(index: Int) -> JSONNode {
-      precondition(index >= 0 && index < places.count, "an index of the array")
-      return JSONNode(tape, at: places.lowerBound + index)
-    }
+    package var endIndex: Int { run.places.count }
+    package subscript(index: Int) -> JSONNode { JSONNode(run.tape, at: run[index]) }
 
     // Of its own: that of a collection asks for each element through a coroutine.
     package struct Iterator: IteratorProtocol {
-      private let tape: JSONTape
-      private var places: Range<Int>
-
-      fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
-        (self.tape, self.places) = (tape, places)
-      }
+      fileprivate var run: TapeRun
 
       package mutating func next() -> JSONNode? {
-        guard let place = places.first else { return nil }
-        places = place + 1..<places.upperBound
-        return JSONNode(tape, at: place)
+        run.popFirst().map { JSONNode(run.tape, at: $0) }
       }
     }
 
-    package func makeIterator() -> Iterator { Iterator(tape, places) }
+    package func makeIterator() -> Iterator { Iterator(run: run) }
   }
 
   /// The members of an object, in their order.
   package struct Members: RandomAccessCollection, Sendable {
-    private let tape: JSONTape
-    private let places: Range<Int>
+    private let run: TapeRun
 
-    fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
-      self.tape = tape
-      self.places = places
-    }
+    fileprivate init(_ run: TapeRun) { self.run = run }
 
     package var startIndex: Int { 0 }
-    package var endIndex: Int { places.count }
+    package var endIndex: Int { run.places.count }
+    package subscript(index: Int) -> Member { Member(run.tape, at: run[index]) }
 
-    package subscript(index: Int) -> Member {
-      precondition(index >= 0 && index < places.count, "an index of the object's members")
-      return Member(tape, at: places.lowerBound + index)
-    }
-
-    // Of its own: that of a collection asks for each element through a coroutine.
+    // As that of elements.
     package struct Iterator: IteratorProtocol {
-      private let tape: JSONTape
-      private var places: Range<Int>
+      fileprivate var run: TapeRun
 
-      fileprivate init(_ tape: JSONTape, _ places: Range<Int>) {
-        (self.tape, self.places) = (tape, places)
-      }
-
-      package mutating func next() -> Member? {
-        guard let place = places.first else { return nil }
-        places = place + 1..<places.upperBound
-        return Member(tape, at: place)
-      }
+      package mutating func next() -> Member? { run.popFirst().map { Member(run.tape, at: $0) } }
     }
 
-    package func makeIterator() -> Iterator { Iterator(tape, places) }
+    package func makeIterator() -> Iterator { Iterator(run: run) }
 
     /// The value of a key, if there is one.
     package subscript(key: String) -> JSONNode? {
-      for place in places where tape.has(key, at: place) { return JSONNode(tape, at: place) }
-      return nil
+      run.place(of: key).map { JSONNode(run.tape, at: $0) }
     }
 
     /// Whether there is a key.
-    package func has(_ key: String) -> Bool {
-      for place in places where tape.has(key, at: place) { return true }
-      return false
-    }
+    package func has(_ key: String) -> Bool { run.place(of: key) != nil }
 
     /// Whether a member has a key.
-    package func has(_ key: String, at index: Int) -> Bool {
-      precondition(index >= 0 && index < places.count, "an index of the object's members")
-      return tape.has(key, at: places.lowerBound + index)
-    }
+    package func has(_ key: String, at index: Int) -> Bool { run.tape.has(key, at: run[index]) }
 
     /// The key of a member.
-    package func key(at index: Int) -> String {
-      precondition(index >= 0 && index < places.count, "an index of the object's members")
-      return tape.key(at: places.lowerBound + index)
-    }
+    package func key(at index: Int) -> String { run.tape.key(at: run[index]) }
   }
 
   /// A key, where it stands, and its value.
@@ -311,11 +268,37 @@ extension JSONNode {
 
 // Where a node has none, `[]` is none.
 extension JSONNode.Elements: ExpressibleByArrayLiteral {
-  package init(arrayLiteral elements: Never...) { self.init(.empty, 0..<0) }
+  package init(arrayLiteral elements: Never...) { self.init(.empty) }
 }
 
 extension JSONNode.Members: ExpressibleByArrayLiteral {
-  package init(arrayLiteral elements: Never...) { self.init(.empty, 0..<0) }
+  package init(arrayLiteral elements: Never...) { self.init(.empty) }
+}
+
+/// What an array or object holds, as places of a tape.
+private struct TapeRun {
+  let tape: JSONTape
+  var places: Range<Int>
+
+  static let empty = TapeRun(tape: .empty, places: 0..<0)
+
+  /// The place of an element or member.
+  subscript(index: Int) -> Int {
+    precondition(index >= 0 && index < places.count, "an index of the array or object")
+    return places.lowerBound + index
+  }
+
+  mutating func popFirst() -> Int? {
+    guard let first = places.first else { return nil }
+    places = first + 1..<places.upperBound
+    return first
+  }
+
+  /// The place of the member with a key.
+  func place(of key: String) -> Int? {
+    for place in places where tape.has(key, at: place) { return place }
+    return nil
+  }
 }
 
 /// A key that is not on the tape of its value.

@@ -211,12 +211,12 @@ struct SVGTextSetter {
     return value > 0 ? value : nil
   }
 
-  /// What stands between the letters of a span, in its units, at most a million: no picture is as wide.
+  /// What stands between the letters of a span, in its units; nothing beyond a million, as no picture is as wide.
   private func spacing(of span: SVGTextSpan) -> Double {
     let spacing = span.scope.style.letterSpacing.value(
       .diagonal, in: span.scope.lengths(resolver.rootFontSize))
     if abs(spacing) <= 1e6 { return spacing }
-    resolver.note(.invalidValue, "letters are not set further apart than a million", at: span.index)
+    resolver.note(.invalidValue, "letters are not set apart by more than a million", at: span.index)
     return 0
   }
 

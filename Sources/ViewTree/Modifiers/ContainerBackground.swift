@@ -37,6 +37,8 @@ package enum ContainerGroundKey: PreferenceKey {
   package struct Ground {
     /// What is painted.
     package let view: AnyView
+    /// Where in the container it is.
+    package let alignment: Alignment
   }
 
   package static var defaultValue: Ground? { nil }
@@ -49,20 +51,22 @@ package enum ContainerGroundKey: PreferenceKey {
 /// Gives a container around its ground, or paints it where no such container is.
 private nonisolated struct ContainerGround<Elsewhere: ViewModifier>: ViewModifier {
   let container: ContainerBackgroundPlacement
-  let ground: AnyView
+  let ground: ContainerGroundKey.Ground
   let elsewhere: Elsewhere
   @Environment(\.containerWithGround) private var around
 
-  init(container: ContainerBackgroundPlacement, ground: AnyView, elsewhere: Elsewhere) {
+  init(
+    container: ContainerBackgroundPlacement, _ ground: some View, _ alignment: Alignment,
+    elsewhere: Elsewhere
+  ) {
     self.container = container
-    self.ground = ground
+    self.ground = ContainerGroundKey.Ground(view: AnyView(ground), alignment: alignment)
     self.elsewhere = elsewhere
   }
 
   @MainActor func body(content: Content) -> some View {
     if around == container {
-      content.preference(
-        key: ContainerGroundKey.self, value: ContainerGroundKey.Ground(view: ground))
+      content.preference(key: ContainerGroundKey.self, value: ground)
     } else {
       content.modifier(elsewhere)
     }
@@ -77,7 +81,7 @@ extension View {
   ) -> some View {
     modifier(
       ContainerGround(
-        container: container, ground: AnyView(Rectangle().fill(style)),
+        container: container, Rectangle().fill(style), .center,
         elsewhere: _BackgroundStyleModifier(style: style, ignoredSafeAreaEdges: .all)))
   }
 
@@ -90,7 +94,7 @@ extension View {
     let ground = content().ignoresSafeArea()
     return modifier(
       ContainerGround(
-        container: container, ground: AnyView(ground),
+        container: container, ground, alignment,
         elsewhere: _BackgroundModifier(background: ground, alignment: alignment)))
   }
 }

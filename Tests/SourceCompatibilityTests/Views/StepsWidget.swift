@@ -74,6 +74,16 @@ struct EdgeWidget: Widget {
   }
 }
 
+struct CornerWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "CornerWidget", provider: StepsProvider()) { _ in
+      Color.clear.containerBackground(for: .widget, alignment: .topTrailing) {
+        Color.green.frame(width: 60, height: 40)
+      }
+    }
+  }
+}
+
 /// Has to wait for what it shows.
 struct LateProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: .now, steps: 7000) }
@@ -132,6 +142,12 @@ enum StepsReloader {
 
 #Preview("Edges", as: .systemSmall) {
   EdgeWidget()
+} timeline: {
+  StepsEntry(date: .now, steps: 1)
+}
+
+#Preview("Corner", as: .systemSmall) {
+  CornerWidget()
 } timeline: {
   StepsEntry(date: .now, steps: 1)
 }
