@@ -31,8 +31,8 @@ nonisolated struct MarkShape: Shape {
   /// Whether gradients reach over the whole plot.
   var alignsWithPlot = false
 
-  var animatableData: PlotVector {
-    get { PlotVector(numbers: numbers) }
+  var animatableData: NumberVector {
+    get { NumberVector(numbers: numbers) }
     set {
       // What another mark has had more of is gone.
       numbers =
