@@ -3,48 +3,42 @@ public import VectorGraphics
 
 /// The name of an image of an asset catalogue, as code that is made of a catalogue gives it: `Image(.heart)`.
 public struct ImageResource: Hashable, Sendable {
-  package let name: String
-  private let place: Unchecked<Bundle>
+  private let asset: CatalogueName
 
+  package var name: String { asset.name }
   /// The bundle that has the catalogue.
-  package var bundle: Bundle { place.value }
+  package var bundle: Bundle { asset.bundle.value }
 
   /// An image of a bundle's catalogues.
   public init(name: String, bundle: Bundle) {
-    self.name = name
-    place = Unchecked(bundle)
+    asset = CatalogueName(name: name, bundle: Unchecked(bundle))
   }
-
-  /// Whether both are the same name in the same bundle.
-  public static func == (lhs: ImageResource, rhs: ImageResource) -> Bool {
-    lhs.name == rhs.name && lhs.bundle.bundlePath == rhs.bundle.bundlePath
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 /// The name of a colour of an asset catalogue, as code that is made of a catalogue gives it: `Color(.brand)`.
 public struct ColorResource: Hashable, Sendable {
-  package let name: String
-  private let place: Unchecked<Bundle>
+  private let asset: CatalogueName
 
+  package var name: String { asset.name }
   /// The bundle that has the catalogue.
-  package var bundle: Bundle { place.value }
+  package var bundle: Bundle { asset.bundle.value }
 
   /// A colour of a bundle's catalogues.
   public init(name: String, bundle: Bundle) {
-    self.name = name
-    place = Unchecked(bundle)
+    asset = CatalogueName(name: name, bundle: Unchecked(bundle))
+  }
+}
+
+/// A name in the catalogues of a bundle.
+private struct CatalogueName: Hashable, Sendable {
+  let name: String
+  let bundle: Unchecked<Bundle>
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.name == rhs.name && lhs.bundle.value.bundlePath == rhs.bundle.value.bundlePath
   }
 
-  /// Whether both are the same name in the same bundle.
-  public static func == (lhs: ColorResource, rhs: ColorResource) -> Bool {
-    lhs.name == rhs.name && lhs.bundle.bundlePath == rhs.bundle.bundlePath
-  }
-
-  /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Image {
