@@ -20,6 +20,23 @@ package enum Paint: Sendable, Hashable {
       mesh.background.opacity <= 0 && mesh.colors.allSatisfy { $0.opacity <= 0 }
     }
   }
+
+  /// The paint in coordinates that a transform maps to; nil for a mesh.
+  package func applying(_ transform: CGAffineTransform) -> Paint? {
+    switch self {
+    case .color: return self
+    case .gradient(var gradient):
+      gradient.transform = gradient.transform.concatenating(transform)
+      return .gradient(gradient)
+    case .image(var tile):
+      tile.transform = tile.transform.concatenating(transform)
+      return .image(tile)
+    case .pattern(var pattern):
+      pattern.transform = pattern.transform.concatenating(transform)
+      return .pattern(pattern)
+    case .mesh: return nil
+    }
+  }
 }
 
 /// A gradient with its geometry resolved.

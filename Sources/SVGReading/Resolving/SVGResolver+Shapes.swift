@@ -190,7 +190,8 @@ extension SVGResolver {
     let item = DisplayItem(
       .stroke(
         StrokeItem(
-          path: path.applying(scope.matrix), paint: paint.applying(scope.matrix), style: line,
+          path: path.applying(scope.matrix), paint: paint.applying(scope.matrix) ?? paint,
+          style: line,
           isAntialiased: style.isAntialiased)), origin: scope.origin)
     return [item.applying(scope.matrix.inverted())]
   }
@@ -235,23 +236,5 @@ extension Path {
     }
     dot(&result)
     return result
-  }
-}
-
-extension Paint {
-  /// The paint in coordinates that a transform maps to.
-  func applying(_ transform: CGAffineTransform) -> Paint {
-    switch self {
-    case .color, .mesh: return self
-    case .gradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .gradient(gradient)
-    case .image(var tile):
-      tile.transform = tile.transform.concatenating(transform)
-      return .image(tile)
-    case .pattern(var pattern):
-      pattern.transform = pattern.transform.concatenating(transform)
-      return .pattern(pattern)
-    }
   }
 }

@@ -87,7 +87,7 @@ extension SVGResolver {
         // What turns or stretches the letters leaves the paint as it is.
         let item = TextItem(
           run: placed.run, position: placed.position,
-          paint: paint.applying(placed.transform.inverted()))
+          paint: paint.applying(placed.transform.inverted()) ?? paint)
         items.append(
           DisplayItem(.text(item), origin: span.scope.origin).applying(placed.transform))
       case .stroke:

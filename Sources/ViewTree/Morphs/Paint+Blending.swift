@@ -27,23 +27,6 @@ extension Paint {
       return self == other ? self : nil
     }
   }
-
-  /// The paint in coordinates that a transform maps to; nil for a mesh.
-  func applying(_ transform: CGAffineTransform) -> Paint? {
-    switch self {
-    case .color: return self
-    case .gradient(var gradient):
-      gradient.transform = gradient.transform.concatenating(transform)
-      return .gradient(gradient)
-    case .image(var tile):
-      tile.transform = tile.transform.concatenating(transform)
-      return .image(tile)
-    case .pattern(var pattern):
-      pattern.transform = pattern.transform.concatenating(transform)
-      return .pattern(pattern)
-    case .mesh: return nil
-    }
-  }
 }
 
 extension GradientPaint {
