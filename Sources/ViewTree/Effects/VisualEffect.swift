@@ -195,9 +195,7 @@ private final class VisualEffectModifierNode<Base: View, Effect: VisualEffect>:
 private final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, ReaderLeaf {
   private weak var reader: (any ResizableContent)?
   private var attribute: AnimatableAttribute<Effect>?
-  private var known: [CGRect]?
-  /// The coordinate spaces that the effects have asked for.
-  private var spaces: [CoordinateSpace] = [.global]
+  private var frames = FollowedFrames()
   private(set) var isPlaced = false
   var isMirrored = false
 
@@ -233,19 +231,12 @@ private final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, ReaderLea
 
   /// Has the effects made anew for another size or place.
   func noteMove() {
-    guard isPlaced, let reader else { return }
-    let now = [frame] + spaces.map(frame(in:))
-    if let known, known == now { return }
-    known = now
+    guard isPlaced, let reader, frames.haveChanged(for: self) else { return }
     session.resizedReaders.append(reader)
   }
 
   /// Has the effects made anew when the node moves in a space.
-  func note(_ space: CoordinateSpace) {
-    guard !spaces.contains(space) else { return }
-    spaces.append(space)
-    known?.append(frame(in: space))
-  }
+  func note(_ space: CoordinateSpace) { frames.note(space, for: self) }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let items = content.items(context)

@@ -101,9 +101,7 @@ private final class GeometryReaderLeaf: LayoutBox, ReaderLeaf {
   weak var reader: (any ResizableContent)?
   let stack: ContainerBox<ZStackLayout>
   private var isPlaced = false
-  private var known: [CGRect]?
-  /// The coordinate spaces that the content has asked for.
-  private var spaces: [CoordinateSpace] = [.global]
+  private var frames = FollowedFrames()
 
   override init(owner: AnyViewNode, session: LayoutSession) {
     stack = ContainerBox(
@@ -129,19 +127,12 @@ private final class GeometryReaderLeaf: LayoutBox, ReaderLeaf {
 
   /// A place or a size that the content may depend on.
   func noteMove() {
-    guard isPlaced, let reader else { return }
-    let now = [frame] + spaces.map(frame(in:))
-    if let known, known == now { return }
-    known = now
+    guard isPlaced, let reader, frames.haveChanged(for: self) else { return }
     session.resizedReaders.append(reader)
   }
 
   /// Has the content made anew when the node moves in a space.
-  func note(_ space: CoordinateSpace) {
-    guard !spaces.contains(space) else { return }
-    spaces.append(space)
-    known?.append(frame(in: space))
-  }
+  func note(_ space: CoordinateSpace) { frames.note(space, for: self) }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     stack.items(context.child(of: "GeometryReader", index: nil))
