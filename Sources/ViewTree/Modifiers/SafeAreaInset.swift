@@ -33,74 +33,39 @@ public struct _InsetViewModifier<Inset: View>: PrimitiveViewModifier {
 }
 
 private final class InsetModifierNode<Base: View, Inset: View>:
-  WrapperNode<Base, _InsetViewModifier<Inset>, InsetBox>
+  SecondViewNode<Base, _InsetViewModifier<Inset>, Inset, InsetBox>
 {
-  private var insets = SecondViews<Inset>()
-
-  override var childNodes: [AnyViewNode] { super.childNodes + insets.all }
-
   override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> InsetBox {
     InsetBox(around: box, owner: self, session: session)
   }
 
   override func update(_ wrapper: InsetBox, with modifier: _InsetViewModifier<Inset>) {
-    var slot = insets[wrapper]
-    let node = childNode(in: &slot)
-    node.update(modifier.inset, inputs)
-    insets.insert(node, of: wrapper)
+    let children = boxes(of: modifier.inset, for: wrapper)
     var check = NumberCheck()
     let spacing = check.number(modifier.spacing ?? 8, "the inset's spacing")
     for sentence in check.sentences { wrapper.refuse(sentence) }
     wrapper.update(
       edge: modifier.edge, alignment: modifier.alignment, spacing: spacing,
-      children: node.outputs, direction: inputs.environment.layoutDirection)
-  }
-
-  override func addOutputs(to outputs: inout [LayoutBox]) {
-    let start = outputs.count
-    super.addOutputs(to: &outputs)
-    let wrappers = outputs[start...]
-    for case let wrapper as InsetBox in wrappers {
-      guard let node = insets[wrapper] else { continue }
-      wrapper.update(children: node.outputs)
-    }
-    for node in insets.removeAll(except: wrappers) { unmount(node) }
+      children: children, direction: inputs.environment.layoutDirection)
   }
 }
 
 /// Lays a second box out at an edge of what is left for its content.
-private final class InsetBox: WrapperBox {
-  private let inset: ContainerBox<ZStackLayout>
+private final class InsetBox: SecondViewBox {
   private var edge = Edge.top
-  private var alignment = Alignment.center
   private var gap: CGFloat = 0
-  private var direction = LayoutDirection.leftToRight
-
-  override init(around content: LayoutBox, owner: AnyViewNode, session: LayoutSession) {
-    inset = ContainerBox(ZStackLayout(), name: nil, owner: owner, session: session)
-    super.init(around: content, owner: owner, session: session)
-    adopt([inset])
-  }
 
   override var modifierName: String? { "safeAreaInset" }
-  override var children: [LayoutBox] { [content, inset] }
+  override var children: [LayoutBox] { [content, second] }
 
   func update(
     edge: Edge, alignment: Alignment, spacing: CGFloat, children: [LayoutBox],
     direction: LayoutDirection
   ) {
-    let isSame =
-      edge == self.edge && alignment == self.alignment && spacing == gap
-      && direction == self.direction
-    (self.edge, self.alignment) = (edge, alignment)
-    (gap, self.direction) = (spacing, direction)
-    inset.update(
-      layout: ZStackLayout(alignment: alignment), children: children, direction: direction,
-      isSameLayout: isSame)
-    if !isSame { invalidateLayout() }
+    let isSame = edge == self.edge && spacing == gap
+    (self.edge, gap) = (edge, spacing)
+    update(alignment: alignment, children: children, direction: direction, isSame: isSame)
   }
-
-  func update(children: [LayoutBox]) { inset.update(children: children) }
 
   /// The axis across the edge.
   private var axis: Axis {
@@ -119,7 +84,7 @@ private final class InsetBox: WrapperBox {
 
   /// What the second view and the spacing take.
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
-    let size = inset.sizeThatFits(insetProposal(proposal))
+    let size = second.sizeThatFits(insetProposal(proposal))
     let length = (axis == .vertical ? size.height : size.width) + gap
     return EdgeInsets(length, edges: Edge.Set(edge))
   }
@@ -141,14 +106,14 @@ private final class InsetBox: WrapperBox {
     var proposed = insetProposal(proposal)
     proposed[axis == .vertical ? .horizontal : .vertical] =
       axis == .vertical ? frame.width : frame.height
-    let size = inset.sizeThatFits(proposed)
-    inset.place(in: CGRect(origin: origin(of: size), size: size), proposal: proposed)
+    let size = second.sizeThatFits(proposed)
+    second.place(in: CGRect(origin: origin(of: size), size: size), proposal: proposed)
   }
 
   /// The corner of the second view: on its edge, aligned along it.
   private func origin(of size: CGSize) -> CGPoint {
     let proposal = ProposedViewSize(frame.size)
-    let over = ViewDimensions(of: inset, size: size, proposal: proposal)
+    let over = ViewDimensions(of: second, size: size, proposal: proposal)
     let isMirrored = direction == .rightToLeft
     let isLeft = (edge == .leading) != isMirrored
     switch edge {
@@ -168,16 +133,12 @@ private final class InsetBox: WrapperBox {
   }
 
   override func safeArea(of child: LayoutBox) -> SafeArea {
-    guard child !== inset else { return safeArea }
+    guard child !== second else { return safeArea }
     return safeArea.keeping(frame.inset(by: insets(proposal), direction: direction), in: frame)
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    var second = context
-    second.id = nil
-    second.path = context.path(of: "safeAreaInset")
-    second.index = nil
-    return content.items(context) + inset.items(second)
+    content.items(context) + second.items(context.secondary(named: "safeAreaInset"))
   }
 }
 

@@ -40,80 +40,49 @@ extension SecondaryModifier {
   }
 }
 
-/// The node of a modifier with a second view: each view of the content has a second view of its own.
 private final class SecondaryModifierNode<Base: View, Modifier: SecondaryModifier>:
-  WrapperNode<Base, Modifier, SecondaryBox>
+  SecondViewNode<Base, Modifier, Modifier.Secondary, SecondaryBox>
 {
-  private var secondaries = SecondViews<Modifier.Secondary>()
-
-  override var childNodes: [AnyViewNode] { super.childNodes + secondaries.all }
-
   override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> SecondaryBox {
     SecondaryBox(around: box, role: Modifier.role, owner: self, session: session)
   }
 
   override func update(_ wrapper: SecondaryBox, with modifier: Modifier) {
-    var slot = secondaries[wrapper]
-    let node = childNode(in: &slot)
-    node.update(modifier.secondary, inputs)
-    secondaries.insert(node, of: wrapper)
+    let children = boxes(of: modifier.secondary, for: wrapper)
     wrapper.setProgress(modifier.progress, at: inputs.time) { change }
     wrapper.update(
-      alignment: modifier.alignment, children: node.outputs,
+      alignment: modifier.alignment, children: children,
       ignoredEdges: modifier.ignoredSafeAreaEdges,
       direction: inputs.environment.layoutDirection)
   }
-
-  override func addOutputs(to outputs: inout [LayoutBox]) {
-    let start = outputs.count
-    super.addOutputs(to: &outputs)
-    let wrappers = outputs[start...]
-    for case let wrapper as SecondaryBox in wrappers {
-      guard let node = secondaries[wrapper] else { continue }
-      wrapper.update(children: node.outputs)
-    }
-    for node in secondaries.removeAll(except: wrappers) { unmount(node) }
-  }
 }
 
-/// A box with second boxes over or under it, stacked in depth.
-private final class SecondaryBox: WrapperBox {
+/// A box with second boxes over or under it.
+private final class SecondaryBox: SecondViewBox {
   private let role: SecondaryRole
-  private let secondary: ContainerBox<ZStackLayout>
-  private var alignment = Alignment.center
-  private var direction = LayoutDirection.leftToRight
   private var ignoredEdges = Edge.Set()
   private var progress: AnimatedValue<CGFloat>?
   private var made: (from: [DisplayItem], to: [DisplayItem], morph: ItemMorph)?
 
   init(around content: LayoutBox, role: SecondaryRole, owner: AnyViewNode, session: LayoutSession) {
     self.role = role
-    secondary = ContainerBox(ZStackLayout(), name: nil, owner: owner, session: session)
     super.init(around: content, owner: owner, session: session)
-    adopt([secondary])
   }
 
   override var children: [LayoutBox] {
-    role == .background ? [secondary, content] : [content, secondary]
+    role == .background ? [second, content] : [content, second]
   }
 
   override var modifierName: String? { "\(role)" }
-  override var orderedChildren: [LayoutBox] { [content, secondary] }
+  override var orderedChildren: [LayoutBox] { [content, second] }
 
   func update(
     alignment: Alignment, children: [LayoutBox], ignoredEdges: Edge.Set,
     direction: LayoutDirection
   ) {
-    let isSame =
-      alignment == self.alignment && direction == self.direction
-      && ignoredEdges == self.ignoredEdges
-    self.alignment = alignment
+    let isSame = ignoredEdges == self.ignoredEdges
     self.ignoredEdges = ignoredEdges
-    self.direction = direction
-    secondary.update(
-      layout: ZStackLayout(alignment: alignment), children: children, direction: direction,
-      isSameLayout: isSame)
-    if !isSame { invalidateLayout() }
+    update(alignment: alignment, children: children, direction: direction, isSame: isSame)
   }
 
   func setProgress(_ value: CGFloat, at time: Double, change: () -> AttributeChange) {
@@ -132,14 +101,12 @@ private final class SecondaryBox: WrapperBox {
     super.motion.combined(with: progress?.motion ?? .rest(at: 0))
   }
 
-  func update(children: [LayoutBox]) { secondary.update(children: children) }
-
   override func placeChildren() {
     super.placeChildren()
     guard ignoredEdges.isEmpty else { return placeBeyondSafeArea() }
     let proposal = ProposedViewSize(frame.size)
-    let size = secondary.sizeThatFits(proposal)
-    let over = ViewDimensions(of: secondary, size: size, proposal: proposal)
+    let size = second.sizeThatFits(proposal)
+    let over = ViewDimensions(of: second, size: size, proposal: proposal)
     let under = ViewDimensions(of: content, size: frame.size, proposal: self.proposal)
     var place = CGRect(
       x: frame.minX + under.finite(alignment.horizontal.key)
@@ -147,32 +114,32 @@ private final class SecondaryBox: WrapperBox {
       y: frame.minY + under.finite(alignment.vertical.key) - over.finite(alignment.vertical.key),
       width: size.width, height: size.height)
     if direction == .rightToLeft { place.origin.x = frame.minX + frame.maxX - place.maxX }
-    secondary.place(in: place, proposal: proposal)
+    second.place(in: place, proposal: proposal)
   }
 
   /// A style takes all of the room.
   private func placeBeyondSafeArea() {
     let room = safeArea.extending(frame, over: ignoredEdges, direction: direction)
-    secondary.place(in: room, proposal: ProposedViewSize(room.size))
+    second.place(in: room, proposal: ProposedViewSize(room.size))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let primary = content.items(context)
     // What hides a part of a view does not keep pointers from it.
     if context.isForRegions, role == .mask { return primary }
-    let second = secondary.items(context.secondary(role))
+    let added = second.items(context.secondary(role))
     switch role {
-    case .overlay: return primary + second
-    case .background: return second + primary
+    case .overlay: return primary + added
+    case .background: return added + primary
     case .mask:
-      guard !primary.isEmpty, !second.isEmpty else { return [] }
+      guard !primary.isEmpty, !added.isEmpty else { return [] }
       var effects = DisplayGroup.Effects()
-      effects.mask = second
+      effects.mask = added
       return [DisplayItem(.group(DisplayGroup(effects: effects, items: primary)))]
     case .morph:
       let progress = progress?.value(at: context.time) ?? 0
-      if context.isForRegions { return progress < 1 ? primary : second }
-      return morphed(primary, second, progress: progress)
+      if context.isForRegions { return progress < 1 ? primary : added }
+      return morphed(primary, added, progress: progress)
     }
   }
 
@@ -185,16 +152,5 @@ private final class SecondaryBox: WrapperBox {
     let morph = ItemMorph(from: from, to: to)
     made = (from, to, morph)
     return morph.items(at: Double(progress))
-  }
-}
-
-extension DrawContext {
-  /// The context of a second view.
-  func secondary(_ role: SecondaryRole) -> DrawContext {
-    var context = self
-    context.id = nil
-    context.path = context.path(of: "\(role)")
-    context.index = nil
-    return context
   }
 }
