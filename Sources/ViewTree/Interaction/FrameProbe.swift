@@ -12,27 +12,13 @@ package final class FrameProbe {
 }
 
 /// Has a probe know where the view is.
-private struct ProbeModifier: PrimitiveViewModifier {
+private struct ProbeModifier: BoxModifier {
   let probe: FrameProbe
 
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ProbeModifierNode<Base>()
-  }
+  @MainActor func update(_ box: ProbeBox, of node: AnyViewNode) { probe.node = box }
 }
 
-private final class ProbeModifierNode<Base: View>: WrapperNode<Base, ProbeModifier, ProbeBox> {
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ProbeBox {
-    ProbeBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: ProbeBox, with modifier: ProbeModifier) {
-    modifier.probe.node = wrapper
-  }
-}
-
-private final class ProbeBox: WrapperBox {
+private final class ProbeBox: WrapperBox, ModifierBox {
   override var isTraced: Bool { false }
 }
 

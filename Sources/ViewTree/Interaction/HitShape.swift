@@ -21,34 +21,20 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// Says what pointers meet of a view.
-struct ContentShapeModifier<S: Shape>: PrimitiveViewModifier {
+struct ContentShapeModifier<S: Shape>: BoxModifier {
   let shape: S
   var isEOFilled = false
   /// Whether the shape stands for what is drawn inside; else that stands for itself.
   var isEnabled = true
 
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ContentShapeModifierNode<Base, S>()
-  }
-}
-
-private final class ContentShapeModifierNode<Base: View, S: Shape>:
-  WrapperNode<Base, ContentShapeModifier<S>, ContentShapeBox>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ContentShapeBox {
-    ContentShapeBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: ContentShapeBox, with modifier: ContentShapeModifier<S>) {
-    let path = modifier.isEnabled ? { modifier.shape.path(in: $0) } : nil
-    wrapper.show(path, FillStyle(eoFill: modifier.isEOFilled))
+  @MainActor func update(_ box: ContentShapeBox, of node: AnyViewNode) {
+    let path = isEnabled ? { shape.path(in: $0) } : nil
+    box.show(path, FillStyle(eoFill: isEOFilled))
   }
 }
 
 /// The shape stands for what is drawn inside; what follows pointers there goes on to do so, inside of the shape.
-private final class ContentShapeBox: WrapperBox {
+final class ContentShapeBox: WrapperBox, ModifierBox {
   private var path: ((CGRect) -> Path)?
   private var style = FillStyle()
 
@@ -80,31 +66,14 @@ private final class ContentShapeBox: WrapperBox {
 }
 
 /// Says whether pointers meet a view and what is inside.
-private struct HitTestingModifier: PrimitiveViewModifier {
+private struct HitTestingModifier: BoxModifier {
   let isEnabled: Bool
 
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    HitTestingModifierNode<Base>()
-  }
-}
-
-private final class HitTestingModifierNode<Base: View>: WrapperNode<
-  Base, HitTestingModifier, HitTestingBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> HitTestingBox {
-    HitTestingBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: HitTestingBox, with modifier: HitTestingModifier) {
-    wrapper.isEnabled = modifier.isEnabled
-  }
+  @MainActor func update(_ box: HitTestingBox, of node: AnyViewNode) { box.isEnabled = isEnabled }
 }
 
 /// A box that pointers meet, or that they pass through with all inside.
-final class HitTestingBox: WrapperBox {
+final class HitTestingBox: WrapperBox, ModifierBox {
   var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidateDrawing() } }
   }

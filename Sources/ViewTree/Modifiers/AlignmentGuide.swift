@@ -2,15 +2,13 @@ public import Foundation
 public import ViewLayout
 
 /// Sets where a guide is in a view.
-public struct _AlignmentWritingModifier: PrimitiveViewModifier {
+public struct _AlignmentWritingModifier: BoxModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
-  /// A node that sets a guide of each of the content's views.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    AlignmentWritingNode<Base>()
+  @MainActor func update(_ box: GuideBox, of node: AnyViewNode) {
+    box.modifier = self
+    box.invalidateLayout()
   }
 }
 
@@ -30,21 +28,8 @@ extension View {
   }
 }
 
-private final class AlignmentWritingNode<Base: View>: WrapperNode<
-  Base, _AlignmentWritingModifier, GuideBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> GuideBox {
-    GuideBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: GuideBox, with modifier: _AlignmentWritingModifier) {
-    wrapper.modifier = modifier
-    wrapper.invalidateLayout()
-  }
-}
-
-private final class GuideBox: WrapperBox {
+/// A box with a guide of its own.
+final class GuideBox: WrapperBox, ModifierBox {
   var modifier: _AlignmentWritingModifier?
 
   override var maySetGuides: Bool { true }

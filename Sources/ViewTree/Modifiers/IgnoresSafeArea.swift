@@ -19,7 +19,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// Lets what reaches to the edges of the safe area reach to those of the canvas.
-public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
+public struct _SafeAreaRegionsIgnoringLayout: BoxModifier {
   /// The kinds of safe area that do not count.
   public var regions: SafeAreaRegions
   /// The edges at which they do not count.
@@ -31,32 +31,15 @@ public struct _SafeAreaRegionsIgnoringLayout: PrimitiveViewModifier {
     self.edges = edges
   }
 
-  /// A node that gives each of the content's views more room.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    IgnoringModifierNode<Base>()
-  }
-}
-
-private final class IgnoringModifierNode<Base: View>:
-  WrapperNode<Base, _SafeAreaRegionsIgnoringLayout, IgnoringBox>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> IgnoringBox {
-    IgnoringBox(around: box, owner: self, session: session)
-  }
-
-  override func update(
-    _ wrapper: IgnoringBox, with modifier: _SafeAreaRegionsIgnoringLayout
-  ) {
-    wrapper.update(
-      edges: modifier.regions.contains(.container) ? modifier.edges : [],
-      direction: inputs.environment.layoutDirection)
+  @MainActor func update(_ box: IgnoringBox, of node: AnyViewNode) {
+    box.update(
+      edges: regions.contains(.container) ? edges : [],
+      direction: node.inputs.environment.layoutDirection)
   }
 }
 
 /// Places its content in the canvas rather than in the safe area.
-private final class IgnoringBox: WrapperBox {
+final class IgnoringBox: WrapperBox, ModifierBox {
   private var edges = Edge.Set()
   private var direction = LayoutDirection.leftToRight
 

@@ -3,44 +3,28 @@ public import VectorGeometry
 import ViewLayout
 
 /// Makes the safe area of what is inside smaller by insets.
-public struct _SafeAreaPaddingModifier: PrimitiveViewModifier {
+public struct _SafeAreaPaddingModifier: BoxModifier {
   /// The insets.
   public var insets: EdgeInsets
 
   /// Keeps room free at the edges.
   public nonisolated init(insets: EdgeInsets) { self.insets = insets }
 
-  /// A node that keeps room free around each of the content's views.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    SafeAreaPaddingModifierNode<Base>()
-  }
-}
-
-private final class SafeAreaPaddingModifierNode<Base: View>:
-  WrapperNode<Base, _SafeAreaPaddingModifier, SafeAreaPaddingBox>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> SafeAreaPaddingBox {
-    SafeAreaPaddingBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: SafeAreaPaddingBox, with modifier: _SafeAreaPaddingModifier) {
+  @MainActor func update(_ box: SafeAreaPaddingBox, of node: AnyViewNode) {
     var check = NumberCheck()
-    let insets = modifier.insets
-    wrapper.update(
+    box.update(
       EdgeInsets(
         top: check.number(insets.top, "the safe area's top padding"),
         leading: check.number(insets.leading, "the safe area's leading padding"),
         bottom: check.number(insets.bottom, "the safe area's bottom padding"),
         trailing: check.number(insets.trailing, "the safe area's trailing padding")),
-      direction: inputs.environment.layoutDirection)
-    for sentence in check.sentences { wrapper.refuse(sentence) }
+      direction: node.inputs.environment.layoutDirection)
+    for sentence in check.sentences { box.refuse(sentence) }
   }
 }
 
 /// Lays its content out inside insets, which the content may ignore.
-private final class SafeAreaPaddingBox: WrapperBox {
+final class SafeAreaPaddingBox: WrapperBox, ModifierBox {
   private var insets = EdgeInsets()
   private var direction = LayoutDirection.leftToRight
 

@@ -16,38 +16,23 @@ public struct _ViewTraits {
 }
 
 /// Tells the container around something of the view.
-public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveViewModifier {
+public struct _TraitWritingModifier<Trait: _ViewTraitKey>: BoxModifier {
   /// What is told.
   public let value: Trait.Value
 
   package nonisolated init(value: Trait.Value) { self.value = value }
 
-  /// A node that changes what each of the content's views says of itself.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    TraitModifierNode<Base, Trait>()
-  }
-}
-
-private final class TraitModifierNode<Base: View, Trait: _ViewTraitKey>:
-  WrapperNode<Base, _TraitWritingModifier<Trait>, TraitBox<Trait>>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> TraitBox<Trait> {
-    TraitBox<Trait>(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: TraitBox<Trait>, with modifier: _TraitWritingModifier<Trait>) {
-    if let old = wrapper.value, PropertyLinker.isEqual(old, modifier.value) { return }
-    wrapper.value = modifier.value
-    wrapper.invalidateLayout()
+  @MainActor func update(_ box: TraitBox<Trait>, of node: AnyViewNode) {
+    if let old = box.value, PropertyLinker.isEqual(old, value) { return }
+    box.value = value
+    box.invalidateLayout()
     // Containers that read values of their subviews look again.
-    outputsDidChange()
+    node.outputsDidChange()
   }
 }
 
 /// A box with traits of its own over those of its content.
-private final class TraitBox<Trait: _ViewTraitKey>: WrapperBox {
+final class TraitBox<Trait: _ViewTraitKey>: WrapperBox, ModifierBox {
   var value: Trait.Value?
 
   override var traits: LayoutTraits {

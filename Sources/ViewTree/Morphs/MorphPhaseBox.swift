@@ -5,7 +5,7 @@ import VectorGraphics
 import ViewAnimation
 
 /// Draws a view that comes or goes by a morph.
-final class MorphPhaseBox: WrapperBox {
+final class MorphPhaseBox: WrapperBox, ModifierBox {
   var options = MorphPlan.Options()
   /// The node whose child comes or goes.
   var place: ObjectIdentifier?

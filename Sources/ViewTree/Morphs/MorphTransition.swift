@@ -31,35 +31,21 @@ extension AnyTransition {
 }
 
 /// How far a view is there in a morph.
-public struct _MorphPhase: PrimitiveViewModifier {
+public struct _MorphPhase: BoxModifier {
   /// 0 gone to 1 there.
   let presence: Double
   let options: MorphPlan.Options
 
-  /// A node that draws each of the content's views on its way.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    MorphPhaseModifierNode<Base>()
+  @MainActor func update(_ box: MorphPhaseBox, of node: AnyViewNode) {
+    box.options = options
+    box.place = node.transitionPlace
+    box.set(presence, at: node.inputs.time) { node.change }
   }
 }
 
-private final class MorphPhaseModifierNode<Base: View>: WrapperNode<
-  Base, _MorphPhase, MorphPhaseBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> MorphPhaseBox {
-    MorphPhaseBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: MorphPhaseBox, with modifier: _MorphPhase) {
-    wrapper.options = modifier.options
-    wrapper.place = place
-    wrapper.set(modifier.presence, at: inputs.time) { change }
-  }
-
+extension AnyViewNode {
   /// The node whose child comes or goes.
-  private var place: ObjectIdentifier? {
+  fileprivate var transitionPlace: ObjectIdentifier? {
     var node: AnyViewNode? = self
     while let current = node, !(current is TransitionHost) { node = current.parent }
     return node?.parent.map { ObjectIdentifier($0) }

@@ -79,32 +79,14 @@ struct ScrollViewSpace: Hashable {
 }
 
 /// Gives a view's coordinates a name.
-public struct _CoordinateSpaceModifier: PrimitiveViewModifier {
+public struct _CoordinateSpaceModifier: BoxModifier {
   let name: AnyHashable
 
-  /// A node that is found by its name.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    CoordinateSpaceNode<Base>()
-  }
-}
-
-private final class CoordinateSpaceNode<Base: View>: WrapperNode<
-  Base, _CoordinateSpaceModifier, NamedBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> NamedBox {
-    NamedBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: NamedBox, with modifier: _CoordinateSpaceModifier) {
-    wrapper.spaceName = modifier.name
-  }
+  @MainActor func update(_ box: NamedBox, of node: AnyViewNode) { box.spaceName = name }
 }
 
 /// A box whose coordinates have a name.
-final class NamedBox: WrapperBox {
+final class NamedBox: WrapperBox, ModifierBox {
   var spaceName: AnyHashable?
   override var isTraced: Bool { false }
 }

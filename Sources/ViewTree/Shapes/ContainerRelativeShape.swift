@@ -108,34 +108,19 @@ extension ContainerOutline? {
 }
 
 /// Gives what is inside a shape to follow.
-private struct ContainerShapeModifier<Outline: InsettableShape>: PrimitiveViewModifier {
+private struct ContainerShapeModifier<Outline: InsettableShape>: BoxModifier {
   let shape: Outline
 
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ContainerShapeModifierNode<Base, Outline>()
-  }
-}
-
-private final class ContainerShapeModifierNode<Base: View, Outline: InsettableShape>:
-  WrapperNode<Base, ContainerShapeModifier<Outline>, ContainerShapeBox>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ContainerShapeBox {
-    ContainerShapeBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: ContainerShapeBox, with modifier: ContainerShapeModifier<Outline>)
-  {
-    let shape = modifier.shape
+  @MainActor func update(_ box: ContainerShapeBox, of node: AnyViewNode) {
+    let shape = shape
     let cornered = shape as? any CorneredShape
-    wrapper.show(
+    box.show(
       corners: { cornered?.cornerRadii(in: $0) }, path: { shape.inset(by: $1).path(in: $0) })
   }
 }
 
 /// A box whose shape is followed inside.
-private final class ContainerShapeBox: WrapperBox {
+private final class ContainerShapeBox: WrapperBox, ModifierBox {
   /// Stands for one shape: another one is another object.
   private final class Token {}
 

@@ -102,21 +102,8 @@ extension Subview {
 }
 
 /// Marks a row of a list.
-private struct ScrollRowModifier: PrimitiveViewModifier {
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ScrollRowModifierNode<Base>()
-  }
-}
-
-private final class ScrollRowModifierNode<Base: View>: WrapperNode<
-  Base, ScrollRowModifier, ScrollRowBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ScrollRowBox {
-    ScrollRowBox(around: box, owner: self, session: session)
-  }
+private struct ScrollRowModifier: BoxModifier {
+  @MainActor func update(_ box: ScrollRowBox, of node: AnyViewNode) {}
 }
 
 /// What presses the first control in a view.

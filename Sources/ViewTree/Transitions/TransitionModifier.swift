@@ -1,30 +1,14 @@
 /// Says how a view comes and goes.
-public struct _TransitionModifier: PrimitiveViewModifier {
+public struct _TransitionModifier: BoxModifier {
   let transition: AnyTransition
 
-  /// A node that notes the transition on each of the content's views.
-  @MainActor public static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    TransitionModifierNode<Base>()
-  }
-}
-
-private final class TransitionModifierNode<Base: View>: WrapperNode<
-  Base, _TransitionModifier, TransitionTraitBox
->
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> TransitionTraitBox {
-    TransitionTraitBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: TransitionTraitBox, with modifier: _TransitionModifier) {
-    wrapper.transition = modifier.transition
+  @MainActor func update(_ box: TransitionBox, of node: AnyViewNode) {
+    box.transition = transition
   }
 }
 
 /// A box that knows how its view comes and goes.
-private final class TransitionTraitBox: WrapperBox {
+final class TransitionBox: WrapperBox, ModifierBox {
   var transition: AnyTransition?
 
   override var isTraced: Bool { false }

@@ -4,32 +4,18 @@ import ViewAnimation
 import ViewLayout
 
 /// Marks views that a scroll view stops at.
-private struct ScrollTargetModifier: PrimitiveViewModifier {
+private struct ScrollTargetModifier: BoxModifier {
   let isEnabled: Bool
   /// Whether the views inside are meant, and not the view itself.
   let isLayout: Bool
 
-  @MainActor static func _makeNode<Base: View>(
-    of content: Base.Type
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ScrollTargetModifierNode<Base>()
-  }
-}
-
-private final class ScrollTargetModifierNode<Base: View>:
-  WrapperNode<Base, ScrollTargetModifier, ScrollTargetBox>
-{
-  override func makeWrapper(around box: LayoutBox, session: LayoutSession) -> ScrollTargetBox {
-    ScrollTargetBox(around: box, owner: self, session: session)
-  }
-
-  override func update(_ wrapper: ScrollTargetBox, with modifier: ScrollTargetModifier) {
-    (wrapper.isEnabled, wrapper.isLayout) = (modifier.isEnabled, modifier.isLayout)
+  @MainActor func update(_ box: ScrollTargetBox, of node: AnyViewNode) {
+    (box.isEnabled, box.isLayout) = (isEnabled, isLayout)
   }
 }
 
 /// A view, or the views in one, that a scroll view stops at.
-private final class ScrollTargetBox: WrapperBox {
+private final class ScrollTargetBox: WrapperBox, ModifierBox {
   var isEnabled = true
   var isLayout = false
   override var isTraced: Bool { false }
@@ -127,7 +113,7 @@ extension AnyViewNode {
 }
 
 /// A row of a list: who scrolls to what is inside shows all of the row.
-class ScrollRowBox: WrapperBox {
+final class ScrollRowBox: WrapperBox, ModifierBox {
   override var isTraced: Bool { false }
 }
 
