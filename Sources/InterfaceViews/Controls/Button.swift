@@ -26,9 +26,7 @@ public struct Button<Label: View>: View {
       AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       PrimitiveButtonStyleConfiguration(
-        role: role,
-        label: PrimitiveButtonStyleConfiguration.Label(content: contents(HStack { label })),
-        action: action)
+        role: role, label: contents(HStack { label }), action: action)
     }
     .control(.button)
   }

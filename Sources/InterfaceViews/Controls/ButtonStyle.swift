@@ -17,10 +17,8 @@ public struct ButtonRole: Equatable, Sendable {
 /// What a button is made of, for a style that decides when the button acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// What the button does, for those who read it.
@@ -37,10 +35,8 @@ public struct PrimitiveButtonStyleConfiguration {
 /// What a button is made of, for a style that decides how it looks.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// What the button does, for those who read it.

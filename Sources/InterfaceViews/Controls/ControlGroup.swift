@@ -38,8 +38,8 @@ public struct ControlGroup<Content: View>: View {
       AnyView(AutomaticControlGroupStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       ControlGroupStyleConfiguration(
-        content: ControlGroupStyleConfiguration.Content(content: contents(content)),
-        label: ControlGroupStyleConfiguration.Label(content: label.map { contents($0) }))
+        content: contents(content),
+        label: ControlGroupStyleConfiguration.Label(content: label.map { contents.erased($0) }))
     }
   }
 }
@@ -55,10 +55,8 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 /// What a group of controls is made of.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The controls as they were given.
-    public var body: some View { content }
   }
 
   /// The label.

@@ -137,9 +137,28 @@ struct ControlContents<Configuration> {
   let styles: [ControlStyle<Configuration>]
 
   /// A part of the control with the styles that are around the control.
-  func callAsFunction<V: View>(_ view: V) -> AnyView {
+  func callAsFunction<Part: StyledPart>(_ view: some View) -> Part { Part(content: erased(view)) }
+
+  /// A part that may be left out: nil where the control was given an empty view.
+  func unlessEmpty<V: View, Part: StyledPart>(_ view: V) -> Part? {
+    V.self == EmptyView.self ? nil : self(view)
+  }
+
+  /// The same as a view.
+  func erased(_ view: some View) -> AnyView {
     AnyView(view.modifier(ControlStylesModifier(styles: styles)))
   }
+}
+
+/// What a control was given, as its style gets it.
+protocol StyledPart: View {
+  var content: AnyView { get }
+  init(content: AnyView)
+}
+
+extension StyledPart {
+  /// The part as it was given.
+  public var body: some View { content }
 }
 
 /// The styles around a control.

@@ -35,8 +35,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       DisclosureGroupStyleConfiguration(
-        label: DisclosureGroupStyleConfiguration.Label(content: contents(label)),
-        content: DisclosureGroupStyleConfiguration.Content(content: contents(content)),
+        label: contents(label),
+        content: contents(content),
         isExpanded: isExpanded)
     }
   }
@@ -74,17 +74,13 @@ extension DisclosureGroup where Label == Text {
 /// What a disclosure group is made of.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The views.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The views as they were given.
-    public var body: some View { content }
   }
 
   /// The label.

@@ -19,15 +19,11 @@ public struct Gauge<
     StyledControl<GaugeStyleConfiguration> { configuration in
       AnyView(LinearGaugeBody(configuration: configuration, hasKnob: false))
     } configuration: { contents in
-      let hasBounds = BoundsLabel.self != EmptyView.self
-      return GaugeStyleConfiguration(
-        value: fraction, label: GaugeStyleConfiguration.Label(content: contents(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil : GaugeStyleConfiguration.CurrentValueLabel(content: contents(currentValueLabel)),
-        minimumValueLabel: hasBounds
-          ? GaugeStyleConfiguration.MinimumValueLabel(content: contents(minimumValueLabel)) : nil,
-        maximumValueLabel: hasBounds
-          ? GaugeStyleConfiguration.MaximumValueLabel(content: contents(maximumValueLabel)) : nil)
+      GaugeStyleConfiguration(
+        value: fraction, label: contents(label),
+        currentValueLabel: contents.unlessEmpty(currentValueLabel),
+        minimumValueLabel: contents.unlessEmpty(minimumValueLabel),
+        maximumValueLabel: contents.unlessEmpty(maximumValueLabel))
     }
   }
 
@@ -83,31 +79,23 @@ where
 /// What a gauge is made of.
 public struct GaugeStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The label of the value.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The label of the least value.
-  public struct MinimumValueLabel: View {
+  public struct MinimumValueLabel: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The label of the greatest value.
-  public struct MaximumValueLabel: View {
+  public struct MaximumValueLabel: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// Where the value is in the range, 0...1.

@@ -20,8 +20,8 @@ public struct GroupBox<Label: View, Content: View>: View {
       AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       GroupBoxStyleConfiguration(
-        label: GroupBoxStyleConfiguration.Label(content: contents(label)),
-        content: GroupBoxStyleConfiguration.Content(content: contents(content)))
+        label: contents(label),
+        content: contents(content))
     }
   }
 }
@@ -65,17 +65,13 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 /// What a group box is made of.
 public struct GroupBoxStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The views.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The views as they were given.
-    public var body: some View { content }
   }
 
   /// The label.

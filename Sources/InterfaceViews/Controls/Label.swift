@@ -24,8 +24,8 @@ public struct Label<Title: View, Icon: View>: View {
       AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       LabelStyleConfiguration(
-        title: LabelStyleConfiguration.Title(content: contents(title), text: titleText),
-        icon: LabelStyleConfiguration.Icon(content: contents(icon)))
+        title: LabelStyleConfiguration.Title(content: contents.erased(title), text: titleText),
+        icon: contents(icon))
     }
   }
 }
@@ -50,10 +50,8 @@ public struct LabelStyleConfiguration {
   }
 
   /// The icon of a label.
-  public struct Icon: View {
+  public struct Icon: StyledPart {
     let content: AnyView
-    /// The icon as it was given.
-    public var body: some View { content }
   }
 
   /// The title.

@@ -20,8 +20,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
       AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       LabeledContentStyleConfiguration(
-        label: LabeledContentStyleConfiguration.Label(content: contents(ControlLabel(label))),
-        content: LabeledContentStyleConfiguration.Content(content: contents(content)))
+        label: contents(ControlLabel(label)),
+        content: contents(content))
     }
   }
 }
@@ -80,17 +80,13 @@ where
 /// What a value with a label is made of.
 public struct LabeledContentStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The value.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The value as it was given.
-    public var body: some View { content }
   }
 
   /// The label.

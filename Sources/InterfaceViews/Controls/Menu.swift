@@ -46,8 +46,8 @@ public struct Menu<Label: View, Content: View>: View {
       AnyView(DefaultMenuStyle().makeBody(configuration: configuration))
     } configuration: { contents in
       MenuStyleConfiguration(
-        label: MenuStyleConfiguration.Label(content: contents(label)),
-        content: MenuStyleConfiguration.Content(content: contents(content)), control: control)
+        label: contents(label),
+        content: contents(content), control: control)
     }
   }
 }
@@ -86,17 +86,13 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 /// What a menu is made of.
 public struct MenuStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The views of the open menu.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The views as they were given.
-    public var body: some View { content }
   }
 
   /// The label.

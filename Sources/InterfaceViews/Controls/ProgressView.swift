@@ -33,11 +33,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     } configuration: { contents in
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: Label.self == EmptyView.self
-          ? nil : ProgressViewStyleConfiguration.Label(content: contents(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self
-          ? nil
-          : ProgressViewStyleConfiguration.CurrentValueLabel(content: contents(currentValueLabel)))
+        label: contents.unlessEmpty(label),
+        currentValueLabel: contents.unlessEmpty(currentValueLabel))
     }
   }
 
@@ -123,17 +120,13 @@ where
 /// What progress is made of.
 public struct ProgressViewStyleConfiguration {
   /// The label.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The label of the value.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// How far it has come, 0...1; nil for what is not known.

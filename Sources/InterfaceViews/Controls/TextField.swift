@@ -98,10 +98,8 @@ public protocol TextFieldStyle {
 }
 
 /// The label of the field that a style is given.
-public struct _TextFieldStyleLabel: View {
+public struct _TextFieldStyleLabel: StyledPart {
   let content: AnyView
-  /// The label.
-  public var body: some View { content }
 }
 
 /// The style of the surroundings: the text alone.

@@ -39,7 +39,7 @@ public struct Toggle<Label: View>: View {
       AnyView(SwitchToggleBody(configuration: configuration))
     } configuration: { contents in
       ToggleStyleConfiguration(
-        label: ToggleStyleConfiguration.Label(content: contents(ControlLabel(label))), isOn: isOn,
+        label: contents(ControlLabel(label)), isOn: isOn,
         isMixed: isMixed)
     }
     .control(.switch, value: Text(verbatim: isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
@@ -71,10 +71,8 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// What a toggle is made of.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
-  public struct Label: View {
+  public struct Label: StyledPart {
     let content: AnyView
-    /// The label as it was given.
-    public var body: some View { content }
   }
 
   /// The label.

@@ -102,7 +102,7 @@ public struct Form<Content: View>: View {
     StyledControl<FormStyleConfiguration> { configuration in
       AnyView(ListBody(look: .insetGrouped, content: configuration.content))
     } configuration: { contents in
-      FormStyleConfiguration(content: FormStyleConfiguration.Content(content: contents(content)))
+      FormStyleConfiguration(content: contents(content))
     }
   }
 }
@@ -115,10 +115,8 @@ extension Form where Content == FormStyleConfiguration.Content {
 /// What a form is made of.
 public struct FormStyleConfiguration {
   /// The views of a form.
-  public struct Content: View {
+  public struct Content: StyledPart {
     let content: AnyView
-    /// The views as they were given.
-    public var body: some View { content }
   }
 
   /// The views.
