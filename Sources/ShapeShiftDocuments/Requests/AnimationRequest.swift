@@ -5,7 +5,7 @@ import VectorGraphics
 /// A document in motion as one file.
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "out": "card.gif"}`.
-public struct AnimationRequest: Sendable, Equatable {
+public struct AnimationRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// What it is laid out with.
@@ -49,17 +49,5 @@ public struct AnimationRequest: Sendable, Equatable {
     object.set("format", format?.rawValue)
     object.set("out", output)
     return object
-  }
-}
-
-extension AnimationRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try AnimationRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }

@@ -3,7 +3,7 @@ import DocumentModel
 /// One of the things that a batch can make.
 ///
 /// As JSON it is that of the request, with `verb`: `render`, which may be left out, `frames` or `animate`.
-public enum BatchRequest: Sendable, Equatable {
+public enum BatchRequest: Sendable, Equatable, Codable, JSONRequest {
   case render(RenderRequest)
   case frames(FrameRequest)
   case animate(AnimationRequest)
@@ -95,17 +95,5 @@ public enum BatchRequest: Sendable, Equatable {
       animate(&request)
       self = .animate(request)
     }
-  }
-}
-
-extension BatchRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try BatchRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }

@@ -3,7 +3,7 @@ import DocumentModel
 /// Two pictures, or documents which are drawn, to be compared.
 ///
 /// As JSON it is an object: `{"expected": "before.png", "actual": "card.json", "metric": "yiq"}`.
-public struct ComparisonRequest: Sendable, Equatable {
+public struct ComparisonRequest: Sendable, Equatable, Codable, JSONRequest {
   /// What is expected: a picture, an SVG file or a document.
   public var expected: String
   /// What there is.
@@ -42,17 +42,5 @@ public struct ComparisonRequest: Sendable, Equatable {
     object.set("time", time, unless: 0) { .number(JSONNumber($0)) }
     comparison.write(to: &object)
     return object
-  }
-}
-
-extension ComparisonRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try ComparisonRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }

@@ -5,7 +5,7 @@ public import VectorGraphics
 /// Numbered pictures of a document in motion; ``FrameSequence`` draws them.
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "fps": 60}`.
-public struct FrameRequest: Sendable, Equatable {
+public struct FrameRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// What it is laid out with.
@@ -55,17 +55,5 @@ public struct FrameRequest: Sendable, Equatable {
     object.set("format", format?.rawValue)
     object.set("out", output)
     return object
-  }
-}
-
-extension FrameRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try FrameRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }

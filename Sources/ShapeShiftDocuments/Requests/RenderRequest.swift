@@ -10,7 +10,7 @@ public import ShapeShift
 ///     let picture = try request.draw()
 ///
 /// As JSON it is an object with the names of the command's options: `{"doc": "card.json", "scale": 2}`.
-public struct RenderRequest: Sendable, Equatable {
+public struct RenderRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// What it is laid out with.
@@ -50,18 +50,6 @@ public struct RenderRequest: Sendable, Equatable {
     object.set("format", format?.rawValue)
     object.set("out", output)
     return object
-  }
-}
-
-extension RenderRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try RenderRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }
 
@@ -106,24 +94,6 @@ extension PictureFormat {
       throw RequestError(
         .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
         help: "say which with --format")
-    }
-  }
-}
-
-extension Decoder {
-  /// A request, read from an object.
-  func request<Request>(
-    _ read: (JSONObject) throws(RequestError) -> Request
-  ) throws -> Request {
-    let value = try JSONValue(from: self)
-    do throws(RequestError) {
-      guard let object = value.object else {
-        throw RequestError(.badDocument, "expected an object, found \(value.kindName)")
-      }
-      return try read(object)
-    } catch {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: codingPath, debugDescription: error.description, underlyingError: error))
     }
   }
 }

@@ -4,7 +4,7 @@ import DocumentModel
 ///
 /// As JSON it is an object with the keys of an entry of `snapshots.json`: `{"doc": "card.json", "scale": 2, "size":
 /// "320x200", "metric": "strict", "allowDrift": 2}`.
-public struct SnapshotRequest: Sendable, Equatable {
+public struct SnapshotRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
   /// The name of the reference; nil for one made of the document, the time and the scale.
@@ -55,17 +55,5 @@ public struct SnapshotRequest: Sendable, Equatable {
   package static func name(_ stem: String, time: Double, scale: Double) -> String {
     stem + (time == 0 ? "" : "-\(JSONNumber(time).text)s")
       + (scale == 1 ? "" : "@\(JSONNumber(scale).text)x")
-  }
-}
-
-extension SnapshotRequest: Codable {
-  /// Reads an object.
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.request { (object) throws(RequestError) in try SnapshotRequest(object) }
-  }
-
-  /// Writes an object with what is not as usual.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(json).encode(to: encoder)
   }
 }
