@@ -1,20 +1,7 @@
 /// A point of the edge of an area.
-public nonisolated struct AreaMark: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let x: PlottedField?
-  private let y: PlottedField?
-  private let details: MarkDetails?
-
-  private nonisolated init(x: PlottedField?, y: PlottedField?, _ details: MarkDetails? = nil) {
-    (self.x, self.y, self.details) = (x, y, details)
-  }
-
-  /// Adds the mark.
-  @MainActor public func _collect(into collector: inout _MarkCollector) {
-    collector.marks.append(
-      Mark(kind: .area, x: x, y: y, details: details, place: collector.place))
-  }
+public nonisolated struct AreaMark: FieldMark {
+  static var kind: Mark.Kind { .area }
+  let fields: MarkFields
 }
 
 extension AreaMark {

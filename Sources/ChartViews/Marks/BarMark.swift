@@ -1,22 +1,9 @@
 public import Foundation
 
 /// A bar.
-public nonisolated struct BarMark: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let x: PlottedField?
-  private let y: PlottedField?
-  private let details: MarkDetails?
-
-  private nonisolated init(x: PlottedField?, y: PlottedField?, _ details: MarkDetails? = nil) {
-    (self.x, self.y, self.details) = (x, y, details)
-  }
-
-  /// Adds the mark.
-  @MainActor public func _collect(into collector: inout _MarkCollector) {
-    collector.marks.append(
-      Mark(kind: .bar, x: x, y: y, details: details, place: collector.place))
-  }
+public nonisolated struct BarMark: FieldMark {
+  static var kind: Mark.Kind { .bar }
+  let fields: MarkFields
 }
 
 extension BarMark {

@@ -3,13 +3,8 @@ import VectorGeometry
 import ViewTree
 
 /// Sectors of data.
-public nonisolated struct SectorPlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
+public nonisolated struct SectorPlot: CollectedPlot {
+  let collect: (inout _MarkCollector) -> Void
 
   /// A sector for each element of data.
   public init<Data: RandomAccessCollection, V: Plottable>(
@@ -30,13 +25,8 @@ public nonisolated struct SectorPlot: ChartContent {
 }
 
 /// Straight lines of data.
-public nonisolated struct RulePlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
+public nonisolated struct RulePlot: CollectedPlot {
+  let collect: (inout _MarkCollector) -> Void
 
   /// An upright line for each element of data, between places in points from the top; nil for the plot's edges.
   public init<Data: RandomAccessCollection, X: Plottable>(
@@ -90,13 +80,8 @@ public nonisolated struct RulePlot: ChartContent {
 }
 
 /// Rectangles of data.
-public nonisolated struct RectanglePlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
+public nonisolated struct RectanglePlot: CollectedPlot {
+  let collect: (inout _MarkCollector) -> Void
 
   /// A rectangle at the values of each element of data.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(

@@ -15,13 +15,8 @@ struct PlottedFunction {
 }
 
 /// The curve of a function, or a line through data.
-public nonisolated struct LinePlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
+public nonisolated struct LinePlot: CollectedPlot {
   let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
 
   nonisolated init(_ function: PlottedFunction, x: FieldLabel, y: FieldLabel) {
     collect = { $0.add(function, x: x, y: y) }
@@ -80,13 +75,8 @@ public nonisolated struct LinePlot: ChartContent {
 }
 
 /// The area under the curve of a function, or between two, or under data.
-public nonisolated struct AreaPlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
+public nonisolated struct AreaPlot: CollectedPlot {
   let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
 
   /// The area between 0 and a function of x.
   public nonisolated init(
@@ -122,13 +112,8 @@ public nonisolated struct AreaPlot: ChartContent {
 }
 
 /// Symbols at points of data.
-public nonisolated struct PointPlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
+public nonisolated struct PointPlot: CollectedPlot {
   let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
 
   /// Symbols at points of data.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
@@ -141,13 +126,8 @@ public nonisolated struct PointPlot: ChartContent {
 }
 
 /// Bars of data.
-public nonisolated struct BarPlot: ChartContent {
-  /// There is none.
-  public typealias Body = Never
+public nonisolated struct BarPlot: CollectedPlot {
   let collect: (inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  @MainActor public func _collect(into collector: inout _MarkCollector) { collect(&collector) }
 
   /// A bar for each element of data.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(

@@ -1,14 +1,7 @@
 /// A point of a line.
-public nonisolated struct LineMark: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let x: PlottedField?
-  private let y: PlottedField?
-  private let details: MarkDetails?
-
-  private nonisolated init(x: PlottedField?, y: PlottedField?, _ details: MarkDetails? = nil) {
-    (self.x, self.y, self.details) = (x, y, details)
-  }
+public nonisolated struct LineMark: FieldMark {
+  static var kind: Mark.Kind { .line }
+  let fields: MarkFields
 
   /// Where a point is that says nothing else.
   struct Point {
@@ -27,14 +20,8 @@ public nonisolated struct LineMark: ChartContent {
 
   /// Where it is; nil if it is on a scale of names, over a span or of a series.
   var point: Point? {
-    guard details == nil, let x, let y else { return nil }
+    guard fields.details == nil, let x = fields.x, let y = fields.y else { return nil }
     return Point(x, y)
-  }
-
-  /// Adds the mark.
-  @MainActor public func _collect(into collector: inout _MarkCollector) {
-    collector.marks.append(
-      Mark(kind: .line, x: x, y: y, details: details, place: collector.place))
   }
 }
 

@@ -1,26 +1,9 @@
 public import Foundation
 
 /// A rectangle.
-public nonisolated struct RectangleMark: ChartContent {
-  /// There is none.
-  public typealias Body = Never
-  private let x: PlottedField?
-  private let y: PlottedField?
-  private let details: MarkDetails?
-
-  private nonisolated init(x: PlottedField?, y: PlottedField?, _ details: MarkDetails? = nil) {
-    (self.x, self.y, self.details) = (x, y, details)
-  }
-
-  /// Adds the mark.
-  @MainActor public func _collect(into collector: inout _MarkCollector) {
-    collector.marks.append(mark(at: collector.place))
-  }
-
-  /// The mark with what leads to it.
-  func mark(at place: MarkPlace) -> Mark {
-    Mark(kind: .rectangle, x: x, y: y, details: details, place: place)
-  }
+public nonisolated struct RectangleMark: FieldMark {
+  static var kind: Mark.Kind { .rectangle }
+  let fields: MarkFields
 }
 
 extension RectangleMark {
