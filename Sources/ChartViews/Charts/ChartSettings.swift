@@ -88,6 +88,36 @@ struct LineStyleScale {
   var map: ((_PlottedValue) -> StrokeStyle?)?
 }
 
+extension ChartSettings.Axis {
+  /// Sets a value to that under a finger.
+  mutating func tellSelection<P: Plottable>(to value: Binding<P?>) {
+    select = { plotted in value.wrappedValue = plotted.flatMap { P(plotted: $0) } }
+  }
+
+  /// Sets a range to the values between which a finger has gone.
+  mutating func tellSelection<P: Plottable & Comparable>(to range: Binding<ClosedRange<P>?>) {
+    selectRange = { lower, upper in
+      guard let lower = lower.flatMap({ P(plotted: $0) }),
+        let upper = upper.flatMap({ P(plotted: $0) }), lower <= upper
+      else {
+        range.wrappedValue = nil
+        return
+      }
+      range.wrappedValue = lower...upper
+    }
+  }
+
+  /// Begins at a position, and sets a value to where it is scrolled to.
+  mutating func scroll<P: Plottable>(to position: _PlottedValue, telling value: Binding<P>) {
+    scrollPosition = position
+    tellScroll = { plotted in
+      guard let new = P(plotted: plotted) else { return nil }
+      value.wrappedValue = new
+      return new.plotted
+    }
+  }
+}
+
 private struct ChartSettingsKey: EnvironmentKey {
   static var defaultValue: ChartSettings { ChartSettings() }
 }

@@ -86,39 +86,20 @@ extension View {
 
   /// Tells of the value under a finger along x.
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart {
-      $0.x.select = { plotted in value.wrappedValue = plotted.flatMap { P(plotted: $0) } }
-    }
+    chart { $0.x.tellSelection(to: value) }
   }
 
   /// Tells of the values along x between which a finger has gone.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View {
-    chart {
-      $0.x.selectRange = { lower, upper in
-        guard let lower = lower.flatMap({ P(plotted: $0) }),
-          let upper = upper.flatMap({ P(plotted: $0) }), lower <= upper
-        else {
-          range.wrappedValue = nil
-          return
-        }
-        range.wrappedValue = lower...upper
-      }
-    }
+    chart { $0.x.tellSelection(to: range) }
   }
 
   /// Shows the part of the scale along x that begins at a value, and tells where it is scrolled to.
   public nonisolated func chartScrollPosition<P: Plottable>(x value: Binding<P>) -> some View {
     let position = value.wrappedValue.plotted
-    return chart {
-      $0.x.scrollPosition = position
-      $0.x.tellScroll = { plotted in
-        guard let new = P(plotted: plotted) else { return nil }
-        value.wrappedValue = new
-        return new.plotted
-      }
-    }
+    return chart { $0.x.scroll(to: position, telling: value) }
   }
 
   /// Shows the part of the scale along x that begins at a value, until it is scrolled.
