@@ -44,9 +44,17 @@ enum BinRule {
     return count.isFinite ? Int(min(max(count.rounded(.up), 1), 200)) : 1
   }
 
-  /// From the first to the last of some dates.
-  static func range(of dates: [Date]) -> ClosedRange<Date> {
-    let lower = dates.min() ?? Date(timeIntervalSinceReferenceDate: 0)
-    return lower...max(dates.max() ?? lower, lower)
+  /// From the least to the greatest of some values, or another range if there are none.
+  static func range<Value: Comparable>(
+    of values: [Value], orElse usual: ClosedRange<Value>
+  ) -> ClosedRange<Value> {
+    guard let least = values.min(), let most = values.max() else { return usual }
+    return least...most
+  }
+
+  /// Where dates are counted from: the range of no dates.
+  static var firstDate: ClosedRange<Date> {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    return date...date
   }
 }

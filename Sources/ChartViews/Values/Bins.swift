@@ -34,9 +34,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
   /// Round ranges over some numbers: about as many as wanted, else as many as Scott's rule gives.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
-    let lower = data.min() ?? 0
     self.init(
-      range: lower...Swift.max(data.max() ?? 1, lower),
+      range: BinRule.range(of: data, orElse: 0...1),
       desiredCount: desiredCount ?? BinRule.count(of: data.map { Double($0) }),
       minimumStride: minimumStride)
   }
@@ -65,9 +64,8 @@ extension NumberBins where Value: BinaryInteger {
 
   /// Round ranges over some numbers: about as many as wanted, else as many as Scott's rule gives.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
-    let lower = data.min() ?? 0
     self.init(
-      range: lower...Swift.max(data.max() ?? 1, lower),
+      range: BinRule.range(of: data, orElse: 0...1),
       desiredCount: desiredCount ?? BinRule.count(of: data.map { Double($0) }),
       minimumStride: minimumStride)
   }
@@ -121,7 +119,9 @@ public struct DateBins: RandomAccessCollection {
   public init(
     unit: Calendar.Component, by value: Int = 1, data: [Date], calendar: Calendar? = nil
   ) {
-    self.init(unit: unit, by: value, range: BinRule.range(of: data), calendar: calendar)
+    self.init(
+      unit: unit, by: value, range: BinRule.range(of: data, orElse: BinRule.firstDate),
+      calendar: calendar)
   }
 
   /// The units of a calendar that a range of dates reaches over, about as many as wanted.
@@ -136,7 +136,8 @@ public struct DateBins: RandomAccessCollection {
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let seconds = data.map(\.timeIntervalSinceReferenceDate)
     self.init(
-      range: BinRule.range(of: data), desiredCount: desiredCount ?? BinRule.count(of: seconds),
+      range: BinRule.range(of: data, orElse: BinRule.firstDate),
+      desiredCount: desiredCount ?? BinRule.count(of: seconds),
       calendar: calendar)
   }
 
