@@ -124,24 +124,7 @@ extension SVGBuffer {
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
     result: String?, _ name: String, _ decimals: Int
   ) {
-    // A deviation of 0 switches the step off in SVG 1.1.
-    if radius > 0 {
-      append("<feGaussianBlur")
-      if let input { attribute("in", input) }
-      attribute("stdDeviation", radius, decimals: decimals)
-      append("/>")
-    }
-    append("<feOffset")
-    if radius <= 0, let input { attribute("in", input) }
-    attribute("dx", offset.width, unless: 0, decimals: decimals)
-    attribute("dy", offset.height, unless: 0, decimals: decimals)
-    attribute("result", name)
-    append("/><feFlood")
-    let hex = color.hex
-    if hex != "#000" { attribute("flood-color", hex) }
-    attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
-    append("/><feComposite")
-    attribute("in2", name)
+    appendShadowSteps(color, radius, offset, input: input, name, decimals)
     attribute("operator", "in")
     append("/><feMerge")
     if let result { attribute("result", result) }
@@ -155,6 +138,18 @@ extension SVGBuffer {
     _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?,
     result: String?, _ name: String, _ decimals: Int
   ) {
+    appendShadowSteps(color, radius, offset, input: input, name, decimals)
+    append(" operator=\"out\"/><feComposite operator=\"atop\"")
+    attribute("in2", input ?? "SourceGraphic")
+    end(result)
+  }
+
+  /// The blurred and moved alpha under a name, a colour all over, and the beginning of the step that joins both.
+  private mutating func appendShadowSteps(
+    _ color: Color.Resolved, _ radius: CGFloat, _ offset: CGSize, input: String?, _ name: String,
+    _ decimals: Int
+  ) {
+    // A deviation of 0 switches the step off in SVG 1.1.
     if radius > 0 {
       append("<feGaussianBlur")
       if let input { attribute("in", input) }
@@ -166,15 +161,19 @@ extension SVGBuffer {
     attribute("dx", offset.width, unless: 0, decimals: decimals)
     attribute("dy", offset.height, unless: 0, decimals: decimals)
     attribute("result", name)
-    append("/><feFlood")
+    append("/>")
+    appendFlood(color)
+    append("<feComposite")
+    attribute("in2", name)
+  }
+
+  /// A colour all over.
+  private mutating func appendFlood(_ color: Color.Resolved) {
+    append("<feFlood")
     let hex = color.hex
     if hex != "#000" { attribute("flood-color", hex) }
     attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
-    append("/><feComposite")
-    attribute("in2", name)
-    append(" operator=\"out\"/><feComposite operator=\"atop\"")
-    attribute("in2", input ?? "SourceGraphic")
-    end(result)
+    append("/>")
   }
 
   /// A colour all over, as far as a step function of the alpha says.
@@ -192,11 +191,9 @@ extension SVGBuffer {
     }
     append("<feComponentTransfer result=\"t\"><feFuncA type=\"discrete\" tableValues=\"")
     append(values.joined(separator: " "))
-    append("\"/></feComponentTransfer><feFlood")
-    let hex = color.hex
-    if hex != "#000" { attribute("flood-color", hex) }
-    attribute("flood-opacity", Double(color.opacity), unless: 1, decimals: 3)
-    append("/><feComposite in2=\"t\" operator=\"in\"")
+    append("\"/></feComponentTransfer>")
+    appendFlood(color)
+    append("<feComposite in2=\"t\" operator=\"in\"")
     end(result)
   }
 

@@ -115,11 +115,7 @@ extension SVGWriter {
     _ center: CGPoint, _ startRadius: CGFloat, _ radius: CGFloat, _ stops: [GradientPaint.Stop],
     _ gradient: GradientPaint
   ) -> String {
-    var attributes = SVGBuffer()
-    attributes.attribute("gradientUnits", "userSpaceOnUse")
-    attributes.attribute("cx", center.x, decimals: decimals)
-    attributes.attribute("cy", center.y, decimals: decimals)
-    attributes.attribute("r", radius, decimals: decimals)
+    var attributes = circle(center, radius)
     if let focus = gradient.focus {
       attributes.attribute("fx", focus.x, decimals: decimals)
       attributes.attribute("fy", focus.y, decimals: decimals)
@@ -133,12 +129,17 @@ extension SVGWriter {
     _ center: CGPoint, _ radius: CGFloat, _ stops: [GradientPaint.Stop],
     _ transform: CGAffineTransform
   ) -> String {
+    defineGradient("radialGradient", circle(center, radius), stops, transform)
+  }
+
+  /// What gradients of two circles say of the outer one.
+  private func circle(_ center: CGPoint, _ radius: CGFloat) -> SVGBuffer {
     var attributes = SVGBuffer()
     attributes.attribute("gradientUnits", "userSpaceOnUse")
     attributes.attribute("cx", center.x, decimals: decimals)
     attributes.attribute("cy", center.y, decimals: decimals)
     attributes.attribute("r", radius, decimals: decimals)
-    return defineGradient("radialGradient", attributes, stops, transform)
+    return attributes
   }
 
   private mutating func defineGradient(
