@@ -131,45 +131,35 @@ private enum Either<Left, Right> {
 /// Two sides whose values wait for each other; each is asked for as many as there are to be pairs.
 private final class Pairing<Left, Right, Failure: Error>: Subscription {
   private var subscriber: (any Subscriber<(Left, Right), Failure>)?
-  private var (left, right) = (Side<Left>(), Side<Right>())
+  private let (left, right) = (Side<Left>(), Side<Right>())
 
   /// What has come from one publisher and has no partner.
-  private struct Side<Value> {
+  private final class Side<Value> {
     let line = Switchboard()
     var values: [Value] = []
     var hasEnded = false
     var isOver: Bool { hasEnded && values.isEmpty }
+
+    /// What takes the publisher's values.
+    func relay(for pairs: Pairing) -> Relay<Value, Failure> {
+      Relay(
+        subscription: { self.line.connect($0) },
+        value: { value in
+          self.values.append(value)
+          pairs.sendPair()
+          return .none
+        },
+        completion: { end in
+          self.hasEnded = true
+          pairs.close(end)
+        })
+    }
   }
 
   init(_ subscriber: any Subscriber<(Left, Right), Failure>) { self.subscriber = subscriber }
 
-  var leftSide: Relay<Left, Failure> {
-    Relay(
-      subscription: { self.left.line.connect($0) },
-      value: { value in
-        self.left.values.append(value)
-        self.sendPair()
-        return .none
-      },
-      completion: { end in
-        self.left.hasEnded = true
-        self.close(end)
-      })
-  }
-
-  var rightSide: Relay<Right, Failure> {
-    Relay(
-      subscription: { self.right.line.connect($0) },
-      value: { value in
-        self.right.values.append(value)
-        self.sendPair()
-        return .none
-      },
-      completion: { end in
-        self.right.hasEnded = true
-        self.close(end)
-      })
-  }
+  var leftSide: Relay<Left, Failure> { left.relay(for: self) }
+  var rightSide: Relay<Right, Failure> { right.relay(for: self) }
 
   func request(_ demand: Subscribers.Demand) {
     left.line.request(demand)
