@@ -8,10 +8,21 @@ struct AntialiasingDetector: Sendable {
   let expected: StraightBitmap
   let actual: StraightBitmap
   let ground: TranslucencyGround
+  private let includesAntialiasing: Bool
 
-  /// Whether the pixel is a part of anti-aliasing in either picture.
-  func detects(x: Int, y: Int) -> Bool {
-    detects(x, y, in: expected, actual) || detects(x, y, in: actual, expected)
+  init(
+    _ settings: PictureComparison.Metric.PerceivedColor, _ expected: StraightBitmap,
+    _ actual: StraightBitmap
+  ) {
+    (self.expected, self.actual) = (expected, actual)
+    ground = TranslucencyGround(isCheckerboard: settings.usesCheckerboard)
+    includesAntialiasing = settings.includesAntialiasing
+  }
+
+  /// Whether a difference of the pixel does not count: it is a part of anti-aliasing in either picture.
+  func forgives(x: Int, y: Int) -> Bool {
+    !includesAntialiasing
+      && (detects(x, y, in: expected, actual) || detects(x, y, in: actual, expected))
   }
 
   /// Neither darker nor brighter neighbours, or more than two equal ones, are no slope; a slope is

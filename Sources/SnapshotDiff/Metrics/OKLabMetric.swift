@@ -14,17 +14,13 @@ struct OKLabMetric: PixelMetric {
   static let steps = 1000.0
 
   private let detector: AntialiasingDetector
-  private let includesAntialiasing: Bool
   private let threshold: Double
 
   init(
     _ settings: PictureComparison.Metric.PerceivedColor, _ expected: StraightBitmap,
     _ actual: StraightBitmap
   ) {
-    detector = AntialiasingDetector(
-      expected: expected, actual: actual,
-      ground: TranslucencyGround(isCheckerboard: settings.usesCheckerboard))
-    includesAntialiasing = settings.includesAntialiasing
+    detector = AntialiasingDetector(settings, expected, actual)
     threshold = settings.threshold
   }
 
@@ -34,7 +30,7 @@ struct OKLabMetric: PixelMetric {
     let second = Self.coordinates(of: detector.ground.blended(actual, at: index))
     let delta = first - second
     let distance = abs(delta.x) + (delta.y * delta.y + delta.z * delta.z).squareRoot()
-    guard distance > threshold, includesAntialiasing || !detector.detects(x: x, y: y) else {
+    guard distance > threshold, !detector.forgives(x: x, y: y) else {
       return 0
     }
     return max(Int((distance * Self.steps).rounded(.up)), 1)

@@ -11,23 +11,19 @@ struct YIQMetric: PixelMetric {
   private static let largest = 35215.0
 
   private let detector: AntialiasingDetector
-  private let includesAntialiasing: Bool
   private let maximum: Double
 
   init(
     _ settings: PictureComparison.Metric.PerceivedColor, _ expected: StraightBitmap,
     _ actual: StraightBitmap
   ) {
-    detector = AntialiasingDetector(
-      expected: expected, actual: actual,
-      ground: TranslucencyGround(isCheckerboard: settings.usesCheckerboard))
-    includesAntialiasing = settings.includesAntialiasing
+    detector = AntialiasingDetector(settings, expected, actual)
     maximum = Self.largest * settings.threshold * settings.threshold
   }
 
   func distance(x: Int, y: Int, _ expected: UInt32, _ actual: UInt32) -> Int {
     let square = square(of: expected, actual, at: y * detector.expected.width + x)
-    guard square > maximum, includesAntialiasing || !detector.detects(x: x, y: y) else { return 0 }
+    guard square > maximum, !detector.forgives(x: x, y: y) else { return 0 }
     return Self.steps(for: square)
   }
 
