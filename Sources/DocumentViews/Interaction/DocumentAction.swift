@@ -115,14 +115,7 @@ extension ValueType where Value == DocumentAction {
 
 extension ValueType where Value == ScriptChanges {
   /// New values by their places, which are computed when the view is made.
-  static let actionChanges = ValueType(
-    "an object of values by their places", schema: ["type": "object", "minProperties": 1],
-    examples: [["/model/fill/hue": 0.33]], takesExpressions: false, matches: .object
-  ) { node, decoder in
-    guard let members = node.members, !members.isEmpty else {
-      decoder.reportType("an object of values by their places", node)
-      return nil
-    }
+  static let actionChanges = places { members, decoder in
     var changes: [(path: String, span: SourceSpan, value: JSONNode)] = []
     var areKnown = true
     for member in members {

@@ -121,15 +121,24 @@ struct ScriptChanges: Sendable {
 
 extension ValueType where Value == ScriptChanges {
   /// New values by their places.
-  static let changes = ValueType(
-    "an object of values by their places", schema: ["type": "object", "minProperties": 1],
-    examples: [["/model/fill/hue": 0.33]], takesExpressions: false, matches: .object
-  ) { node, decoder in
-    guard let members = node.members, !members.isEmpty else {
-      decoder.reportType("an object of values by their places", node)
-      return nil
+  static let changes = places { members, _ in
+    ScriptChanges(changes: members.map { (path: $0.key, span: $0.keySpan, value: $0.value) })
+  }
+
+  /// New values by their places, which a function reads.
+  static func places(
+    _ read: @escaping @Sendable (JSONNode.Members, DocumentDecoder) -> ScriptChanges?
+  ) -> ValueType {
+    let expected = "an object of values by their places"
+    return ValueType(
+      expected, schema: ["type": "object", "minProperties": 1],
+      examples: [["/model/fill/hue": 0.33]], takesExpressions: false, matches: .object
+    ) { node, decoder in
+      guard let members = node.members, !members.isEmpty else {
+        decoder.reportType(expected, node)
+        return nil
+      }
+      return read(members, decoder)
     }
-    return ScriptChanges(
-      changes: members.map { (path: $0.key, span: $0.keySpan, value: $0.value) })
   }
 }
