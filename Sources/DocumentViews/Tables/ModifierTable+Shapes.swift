@@ -16,32 +16,17 @@ extension ModifierTable {
       let fill = FillStyle(eoFill: isEven, antialiased: isSmooth)
       return .draw { shape in { ShapeDrawing.filled(shape, style, fill) } }
     },
-    .any(
-      "stroke", "Draws the outline of a shape, half of it on either side of the edge.", .shapes,
-      .draw(needsInset: false), ["style", "lineWidth"],
-      StrokeParameters.style, StrokeParameters.lineWidth, StrokeParameters.lineCap,
-      StrokeParameters.lineJoin, StrokeParameters.miterLimit, StrokeParameters.dash,
-      StrokeParameters.dashPhase, StrokeParameters.antialiased
-    ) { style, width, cap, join, limit, dash, phase, isSmooth in
-      let stroke = StrokeStyle(
-        lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
-        dashPhase: phase)
-      return .draw { shape in { ShapeDrawing.stroked(shape, style, stroke, isSmooth) } }
+    outline(
+      "stroke", "Draws the outline of a shape, half of it on either side of the edge.",
+      needsInset: false
+    ) { shape, style, stroke, isSmooth in
+      { ShapeDrawing.stroked(shape, style, stroke, isSmooth) }
     },
-    .any(
-      "strokeBorder", "Draws the outline of a shape inside its edge.", .shapes,
-      .draw(needsInset: true), ["style", "lineWidth"],
-      StrokeParameters.style, StrokeParameters.lineWidth, StrokeParameters.lineCap,
-      StrokeParameters.lineJoin, StrokeParameters.miterLimit, StrokeParameters.dash,
-      StrokeParameters.dashPhase, StrokeParameters.antialiased
-    ) { style, width, cap, join, limit, dash, phase, isSmooth in
-      let stroke = StrokeStyle(
-        lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
-        dashPhase: phase)
-      return .draw { shape in
-        guard let shape = shape as? any InsettableShape else { return nil }
-        return { ShapeDrawing.bordered(shape, style, stroke, isSmooth) }
-      }
+    outline(
+      "strokeBorder", "Draws the outline of a shape inside its edge.", needsInset: true
+    ) { shape, style, stroke, isSmooth in
+      guard let shape = shape as? any InsettableShape else { return nil }
+      return { ShapeDrawing.bordered(shape, style, stroke, isSmooth) }
     },
   ]
 
@@ -124,6 +109,24 @@ extension ModifierTable {
       return .shape { ShapeForming.transformed($0, transform) }
     },
   ]
+
+  /// A modifier that draws the outline of a shape; the function gives nil for a shape of the wrong kind.
+  private static func outline(
+    _ name: String, _ documentation: String, needsInset: Bool,
+    _ draw: @escaping @Sendable (any Shape, AnyShapeStyle, StrokeStyle, Bool) -> ViewMaker?
+  ) -> ModifierEntry {
+    .any(
+      name, documentation, .shapes, .draw(needsInset: needsInset), ["style", "lineWidth"],
+      StrokeParameters.style, StrokeParameters.lineWidth, StrokeParameters.lineCap,
+      StrokeParameters.lineJoin, StrokeParameters.miterLimit, StrokeParameters.dash,
+      StrokeParameters.dashPhase, StrokeParameters.antialiased
+    ) { style, width, cap, join, limit, dash, phase, isSmooth in
+      let stroke = StrokeStyle(
+        lineWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, dash: dash,
+        dashPhase: phase)
+      return .draw { draw($0, style, stroke, isSmooth) }
+    }
+  }
 
   /// A modifier that makes one path of two shapes in the same frame.
   private static func combination(
