@@ -173,19 +173,8 @@ struct ControlUseTests {
 
   @Test("Buttons of alerts act and close")
   func alert() throws {
-    struct Asking: View {
-      let log: Recorder
-      @State private var isAsking = true
-      var body: some View {
-        Text("x").alert("Sure?", isPresented: $isAsking) {
-          Button("Yes") { log("yes") }
-          Button("No", role: .cancel) { log("no") }
-        }
-        .onChange(of: isAsking) { log("\(isAsking)") }
-      }
-    }
     let log = Recorder()
-    let scene = try TestScene(size: CGSize(width: 390, height: 844)) { Asking(log: log) }
+    let scene = try TestScene(size: CGSize(width: 390, height: 844)) { YesOrNo(log: log) }
     try scene.tap(.button("Yes"), at: 1)
     #expect(Set(log.entries) == ["yes", "false"])
   }

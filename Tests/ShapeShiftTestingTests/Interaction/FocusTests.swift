@@ -24,12 +24,6 @@ struct FocusTests {
     }
   }
 
-  private func scene<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
-    -> TestScene
-  {
-    try TestScene(size: CGSize(width: 300, height: 300), content: view)
-  }
-
   @Test("A state follows the focus, and the focus follows the state")
   func state() throws {
     let log = Recorder()

@@ -6,12 +6,6 @@ import Testing
 @MainActor
 @Suite("Keys and the mouse")
 struct KeyTests {
-  private func scene<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
-    -> TestScene
-  {
-    try TestScene(size: CGSize(width: 300, height: 300), content: view)
-  }
-
   @Test("Keys go to functions from the focus outward, until one has handled them")
   func order() throws {
     let log = Recorder()
@@ -80,19 +74,8 @@ struct KeyTests {
 
   @Test("Escape answers a question by its button that cancels")
   func escape() throws {
-    struct Page: View {
-      let log: Recorder
-      @State private var isAsking = true
-      var body: some View {
-        Text("x").alert("Sure?", isPresented: $isAsking) {
-          Button("Yes") { log("yes") }
-          Button("No", role: .cancel) { log("no") }
-        }
-        .onChange(of: isAsking) { log("\(isAsking)") }
-      }
-    }
     let log = Recorder()
-    let scene = try scene { Page(log: log) }
+    let scene = try scene { YesOrNo(log: log) }
     try scene.press(.escape, at: 1)
     #expect(Set(log.entries) == ["no", "false"])
   }

@@ -18,6 +18,28 @@ extension View {
   }
 }
 
+/// A question that is asked at once, and tells how it is answered.
+struct YesOrNo: View {
+  let log: Recorder
+  @State private var isAsking = true
+
+  var body: some View {
+    Text("x").alert("Sure?", isPresented: $isAsking) {
+      Button("Yes") { log("yes") }
+      Button("No", role: .cancel) { log("no") }
+    }
+    .onChange(of: isAsking) { log("\(isAsking)") }
+  }
+}
+
+/// A scene of a view that fills a square, unless another size is given.
+@MainActor
+func scene<Content: View>(
+  size: CGSize = CGSize(width: 300, height: 300), @ViewBuilder _ view: @escaping () -> Content
+) throws -> TestScene {
+  try TestScene(size: size, content: view)
+}
+
 /// What a pointer does.
 struct Touch: Sendable, CustomTestStringConvertible {
   var phase: TestScene.PointerPhase

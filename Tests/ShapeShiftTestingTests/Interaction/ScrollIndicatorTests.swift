@@ -17,12 +17,6 @@ struct ScrollIndicatorTests {
     }
   }
 
-  private func scene<Content: View>(
-    @ViewBuilder _ view: @escaping () -> Content
-  ) throws -> TestScene {
-    try TestScene(size: CGSize(width: 300, height: 300), content: view)
-  }
-
   /// The rectangles of the bars, and how opaque they are.
   private func bars(_ scene: TestScene) throws -> [(rect: CGRect, alpha: Double)] {
     try scene.displayList().leaves.compactMap { leaf in

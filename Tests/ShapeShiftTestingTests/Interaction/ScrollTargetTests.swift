@@ -6,12 +6,6 @@ import Testing
 @MainActor
 @Suite("Where scroll views go and what they tell")
 struct ScrollTargetTests {
-  private func scene<Content: View>(
-    size: CGSize = CGSize(width: 300, height: 300), @ViewBuilder _ view: @escaping () -> Content
-  ) throws -> TestScene {
-    try TestScene(size: size, content: view)
-  }
-
   private func y(_ scene: TestScene) throws -> CGFloat { try scene.offset(of: .id("s")).y }
 
   // MARK: Readers

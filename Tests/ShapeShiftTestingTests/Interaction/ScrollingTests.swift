@@ -20,10 +20,23 @@ struct ScrollingTests {
     }
   }
 
-  private func scene<Content: View>(
-    size: CGSize = CGSize(width: 300, height: 300), @ViewBuilder _ view: @escaping () -> Content
-  ) throws -> TestScene {
-    try TestScene(size: size, content: view)
+  /// A button that scrolls, and tells when it is pressed and when it shows that.
+  private struct ScrolledButton: View {
+    let log: Recorder
+
+    struct Style: ButtonStyle {
+      let log: Recorder
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onChange(of: configuration.isPressed) { _, new in log("\(new)") }
+      }
+    }
+
+    var body: some View {
+      ScrollView {
+        Button(action: { log("press") }) { Color.red.frame(height: 900) }
+          .buttonStyle(Style(log: log))
+      }
+    }
   }
 
   private func y(_ scene: TestScene) throws -> CGFloat { try scene.offset(of: .id("s")).y }
@@ -74,7 +87,7 @@ struct ScrollingTests {
     try scene.scroll(.id("s"), by: CGSize(width: 0, height: 100), at: 1)
     try scene.drag(.id("row 3"), by: CGSize(width: 0, height: -100), at: 2)
     #expect(try y(scene) == 0)
-    let small = try self.scene {
+    let small = try TestScene(size: CGSize(width: 300, height: 300)) {
       ScrollView { Color.red.frame(height: 100) }.accessibilityIdentifier("s")
     }
     try small.scroll(.id("s"), by: CGSize(width: 0, height: 50))
@@ -264,18 +277,7 @@ struct ScrollingTests {
   @Test("A press shows 0.15 s after the down, and not once the content moves")
   func latePress() throws {
     let log = Recorder()
-    struct Style: ButtonStyle {
-      let log: Recorder
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onChange(of: configuration.isPressed) { _, new in log("\(new)") }
-      }
-    }
-    let scene = try scene {
-      ScrollView {
-        Button(action: { log("press") }) { Color.red.frame(height: 900) }
-          .buttonStyle(Style(log: log))
-      }
-    }
+    let scene = try scene { ScrolledButton(log: log) }
     try scene.point(.down, CGPoint(x: 150, y: 150), at: 1)
     try scene.advance(to: 1.149)
     #expect(log.entries == [])
@@ -290,18 +292,7 @@ struct ScrollingTests {
   @Test("A quick press shows for a moment that begins at its up, and another one after it")
   func quickPress() throws {
     let log = Recorder()
-    struct Style: ButtonStyle {
-      let log: Recorder
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onChange(of: configuration.isPressed) { _, new in log("\(new)") }
-      }
-    }
-    let scene = try scene {
-      ScrollView {
-        Button(action: { log("press") }) { Color.red.frame(height: 900) }
-          .buttonStyle(Style(log: log))
-      }
-    }
+    let scene = try scene { ScrolledButton(log: log) }
     let place = CGPoint(x: 150, y: 150)
     try scene.point(.down, place, at: 1)
     try scene.point(.up, place, at: 1.1)

@@ -18,12 +18,6 @@ struct TestSceneTests {
     }
   }
 
-  private func scene<Content: View>(
-    @ViewBuilder _ view: @escaping () -> Content
-  ) throws -> TestScene {
-    try TestScene(size: CGSize(width: 300, height: 300), content: view)
-  }
-
   @Test("Pictures of any time, in any order, are those of the session played from its start")
   func anyOrder() throws {
     let scene = try scene { Counter() }
@@ -34,7 +28,7 @@ struct TestSceneTests {
     let backward = try times.reversed().map { try scene.displayList(at: $0) }
     #expect(forward == backward.reversed())
     #expect(Set(forward.map { $0.dump() }).count == 6)
-    let again = try self.scene { Counter() }
+    let again = try TestScene(size: CGSize(width: 300, height: 300)) { Counter() }
     try again.replay(scene.log)
     #expect(again.log == scene.log)
     #expect(try times.map { try again.displayList(at: $0) } == forward)

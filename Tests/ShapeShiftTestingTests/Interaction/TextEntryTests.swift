@@ -25,12 +25,6 @@ private struct Field: View {
 @MainActor
 @Suite("Fields that are written into")
 struct TextEntryTests {
-  private func scene<Content: View>(@ViewBuilder _ view: @escaping () -> Content) throws
-    -> TestScene
-  {
-    try TestScene(size: CGSize(width: 300, height: 300), content: view)
-  }
-
   @Test("A text is stored with every Character")
   func typing() throws {
     let log = Recorder()
@@ -98,7 +92,9 @@ struct TextEntryTests {
     #expect(try scene.value(of: .textField("Name")) == "ABC")
     try scene.press(.delete)
     #expect(try scene.value(of: .textField("Name")) == "AB")
-    let digits = try self.scene { Field(log) { $0.filter(\.isNumber) } }
+    let digits = try TestScene(size: CGSize(width: 300, height: 300)) {
+      Field(log) { $0.filter(\.isNumber) }
+    }
     try digits.type("1x2", into: .textField("Name"))
     #expect(try digits.value(of: .textField("Name")) == "12")
   }
@@ -250,7 +246,7 @@ struct TextEntryTests {
     #expect(scene.log.contains("\"text\":\"•\""))
     #expect(!scene.log.contains("\"text\":\"p\""))
     #expect(scene.logWithSecrets.contains("\"text\":\"p\""))
-    let again = try self.scene { Page(log: log) }
+    let again = try TestScene(size: CGSize(width: 300, height: 300)) { Page(log: log) }
     try again.replay(scene.logWithSecrets)
     #expect(log.entries == ["pässwod", "pässwod"])
     #expect(again.log == scene.log)
@@ -327,7 +323,7 @@ struct TextEntryTests {
   @Test("Any moment of a session in which somebody writes is drawn alone as it was")
   func anyOrder() throws {
     func make() throws -> TestScene {
-      try self.scene {
+      try TestScene(size: CGSize(width: 300, height: 300)) {
         Field(Recorder(), text: "a text that is far too long for a field of this width")
       }
     }
