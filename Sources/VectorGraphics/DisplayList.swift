@@ -26,13 +26,13 @@ public struct DisplayList: Sendable, Equatable {
 
 /// One thing to draw and the view that it comes from.
 package struct DisplayItem: Sendable {
-  /// What is drawn.
+  /// What is drawn; what takes more room than a fill is indirect, since lists of items are copied on their way up.
   package enum Content: Sendable, Equatable {
     case fill(FillItem)
-    case stroke(StrokeItem)
-    case text(TextItem)
-    case image(ImageItem)
-    case perspective(PerspectiveItem)
+    indirect case stroke(StrokeItem)
+    indirect case text(TextItem)
+    indirect case image(ImageItem)
+    indirect case perspective(PerspectiveItem)
     case group(DisplayGroup)
   }
 

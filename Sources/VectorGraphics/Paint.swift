@@ -2,12 +2,14 @@ package import Foundation
 package import VectorGeometry
 
 /// What a fill, a stroke or a text run is painted with; geometry in the item's coordinates.
+///
+/// All but colours are indirect: nearly every item is painted with a colour, which takes a tenth of the room.
 package enum Paint: Sendable, Hashable {
   case color(Color.Resolved)
-  case gradient(GradientPaint)
-  case image(TilePaint)
-  case mesh(MeshPaint)
-  case pattern(PatternPaint)
+  indirect case gradient(GradientPaint)
+  indirect case image(TilePaint)
+  indirect case mesh(MeshPaint)
+  indirect case pattern(PatternPaint)
 
   /// Whether painting with it leaves no trace.
   package var isClear: Bool {

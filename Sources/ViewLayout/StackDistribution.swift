@@ -69,10 +69,14 @@ struct StackDistribution {
   /// The least flexible first; of endlessly flexible children the one with the larger minimum.
   private func fittingOrder(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
+    var known = [Range?](repeating: nil, count: members.kinds.count)
     let ranges = group.map { index in
-      Range(
-        index: index, minimum: ask(children[index], 0).size[axis],
-        maximum: ask(children[index], .infinity).size[axis])
+      let child = children[index]
+      if let kind = child.kind, let range = known[kind] { return range.of(index) }
+      let range = Range(
+        index: index, minimum: ask(child, 0).size[axis], maximum: ask(child, .infinity).size[axis])
+      if let kind = child.kind { known[kind] = range }
+      return range
     }
     let isSorted = zip(ranges, ranges.dropFirst()).allSatisfy { !($1 < $0) }
     return isSorted ? group : ranges.sorted().map(\.index)
@@ -80,7 +84,7 @@ struct StackDistribution {
 
   /// The lengths that one child can take.
   private struct Range: Comparable {
-    let index: Int
+    private(set) var index: Int
     let minimum: CGFloat
     let flexibility: CGFloat
 
@@ -88,6 +92,13 @@ struct StackDistribution {
       self.index = index
       self.minimum = minimum
       flexibility = minimum.isFinite ? maximum - minimum : 0
+    }
+
+    /// The same lengths, of another child.
+    func of(_ index: Int) -> Range {
+      var range = self
+      range.index = index
+      return range
     }
 
     static func < (lhs: Range, rhs: Range) -> Bool {
@@ -106,6 +117,8 @@ struct StackMembers {
   struct Child {
     let element: any LayoutElement
     let plainSize: PlainSize?
+    /// Which of the kinds it is, if it is one of them.
+    let kind: Int?
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
       plainSize?.size(for: proposal) ?? element.sizeThatFits(proposal).sanitized
@@ -113,11 +126,19 @@ struct StackMembers {
   }
 
   let children: [Child]
+  /// Answers that children have in common; those of the first few kinds, so that to find them takes no time.
+  let kinds: [PlainSize]
   /// The indices of the children by priority, the highest group first.
   let groups: [[Int]]
 
   init(_ subviews: LayoutSubviews) {
-    children = subviews.map { Child(element: $0.element, plainSize: $0.element.plainSize) }
+    var kinds: [PlainSize] = []
+    children = subviews.map { subview in
+      let plainSize = subview.element.plainSize
+      let kind = plainSize.flatMap { Self.kind(of: $0, in: &kinds) }
+      return Child(element: subview.element, plainSize: plainSize, kind: kind)
+    }
+    self.kinds = kinds
     let priorities = subviews.map { subview in
       let priority = subview.element.layoutPriority
       return priority.isNaN ? 0 : priority
@@ -128,5 +149,14 @@ struct StackMembers {
     }
     let byPriority = Dictionary(grouping: children.indices) { priorities[$0] }
     groups = byPriority.sorted { $0.key > $1.key }.map(\.value)
+  }
+
+  private static let mostKinds = 8
+
+  private static func kind(of size: PlainSize, in kinds: inout [PlainSize]) -> Int? {
+    if let known = kinds.firstIndex(of: size) { return known }
+    guard kinds.count < mostKinds else { return nil }
+    kinds.append(size)
+    return kinds.count - 1
   }
 }

@@ -28,7 +28,7 @@ package struct DocumentNodeParser {
     var parts = Parts()
     for index in members.indices { parse(index, of: members, at: place, into: &parts) }
     return DocumentNode(
-      type: type.name, typeSpan: type.span, node: node, place: place, id: parts.id,
+      type: type, node: node, place: place, id: parts.id,
       isConditional: parts.isConditional, children: parts.children, content: parts.content,
       modifiers: parts.modifiers)
   }
@@ -78,16 +78,16 @@ package struct DocumentNodeParser {
   private mutating func parse(
     _ index: Int, of members: JSONNode.Members, at place: JSONPlace, into parts: inout Parts
   ) {
-    switch members.key(at: index) {
-    case "id": parts.id = parseIdentifier(members[index].value, at: .key("id", of: place))
-    case "children":
+    switch members.commonKey(at: index) {
+    case .id: parts.id = parseIdentifier(members[index].value, at: .key("id", of: place))
+    case .children:
       parts.children = parseChildren(members[index].value, at: .key("children", of: place))
-    case "content":
+    case .content:
       parts.content = parseContent(members[index].value, at: .key("content", of: place))
-    case "modifiers":
+    case .modifiers:
       parts.modifiers = parseModifiers(members[index].value, at: .key("modifiers", of: place))
-    case "if", "else": parts.isConditional = true
-    default: break
+    case .condition, .otherwise: parts.isConditional = true
+    case .view, .style, .expression, .reference, nil: break
     }
   }
 
@@ -102,9 +102,9 @@ package struct DocumentNodeParser {
   }
 
   private mutating func parseType(of node: JSONNode, at place: JSONPlace)
-    -> (name: String, span: SourceSpan)?
+    -> String?
   {
-    guard let member = node.member("view") else {
+    guard let member = node.member(.view) else {
       let keys = node.members?.map(\.key) ?? []
       let meant =
         keys.first { $0.lowercased() == "type" } ?? Suggestion.nearest(to: "view", among: keys)
@@ -120,13 +120,13 @@ package struct DocumentNodeParser {
         member.value.span, .key("view", of: place), help: "write \"view\": \"Circle\"")
       return nil
     }
-    return (name, member.value.span)
+    return name
   }
 
   private mutating func parseIdentifier(_ node: JSONNode, at place: JSONPlace) -> JSONNode? {
     switch node.content {
     case .string, .number: return node
-    case .object where node.member("$") != nil: return node
+    case .object where node.isExpression: return node
     case .object, .array, .bool, .null:
       report(
         .invalidIdentifier, "an id is a string, a number or an expression, not \(node.kindName)",
@@ -158,16 +158,13 @@ package struct DocumentNodeParser {
   private mutating func parseModifier(_ node: JSONNode, _ index: Int, in list: JSONPlace)
     -> DocumentModifier?
   {
-    guard let members = node.members, members.count == 1 else {
+    guard node.members?.count == 1 else {
       report(
         .invalidModifier, Self.messageForModifier(node), node.span, .index(index, of: list),
         help: Self.helpForModifier(node))
       return nil
     }
-    let member = members[0]
-    return DocumentModifier(
-      name: member.key, nameSpan: member.keySpan, argument: member.value, listPlace: list,
-      index: index)
+    return DocumentModifier(node: node, listPlace: list, index: index)
   }
 
   private mutating func report(

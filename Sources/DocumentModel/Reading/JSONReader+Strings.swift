@@ -4,8 +4,13 @@ extension JSONReader {
   mutating func readString() -> UInt32? {
     let quote = bytes[position]
     let start = position + 1
-    var index = start
     // Most strings are plain and are made straight from their bytes.
+    var index = start
+    while index + 8 <= bytes.count {
+      let special = bytes.word(at: index).specialBytes(quote)
+      index += special.trailingZeroBitCount / 8
+      if special != 0 { break }
+    }
     while index < bytes.count {
       let byte = bytes[index]
       if byte == quote {

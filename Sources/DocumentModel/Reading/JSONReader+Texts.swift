@@ -17,47 +17,126 @@ extension JSONReader {
   }
 }
 
-/// Texts that have just been read: keys and names come again and again, and are made once.
-struct TextCache {
-  private struct Slot {
-    /// Where the text stands; empty if there is none.
-    var start: UInt32 = 0
-    var count: UInt32 = 0
-    var place: UInt32 = 0
+/// The texts that were read: keys and names come again and again, and are made once.
+struct KnownTexts {
+  private struct Known {
+    /// The text's ends: with the count all of a text of 16 bytes at most.
+    let ends: Ends
+    /// Where the text stands.
+    let start: Int
+    let place: UInt32
   }
 
-  private var slots = [Slot](repeating: Slot(), count: Self.size)
+  /// What texts are told apart by.
+  private struct Ends: Equatable {
+    var first: UInt64
+    var last: UInt64
+    var count: Int
+  }
 
-  // Of two texts that fall together the later one stays, so that no document makes it slow.
-  private static let size = 128
+  private let known = TapeList<Known>()
+  /// The texts by their ends, -1 where there is none; a power of two of them, at most a quarter of them taken.
+  private var slots = [Int32](repeating: -1, count: 64)
+
+  /// How many texts are kept.
+  private static let most = 4096
   /// The longest text that is kept, in bytes.
   private static let longest = 32
+  /// How many slots are looked at, so that no document makes it slow.
+  private static let reach = 16
 
   /// The place of the text of a range of bytes, if it is known.
   subscript(range: Range<Int>, bytes: [UInt8]) -> UInt32? {
-    guard let index = Self.slot(of: range, bytes) else { return nil }
-    let slot = slots[index]
-    guard Int(slot.count) == range.count else { return nil }
-    let start = Int(slot.start)
-    for offset in 0..<range.count
-    where bytes[start + offset] != bytes[range.lowerBound + offset] {
-      return nil
+    guard let ends = Self.ends(of: range, bytes) else { return nil }
+    let hash = Self.hash(ends)
+    for step in 0..<Self.reach {
+      let number = slots[(hash + step) & (slots.count - 1)]
+      guard number >= 0 else { return nil }
+      let text = known[Int(number)]
+      if text.ends == ends, Self.hasSameMiddle(text, range, bytes) { return text.place }
     }
-    return slot.place
+    return nil
   }
 
   mutating func note(_ place: UInt32, _ range: Range<Int>, _ bytes: [UInt8]) {
-    guard let index = Self.slot(of: range, bytes) else { return }
-    slots[index] = Slot(
-      start: UInt32(truncatingIfNeeded: range.lowerBound), count: UInt32(range.count),
-      place: place)
+    guard known.count < Self.most, let ends = Self.ends(of: range, bytes) else { return }
+    known.append(Known(ends: ends, start: range.lowerBound, place: place))
+    if known.count * 4 > slots.count {
+      slots = [Int32](repeating: -1, count: slots.count * 2)
+      for number in 0..<known.count { enter(number) }
+    } else {
+      enter(known.count - 1)
+    }
   }
 
-  private static func slot(of range: Range<Int>, _ bytes: [UInt8]) -> Int? {
-    guard !range.isEmpty, range.count <= longest else { return nil }
-    let first = Int(bytes[range.lowerBound])
-    let middle = Int(bytes[range.lowerBound + range.count / 2])
-    let last = Int(bytes[range.upperBound - 1])
-    return (range.count &* 7 &+ first &* 31 &+ middle &* 17 &+ last &* 5) & (size - 1)
+  /// Puts a text into the first free slot; one that finds none is made again when it is met.
+  private mutating func enter(_ number: Int) {
+    let hash = Self.hash(known[number].ends)
+    for step in 0..<Self.reach where slots[(hash + step) & (slots.count - 1)] < 0 {
+      slots[(hash + step) & (slots.count - 1)] = Int32(number)
+      return
+    }
+  }
+
+  private static func hasSameMiddle(_ text: Known, _ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
+    guard range.count > 16 else { return true }
+    for offset in 8..<range.count - 8
+    where bytes[text.start + offset] != bytes[range.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  private static func ends(of range: Range<Int>, _ bytes: [UInt8]) -> Ends? {
+    let count = range.count
+    guard count > 0, count <= longest else { return nil }
+    guard count < 8 else {
+      return Ends(
+        first: bytes.word(at: range.lowerBound), last: bytes.word(at: range.upperBound - 8),
+        count: count)
+    }
+    guard range.lowerBound + 8 <= bytes.count else { return nil }
+    let first = bytes.word(at: range.lowerBound) & (1 << UInt64(8 * count) - 1)
+    return Ends(first: first, last: 0, count: count)
+  }
+
+  private static func hash(_ ends: Ends) -> Int {
+    let mixed = (ends.first ^ ends.last &* 31 ^ UInt64(ends.count)) &* UInt64.goldenRatio
+    return Int(truncatingIfNeeded: mixed >> 40)
+  }
+}
+
+extension [UInt8] {
+  /// Eight bytes from an index on, the first lowest.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    precondition(index >= 0 && index + 8 <= count, "bytes that there are")
+    let word = unsafe withUnsafeBytes {
+      unsafe $0.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    }
+    return UInt64(littleEndian: word)
+  }
+}
+
+extension UInt64 {
+  /// What to multiply by so that all bits of a product depend on those of a number: the golden ratio's fraction.
+  ///
+  /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, figure 16.
+  static var goldenRatio: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+
+  /// The highest bits of those of eight bytes that are no plain ones: `quote`, backslashes, controls, and all beyond ASCII.
+  ///
+  /// Of the bits that are set the lowest is right; none is set if there is no such byte.
+  ///
+  /// Source: Anderson, "Bit Twiddling Hacks", "Determine if a word has a byte less than n" and "equal to n",
+  /// https://graphics.stanford.edu/~seander/bithacks.html.
+  @inline(__always)
+  func specialBytes(_ quote: UInt8) -> UInt64 {
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let quotes = self ^ ones &* UInt64(quote)
+    let backslashes = self ^ ones &* UInt64(ASCII.backslash)
+    let controls = (self &- ones &* UInt64(ASCII.space)) & ~self
+    return (controls | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes | self)
+      & highest
   }
 }

@@ -24,7 +24,7 @@ package struct JSONReader {
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
   var tape: JSONTape.Builder
-  var knownTexts = TextCache()
+  var knownTexts = KnownTexts()
   /// The elements and members read of what is open, innermost last.
   private let items = TapeList<JSONTape.Value>()
   var valueCount = 0
@@ -170,7 +170,7 @@ package struct JSONReader {
     if byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket {
       return reportMissingValue("expected a value for the key \(quoted(key))")
     }
-    if keyRange.count <= 6, tape.text(key) == "$ref" { containsReferences = true }
+    if key == CommonText.reference.rawValue { containsReferences = true }
     let valueStart = position
     let value = readValue() ?? repairedValue(from: valueStart)
     if let first = keys.add(key, among: items, tape) {

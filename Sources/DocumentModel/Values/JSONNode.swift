@@ -10,8 +10,8 @@ package struct JSONNode: Sendable {
     case object(Members)
   }
 
-  private let tape: JSONTape
-  private let index: Int
+  let tape: JSONTape
+  let index: Int
 
   /// The value at a place of a tape, wherever it was put in from.
   init(_ tape: JSONTape, at index: Int) {
@@ -125,6 +125,19 @@ extension JSONNode {
   /// Whether this is an object that has a key.
   package func has(_ key: String) -> Bool { place(of: key) != nil }
 
+  /// The member with a common key, if this is an object that has it.
+  package func member(_ key: CommonText) -> Member? {
+    guard let members, let place = members.run.place(of: key) else { return nil }
+    return Member(tape, at: place)
+  }
+
+  /// Whether the node is an object with the key `$`.
+  package var isExpression: Bool {
+    let entry = entry
+    return entry.kind == .object
+      && TapeRun(tape: tape, places: entry.children).place(of: .expression) != nil
+  }
+
   /// Where on the tape the member with a key is, if this is an object that has it.
   private func place(of key: String) -> Int? {
     let entry = entry
@@ -194,7 +207,7 @@ extension JSONNode {
 
   /// The members of an object, in their order.
   package struct Members: RandomAccessCollection, Sendable {
-    private let run: TapeRun
+    fileprivate let run: TapeRun
 
     fileprivate init(_ run: TapeRun) { self.run = run }
 
@@ -224,6 +237,9 @@ extension JSONNode {
 
     /// The key of a member.
     package func key(at index: Int) -> String { run.tape.key(at: run[index]) }
+
+    /// The key of a member, if it is a common one.
+    package func commonKey(at index: Int) -> CommonText? { run.tape.commonKey(at: run[index]) }
   }
 
   /// A key, where it stands, and its value.
@@ -296,6 +312,12 @@ private struct TapeRun {
 
   /// The place of the member with a key.
   func place(of key: String) -> Int? {
+    for place in places where tape.has(key, at: place) { return place }
+    return nil
+  }
+
+  /// The place of the member with a common key.
+  func place(of key: CommonText) -> Int? {
     for place in places where tape.has(key, at: place) { return place }
     return nil
   }

@@ -11,7 +11,7 @@ final class JSONTape: Sendable {
     case null, bool, number
     /// A number that keeps its digits, one of ``JSONTape/numbers``.
     case exactNumber
-    /// One of ``JSONTape/texts``.
+    /// The place of a text.
     case string
     case array, object
     /// A value of another tape, one of ``JSONTape/others``.
@@ -26,9 +26,10 @@ final class JSONTape: Sendable {
     private let end: UInt32
     private var keyStart: UInt32 = 0
     private var keyEnd: UInt32 = 0
-    /// The member's key, one of ``JSONTape/texts``, if it is a member's.
+    /// The place of the member's key, if it is a member's.
     private(set) var key: UInt32 = 0
-    private let bits: UInt64
+    /// What the value is besides its kind: a number's bits, an index, where its children are.
+    let bits: UInt64
 
     private init(_ kind: Kind, _ bits: UInt64, at range: Range<Int>) {
       self.kind = kind
@@ -86,7 +87,7 @@ final class JSONTape: Sendable {
   /// The file or option that was read.
   let source: SourceText
   private let values: TapeList<Value>
-  /// Keys and strings; those that are alike may share one.
+  /// Keys and strings without the common ones, which have the first places; those that are alike may share one.
   private let texts: TapeList<String>
   let numbers: [JSONNumber]
   /// What was put in from other tapes, with the keys there if they are members.
@@ -106,12 +107,12 @@ final class JSONTape: Sendable {
   subscript(index: Int) -> Value { values[index] }
 
   /// The text of a string.
-  func text(of value: Value) -> String { texts[value.index] }
+  func text(of value: Value) -> String { texts.text(at: UInt32(truncatingIfNeeded: value.bits)) }
 
   /// The key of a member.
   func key(at index: Int) -> String {
     let value = values[index]
-    return value.kind == .other ? others[value.index].key : texts[Int(value.key)]
+    return value.kind == .other ? others[value.index].key : texts.text(at: value.key)
   }
 
   /// Whether a member has a key.
@@ -119,7 +120,22 @@ final class JSONTape: Sendable {
   func has(_ key: String, at index: Int) -> Bool {
     let value = values[index]
     return value.kind == .other
-      ? others[value.index].key == key : texts.has(key, at: Int(value.key))
+      ? others[value.index].key == key : texts.has(key, at: value.key)
+  }
+
+  /// Whether a member has a key that is common.
+  @inline(__always)
+  func has(_ key: CommonText, at index: Int) -> Bool {
+    let value = values[index]
+    return value.kind == .other
+      ? others[value.index].key == key.text : value.key == key.rawValue
+  }
+
+  /// The key of a member, if it is a common one.
+  func commonKey(at index: Int) -> CommonText? {
+    let value = values[index]
+    return value.kind == .other
+      ? CommonText(others[value.index].key) : CommonText(rawValue: value.key)
   }
 }
 
@@ -138,16 +154,20 @@ extension JSONTape {
 
     /// The place of a text that is put on the list.
     func add(_ text: String) -> UInt32 {
+      if let common = CommonText(text) { return common.rawValue }
       texts.append(text)
-      return UInt32(truncatingIfNeeded: texts.count - 1)
+      return CommonText.count + UInt32(truncatingIfNeeded: texts.count - 1)
     }
 
-    /// A text that was put on the list.
-    func text(_ place: UInt32) -> String { texts[Int(place)] }
+    /// The text of a place.
+    func text(_ place: UInt32) -> String { texts.text(at: place) }
 
-    /// Whether two texts of the list are the same.
+    /// Whether the texts of two places are the same.
     func areSame(_ first: UInt32, _ second: UInt32) -> Bool {
-      first == second || texts.has(texts[Int(first)], at: Int(second))
+      guard first != second else { return true }
+      // A common text has one place.
+      guard min(first, second) >= CommonText.count else { return false }
+      return texts.has(texts.text(at: first), at: second)
     }
 
     func string(_ text: String, at range: Range<Int>) -> Value {

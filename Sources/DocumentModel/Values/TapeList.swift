@@ -58,10 +58,17 @@ final class TapeList<Item>: @unchecked Sendable {
 }
 
 extension TapeList<String> {
-  /// Whether a text of the list is another.
+  /// The text of a place on a tape.
+  func text(at place: UInt32) -> String {
+    CommonText(rawValue: place)?.text ?? self[Int(place - CommonText.count)]
+  }
+
+  /// Whether the text of a place on a tape is another.
   @inline(__always)
-  func has(_ text: String, at index: Int) -> Bool {
-    precondition(index >= 0 && index < count, "an index of the list")
+  func has(_ text: String, at place: UInt32) -> Bool {
+    if let common = CommonText(rawValue: place) { return common.text == text }
+    let index = Int(place - CommonText.count)
+    precondition(index < count, "an index of the list")
     return unsafe base[index] == text
   }
 }

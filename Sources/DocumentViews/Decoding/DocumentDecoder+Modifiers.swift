@@ -13,17 +13,36 @@ extension DocumentDecoder {
     guard let list = modifiers.first?.listPlace else { return }
     at(list) {
       for modifier in modifiers {
+        let number = number(of: modifier, for: fold.kind)
+        if let known = number.flatMap(alike.modifier), apply(known, to: &fold) { continue }
         at(modifier.index) {
-          at(modifier.name) { apply(modifier, to: &fold) }
+          at(modifier.name) { apply(modifier, number, to: &fold) }
         }
       }
     }
   }
 
-  private func apply(_ modifier: DocumentModifier, to fold: inout ModifierFold) {
+  /// The number of a modifier's wording, where that says what the modifier is.
+  private func number(of modifier: DocumentModifier, for kind: SubjectKind) -> Int? {
+    switch kind {
+    case .mark, .anything: nil
+    case .shape, .drawn, .text, .view: alike.number(of: modifier)
+    }
+  }
+
+  /// Applies what a modifier has made elsewhere; false, and nothing happens, where it does not apply.
+  private func apply(_ known: AlikeParts.Modifier, to fold: inout ModifierFold) -> Bool {
+    guard let kind = fold.kind.applying(known.role), fold.apply(known.build) else { return false }
+    fold.change(to: kind, by: known.name)
+    return true
+  }
+
+  private func apply(
+    _ modifier: DocumentModifier, _ number: Int?, to fold: inout ModifierFold
+  ) {
     if let entry = entry(of: modifier, for: fold.kind) {
-      apply(entry, of: modifier, to: &fold)
-    } else if modifier.name == ModifierTable.styleName {
+      apply(entry, of: modifier, number, to: &fold)
+    } else if modifier.isStyle {
       applyStyle(modifier, to: &fold)
     } else {
       reportUnknown(modifier, of: fold.type)
@@ -45,24 +64,22 @@ extension DocumentDecoder {
 
   /// How many modifiers one stands for.
   func levels(of modifier: DocumentModifier) -> Int {
-    guard modifier.name == ModifierTable.styleName, let name = modifier.argument.string else {
-      return 1
-    }
+    guard modifier.isStyle, let name = modifier.argument.string else { return 1 }
     return styles[name]?.levels ?? 1
   }
 
   private func apply(
-    _ entry: ModifierEntry, of modifier: DocumentModifier, to fold: inout ModifierFold
+    _ entry: ModifierEntry, of modifier: DocumentModifier, _ number: Int?,
+    to fold: inout ModifierFold
   ) {
-    let build = arguments(of: modifier, entry).flatMap { entry.form.read($0, self) }
+    let build = build(entry, of: modifier, number)
     guard let kind = fold.kind.applying(entry.role) else {
       reportInapplicable(entry, modifier, fold)
       fold.kind = .anything
       fold.subject = nil
       return
     }
-    if kind == .view, fold.kind != .view { fold.madeViewBy = modifier.name }
-    fold.kind = kind
+    fold.change(to: kind, by: modifier.name)
     guard let build else {
       fold.subject = nil
       return
@@ -71,6 +88,19 @@ extension DocumentDecoder {
       reportInapplicable(entry, modifier, fold)
       fold.subject = nil
     }
+  }
+
+  /// What a modifier makes of its arguments, kept if it is the same wherever it is written so; nil after a report,
+  /// or while a value is unknown.
+  private func build(
+    _ entry: ModifierEntry, of modifier: DocumentModifier, _ number: Int?
+  ) -> ModifierBuild? {
+    let reports = reportCount
+    let build = arguments(of: modifier, entry).flatMap { entry.form.read($0, self) }
+    if let number, let build, entry.form.isConstant, reports == reportCount {
+      alike.note(.init(name: entry.name, role: entry.role, build: build), number)
+    }
+    return build
   }
 
   // MARK: - Arguments

@@ -27,26 +27,29 @@ extension DocumentDecoder {
     makers.reserveCapacity(nodes.count)
     var areKnown = true
     for (index, node) in nodes.enumerated() {
-      guard let made = self.makers(of: node) else {
-        areKnown = false
-        continue
-      }
       let place = nodes.count == 1 ? "" : String(index)
-      makers += made.map {
-        $0.named($0.id.hasPrefix("#") ? $0.id : place + $0.id)
+      if !node.isConditional, let maker = inside(node, { visible(node) }) {
+        makers.append(maker.standing(at: place))
+      } else if node.isConditional, let made = self.makers(of: node) {
+        makers += made.map { $0.standing(at: place) }
+      } else {
+        areKnown = false
       }
     }
     return areKnown ? makers : nil
   }
 
   /// What makes a view: one, or none if its condition is false.
-  func makers(of node: DocumentNode) -> [ListedMaker]? {
+  func makers(of node: DocumentNode) -> [ListedMaker]? { inside(node) { conditional(node) } }
+
+  /// Does something at the place of a view; nil, after a report, where there are too many views or levels.
+  private func inside<Result>(_ node: DocumentNode, _ body: () -> Result?) -> Result? {
     at(node.place) {
       let levels = 1 + node.modifiers.reduce(0) { $0 + self.levels(of: $1) }
       depth += levels
       defer { depth -= levels }
       guard checkDepth(at: node.typeSpan), countViews(1, at: node.typeSpan) else { return nil }
-      return conditional(node)
+      return body()
     }
   }
 
@@ -150,7 +153,7 @@ extension DocumentDecoder {
 
   /// The view without its modifiers.
   private func subject(of node: DocumentNode, _ entry: ViewEntry) -> Subject? {
-    let build = entry.form.read(ArgumentList(of: node), self)
+    let build = build(entry, of: node)
     switch entry.children {
     case .none, .slot:
       rejectChildren(of: node)
@@ -162,6 +165,18 @@ extension DocumentDecoder {
       guard holder != .marks else { return subject(of: makers) }
       return .view { wrap(listed(makers)) }
     }
+  }
+
+  /// What a view makes of its arguments; nil after a report, or while a value is unknown.
+  private func build(_ entry: ViewEntry, of node: DocumentNode) -> ViewBuild? {
+    guard entry.form.isConstant, let number = alike.number(of: node) else {
+      return entry.form.read(ArgumentList(of: node), self)
+    }
+    if let known = alike.view(number) { return known }
+    let reports = reportCount
+    let build = entry.form.read(ArgumentList(of: node), self)
+    if let build, reports == reportCount { alike.note(build, number) }
+    return build
   }
 
   func children(of node: DocumentNode) -> [DocumentNode] {
@@ -302,21 +317,21 @@ extension DocumentDecoder {
   // MARK: - Limits
 
   /// Whether views and modifiers may lie in one another as deep as they do.
-  func checkDepth(at span: SourceSpan) -> Bool {
+  func checkDepth(at span: @autoclosure () -> SourceSpan) -> Bool {
     guard depth > 4 * limits.depth else { return true }
     report(
       .nestedViewsTooDeeply,
       "views and modifiers lie in one another deeper than \(4 * limits.depth) levels",
-      at: span, help: "flatten the document or raise --max-depth")
+      at: span(), help: "flatten the document or raise --max-depth")
     return false
   }
 
   /// Counts views that are made; whether there may be so many.
-  func countViews(_ count: Int, at span: SourceSpan) -> Bool {
+  func countViews(_ count: Int, at span: @autoclosure () -> SourceSpan) -> Bool {
     guard !isChecking else { return true }
     viewCount += count
     guard viewCount > limits.nodes else { return true }
-    reportNodes(at: span)
+    reportNodes(at: span())
     return false
   }
 

@@ -64,6 +64,8 @@ final class DocumentDecoder {
   /// Whether no component uses itself.
   var canMakeComponents = true
   var brokenStyles: Set<String> = []
+  /// What views and modifiers have made that make the same wherever they are written so.
+  let alike = AlikeParts()
   /// What the present views stand in.
   var holder = Holder.views
 
@@ -94,6 +96,8 @@ final class DocumentDecoder {
 
   // Problems.
   var diagnostics: [Diagnostic] = []
+  /// How often something was to be reported, whether it had been before or not.
+  private(set) var reportCount = 0
   private var reported: Set<Report> = []
 
   init(limits: DocumentLimits = DocumentLimits(), files: DocumentFiles = DocumentFiles(root: nil)) {
@@ -192,6 +196,7 @@ extension DocumentDecoder {
   /// Reports a problem that has its place already.
   func report(_ diagnostic: Diagnostic) {
     guard let span = diagnostic.span else {
+      reportCount += 1
       diagnostics.append(diagnostic)
       return
     }
@@ -199,6 +204,7 @@ extension DocumentDecoder {
   }
 
   private func mayReport(_ code: DiagnosticCode, at span: SourceSpan) -> Bool {
+    reportCount += 1
     guard diagnostics.count < limits.diagnostics else { return false }
     let report = Report(code: code, source: ObjectIdentifier(span.source), range: span.range)
     return reported.insert(report).inserted

@@ -27,6 +27,12 @@ struct ModifierFold {
     kind = .anything
   }
 
+  /// Notes what the view is after a modifier.
+  mutating func change(to kind: SubjectKind, by modifier: String) {
+    if kind == .view, self.kind != .view { madeViewBy = modifier }
+    self.kind = kind
+  }
+
   /// Applies what a modifier makes; false if the subject turns out to be of the wrong kind.
   mutating func apply(_ build: ModifierBuild) -> Bool {
     guard let subject else { return true }

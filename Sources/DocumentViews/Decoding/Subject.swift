@@ -11,13 +11,19 @@ typealias MarkMaker = @MainActor @Sendable () -> AnyChartContent
 /// A view among its siblings, and what it is known by when the document changes: its id or its place.
 struct ListedMaker: Identifiable, Sendable {
   /// Empty for an only child that is always there.
-  let id: String
+  private(set) var id: String
   let make: ViewMaker
   /// What makes the marks that it stands for in a chart.
   var mark: MarkMaker?
 
   /// The same under another name.
   func named(_ id: String) -> ListedMaker { ListedMaker(id: id, make: make, mark: mark) }
+
+  /// The same among others, which its place tells apart unless it has an id of the document.
+  consuming func standing(at place: String) -> ListedMaker {
+    if id.isEmpty { id = place } else if !id.hasPrefix("#") { id = place + id }
+    return self
+  }
 }
 
 /// A view of a document on its way through its modifiers.

@@ -3,6 +3,8 @@ import DocumentModel
 /// An object whose keys are parameters, and what is made of their values.
 struct ObjectForm<Result>: Sendable {
   let parameters: [ParameterInfo]
+  /// Whether the same arguments make the same wherever they stand in a document.
+  let isConstant: Bool
   private let make: @Sendable (ArgumentList, DocumentDecoder) -> Result?
 
   init<each Value: Sendable>(
@@ -12,6 +14,7 @@ struct ObjectForm<Result>: Sendable {
     var infos: [ParameterInfo] = []
     for parameter in repeat each parameters { infos.append(parameter.info) }
     self.parameters = infos
+    isConstant = infos.allSatisfy(\.type.isConstant)
     let stored = (repeat each parameters)
     make = { arguments, decoder in
       var readCount = 0
@@ -42,16 +45,17 @@ struct ObjectForm<Result>: Sendable {
   /// The form with another result.
   func map<Other>(_ transform: @escaping @Sendable (Result) -> Other) -> ObjectForm<Other> {
     let make = make
-    return ObjectForm<Other>(parameters: parameters) { arguments, decoder in
+    return ObjectForm<Other>(parameters: parameters, isConstant: isConstant) { arguments, decoder in
       make(arguments, decoder).map(transform)
     }
   }
 
   private init(
-    parameters: [ParameterInfo],
+    parameters: [ParameterInfo], isConstant: Bool,
     make: @escaping @Sendable (ArgumentList, DocumentDecoder) -> Result?
   ) {
     self.parameters = parameters
+    self.isConstant = isConstant
     self.make = make
   }
 }

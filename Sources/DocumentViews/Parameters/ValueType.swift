@@ -8,12 +8,12 @@ struct ValueType<Value: Sendable>: Sendable {
 
   init(
     _ name: String, schema: JSONValue, examples: [JSONValue], takesExpressions: Bool = true,
-    matches: NodeTest = .any,
+    isConstant: Bool = false, matches: NodeTest = .any,
     decode: @escaping @Sendable (JSONNode, DocumentDecoder) -> Value?
   ) {
     info = ValueTypeInfo(
       name: name, literalSchema: schema, examples: examples, takesExpressions: takesExpressions,
-      matches: matches)
+      isConstant: isConstant, matches: matches)
     self.decode = decode
   }
 
@@ -46,17 +46,21 @@ final class ValueTypeInfo: Sendable {
   /// Values that can be read, the plainest first.
   let examples: [JSONValue]
   let takesExpressions: Bool
+  /// Whether what is written gives the same value wherever it stands in a document, and is wrong everywhere or
+  /// nowhere.
+  let isConstant: Bool
   /// Whether a value looks like one of this kind, without reading it.
   let matches: NodeTest
 
   init(
     name: String, literalSchema: JSONValue, examples: [JSONValue], takesExpressions: Bool,
-    matches: NodeTest
+    isConstant: Bool, matches: NodeTest
   ) {
     self.name = name
     self.literalSchema = literalSchema
     self.examples = examples
     self.takesExpressions = takesExpressions
+    self.isConstant = isConstant
     self.matches = matches
   }
 
@@ -65,11 +69,6 @@ final class ValueTypeInfo: Sendable {
     guard takesExpressions else { return literalSchema }
     return ["anyOf": [literalSchema, ["$ref": "#/$defs/expression"]]]
   }
-}
-
-extension JSONNode {
-  /// Whether the node is an object with the key `$`.
-  var isExpression: Bool { has("$") }
 }
 
 /// What a value looks like, judged without reading it.

@@ -4,8 +4,8 @@ import VectorGeometry
 import VectorGraphics
 import ViewTree
 
-/// A view of the format: its name, its parameters and how it is made.
-struct ViewEntry: Sendable {
+/// A view of the format: its name, its parameters and how it is made; a class as ``Parameter`` is, and for its reason.
+final class ViewEntry: Sendable {
   /// Where the documentation lists a view.
   enum Group: String, CaseIterable, Sendable {
     case containers = "Containers"
@@ -35,6 +35,18 @@ struct ViewEntry: Sendable {
   let children: ChildRule
   let kind: SubjectKind
   let form: ObjectForm<ViewBuild>
+
+  init(
+    name: String, documentation: String, group: Group, children: ChildRule, kind: SubjectKind,
+    form: ObjectForm<ViewBuild>
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.group = group
+    self.children = children
+    self.kind = kind
+    self.form = form
+  }
 }
 
 /// What the arguments of a view make.

@@ -22,7 +22,7 @@ extension ValueType where Value == Color {
   /// A colour in any of its forms.
   static let color = ValueType(
     "a colour", schema: ["$ref": "#/$defs/color"], examples: examples,
-    matches: .string || .color,
+    isConstant: true, matches: .string || .color,
     decode: { node, decoder in
       switch node.content {
       case .string(let name): return decoder.color(named: name, node)

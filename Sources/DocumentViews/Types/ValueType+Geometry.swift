@@ -9,7 +9,7 @@ extension ValueType where Value == Angle {
     "an angle: degrees, or an object with degrees or radians",
     schema: ["anyOf": [["type": "number"], Angle.form.schema]],
     examples: [45, ["degrees": 90], ["radians": 1.5]],
-    matches: .number || .object
+    isConstant: true, matches: .number || .object
   ) { node, decoder in
     if let degrees = node.number { return .degrees(degrees) }
     guard let members = node.members else {
@@ -85,7 +85,7 @@ extension ValueType {
           first: number.info.examples.first ?? 0, second: number.info.examples.last ?? 0,
         ]), [1, 2],
       ],
-      matches: .array || .object
+      isConstant: true, matches: .array || .object
     ) { node, decoder in
       if let members = node.members {
         let owner = ArgumentList.Owner.present(name)
@@ -109,7 +109,7 @@ extension ValueType {
       name,
       schema: ["anyOf": [names.info.literalSchema, pair.info.literalSchema]],
       examples: names.info.examples + pair.info.examples,
-      matches: .string || pair.info.matches
+      isConstant: true, matches: .string || pair.info.matches
     ) { node, decoder in
       node.string == nil ? pair.decode(node, decoder) : names.decode(node, decoder)
     }
@@ -126,7 +126,7 @@ extension ValueType where Value == CGRect {
   static let viewBox = ValueType(
     "an array of x, y, width and height",
     schema: ["type": "array", "items": ["type": "number"], "minItems": 4, "maxItems": 4],
-    examples: [[0, 0, 24, 24]]
+    examples: [[0, 0, 24, 24]], isConstant: true
   ) { node, decoder in
     let numbers = node.elements?.compactMap(\.number) ?? []
     guard numbers.count == 4, node.elements?.count == 4 else {
@@ -183,7 +183,7 @@ extension ValueType where Value == Edge.Set {
       "anyOf": [edge.info.literalSchema, ["type": "array", "items": edge.info.schema]]
     ],
     examples: ["horizontal", ["leading", "top"], "all"],
-    matches: .string || .array
+    isConstant: true, matches: .string || .array
   ) { node, decoder in
     guard node.elements != nil else { return edge.decode(node, decoder) }
     return list.decode(node, decoder).map { $0.reduce(into: Edge.Set()) { $0.formUnion($1) } }
@@ -202,7 +202,7 @@ extension ValueType where Value == EdgeInsets {
   static let insets = ValueType(
     "a number, or an object of top, leading, bottom and trailing",
     schema: ["anyOf": [["type": "number"], form.schema]],
-    examples: [16, ["top": 1, "leading": 2]]
+    examples: [16, ["top": 1, "leading": 2]], isConstant: true
   ) { node, decoder in
     if let length = node.number { return EdgeInsets(CGFloat(length), edges: .all) }
     guard let members = node.members else {
@@ -238,7 +238,7 @@ extension ValueType where Value == Path {
   /// Path data.
   static let path = ValueType(
     "path data", schema: ["type": "string"], examples: ["M0 0 L10 10 Z", "0 0 m 10 10 l h"],
-    matches: .string
+    isConstant: true, matches: .string
   ) { node, decoder in
     guard let text = node.string else {
       decoder.reportType("path data, a string", node)

@@ -4,7 +4,7 @@ import ViewTree
 extension ValueType where Value == String {
   static let string = ValueType(
     "a string", schema: ["type": "string"], examples: ["Hello", ""],
-    matches: .string
+    isConstant: true, matches: .string
   ) { node, decoder in
     if let value = node.string { return value }
     let help = node.number == nil ? nil : "use string(x) to make text of a number"
@@ -128,7 +128,7 @@ extension ValueType {
       isLong ? "one of \(listed)" : listed,
       schema: ["enum": .array(names.map { .string($0) })],
       examples: names.map { .string($0) },
-      matches: .string
+      isConstant: true, matches: .string
     ) { node, decoder in
       guard let name = node.string else {
         decoder.reportType(isLong ? "a name" : listed, node)
@@ -154,7 +154,7 @@ extension ValueType {
   static func object(_ name: String, _ form: ObjectForm<Value>) -> ValueType {
     ValueType(
       name, schema: form.schema, examples: form.parameters.examples,
-      matches: .object
+      isConstant: form.isConstant, matches: .object
     ) { node, decoder in
       guard let members = node.members else {
         decoder.reportType(name, node)
@@ -175,7 +175,7 @@ extension ValueType {
     if maximum < .max { schema["maxItems"] = .number(JSONNumber(maximum)) }
     return ValueType(
       name, schema: .object(schema), examples: [.array(Array(element.info.examples.prefix(2)))],
-      matches: .array
+      isConstant: element.info.isConstant, matches: .array
     ) { node, decoder in
       guard let elements = node.elements, (minimum...maximum).contains(elements.count) else {
         decoder.reportType(name, node)

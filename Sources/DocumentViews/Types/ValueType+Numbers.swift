@@ -50,7 +50,7 @@ extension ValueType where Value == Double {
         kind
       }
     return ValueType(
-      name, schema: range.schema, examples: examples, matches: .number
+      name, schema: range.schema, examples: examples, isConstant: true, matches: .number
     ) { node, decoder in
       guard let value = node.number, !range.isWhole || value == value.rounded() else {
         decoder.reportType(range.isWhole ? "a whole number" : "a number", node)
@@ -75,7 +75,7 @@ extension ValueType where Value == CGFloat {
   static let maximumLength = ValueType(
     "a number 0 or more or \"infinity\"",
     schema: ["anyOf": [["type": "number", "minimum": 0], ["const": "infinity"]]],
-    examples: [40, "infinity"]
+    examples: [40, "infinity"], isConstant: true
   ) { node, decoder in
     if node.string == "infinity" { return .infinity }
     guard node.number != nil else {
@@ -102,7 +102,7 @@ extension ValueType where Value == Int {
 extension ValueType where Value == Bool {
   static let bool = ValueType(
     "true or false", schema: ["type": "boolean"], examples: [true, false],
-    matches: .bool
+    isConstant: true, matches: .bool
   ) { node, decoder in
     if let value = node.bool { return value }
     decoder.reportType("true or false", node)

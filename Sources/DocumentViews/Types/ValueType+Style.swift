@@ -35,7 +35,7 @@ extension ValueType where Value == AnyShapeStyle {
       ["linearGradient": ["colors": ["red", "blue"], "startPoint": "top", "endPoint": "bottom"]],
       ["color": "red", "opacity": 0.5],
     ],
-    matches: .string || .style
+    isConstant: true, matches: .string || .style
   ) { node, decoder in
     if let name = node.string, decoder.colors[name] == nil, let style = byName[name] {
       return style

@@ -76,7 +76,7 @@ extension ValueType where Value == Font {
       "title", 20, ["size": 20, "weight": "bold", "design": "monospaced"],
       ["family": "Brand", "size": 12],
     ],
-    matches: .string || .number || .object
+    isConstant: true, matches: .string || .number || .object
   ) { node, decoder in
     if let members = node.members {
       return fontForm.read(

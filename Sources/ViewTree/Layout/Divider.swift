@@ -24,7 +24,7 @@ private final class DividerNode: _ViewNode<Divider> {
   override func receive(_ view: Divider) {
     guard let session = inputs.graph?.session else { return }
     let shape = DividerShape(stackAxis: inputs.environment.stackAxis)
-    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    let leaf = leaf ?? ShapeLeaf(shape, owner: self, session: session)
     self.leaf = leaf
     leaf.viewName = "Divider"
     let recipe = Color.separator._recipe(in: _StyleContext(environment: inputs.environment))

@@ -37,7 +37,7 @@ private final class ShapeViewNode<Content: Shape, Style: ShapeStyle>:
 
   override func receive(_ view: _ShapeView<Content, Style>) {
     guard let session = inputs.graph?.session else { return }
-    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    let leaf = leaf ?? ShapeLeaf(view.shape, owner: self, session: session)
     self.leaf = leaf
     leaf.update(view.shape, style: view.style, fillStyle: view.fillStyle, in: self)
   }
@@ -55,7 +55,7 @@ private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
 
   override func receive(_ view: Content) {
     guard let session = inputs.graph?.session else { return }
-    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    let leaf = leaf ?? ShapeLeaf(view, owner: self, session: session)
     self.leaf = leaf
     leaf.update(view, style: ForegroundStyle(), fillStyle: FillStyle(), in: self)
   }
@@ -69,12 +69,24 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 /// A shape in the layout.
 final class ShapeLeaf<Content: Shape>: LayoutBox {
   // As in `LayoutBox`: read and written whole, so that uses need no check for overlap.
-  @exclusivity(unchecked) private var storedShape: AnimatableAttribute<Content>?
-  private var shape: AnimatableAttribute<Content>? {
-    get { unsafe storedShape }
-    set { unsafe storedShape = newValue }
+  @exclusivity(unchecked) private var storedTarget: Content
+  @exclusivity(unchecked) private var storedAttribute: AnimatableAttribute<Content>?
+  @exclusivity(unchecked) private var storedRecipe: AnimatedRecipe?
+
+  /// The shape as it was set last.
+  private var target: Content {
+    get { unsafe storedTarget }
+    set { unsafe storedTarget = newValue }
   }
-  private var recipe: AnimatedRecipe?
+  /// The same on its way, once it has changed: most shapes never do.
+  private var attribute: AnimatableAttribute<Content>? {
+    get { unsafe storedAttribute }
+    set { unsafe storedAttribute = newValue }
+  }
+  private var recipe: AnimatedRecipe? {
+    get { unsafe storedRecipe }
+    set { unsafe storedRecipe = newValue }
+  }
   private var fillStyle = FillStyle()
 
   /// What the view's type is called.
@@ -83,6 +95,16 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
   var isMirrored = false
 
   override var name: String? { viewName }
+
+  /// A leaf of a shape, which gets its style with the first update.
+  init(_ shape: Content, owner: AnyViewNode, session: LayoutSession) {
+    unsafe storedTarget = shape
+    super.init(owner: owner, session: session)
+  }
+
+  @available(*, unavailable) package override init(owner: AnyViewNode, session: LayoutSession) {
+    preconditionFailure("a leaf begins with its shape")
+  }
 
   /// Takes a new shape and style from `node`.
   @MainActor
@@ -102,13 +124,16 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
     _ shape: Content, recipe: _StyleRecipe, colors: ColorInterpolation, style: FillStyle,
     at time: Double, change: () -> AttributeChange
   ) {
-    if let attribute = self.shape {
+    if var known = self.recipe {
+      let attribute = self.attribute ?? AnimatableAttribute(target)
       attribute.set(shape, at: time, change: change)
+      self.attribute = attribute
+      known.set(recipe, at: time, colors: colors, change: change)
+      self.recipe = known
     } else {
-      self.shape = AnimatableAttribute(shape)
+      self.recipe = AnimatedRecipe(recipe)
     }
-    if self.recipe == nil { self.recipe = AnimatedRecipe(recipe) }
-    self.recipe?.set(recipe, at: time, colors: colors, change: change)
+    target = shape
     fillStyle = style
     for sentence in recipe.flaws { refuse(sentence) }
     invalidateDrawing()
@@ -119,25 +144,25 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
   override var quickSize: PlainSize? { Content._sizing.rule.map { PlainSize($0) } }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    shape?.value.sizeThatFits(proposal) ?? .zero
+    target.sizeThatFits(proposal)
   }
 
   override func isAnimating(at time: Double) -> Bool {
-    super.isAnimating(at: time) || shape?.isActive(at: time) ?? false
+    super.isAnimating(at: time) || attribute?.isActive(at: time) ?? false
       || recipe?.isActive(at: time) ?? false
   }
 
   override var motion: MotionLength {
-    super.motion.combined(with: shape?.motion ?? .rest(at: 0))
+    super.motion.combined(with: attribute?.motion ?? .rest(at: 0))
       .combined(with: recipe?.motion ?? .rest(at: 0))
   }
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
-    guard let recipe = recipe?.recipe(at: context.time), let shape else { return [] }
+    guard let recipe = recipe?.recipe(at: context.time) else { return [] }
     let rect = context.placed(drawnFrame.frame(at: context.time))
     let drawing = session.work.draw(shapeAt: context.path(of: viewName)) {
       context.container.around(rect) {
-        shape.value(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
+        shape(at: context.time)._drawing(in: CGRect(origin: .zero, size: rect.size))
       }
     }
     let paint = recipe.paint(in: drawing.styleBounds.map { placed($0, in: rect) } ?? rect)
@@ -145,6 +170,9 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
     let items = [DisplayItem(content, origin: context.path(of: viewName))]
     return context.isForRegions ? items : recipe.finished(items)
   }
+
+  /// The shape at a time.
+  private func shape(at time: Double) -> Content { attribute?.value(at: time) ?? target }
 
   private func content(
     _ drawing: _ShapeDrawing.Kind, _ paint: Paint, in rect: CGRect

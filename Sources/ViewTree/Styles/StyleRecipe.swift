@@ -4,17 +4,19 @@ package import VectorGraphics
 
 /// A style whose colours are numbers and whose geometry still refers to the rectangle that it paints.
 public struct _StyleRecipe: Sendable, Equatable {
-  /// The kinds of paint.
+  /// The kinds of paint; all but colours are indirect, as those of ``Paint``.
   package enum Kind: Sendable, Equatable {
     case color(Color.Resolved)
-    case linear(ResolvedGradient, start: UnitPoint, end: UnitPoint)
-    case radial(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    case elliptical(ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    case angular(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
-    case image(EncodedImage, source: CGRect, scale: CGFloat)
-    case mesh(MeshSurface, background: Color.Resolved)
+    indirect case linear(ResolvedGradient, start: UnitPoint, end: UnitPoint)
+    indirect case radial(
+      ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    indirect case elliptical(
+      ResolvedGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    indirect case angular(ResolvedGradient, center: UnitPoint, start: Angle, end: Angle)
+    indirect case image(EncodedImage, source: CGRect, scale: CGFloat)
+    indirect case mesh(MeshSurface, background: Color.Resolved)
     /// A paint whose geometry is in the coordinates around, whatever the rectangle.
-    case fixed(Paint)
+    indirect case fixed(Paint)
   }
 
   package let kind: Kind

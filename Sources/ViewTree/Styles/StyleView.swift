@@ -19,7 +19,7 @@ private final class StyleNode<Style: StyleView>: _ViewNode<Style> {
 
   override func receive(_ view: Style) {
     guard let session = inputs.graph?.session else { return }
-    let leaf = leaf ?? ShapeLeaf(owner: self, session: session)
+    let leaf = leaf ?? ShapeLeaf(Rectangle(), owner: self, session: session)
     self.leaf = leaf
     leaf.viewName = typeName(Style.self)
     let recipe = view._recipe(in: _StyleContext(environment: inputs.environment))

@@ -3,8 +3,7 @@
 extension LayoutBox {
   /// Whether the view has gone and still shows: itself, or what a modifier is about.
   var isOutsideLayout: Bool {
-    if isLeaving { return true }
-    return wrapsOne ? orderedChildren.first?.isOutsideLayout ?? false : false
+    isLeaving || wrapped?.isOutsideLayout ?? false
   }
 
   /// Whether the view, or one that it is a part of, has gone and still shows.

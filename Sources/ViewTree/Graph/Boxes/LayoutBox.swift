@@ -20,6 +20,10 @@ package class LayoutBox: LayoutElement {
   @exclusivity(unchecked) private var storedFrame = CGRect.zero
   @exclusivity(unchecked) private var storedProposal = ProposedViewSize.zero
   @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
+  @exclusivity(unchecked) private var storedState = State()
+  @exclusivity(unchecked) private var storedDecoration: LayoutBox?
+  @exclusivity(unchecked) private var storedTags: [DocumentTagging] = []
+  @exclusivity(unchecked) private var storedDrawing: (items: [DisplayItem], context: DrawContext)?
 
   private final var parentLink: NodeLink<LayoutBox>? {
     get { unsafe storedParent }
@@ -44,30 +48,54 @@ package class LayoutBox: LayoutElement {
   }
 
   /// What is drawn in place of the box while a transition runs: something made of its drawing.
-  package private(set) var decoration: LayoutBox?
+  package private(set) final var decoration: LayoutBox? {
+    get { unsafe storedDecoration }
+    set { unsafe storedDecoration = newValue }
+  }
   private weak var decorationProxy: LayoutBox?
   /// Whether the view has gone and still shows, outside of the layout.
-  package var isLeaving = false
+  package final var isLeaving: Bool {
+    get { state.isLeaving }
+    set { state.isLeaving = newValue }
+  }
   /// The node of the last subview that stands for the view.
   var showing: NodeLink<AnyViewNode>?
 
   /// The document's views that the box is.
-  final var documentTags: [DocumentTagging] = []
+  final var documentTags: [DocumentTagging] {
+    get { unsafe storedTags }
+    set { unsafe storedTags = newValue }
+  }
 
   /// Made with the first size: wrappers have none of their own.
-  private var sizes: SizeMemory?
-  private var guides = GuideMemory()
-  private var cachedSpacing: ViewSpacing?
-  private var knownGuides: Bool?
-  private var hasCachedLayout = false
-  private var needsPlacement = true
-  private var drawing: (items: [DisplayItem], context: DrawContext)?
-  /// Whether the box was drawn since something changed in it, remembered or not.
-  private var isDrawn = false
+  final var sizes: SizeMemory?
+  final var guides = GuideMemory()
+  final var cachedSpacing: ViewSpacing?
+  /// Where the box is between layout and drawing.
+  final var state: State {
+    get { unsafe storedState }
+    set { unsafe storedState = newValue }
+  }
+  private final var drawing: (items: [DisplayItem], context: DrawContext)? {
+    get { unsafe storedDrawing }
+    set { unsafe storedDrawing = newValue }
+  }
   /// What a pointer can meet of the box, if somebody has asked: few scenes are touched.
   final var regions: RegionMemory?
   /// What the random numbers of code that draws follow from: the same for each picture.
   final var chance = SceneMoment.number()
+
+  /// Where a box is between layout and drawing.
+  struct State {
+    var isLeaving = false
+    /// Whether somebody relies on an answer of the box.
+    var hasCachedLayout = false
+    var needsPlacement = true
+    /// Whether the box was drawn since something changed in it, remembered or not.
+    var isDrawn = false
+    /// Whether the box or one inside sets a guide, if that was asked.
+    var hasGuides: Bool?
+  }
 
   package init(owner: AnyViewNode, session: LayoutSession) {
     ownerLink = owner.link
@@ -127,11 +155,6 @@ package class LayoutBox: LayoutElement {
   /// Not to be called but by `plainSize`, which notes that somebody relies on them.
   package var quickSize: PlainSize? { nil }
 
-  /// Whether all sizes that were answered meet a condition; false where that is not known.
-  final func answersSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
-    sizes?.answersSatisfy(condition) ?? true
-  }
-
   /// The boxes inside, the one that the box is about first.
   package var orderedChildren: [LayoutBox] { children }
 
@@ -144,8 +167,8 @@ package class LayoutBox: LayoutElement {
   /// The size that views inside may measure themselves by; nil for that of the container around.
   package var containerSize: CGSize? { nil }
 
-  /// Whether the box is a modifier around one other box.
-  package var wrapsOne: Bool { false }
+  /// The box that this one is a modifier around, if it is around one.
+  package var wrapped: LayoutBox? { nil }
 
   /// The id that the box gives what is inside.
   package var explicitID: String? { nil }
@@ -196,78 +219,6 @@ package class LayoutBox: LayoutElement {
   /// How long what is on its way moves, if nothing is set anew.
   package var motion: MotionLength { drawnFrame.motion }
 
-  // MARK: LayoutElement
-
-  package final var layoutPriority: Double { traits.priority }
-
-  package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-    traits.value(for: key)
-  }
-
-  package final var spacing: ViewSpacing {
-    if let cachedSpacing { return cachedSpacing }
-    let spacing = makeSpacing()
-    cachedSpacing = spacing
-    hasCachedLayout = true
-    return spacing
-  }
-
-  package final var plainSize: PlainSize? {
-    // A trace tells who was asked for what.
-    guard session.trace == nil, let quickSize else { return nil }
-    hasCachedLayout = true
-    return quickSize
-  }
-
-  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if sizes == nil, remembersSizes, let size = plainSize?.size(for: proposal) { return size }
-    let proposal = sound(proposal)
-    guard remembersSizes else {
-      hasCachedLayout = true
-      return measure(proposal)
-    }
-    if let size = sizes?.size(for: proposal) { return size }
-    let trace = isTraced ? session.trace : nil
-    trace?.enter()
-    let size = sound(measure(proposal), for: proposal)
-    trace?.leave(self, proposal: proposal, size: size)
-    remember(size, for: proposal)
-    hasCachedLayout = true
-    return size
-  }
-
-  private func remember(_ size: CGSize, for proposal: ProposedViewSize) {
-    if let sizes { return sizes.store(size, for: proposal) }
-    let sizes = SizeMemory()
-    sizes.store(size, for: proposal)
-    self.sizes = sizes
-  }
-
-  package final func explicitAlignment(
-    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize
-  ) -> CGFloat? {
-    guard hasGuides else { return nil }
-    let question = GuideMemory.Question(key: key, size: size, proposal: proposal)
-    if let known = guides.answer(to: question) { return known }
-    let guide = sound(guide: makeGuide(key, in: size, proposal: proposal), in: size)
-    guides.store(guide, for: question)
-    hasCachedLayout = true
-    return guide
-  }
-
-  /// Whether the box or one inside sets a guide.
-  package final var hasGuides: Bool {
-    if let knownGuides { return knownGuides }
-    let hasGuides = maySetGuides
-    knownGuides = hasGuides
-    hasCachedLayout = true
-    return hasGuides
-  }
-
-  package final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-    place(LayoutPlacement(position: position, anchor: anchor, proposal: proposal), in: .zero)
-  }
-
   // MARK: Placing
 
   /// Puts the box where its container, which is in `bounds`, wants it.
@@ -285,8 +236,8 @@ package class LayoutBox: LayoutElement {
   package final func place(in frame: CGRect, proposal: ProposedViewSize) {
     let frame = sound(frame: frame)
     let isSame = frame == self.frame && proposal == self.proposal
-    guard !isSame || needsPlacement else { return }
-    needsPlacement = false
+    guard !isSame || state.needsPlacement else { return }
+    state.needsPlacement = false
     if !isSame || !drawnFrame.isPlaced {
       self.frame = frame
       session.moved.append(self)
@@ -301,17 +252,17 @@ package class LayoutBox: LayoutElement {
 
   /// Forgets sizes here and above, and places the box and those above again.
   package final func invalidateLayout() {
-    guard hasCachedLayout || !needsPlacement else {
+    guard state.hasCachedLayout || !state.needsPlacement else {
       // What has gone and still shows is drawn without being laid out.
-      if isDrawn || regions != nil { invalidateDrawing() }
+      if state.isDrawn || regions != nil { invalidateDrawing() }
       return
     }
-    hasCachedLayout = false
-    needsPlacement = true
+    state.hasCachedLayout = false
+    state.needsPlacement = true
+    state.hasGuides = nil
     sizes?.removeAll()
     guides.removeAll()
     cachedSpacing = nil
-    knownGuides = nil
     forgetLayout()
     invalidateDrawing()
     session.needsLayout = true
@@ -327,7 +278,7 @@ package class LayoutBox: LayoutElement {
     session.needsDrawing = true
     var node = parent
     while let current = node,
-      current.isDrawn || current.regions != nil || current.decoration != nil
+      current.state.isDrawn || current.regions != nil || current.decoration != nil
     {
       current.forgetDrawing()
       node = current.parent
@@ -336,12 +287,18 @@ package class LayoutBox: LayoutElement {
 
   /// Forgets what was drawn of this box, and what a transition made of it.
   private func forgetDrawing() {
-    (drawing, regions, isDrawn) = (nil, nil, false)
+    forgetOwnDrawing()
     var node = decorationProxy
     while let current = node, current !== self {
-      (current.drawing, current.regions, current.isDrawn) = (nil, nil, false)
+      current.forgetOwnDrawing()
       node = current.parent
     }
+  }
+
+  private func forgetOwnDrawing() {
+    if drawing != nil { drawing = nil }
+    if regions != nil { regions = nil }
+    state.isDrawn = false
   }
 
   /// The items of this box and all inside, as a transition shows them.
@@ -372,7 +329,7 @@ package class LayoutBox: LayoutElement {
   final func undecoratedItems(_ context: DrawContext) -> [DisplayItem] {
     guard !context.isForRegions else { return rememberedRegions(context) }
     if let drawing, drawing.context.matches(context) { return drawing.items }
-    isDrawn = true
+    state.isDrawn = true
     guard !drawsContentAlone else { return draw(context) }
     let items = SceneMoment.drawing(by: chance) { draw(context) }
     session.drawnNodes += 1
@@ -387,6 +344,9 @@ package class LayoutBox: LayoutElement {
 
   /// Makes `boxes` the children of this box.
   package final func adopt(_ boxes: [LayoutBox]) {
-    for box in boxes { box.parentLink = link }
+    for box in boxes { adopt(box) }
   }
+
+  /// Makes a box a child of this box.
+  package final func adopt(_ box: LayoutBox) { box.parentLink = link }
 }

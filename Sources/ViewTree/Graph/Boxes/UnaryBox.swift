@@ -24,12 +24,12 @@ package final class UnaryBox<L: _UnaryLayout & Equatable>: LayoutBox {
     self.content = content
     self.direction = direction
     super.init(owner: owner, session: session)
-    adopt([content])
+    adopt(content)
   }
 
   package override var children: [LayoutBox] { [content] }
   package override var traits: LayoutTraits { content.traits }
-  package override var wrapsOne: Bool { true }
+  package override var wrapped: LayoutBox? { content }
   package override var isSnapped: Bool { false }
   package override var drawsContentAlone: Bool { true }
   package override var maySetGuides: Bool { content.hasGuides }

@@ -11,12 +11,12 @@ package class WrapperBox: LayoutBox {
   package init(around content: LayoutBox, owner: AnyViewNode, session: LayoutSession) {
     self.content = content
     super.init(owner: owner, session: session)
-    adopt([content])
+    adopt(content)
   }
 
   package override var children: [LayoutBox] { [content] }
   package override var traits: LayoutTraits { content.traits }
-  package final override var wrapsOne: Bool { true }
+  package final override var wrapped: LayoutBox? { content }
   package override var isSnapped: Bool { false }
   package override var remembersSizes: Bool { isTraced }
   package override var quickSize: PlainSize? { content.plainSize }

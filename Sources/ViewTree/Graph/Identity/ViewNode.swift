@@ -245,7 +245,7 @@ public class _ViewNode<V>: AnyViewNode {
   deinit {
     guard let place = unsafe place else { return }
     unsafe place.deinitialize(count: 1)
-    unsafe place.deallocate()
+    unsafe NodeStorage.deallocate(place)
   }
 
   /// Takes a new value of the view, or new inputs for it.
@@ -260,7 +260,7 @@ public class _ViewNode<V>: AnyViewNode {
     if let place = unsafe place {
       unsafe place.pointee = view
     } else {
-      let place = UnsafeMutablePointer<V>.allocate(capacity: 1)
+      let place = unsafe NodeStorage.allocate(V.self)
       unsafe place.initialize(to: view)
       unsafe self.place = place
     }

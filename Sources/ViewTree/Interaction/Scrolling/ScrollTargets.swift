@@ -25,7 +25,7 @@ private final class ScrollTargetBox: WrapperBox, ModifierBox {
     guard isEnabled else { return [] }
     guard isLayout else { return [content] }
     var node = content
-    while node.wrapsOne, let inner = node.orderedChildren.first { node = inner }
+    while let inner = node.wrapped { node = inner }
     return node.children.filter { !$0.isGoing }
   }
 }

@@ -1,0 +1,172 @@
+/// Numbers of values by what is written: the same for values of a document that are written alike, wherever they
+/// stand.
+///
+/// Who asks what a value means where that depends on nothing else needs to ask once for each number.
+package final class WordingIndex {
+  private struct Entry {
+    let tape: JSONTape
+    let index: Int
+    let part: Part
+    let digest: UInt64
+  }
+
+  /// What of a value is compared.
+  package enum Part {
+    case whole
+    /// The type and the arguments of a view, without what is in the view and what is done with it.
+    case view
+  }
+
+  private var entries: [Entry] = []
+  /// Numbers by digests, -1 where there is none; a power of two of them, at most a quarter of them taken.
+  private var slots = [Int32](repeating: -1, count: 64)
+
+  /// How many wordings are told apart: more have little in common.
+  private static let most = 4096
+  /// How many slots are looked at, so that no document makes it slow.
+  private static let reach = 16
+
+  package init() {}
+
+  /// The number of a value's wording, from 0 on.
+  ///
+  /// It is nil for what another place may change, expressions and what was put in from other files, for numbers that
+  /// keep their digits, and where too many are known.
+  package func number(of node: JSONNode, _ part: Part = .whole) -> Int? {
+    let tape = node.tape
+    guard let digest = tape.digest(of: node.index, part) else { return nil }
+    for step in 0..<Self.reach {
+      let slot = slot(of: digest, step)
+      guard slots[slot] >= 0 else {
+        return add(Entry(tape: tape, index: node.index, part: part, digest: digest), at: slot)
+      }
+      let entry = entries[Int(slots[slot])]
+      if entry.digest == digest, entry.part == part, entry.tape === tape,
+        tape.isSame(entry.index, as: node.index, part)
+      {
+        return Int(slots[slot])
+      }
+    }
+    return nil
+  }
+
+  private func slot(of digest: UInt64, _ step: Int) -> Int {
+    Int(truncatingIfNeeded: digest &+ UInt64(step)) & (slots.count - 1)
+  }
+
+  private func add(_ entry: Entry, at slot: Int) -> Int? {
+    guard entries.count < Self.most else { return nil }
+    slots[slot] = Int32(entries.count)
+    entries.append(entry)
+    if entries.count * 4 > slots.count { grow() }
+    return entries.count - 1
+  }
+
+  private func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for (number, entry) in entries.enumerated() {
+      let free = (0..<Self.reach).lazy.map { self.slot(of: entry.digest, $0) }
+        .first { self.slots[$0] < 0 }
+      // What finds no room gets another number when it is met again.
+      if let free { slots[free] = Int32(number) }
+    }
+  }
+}
+
+extension JSONTape {
+  /// A number that is the same for values that are written alike; nil for what has no wording.
+  ///
+  /// A text that stands on the tape twice has two numbers: such values count as different, which costs time and
+  /// nothing else.
+  fileprivate func digest(of index: Int, _ part: WordingIndex.Part) -> UInt64? {
+    switch part {
+    case .whole: digest(of: index)
+    case .view: digest(ofView: index)
+    }
+  }
+
+  private func digest(of index: Int) -> UInt64? {
+    let value = self[index]
+    switch value.kind {
+    case .null, .bool, .number, .string:
+      return Self.mixed(UInt64(value.kind.rawValue), with: value.bits)
+    case .array, .object:
+      var digest = Self.mixed(UInt64(value.kind.rawValue), with: UInt64(value.children.count))
+      for child in value.children {
+        let isMember = value.kind == .object
+        guard let inner = isMember ? self.digest(ofMember: child) : self.digest(of: child) else {
+          return nil
+        }
+        digest = Self.mixed(digest, with: inner)
+      }
+      return digest
+    case .exactNumber, .other: return nil
+    }
+  }
+
+  private func digest(ofMember index: Int) -> UInt64? {
+    guard !has(.expression, at: index), let digest = digest(of: index) else { return nil }
+    return Self.mixed(digest, with: UInt64(self[index].key))
+  }
+
+  private func digest(ofView index: Int) -> UInt64? {
+    let value = self[index]
+    guard value.kind == .object else { return nil }
+    var digest = UInt64.goldenRatio
+    for child in value.children where !isPartOfView(child) {
+      guard let inner = self.digest(ofMember: child) else { return nil }
+      digest = Self.mixed(digest, with: inner)
+    }
+    return digest
+  }
+
+  /// Whether a member of a view is neither its type nor an argument.
+  private func isPartOfView(_ index: Int) -> Bool {
+    switch commonKey(at: index) {
+    case .id, .children, .content, .modifiers: true
+    case .view, .style, .condition, .otherwise, .expression, .reference, nil: false
+    }
+  }
+
+  /// Whether two values that have a wording have the same.
+  fileprivate func isSame(_ first: Int, as second: Int, _ part: WordingIndex.Part) -> Bool {
+    switch part {
+    case .whole: isSame(first, as: second)
+    case .view: isSameView(first, as: second)
+    }
+  }
+
+  private func isSame(_ first: Int, as second: Int) -> Bool {
+    guard first != second else { return true }
+    let (one, other) = (self[first], self[second])
+    guard one.kind == other.kind else { return false }
+    guard one.kind == .array || one.kind == .object else { return one.bits == other.bits }
+    let (children, others) = (one.children, other.children)
+    guard children.count == others.count else { return false }
+    for (child, other) in zip(children, others) {
+      guard one.kind == .array ? isSame(child, as: other) : isSameMember(child, as: other) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func isSameMember(_ first: Int, as second: Int) -> Bool {
+    self[first].key == self[second].key && isSame(first, as: second)
+  }
+
+  private func isSameView(_ first: Int, as second: Int) -> Bool {
+    guard first != second else { return true }
+    var others = self[second].children.lazy.filter { !self.isPartOfView($0) }.makeIterator()
+    for child in self[first].children where !isPartOfView(child) {
+      guard let other = others.next(), isSameMember(child, as: other) else { return false }
+    }
+    return others.next() == nil
+  }
+
+  @inline(__always)
+  private static func mixed(_ digest: UInt64, with bits: UInt64) -> UInt64 {
+    let product = (digest ^ bits) &* UInt64.goldenRatio
+    return product ^ product >> 32
+  }
+}
