@@ -89,15 +89,15 @@ extension JSONTape {
     let value = self[index]
     switch value.kind {
     case .null, .bool, .number, .string:
-      return Self.mixed(UInt64(value.kind.rawValue), with: value.bits)
+      return value.bits.mixed(with: Self.seed(of: value))
     case .array, .object:
-      var digest = Self.mixed(UInt64(value.kind.rawValue), with: UInt64(value.children.count))
+      var digest = UInt64(value.children.count).mixed(with: Self.seed(of: value))
       for child in value.children {
         let isMember = value.kind == .object
         guard let inner = isMember ? self.digest(ofMember: child) : self.digest(of: child) else {
           return nil
         }
-        digest = Self.mixed(digest, with: inner)
+        digest = digest.mixed(with: inner | 1)
       }
       return digest
     case .exactNumber, .other: return nil
@@ -106,7 +106,7 @@ extension JSONTape {
 
   private func digest(ofMember index: Int) -> UInt64? {
     guard !has(.expression, at: index), let digest = digest(of: index) else { return nil }
-    return Self.mixed(digest, with: UInt64(self[index].key))
+    return digest.mixed(with: UInt64(self[index].key) << 1 | 1)
   }
 
   private func digest(ofView index: Int) -> UInt64? {
@@ -115,7 +115,7 @@ extension JSONTape {
     var digest = UInt64.goldenRatio
     for child in value.children where !isPartOfView(child) {
       guard let inner = self.digest(ofMember: child) else { return nil }
-      digest = Self.mixed(digest, with: inner)
+      digest = digest.mixed(with: inner | 1)
     }
     return digest
   }
@@ -164,9 +164,8 @@ extension JSONTape {
     return others.next() == nil
   }
 
-  @inline(__always)
-  private static func mixed(_ digest: UInt64, with bits: UInt64) -> UInt64 {
-    let product = (digest ^ bits) &* UInt64.goldenRatio
-    return product ^ product >> 32
+  /// What a kind of value is mixed with.
+  private static func seed(of value: Value) -> UInt64 {
+    UInt64.goldenRatio &* (2 * UInt64(value.kind.rawValue) + 1)
   }
 }

@@ -38,7 +38,7 @@ extension DocumentDecoder {
 
   /// What makes a view, or the marks that it stands for; nil after a report.
   func listedMaker(_ fold: inout ModifierFold, id: String) -> ListedMaker? {
-    let mark = fold.kind == .mark ? fold.mark : nil
+    let mark = fold.mark
     return fold.finished().map { ListedMaker(id: id, make: $0, mark: mark) }
   }
 
