@@ -4,6 +4,9 @@ import Foundation
 struct PublicSymbols {
   /// The names of each type's members, by the type's name; top-level functions stand under "".
   private(set) var members: [String: Set<String>] = [:]
+  /// Types that are declared as public, and others: what is public in an extension of those is seen at types that
+  /// conform to them.
+  private var declared: (public: Set<String>, hidden: Set<String>) = ([], [])
 
   /// The modules that people use through `import ShapeShift`, and charts.
   static let modules = [
@@ -48,12 +51,23 @@ struct PublicSymbols {
       guard indentation == (scopes.last?.indentation ?? -2) + 2 else { continue }
       if declaration.isScope {
         scopes.append(Scope(declaration, indentation: indentation))
-        guard declaration.isPublic, declaration.keyword != "extension" else { continue }
-        members[path(of: scopes), default: []].formUnion([])
+        guard declaration.keyword != "extension" else { continue }
+        let type = path(of: scopes)
+        guard declaration.isPublic else {
+          declared.hidden.insert(type)
+          continue
+        }
+        declared.public.insert(type)
+        members[type, default: []].formUnion([])
       } else if declaration.isPublic || scopes.last?.publishes(declaration.keyword) ?? false {
         members[path(of: scopes), default: []].formUnion(declaration.names)
       }
     }
+  }
+
+  /// Whether the page lists a type.
+  private func isListed(_ type: String) -> Bool {
+    !type.hasPrefix("_") && (declared.public.contains(type) || !declared.hidden.contains(type))
   }
 
   private func path(of scopes: [Scope]) -> String {
@@ -67,7 +81,7 @@ struct PublicSymbols {
       "What `import ShapeShift` makes visible, by type; overloads once. Written by",
       "`Scripts/update-public-symbols`; names that begin with an underscore are left out.", "",
     ]
-    for (type, members) in members.sorted(by: { $0.key < $1.key }) where !type.hasPrefix("_") {
+    for (type, members) in members.sorted(by: { $0.key < $1.key }) where isListed(type) {
       let names = members.filter { !$0.hasPrefix("_") }.sorted().map { "`\($0)`" }
       let title = type.isEmpty ? "Functions" : type
       lines += ["## \(title)", ""]

@@ -39,12 +39,17 @@ struct PublicSymbolsTests {
         public static func == (a: Self, b: Self) -> Bool { true }
       }
       public func with() {}
+      protocol Hidden {}
+      extension Hidden {
+        public var shown: Int { 1 }
+      }
       """)
     #expect(
       symbols.members == [
         "Ring": ["width"], "Ring.Kind": ["round", "square"], "Drawn": ["draw"],
-        "View": ["ringed", "=="], "": ["with"],
+        "View": ["ringed", "=="], "": ["with"], "Hidden": ["shown"],
       ])
+    #expect(symbols.page.contains("## Ring\n") && !symbols.page.contains("Hidden"))
   }
 
   @Test("what the list names is there; in the long form, all that is there is listed")

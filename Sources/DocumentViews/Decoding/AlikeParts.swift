@@ -2,8 +2,8 @@ import DocumentModel
 
 /// What views and modifiers of a document have made of their arguments, for others that are written alike.
 ///
-/// Documents say the same again and again: to read it once takes half of the time of a large one. Only what makes the
-/// same wherever it stands is kept (``ObjectForm/isConstant``), and nothing that was reported.
+/// Documents say the same again and again. Only what makes the same wherever it stands is kept
+/// (``ObjectForm/isConstant``), and nothing that was reported.
 final class AlikeParts {
   /// What a modifier has made.
   struct Modifier {

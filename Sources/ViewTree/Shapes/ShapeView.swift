@@ -102,6 +102,7 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
     super.init(owner: owner, session: session)
   }
 
+  // Written out: the one that the compiler makes in its place is refused as an endless recursion (Swift 6.3).
   @available(*, unavailable) package override init(owner: AnyViewNode, session: LayoutSession) {
     preconditionFailure("a leaf begins with its shape")
   }
