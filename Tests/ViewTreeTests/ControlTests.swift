@@ -173,6 +173,31 @@ struct ControlTests {
     #expect(!graph.press(id: "nothing"))
   }
 
+  @Test("a row that has an id of its own is found by both, whether its type is known or not")
+  func bothIDs() throws {
+    struct Root: View {
+      let isErased: Bool
+      @State private var count = 0
+
+      var body: some View {
+        let button = Button("A") { count += 1 }.id("own")
+        if isErased {
+          ForEach(["row"], id: \.self) { _ in AnyView(button) }
+        } else {
+          ForEach(["row"], id: \.self) { _ in button }
+        }
+        Rectangle().frame(width: CGFloat(count), height: 1)
+      }
+    }
+    for isErased in [true, false] {
+      let graph = scene { Root(isErased: isErased) }
+      _ = try graph.displayList()
+      #expect(graph.press(id: "own"))
+      #expect(graph.press(id: "row"))
+      #expect(try graph.displayList().fillRects.contains { $0.width == 2 })
+    }
+  }
+
   @Test("pressing a control that is off does nothing")
   func pressDisabled() throws {
     struct Root: View {

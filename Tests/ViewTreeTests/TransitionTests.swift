@@ -211,7 +211,21 @@ struct TransitionTests {
 
   @Test("what comes back in an AnyView of another type turns round too")
   func revivalOfErased() throws {
-    try expectRevival(in: try Stage(true) { $0 ? AnyView(Counter()) : AnyView(EmptyView()) })
+    try expectRevival(in: try Stage(true) { erased($0) })
+  }
+
+  @Test("what comes back in an AnyView that is modified turns round too")
+  func revivalInModifier() throws {
+    try expectRevival(in: try Stage(true) { erased($0).padding(1) })
+  }
+
+  @Test("what comes back in a row that is an AnyView turns round too")
+  func revivalInRow() throws {
+    try expectRevival(in: try Stage(true) { isShown in ForEach(0..<1) { _ in erased(isShown) } })
+  }
+
+  private func erased(_ isShown: Bool) -> AnyView {
+    isShown ? AnyView(Counter()) : AnyView(EmptyView())
   }
 
   private func expectRevival(in stage: Stage<Bool>) throws {

@@ -8,6 +8,11 @@ package final class WordingIndex {
     let index: Int
     let part: Part
     let digest: UInt64
+
+    func isSame(as other: Entry) -> Bool {
+      digest == other.digest && part == other.part && tape === other.tape
+        && tape.isSame(index, as: other.index, part)
+    }
   }
 
   /// What of a value is compared.
@@ -17,9 +22,34 @@ package final class WordingIndex {
     case view
   }
 
-  private var entries: [Entry] = []
-  /// Numbers by digests, -1 where there is none; a power of two of them, at most a quarter of them taken.
-  private var slots = [Int32](repeating: -1, count: 64)
+  /// What is known: one value, so that a look at it is one use of the index.
+  private struct Table {
+    var entries: [Entry] = []
+    /// Numbers by digests, -1 where there is none; a power of two of them, at most a quarter of them taken.
+    var slots = [Int32](repeating: -1, count: 64)
+
+    func slot(of digest: UInt64, _ step: Int) -> Int {
+      Int(truncatingIfNeeded: digest &+ UInt64(step)) & (slots.count - 1)
+    }
+
+    func search(for wanted: Entry) -> Found {
+      for step in 0..<WordingIndex.reach {
+        let slot = slot(of: wanted.digest, step)
+        let number = Int(slots[slot])
+        guard number >= 0 else { return .free(slot: slot) }
+        if entries[number].isSame(as: wanted) { return .known(number) }
+      }
+      return .full
+    }
+  }
+
+  private enum Found {
+    case known(Int)
+    case free(slot: Int)
+    case full
+  }
+
+  private var table = Table()
 
   /// How many wordings are told apart: more have little in common.
   private static let most = 4096
@@ -35,40 +65,29 @@ package final class WordingIndex {
   package func number(of node: JSONNode, _ part: Part = .whole) -> Int? {
     let tape = node.tape
     guard let digest = tape.digest(of: node.index, part) else { return nil }
-    for step in 0..<Self.reach {
-      let slot = slot(of: digest, step)
-      guard slots[slot] >= 0 else {
-        return add(Entry(tape: tape, index: node.index, part: part, digest: digest), at: slot)
-      }
-      let entry = entries[Int(slots[slot])]
-      if entry.digest == digest, entry.part == part, entry.tape === tape,
-        tape.isSame(entry.index, as: node.index, part)
-      {
-        return Int(slots[slot])
-      }
+    let entry = Entry(tape: tape, index: node.index, part: part, digest: digest)
+    return switch table.search(for: entry) {
+    case .known(let number): number
+    case .free(let slot): add(entry, at: slot)
+    case .full: nil
     }
-    return nil
-  }
-
-  private func slot(of digest: UInt64, _ step: Int) -> Int {
-    Int(truncatingIfNeeded: digest &+ UInt64(step)) & (slots.count - 1)
   }
 
   private func add(_ entry: Entry, at slot: Int) -> Int? {
-    guard entries.count < Self.most else { return nil }
-    slots[slot] = Int32(entries.count)
-    entries.append(entry)
-    if entries.count * 4 > slots.count { grow() }
-    return entries.count - 1
+    guard table.entries.count < Self.most else { return nil }
+    table.slots[slot] = Int32(table.entries.count)
+    table.entries.append(entry)
+    if table.entries.count * 4 > table.slots.count { grow() }
+    return table.entries.count - 1
   }
 
   private func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (number, entry) in entries.enumerated() {
-      let free = (0..<Self.reach).lazy.map { self.slot(of: entry.digest, $0) }
-        .first { self.slots[$0] < 0 }
+    table.slots = [Int32](repeating: -1, count: table.slots.count * 2)
+    for (number, entry) in table.entries.enumerated() {
+      let free = (0..<Self.reach).lazy.map { self.table.slot(of: entry.digest, $0) }
+        .first { self.table.slots[$0] < 0 }
       // What finds no room gets another number when it is met again.
-      if let free { slots[free] = Int32(number) }
+      if let free { table.slots[free] = Int32(number) }
     }
   }
 }

@@ -38,7 +38,7 @@ extension DocumentDecoder {
 
   /// What makes a view, or the marks that it stands for; nil after a report.
   func listedMaker(_ fold: inout ModifierFold, id: String) -> ListedMaker? {
-    let mark = fold.mark
+    let mark = holder == .views ? nil : fold.mark
     return fold.finished().map { ListedMaker(id: id, make: $0, mark: mark) }
   }
 
@@ -52,7 +52,7 @@ extension DocumentDecoder {
     guard holder != .marks else {
       return .mark { AnyChartContent(ForEach(elements) { listedMarks($0.makers) }) }
     }
-    return .view { AnyView(ForEach(elements) { listed($0.makers) }) }
+    return .view { AnyView(ForEach(unique: elements) { listed($0.makers) }) }
   }
 
   /// A chart of the marks that a view holds; nil after a report, or where parts are only checked.

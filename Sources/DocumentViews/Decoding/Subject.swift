@@ -117,5 +117,6 @@ extension SubjectKind {
 /// Views one after another, as a container holds them.
 @MainActor func listed(_ makers: [ListedMaker]) -> AnyView {
   if makers.count == 1, makers[0].id.isEmpty { return makers[0].make() }
-  return makers.isEmpty ? AnyView(EmptyView()) : AnyView(ForEach(makers) { $0.make() })
+  // Places differ, and an id that a document has twice is reported before anything is shown.
+  return makers.isEmpty ? AnyView(EmptyView()) : AnyView(ForEach(unique: makers) { $0.make() })
 }

@@ -175,11 +175,10 @@ final class ResolvedView {
     MainActor.assumeIsolated {
       guard let layout else { return [] }
       layout.place(in: CGRect(origin: .zero, size: size), proposal: proposal)
-      for node in layout.session.moved {
+      for node in layout.session.takeMoved() {
         node.drawnFrame.set(node.frame, at: time) { .follow }
         node.invalidateDrawing()
       }
-      layout.session.moved = []
       var context = DrawContext(time: time, path: path)
       context.offset = CGSize(width: origin.x, height: origin.y)
       return layout.items(context)

@@ -24,76 +24,14 @@ public struct AnyView: PrimitiveView {
   @MainActor public static func _makeNode() -> _ViewNode<AnyView> { AnyViewNodeOfAny() }
 }
 
-private final class AnyViewNodeOfAny: DynamicNode<AnyView>, TaggedViewNode {
-  private var child: AnyViewNode?
-  /// The type of the child's view: quicker to compare than to cast the child.
-  private var childType: ObjectIdentifier?
-  private var tag: DocumentNodeTag?
-
+private final class AnyViewNodeOfAny: OpeningNode<AnyView> {
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
-  override var presentChildren: [AnyViewNode] { child.map { [$0] } ?? [] }
-
-  var documentID: String? { tag?.id }
 
   // As the node of any view does, but compiled for this one.
   override func update(_ view: AnyView, _ inputs: ViewInputs) {
     keep(view, inputs)
-    receive(view)
+    show(opened: view, inputs)
   }
 
-  override func receive(_ view: AnyView) {
-    if tag != view.tag {
-      tag = view.tag
-      outputsDidChange()
-    }
-    if tag != nil { noteLife(.initialized, of: tag) }
-    let isNew = child == nil
-    open(view.view)
-    didShow()
-    if isNew, tag != nil { noteLife(.appear, of: tag) }
-  }
-
-  override func willUnmount() { noteLife(.disappear, of: tag) }
-
-  override func addPresentOutputs(to outputs: inout [LayoutBox]) {
-    child?.collectOutputs(into: &outputs)
-  }
-
-  override func addOutputs(to outputs: inout [LayoutBox]) {
-    let start = outputs.count
-    if isLosing { super.addOutputs(to: &outputs) } else { child?.collectOutputs(into: &outputs) }
-    // What is about to go keeps the tag that it had.
-    for box in outputs[start...] where !box.isLeaving { box.tag(as: tag, by: self) }
-  }
-
-  private func open<V: View>(_ view: V) {
-    let type = ObjectIdentifier(V.self)
-    if let child, type == childType {
-      return unsafe unsafeDowncast(child, to: _ViewNode<V>.self).update(view, inputs)
-    }
-    if let old = child, let childType {
-      child = nil
-      remove(old, key: childType, behind: nil)
-    }
-    childType = type
-    outputsDidChange()
-    if isLosing, bringBack(view) { return }
-    let new = V._makeNode()
-    new.join(self)
-    child = new
-    new.update(view, inputs)
-    insert(new)
-  }
-
-  /// Shows a view by a node of its type that is about to go; false if there is none.
-  ///
-  /// Apart, since to name the node's type takes as long as to make it.
-  @inline(never)
-  private func bringBack<V: View>(_ view: V) -> Bool {
-    guard let back = revive(ObjectIdentifier(V.self), as: _ViewNode<V>.self) else { return false }
-    child = back
-    back.update(view, inputs)
-    settle(back)
-    return true
-  }
+  override func receive(_ view: AnyView) { show(opened: view, inputs) }
 }

@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let id: (Data.Element) -> ID
   /// What may be done with the elements.
   var edits: ElementEdits?
+  /// Whether the elements are known to have different ids, which need not be compared then.
+  private(set) var areIDsUnique = false
 
   package nonisolated init(
     data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -41,6 +43,12 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   /// One view for each identifiable element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// One view for each element, of which the caller knows that no two have the same id.
+  package init(unique data: Data, content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+    areIDsUnique = true
   }
 }
 
@@ -126,6 +134,13 @@ public struct EditActions<Data>: OptionSet, Sendable {
 private struct RowKey: Hashable {
   let id: AnyHashable
   var occurrence = 0
+  /// The type of the view that an `AnyView` hides, if the row is the node of that: another type is another row.
+  var type: ObjectIdentifier?
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(occurrence)
+  }
 }
 
 // What is kept of the rows is of no type that depends on the elements': code for any type asks the runtime for such
@@ -163,8 +178,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         (keys, views) = (Self.keys(of: view.data, by: view.id), view.data.map(view.content))
       }
     }
-    let kept = tellApart(&keys)
-    if !self.keys.isEmpty { removeRows(except: kept) }
+    if !view.areIDsUnique { tellApart(&keys) }
+    noteTypes(of: views, in: &keys)
+    if !self.keys.isEmpty, keys != self.keys { removeRows(except: Set(keys)) }
     guard let graph = inputs.graph else { return show(keys, views) }
     graph.makeViews { show(keys, views) }
   }
@@ -176,7 +192,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let areAllNew = self.keys.isEmpty
     for index in keys.indices {
       if !areAllNew, let node = knownNode(of: keys[index], at: index, &known) {
-        row(node).update(views[index], inputs)
+        show(views[index], as: keys[index], on: node)
         nodes.append(node)
       } else {
         nodes.append(newNode(of: keys[index], showing: views[index]))
@@ -195,9 +211,32 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     data.map { RowKey(id: AnyHashable(id($0))) }
   }
 
-  /// The node of a row as what it is: to ask it takes time in code for any type.
-  private func row(_ node: AnyViewNode) -> _ViewNode<Content> {
-    unsafe unsafeDowncast(node, to: _ViewNode<Content>.self)
+  // MARK: Opening views
+
+  /// What a view hides that is an `AnyView` of which nothing is noted: the row is the node of that, with none for the
+  /// `AnyView` between.
+  private func hidden(in view: Content) -> (any View)? {
+    guard Content.self == AnyView.self else { return nil }
+    let view = unsafe unsafeBitCast(view, to: AnyView.self)
+    return view.tag == nil ? view.view : nil
+  }
+
+  private func noteTypes(of views: [Content], in keys: inout [RowKey]) {
+    guard Content.self == AnyView.self else { return }
+    for index in keys.indices {
+      guard let hidden = hidden(in: views[index]) else { continue }
+      keys[index].type = ObjectIdentifier(type(of: hidden))
+    }
+  }
+
+  private func show(_ view: Content, as key: RowKey, on node: AnyViewNode) {
+    guard key.type != nil, let hidden = hidden(in: view) else { return node.take(view, inputs) }
+    node.take(hidden, inputs)
+  }
+
+  private func makeNode(for view: Content, as key: RowKey) -> AnyViewNode {
+    guard key.type != nil, let hidden = hidden(in: view) else { return Content._makeNode() }
+    return AnyViewNode.new(for: hidden)
   }
 
   override func updateIfDirty() {
@@ -264,9 +303,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// Numbers the rows of ids that occur again, which is reported.
-  ///
-  /// - Returns: All keys.
-  private func tellApart(_ keys: inout [RowKey]) -> Set<RowKey> {
+  private func tellApart(_ keys: inout [RowKey]) {
     var all: Set<RowKey> = []
     all.reserveCapacity(keys.count)
     var counts: [AnyHashable: Int] = [:]
@@ -278,7 +315,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       keys[index] = RowKey(id: id, occurrence: occurrence)
       all.insert(keys[index])
     }
-    return all
   }
 
   /// The node that a row has had; nil for a new row.
@@ -296,23 +332,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// The node of a new row, which is made or brought back.
   private func newNode(of key: RowKey, showing view: Content) -> AnyViewNode {
-    if isLosing, let node = nodeBack(of: key) {
-      node.update(view, inputs)
+    if isLosing, let node = revive(AnyHashable(key), as: AnyViewNode.self) {
+      show(view, as: key, on: node)
       settle(node)
       return node
     }
-    let node = Content._makeNode()
+    let node = makeNode(for: view, as: key)
     node.join(self)
-    node.explicitID = key.id
-    node.update(view, inputs)
+    node.rowID = key.id
+    show(view, as: key, on: node)
     if animatesRows { insert(node) }
     return node
-  }
-
-  /// The node of a row that is about to go; apart, since to name its type takes as long as to make one.
-  @inline(never)
-  private func nodeBack(of key: RowKey) -> _ViewNode<Content>? {
-    revive(AnyHashable(key), as: _ViewNode<Content>.self)
   }
 
   private func removeRows(except kept: Set<RowKey>) {

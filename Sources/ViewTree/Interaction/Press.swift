@@ -178,8 +178,7 @@ extension AnyViewNode {
   }
 
   private func identifies(_ id: String) -> Bool {
-    if let explicitID, "\(explicitID.base)" == id { return true }
-    return (self as? any TaggedViewNode)?.documentID == id
+    explicitIDs.contains { "\($0.base)" == id } || documentTag?.id == id
   }
 
   var firstPress: (@MainActor () -> Void)? {
@@ -189,13 +188,6 @@ extension AnyViewNode {
     }
     return nil
   }
-}
-
-/// A node that knows the id that a document gives the view.
-@MainActor
-protocol TaggedViewNode: AnyObject {
-  /// The id.
-  var documentID: String? { get }
 }
 
 extension ViewGraph {

@@ -34,50 +34,66 @@ struct DocumentTagging {
   fileprivate let owner: ObjectIdentifier
   /// How deep the node is.
   fileprivate let depth: Int
-  fileprivate(set) var tag: DocumentNodeTag
+  let tag: DocumentNodeTag
+}
+
+/// The document's views that a box is, the innermost first: what a component is made of, and the component.
+struct DocumentTaggings {
+  /// Apart, since most boxes are one view at most, which needs no list.
+  private(set) var innermost: DocumentTagging?
+  private var others: [DocumentTagging] = []
+
+  var isEmpty: Bool { innermost == nil }
+  var all: [DocumentTagging] { (innermost.map { [$0] } ?? []) + others }
+  /// The innermost id.
+  var id: String? { innermost?.tag.id ?? others.lazy.compactMap(\.tag.id).first }
+
+  /// Notes what one node says; nil for nothing.
+  ///
+  /// - Returns: Whether that is something new.
+  @MainActor
+  fileprivate mutating func set(_ tag: DocumentNodeTag?, by node: AnyViewNode) -> Bool {
+    let owner = ObjectIdentifier(node)
+    var new: DocumentTagging?
+    if let tag { new = DocumentTagging(owner: owner, depth: node.depth, tag: tag) }
+    if innermost == nil || others.isEmpty && innermost?.owner == owner {
+      guard innermost?.tag != tag else { return false }
+      innermost = new
+      return true
+    }
+    return set(new, of: owner)
+  }
+
+  private mutating func set(_ new: DocumentTagging?, of owner: ObjectIdentifier) -> Bool {
+    var all = all
+    let known = all.firstIndex { $0.owner == owner }
+    guard known.map({ all[$0].tag }) != new?.tag else { return false }
+    if let known { all.remove(at: known) }
+    if let new {
+      let place = all.firstIndex { $0.depth < new.depth } ?? all.endIndex
+      all.insert(new, at: place)
+    }
+    (innermost, others) = (all.first, Array(all.dropFirst()))
+    return true
+  }
 }
 
 extension LayoutBox {
   /// The innermost of the document's views that the box is.
-  final var documentTag: DocumentNodeTag? { documentTags.first?.tag }
+  final var documentTag: DocumentNodeTag? { documentTags.innermost?.tag }
 
   /// Notes which of the document's views the box is, by the word of a node; nil for none.
-  ///
-  /// A box can be several: what a component is made of, and the component.
   @MainActor
   final func tag(as tag: DocumentNodeTag?, by node: AnyViewNode) {
-    let owner = ObjectIdentifier(node)
-    if documentTags.isEmpty {
-      guard let tag else { return }
-      documentTags = [DocumentTagging(owner: owner, depth: node.depth, tag: tag)]
-      return invalidateDrawing()
-    }
-    var tags = documentTags
-    switch (tags.firstIndex { $0.owner == owner }, tag) {
-    case (let index?, let tag?):
-      guard tags[index].tag != tag else { return }
-      tags[index].tag = tag
-    case (let index?, nil): tags.remove(at: index)
-    case (nil, let tag?):
-      let tagging = DocumentTagging(owner: owner, depth: node.depth, tag: tag)
-      if let place = tags.firstIndex(where: { $0.depth < tagging.depth }) {
-        tags.insert(tagging, at: place)
-      } else {
-        tags.append(tagging)
-      }
-    case (nil, nil): return
-    }
-    documentTags = tags
-    invalidateDrawing()
+    guard tag != nil || !documentTags.isEmpty else { return }
+    if documentTags.set(tag, by: node) { invalidateDrawing() }
   }
 
   /// The items of a box that is a document's view, by its id, and marked if the graph marks them.
   final func taggedItems(_ context: DrawContext) -> [DisplayItem] {
-    var context = context
-    for tagging in documentTags.reversed() { context.id = tagging.tag.id ?? context.id }
-    var items = untaggedItems(context)
+    var items = untaggedItems(context.identified(by: documentTags.id))
     guard session.marksDocumentViews, !context.isForRegions else { return items }
-    for tagging in documentTags {
+    for tagging in documentTags.all {
       let group = DisplayGroup(items: items)
       items = [DisplayItem(.group(group), origin: DocumentNodeTag.mark + tagging.tag.pointer)]
     }

@@ -13,13 +13,13 @@ private final class IDNode<Content: View, ID: Hashable>: DynamicNode<IDView<Cont
   private var wrappers: [IdentifiedBox] = []
   private var id: ID?
 
+  override var ownID: AnyHashable? { id.map { AnyHashable($0) } }
   override func passesOn(_ child: AnyViewNode) -> Bool { true }
   override var presentChildren: [AnyViewNode] { content.map { [$0] } ?? [] }
 
   override func receive(_ view: IDView<Content, ID>) {
     if let id, id != view.id { take(out: &content, key: AnyHashable(id)) }
     id = view.id
-    explicitID = AnyHashable(view.id)
     show(view.content, on: arrival(in: &content, key: AnyHashable(view.id)))
     didShow()
   }

@@ -4,7 +4,9 @@ extension Subview {
     if let tag = containerValues.tag(for: type) { return tag }
     var owner = node.innermostOwner
     while let current = owner, !(current is any SubviewsCollecting) {
-      if let id = current.explicitID?.base as? Value { return id }
+      for id in current.explicitIDs {
+        if let id = id.base as? Value { return id }
+      }
       owner = current.parent
     }
     return nil

@@ -8,7 +8,7 @@ package class DynamicNode<V>: _ViewNode<V> {
   /// The children that are there, in order.
   package var presentChildren: [AnyViewNode] { [] }
 
-  package final override var childNodes: [AnyViewNode] {
+  package override var childNodes: [AnyViewNode] {
     guard let moving else { return presentChildren }
     let children = orderedChildren
     return children + children.flatMap { moving.presences[ObjectIdentifier($0)]?.hosts ?? [] }
@@ -29,6 +29,9 @@ package class DynamicNode<V>: _ViewNode<V> {
 
   /// Whether a child has gone that still shows.
   package final var isLosing: Bool { !(moving?.leaving.isEmpty ?? true) }
+
+  /// Whether a child has gone and still shows.
+  final func isLosing(_ child: AnyViewNode) -> Bool { moving?.leaving.contains(child) ?? false }
 
   // MARK: Coming
 

@@ -14,6 +14,9 @@ struct LeavingChildren {
 
   var isEmpty: Bool { entries.isEmpty }
 
+  /// Whether a child is one of these.
+  func contains(_ child: AnyViewNode) -> Bool { entries[ObjectIdentifier(child)] != nil }
+
   /// Adds a child under the key by which it is known when it comes back.
   mutating func add(_ child: AnyViewNode, key: AnyHashable, behind previous: AnyViewNode?) {
     let id = ObjectIdentifier(child)

@@ -76,6 +76,14 @@ package struct DrawContext {
     return context
   }
 
+  /// The context of a view with an id; nil for the same.
+  func identified(by id: String?) -> DrawContext {
+    guard let id else { return self }
+    var context = self
+    context.id = id
+    return context
+  }
+
   /// What a pointer meets in a rectangle that is filled.
   package func region(_ rect: CGRect) -> [DisplayItem] {
     let paint = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))

@@ -22,7 +22,7 @@ package class LayoutBox: LayoutElement {
   @exclusivity(unchecked) private var storedDrawnFrame = AnimatedFrame()
   @exclusivity(unchecked) private var storedState = State()
   @exclusivity(unchecked) private var storedDecoration: LayoutBox?
-  @exclusivity(unchecked) private var storedTags: [DocumentTagging] = []
+  @exclusivity(unchecked) private var storedTags = DocumentTaggings()
   @exclusivity(unchecked) private var storedDrawing: (items: [DisplayItem], context: DrawContext)?
 
   private final var parentLink: NodeLink<LayoutBox>? {
@@ -62,7 +62,7 @@ package class LayoutBox: LayoutElement {
   var showing: NodeLink<AnyViewNode>?
 
   /// The document's views that the box is.
-  final var documentTags: [DocumentTagging] {
+  final var documentTags: DocumentTaggings {
     get { unsafe storedTags }
     set { unsafe storedTags = newValue }
   }
@@ -240,7 +240,7 @@ package class LayoutBox: LayoutElement {
     state.needsPlacement = false
     if !isSame || !drawnFrame.isPlaced {
       self.frame = frame
-      session.moved.append(self)
+      session.noteMove(of: self)
     }
     self.proposal = proposal
     decoration?.place(in: frame, proposal: proposal)

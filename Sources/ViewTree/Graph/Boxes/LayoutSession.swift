@@ -13,8 +13,22 @@ package final class LayoutSession {
   /// What is asked again as things move.
   var watchers = SceneWatchers()
 
-  /// Boxes whose frame has changed since the graph looked.
-  package var moved: [LayoutBox] = []
+  // As in `LayoutBox`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedMoved: [LayoutBox] = []
+  @exclusivity(unchecked) private var storedNeedsDrawing = true
+  @exclusivity(unchecked) private var storedDrawnNodes = 0
+  @exclusivity(unchecked) private var storedMarksDocumentViews = false
+
+  /// Takes down that the frame of a box has changed.
+  func noteMove(of box: LayoutBox) { unsafe storedMoved.append(box) }
+
+  /// The boxes whose frame has changed since this was asked last.
+  func takeMoved() -> [LayoutBox] {
+    let moved = unsafe storedMoved
+    unsafe storedMoved = []
+    return moved
+  }
+
   /// Readers whose content must be made anew, since their size has changed.
   package var resizedReaders: [any ResizableContent] = []
   /// Boxes that something is on its way in.
@@ -32,13 +46,22 @@ package final class LayoutSession {
   /// Whether anything must be laid out again.
   package var needsLayout = true
   /// Whether anything must be drawn again.
-  package var needsDrawing = true
+  package var needsDrawing: Bool {
+    get { unsafe storedNeedsDrawing }
+    set { unsafe storedNeedsDrawing = newValue }
+  }
   /// Whether a canvas has not drawn yet, or has to draw anew.
   var hasNewCanvas = false
   /// How many boxes have been drawn since the start: what a picture costs besides its pixels.
-  package var drawnNodes = 0
+  package var drawnNodes: Int {
+    get { unsafe storedDrawnNodes }
+    set { unsafe storedDrawnNodes = newValue }
+  }
   /// Whether what is drawn of a view of a document is marked with the view's place in it.
-  package var marksDocumentViews = false
+  package var marksDocumentViews: Bool {
+    get { unsafe storedMarksDocumentViews }
+    set { unsafe storedMarksDocumentViews = newValue }
+  }
   /// Takes down proposals and answers, if somebody asked for it.
   package var trace: LayoutTrace? {
     get { givenTrace }
@@ -63,7 +86,8 @@ package final class LayoutSession {
 
   /// Lets go of all boxes, once the graph has: they keep the session.
   func forgetNodes() {
-    (moved, resizedReaders, motions, refusals) = ([], [], MotionRegistry(), [])
+    _ = takeMoved()
+    (resizedReaders, motions, refusals) = ([], MotionRegistry(), [])
     (matches, morphs) = (MatchRegistry(), MorphRegistry())
   }
 

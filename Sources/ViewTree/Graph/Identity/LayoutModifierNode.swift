@@ -21,8 +21,13 @@ extension LayoutModifier {
 private final class LayoutModifierNode<Base: View, Modifier: LayoutModifier>:
   WrapperNode<Base, Modifier, UnaryBox<Modifier>>
 {
+  // As in `AnyViewNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedAttribute: AnimatableAttribute<Modifier>?
   /// The layout once it has changed: most never do.
-  private var attribute: AnimatableAttribute<Modifier>?
+  private var attribute: AnimatableAttribute<Modifier>? {
+    get { unsafe storedAttribute }
+    set { unsafe storedAttribute = newValue }
+  }
 
   override func newWrapper(
     around box: LayoutBox, with modifier: Modifier, session: LayoutSession

@@ -56,7 +56,7 @@ extension AnyViewNode {
 
   private func tell(_ kind: ViewLifeStep.Kind, of name: String, in graph: ViewGraph) {
     if kind == .initialized, graph.isRefreshing { return }
-    let ids = sequence(first: self, next: \.parent).compactMap(\.explicitID)
+    let ids = sequence(first: self, next: \.parent).flatMap(\.explicitIDs)
     let step = ViewLifeStep(
       kind: kind, time: graph.time, view: name,
       ids: ids.reversed().map { String(describing: $0.base) })

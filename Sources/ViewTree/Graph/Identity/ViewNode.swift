@@ -10,6 +10,7 @@ public class AnyViewNode {
   @exclusivity(unchecked) private var storedParent: NodeLink<AnyViewNode>?
   @exclusivity(unchecked) private var storedInputs = ViewInputs.none
   @exclusivity(unchecked) private var storedDepth = 0
+  @exclusivity(unchecked) private var storedRowID: AnyHashable?
 
   private final var parentLink: NodeLink<AnyViewNode>? {
     get { unsafe storedParent }
@@ -25,8 +26,11 @@ public class AnyViewNode {
     get { unsafe storedInputs }
     set { unsafe storedInputs = newValue }
   }
-  /// The id given by `ForEach` or `id(_:)`.
-  package var explicitID: AnyHashable?
+  /// The id of the row that the node is, given by `ForEach`.
+  package final var rowID: AnyHashable? {
+    get { unsafe storedRowID }
+    set { unsafe storedRowID = newValue }
+  }
   /// Whether the node is a part of the graph.
   package private(set) var isMounted = true
   /// Whether a body must be run again before the next picture.
@@ -46,6 +50,15 @@ public class AnyViewNode {
 
   /// The node of the view that this one is made of, where that is one at most.
   package var onlyChild: AnyViewNode? { nil }
+
+  /// The id that the view gives itself by `id(_:)`.
+  package var ownID: AnyHashable? { nil }
+
+  /// The ids of the view, the innermost first.
+  package final var explicitIDs: [AnyHashable] { [ownID, rowID].compactMap { $0 } }
+
+  /// The document's view that the node stands for.
+  package var documentTag: DocumentNodeTag? { nil }
 
   /// The nodes of the views that this one is made of, in order.
   package var childNodes: [AnyViewNode] { onlyChild.map { [$0] } ?? [] }
@@ -187,6 +200,7 @@ public class AnyViewNode {
   package final func unmount(_ node: AnyViewNode) {
     for child in node.childNodes { node.unmount(child) }
     node.willUnmount()
+    node.noteLife(.disappear, of: node.documentTag)
     node.isMounted = false
     inputs.graph?.forget(node)
   }

@@ -3,13 +3,14 @@ import ViewLayout
 /// The node of a primitive modifier: each box of the content gets one of the modifier's around it.
 @MainActor
 package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
-  _ViewNode<ModifiedContent<Base, Modifier>>
+  OpeningNode<ModifiedContent<Base, Modifier>>
 {
-  private var content: _ViewNode<Base>?
-  private var wrappers = OutputWrappers()
-
-  package override func passesOn(_ child: AnyViewNode) -> Bool { child === content }
-  package override var onlyChild: AnyViewNode? { content }
+  // As in `AnyViewNode`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedWrappers = OutputWrappers()
+  private var wrappers: OutputWrappers {
+    get { unsafe storedWrappers }
+    set { unsafe storedWrappers = newValue }
+  }
 
   /// Makes the box around one of the content.
   package func makeWrapper(around box: LayoutBox, session: LayoutSession) -> Box {
@@ -35,7 +36,7 @@ package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
     let modifier = view.modifier
     willShow(modifier)
     update(wrappers, with: modifier)
-    childNode(in: &content).update(view.content, contentInputs(for: modifier))
+    show(view.content, contentInputs(for: modifier))
     check(modifier)
   }
 
@@ -56,9 +57,9 @@ package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
   }
 
   package override func addOutputs(to outputs: inout [LayoutBox]) {
-    guard let content, hasView, let session = inputs.graph?.session else { return }
+    guard hasView, let session = inputs.graph?.session else { return }
     let start = outputs.count
-    content.collectOutputs(into: &outputs)
+    super.addOutputs(to: &outputs)
     var wrappers = wrappers
     wrappers.wrap(&outputs, from: start) { box, known in
       known ?? newWrapper(around: box, with: lastView.modifier, session: session)

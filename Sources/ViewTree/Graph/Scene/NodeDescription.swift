@@ -29,7 +29,8 @@ extension LayoutBox {
   /// The views that this box stands for.
   fileprivate func descriptions(offset: CGSize) -> [NodeDescription] {
     let place = frame.offsetBy(dx: offset.width, dy: offset.height)
-    return documentTags.reduce(ownDescriptions(offset: offset, place: place)) { parts, tagging in
+    let own = ownDescriptions(offset: offset, place: place)
+    return documentTags.all.reduce(own) { parts, tagging in
       [Self.description(of: tagging.tag, parts: parts, frame: place)]
     }
   }

@@ -14,10 +14,8 @@ extension ViewGraph {
   }
 
   func noteMovedFrames() {
-    let moved = session.moved
-    session.moved = []
     let rounding = PixelRounding(scale: session.scale)
-    for node in moved {
+    for node in session.takeMoved() {
       let frame = node.isSnapped ? rounding.round(node.frame) : node.frame
       node.drawnFrame.set(frame, at: time) { node.owner?.change ?? .follow }
       if node.drawnFrame.isActive(at: time) { session.motions.insert(node) }

@@ -77,7 +77,12 @@ package final class ViewGraph {
   /// Called with the type of each view whose body is about to run.
   package var onBody: ((Any.Type) -> Void)?
   /// Called with each step in the life of a view.
-  package var onLife: ((ViewLifeStep) -> Void)?
+  package var onLife: ((ViewLifeStep) -> Void)? {
+    get { unsafe storedOnLife }
+    set { unsafe storedOnLife = newValue }
+  }
+  // As in `LayoutBox`: read and written whole, so that uses need no check for overlap.
+  @exclusivity(unchecked) private var storedOnLife: ((ViewLifeStep) -> Void)?
   /// Whether views that are there already take on what has changed around them.
   var isRefreshing = false
 

@@ -170,7 +170,7 @@ extension CGRect {
 extension AnyViewNode {
   /// The first view of a document with an id, in the order of the tree.
   fileprivate func firstView(id: String) -> AnyViewNode? {
-    if (self as? any TaggedViewNode)?.documentID == id { return self }
+    if documentTag?.id == id { return self }
     for child in childNodes {
       if let found = child.firstView(id: id) { return found }
     }
@@ -179,7 +179,7 @@ extension AnyViewNode {
 
   /// The ids of a document's views, in the order of the tree.
   fileprivate var viewIDs: [String] {
-    let own = (self as? any TaggedViewNode)?.documentID
+    let own = documentTag?.id
     return (own.map { [$0] } ?? []) + childNodes.flatMap(\.viewIDs)
   }
 
@@ -244,8 +244,8 @@ extension AnyViewNode {
   fileprivate var nearestID: String? {
     var node: AnyViewNode? = self
     while let current = node {
-      if let id = current.explicitID { return "\(id.base)" }
-      if let id = (current as? any TaggedViewNode)?.documentID { return id }
+      if let id = current.explicitIDs.first { return "\(id.base)" }
+      if let id = current.documentTag?.id { return id }
       guard let parent = current.parent, parent.childNodes.count == 1 else { return nil }
       node = parent
     }

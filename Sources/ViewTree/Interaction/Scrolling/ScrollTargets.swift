@@ -44,7 +44,7 @@ struct ScrollTargetView {
     let owners = sequence(first: node.owner, next: { $0?.parent })
     for case let owner? in owners {
       if owner.scrollWindow != nil || owner === node.parent?.owner { break }
-      if let id = owner.explicitID?.base as? ID { found = id }
+      for id in owner.explicitIDs { found = id.base as? ID ?? found }
     }
     return found
   }
@@ -89,7 +89,7 @@ extension AnyViewNode {
   /// Calls a function with the nodes below that have an id, in order, until it says that it has found what it wants.
   @discardableResult
   func find(_ id: AnyHashable, _ body: (AnyViewNode) -> Bool) -> Bool {
-    if explicitID == id, body(self) { return true }
+    if explicitIDs.contains(id), body(self) { return true }
     for child in childNodes where child.find(id, body) { return true }
     return false
   }
