@@ -13,6 +13,11 @@ extension String {
 
   /// A name of the system, or an argument.
   package init(systemPath bytes: some Collection<UInt8>) {
+    // Nearly all names: several times faster than scalar by scalar, which counts in folders of many thousands.
+    guard !bytes.allSatisfy({ $0 < 0x80 }) else {
+      self.init(decoding: bytes, as: UTF8.self)
+      return
+    }
     self.init()
     var rest = Array(bytes)[...]
     while !rest.isEmpty {
