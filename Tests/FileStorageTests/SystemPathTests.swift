@@ -19,6 +19,7 @@ struct SystemPathTests {
       try file.commit(isSynchronized: false)
     }
     let found = try FileSystem.names(in: folder)
+    #expect(found == found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     #expect(found.count == names.count && Set(found) == Set(names.map { String(systemPath: $0) }))
     for name in found {
       let contents = try #require(try FileSystem.contents(of: "\(folder)/\(name)"))
