@@ -16,6 +16,10 @@ extension SceneDocument {
   ) throws -> ViewGraph {
     let graph = ViewGraph(configuration, scene: makeScene)
     guard !session.isEmpty || !input.entries.isEmpty else { return graph }
+    guard watch == nil || !session.isEmpty else {
+      try plan(input, in: graph)
+      return graph
+    }
     let log = try rehearsed(ViewGraph(configuration, scene: makeScene), input: input)
     for entry in log.entries { try graph.append(entry) }
     return graph
@@ -29,6 +33,24 @@ extension SceneDocument {
     let graph = ViewGraph(configuration, scene: makeScene)
     for entry in log.entries { try graph.append(entry) }
     return graph
+  }
+
+  /// Has a recorded session happen in a scene of somebody's own code, which runs once: what it keeps outside of the scene,
+  /// in statics, would know what happened in a rehearsal.
+  @MainActor
+  private func plan(_ input: InputLog, in graph: ViewGraph) throws {
+    let lines = input.lineNumbers
+    var problems: [Diagnostic] = []
+    for (index, entry) in input.entries.enumerated() {
+      do throws(InputRefusal) {
+        try graph.append(entry)
+      } catch {
+        let line = lines.indices.contains(index) ? lines[index] : index
+        let sentence = SessionError(error, entry).description
+        problems.append(Diagnostic(.invalidSession, "line \(line): \(sentence)"))
+      }
+    }
+    guard problems.isEmpty else { throw DocumentErrors(problems, files: files) }
   }
 
   /// What happens to the views of the scene.
