@@ -108,7 +108,8 @@ private struct IconBesideTitle: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: isInList ? 12 : 8) {
-      icon.frame(minWidth: isInList ? column : nil)
+      // The title says all there is to hear, as on Apple's systems: UI tests find a button by it.
+      icon.frame(minWidth: isInList ? column : nil).accessibilityHidden(true)
       configuration.title
     }
   }
