@@ -25,7 +25,7 @@ COMMAND = .build/release/shapeshift
 GATEWAY = Studio/.build/release/shapeshift-studio
 GATEWAY_FLAGS = --package-path Studio --explicit-target-dependency-import-check error
 # What Swift files import, which the command does not contain, and what only their host is linked with.
-MODULES = SwiftUI Charts Combine QuartzCore ShapeShiftLogging SwiftData UniformTypeIdentifiers WidgetKit _Testing_CoreGraphics _Testing_UIKit HostProgram
+MODULES = SwiftUI Charts Combine QuartzCore ShapeShiftLogging SwiftData UniformTypeIdentifiers AppIntents ActivityKit WidgetKit _Testing_CoreGraphics _Testing_UIKit HostProgram
 MODULE_FLAGS = $(STATIC_FLAGS)
 # What draws Swift files, in the build and installed.
 LIVE = .build/release/live

@@ -344,6 +344,8 @@ package.products += [
   .library(name: "SwiftData", targets: ["SwiftData"]),
   .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
   .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  .library(name: "AppIntents", targets: ["AppIntents"]),
+  .library(name: "ActivityKit", targets: ["ActivityKit"]),
 ]
 package.targets += [
   .target(
@@ -374,9 +376,11 @@ package.targets += [
     name: "SwiftData",
     dependencies: ["ShapeShift", "ShapeShiftMacros"] + exported,
     swiftSettings: safe),
+  .target(name: "AppIntents", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
+  .target(name: "ActivityKit", dependencies: ["ShapeShift"] + exported, swiftSettings: safe),
   .target(
     name: "WidgetKit",
-    dependencies: ["ShapeShift", "ShapeShiftMacros"] + exported,
+    dependencies: ["ShapeShift", "ShapeShiftMacros", "AppIntents", "ActivityKit"] + exported,
     swiftSettings: safe),
   .target(name: "Charts", dependencies: ["ChartViews"] + exported, swiftSettings: safe),
   .executableTarget(
@@ -387,7 +391,7 @@ package.targets += [
     dependencies: [
       "ShapeShift", "SwiftUI", "Combine", "Charts", "ChartViews", "QuartzCore",
       "SwiftData", "ShapeShiftTesting", "UniformTypeIdentifiers", "UIKit",
-      "CoreGraphics", "WidgetKit",
+      "CoreGraphics", "WidgetKit", "AppIntents", "ActivityKit",
     ] + exported),
   // By itself, as the imports of targets with plugins are not checked against their dependencies.
   .testTarget(

@@ -1,3 +1,4 @@
+import AppIntents
 public import InterfaceViews
 import ShapeShift
 
@@ -15,6 +16,14 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
   timelineProvider: @escaping @MainActor () -> any TimelineProvider
+) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
+
+/// A widget to look at while working, with the entries of a provider for settings.
+@freestanding(declaration)
+public macro Preview<Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+  widget: @escaping @MainActor () -> any Widget,
+  timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
 
 /// Makes a list of entries of statements.
@@ -51,7 +60,7 @@ extension Preview {
     widget: @escaping @MainActor () -> any Widget,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
   ) {
-    self.init(name, of: family, widget) { _ in await timeline() }
+    self.init(name, of: family, widget, isProvider: false) { _ in await timeline() }
   }
 
   /// A preview of a widget with the entries of a provider.
@@ -60,86 +69,29 @@ extension Preview {
     widget: @escaping @MainActor () -> any Widget,
     timelineProvider: @escaping @MainActor () -> any TimelineProvider
   ) {
-    self.init(name, of: family, widget) { context in
+    self.init(name, of: family, widget, isProvider: true) { context in
       await timelineProvider().entries(in: context)
+    }
+  }
+
+  /// A preview of a widget with the entries of a provider for settings.
+  public init<Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> any Widget,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(name, of: family, widget, isProvider: true) { context in
+      await EntryQuestion(provider: timelineProvider(), intent: intent).answer(in: context).entries
     }
   }
 
   private init(
     _ name: String?, of family: WidgetFamily, _ widget: @escaping @MainActor () -> any Widget,
-    entries: @escaping WidgetTimeline.Source
+    isProvider: Bool, entries: @escaping WidgetTimeline.Source
   ) {
     let size = family.size
     self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
-      WidgetTimeline(family, widget, entries)
+      WidgetTimeline(family, widget, isProvider: isProvider, entries)
     }
-  }
-}
-
-/// A widget whose entries show one after the other.
-struct WidgetTimeline: View {
-  typealias Source = @MainActor (TimelineProviderContext) async -> [any TimelineEntry]
-
-  /// How long an entry shows, in seconds, whatever its date says: previews are to be looked at.
-  static let secondsOfEntry = 2.0
-
-  private let family: WidgetFamily
-  private let description: _WidgetDescription
-  private let source: Source
-  /// Nil until the provider has given them.
-  @State private var entries: [any TimelineEntry]?
-  @State private var index = 0
-
-  init(
-    _ family: WidgetFamily, _ widget: @MainActor () -> any Widget, _ source: @escaping Source
-  ) {
-    self.family = family
-    self.source = source
-    var description = _WidgetDescription()
-    widget().describe(&description)
-    self.description = description
-  }
-
-  var body: some View {
-    WidgetPicture(family: family, hasMargins: description.hasMargins && !family.isAccessory) {
-      if let entry {
-        view(of: entry).redacted(reason: isWaiting ? .placeholder : [])
-      }
-    }
-    .task { await show() }
-  }
-
-  private var context: TimelineProviderContext { TimelineProviderContext(family) }
-
-  /// Whether there are no entries: a placeholder shows.
-  private var isWaiting: Bool { entries?.isEmpty ?? true }
-
-  /// What shows now.
-  private var entry: (any TimelineEntry)? {
-    guard let entries, !isWaiting else { return description.placeholder?(context) }
-    return entries[min(index, entries.count - 1)]
-  }
-
-  private func view(of entry: any TimelineEntry) -> AnyView {
-    guard let content = description.content else { return AnyView(EmptyView()) }
-    guard let view = content(entry) else {
-      preconditionFailure("the widget shows no entries of the type \(type(of: entry))")
-    }
-    return view
-  }
-
-  private func show() async {
-    let entries = await source(context)
-    self.entries = entries
-    for next in entries.indices.dropFirst() {
-      guard (try? await Task.sleep(for: .seconds(Self.secondsOfEntry))) != nil else { return }
-      withAnimation(.spring) { index = next }
-    }
-  }
-}
-
-extension Widget {
-  fileprivate func describe(_ description: inout _WidgetDescription) {
-    body._describe(&description)
   }
 }

@@ -45,6 +45,12 @@ private enum ProgramOfWidgets {
 /// Makes the widgets of a bundle of statements.
 @resultBuilder
 public enum WidgetBundleBuilder {
+  /// A widget.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+  /// A control.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    WidgetList()
+  }
   /// None.
   public static func buildBlock() -> some Widget { WidgetList() }
   /// The widgets in a row.
@@ -55,6 +61,10 @@ public enum WidgetBundleBuilder {
   public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget { WidgetList() }
   /// The widgets, if a condition holds.
   public static func buildOptional(_ widget: (any Widget)?) -> some Widget { WidgetList() }
+  /// The widgets of one branch.
+  public static func buildEither(first widget: some Widget) -> some Widget { WidgetList() }
+  /// The widgets of the other branch.
+  public static func buildEither(second widget: some Widget) -> some Widget { WidgetList() }
 }
 
 /// Widgets in a row, none of which is drawn by that.

@@ -1,14 +1,20 @@
-/// Where a program asks for its widgets to be made anew; there are none here, and it does nothing.
+import AppIntents
+import ViewTree
+
+/// Where a program asks for the entries of its widgets anew: those that the scene shows whose code asks.
 public final class WidgetCenter: Sendable {
   /// The only one.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Asks for the entries of all widgets of a kind; without effect.
-  public func reloadTimelines(ofKind kind: String) {}
-  /// Asks for the entries of all widgets; without effect.
-  public func reloadAllTimelines() {}
+  /// Asks for the entries of the widgets anew, of whatever kind they are.
+  public func reloadTimelines(ofKind kind: String) { reloadAllTimelines() }
+  /// Asks for the entries of the widgets anew.
+  public func reloadAllTimelines() {
+    guard MainActor.isHere else { return }
+    MainActor.assumeIsolated { StoredPlaces.current?.count(widgetReloads) }
+  }
   /// Asks for what widgets can be configured to; without effect.
   public func invalidateConfigurationRecommendations() {}
 

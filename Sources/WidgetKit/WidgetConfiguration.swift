@@ -21,11 +21,27 @@ extension WidgetConfiguration {
 
 /// What a configuration of a widget says.
 public struct _WidgetDescription {
-  /// The view of an entry; nil for one of another type.
-  var content: (@MainActor (any TimelineEntry) -> AnyView?)?
-  /// What shows until there are entries.
-  var placeholder: (@MainActor (TimelineProviderContext) -> any TimelineEntry)?
+  /// What a widget of entries shows; nil for another.
+  var entries: EntryViews?
+  /// What a live activity shows; nil for another.
+  var activity: ActivityViews.Maker?
   var hasMargins = true
+}
+
+/// What a widget shows of its entries.
+struct EntryViews {
+  /// The view of an entry; nil for one of another type.
+  let content: @MainActor (any TimelineEntry) -> AnyView?
+  /// What shows until there are entries.
+  let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
+
+  init<Entry: TimelineEntry, Content: View>(
+    _ content: @escaping @MainActor (Entry) -> Content,
+    placeholder: @escaping @MainActor (TimelineProviderContext) -> Entry
+  ) {
+    self.content = { entry in (entry as? Entry).map { AnyView(content($0)) } }
+    self.placeholder = placeholder
+  }
 }
 
 extension Never: WidgetConfiguration {
@@ -48,23 +64,18 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// There is none.
   public var body: Never { fatalError("a static configuration has no body") }
 
-  private let content: @MainActor (any TimelineEntry) -> AnyView?
-  private let placeholder: @MainActor (TimelineProviderContext) -> any TimelineEntry
+  private let entries: EntryViews
 
   /// A widget of a kind, which shows the entries of a provider.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    self.content = { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
-    placeholder = { provider.placeholder(in: $0) }
+    entries = EntryViews(content) { provider.placeholder(in: $0) }
   }
 
   /// Adds what it shows.
-  public func _describe(_ description: inout _WidgetDescription) {
-    description.content = content
-    description.placeholder = placeholder
-  }
+  public func _describe(_ description: inout _WidgetDescription) { description.entries = entries }
 }
 
 /// A configuration with something changed.

@@ -47,6 +47,13 @@ struct WidgetTests {
     #expect(try redWidth(of: "Steps by hours", at: 6) == 60)
   }
 
+  @Test("a provider gives the entries for settings")
+  func settings() throws {
+    #expect(try redWidth(of: "Cups") == 30)
+    #expect(try redWidth(of: "Cups", at: 4) == 70)
+    #expect(try redWidth(of: "Many cups") == 70)
+  }
+
   @Test("until a provider has its entries its placeholder shows")
   func placeholder() throws {
     let widget = try #require(Preview.all.first { $0.description == "Late" })

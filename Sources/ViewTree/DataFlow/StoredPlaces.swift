@@ -7,7 +7,7 @@ package final class StoredPlaces {
   /// Whether what is set goes to the user defaults as well: where these are the scene's own.
   package static var writesDefaults = false
   /// Those of the scene whose code runs.
-  private(set) static var current: StoredPlaces?
+  package private(set) static var current: StoredPlaces?
 
   private var places: [(key: StoredKey, place: StoredPlace)] = []
 
@@ -25,6 +25,12 @@ package final class StoredPlaces {
     let place = make()
     places.append((key, place))
     return place
+  }
+
+  /// Counts what has happened in the scene, for views that have the number as `SceneStorage` of the name.
+  package func count(_ name: String) {
+    let place = place(StoredKey(name: name, store: nil)) { StoredPlace() }
+    place.set((place.value as? Int ?? 0) + 1)
   }
 
   /// Takes what code has put into the user defaults by itself.

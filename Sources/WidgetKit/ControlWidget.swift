@@ -1,0 +1,97 @@
+public import AppIntents
+import Foundation
+import ShapeShift
+
+/// A control in the system's places for controls, none of which is drawn here.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  /// The type of the configuration; usually inferred.
+  associatedtype Body: ControlWidgetConfiguration
+
+  /// A control.
+  init()
+
+  /// What it shows and does.
+  var body: Body { get }
+}
+
+/// What a control shows and does.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {}
+
+/// A control that shows what a provider gives.
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
+  ControlWidgetConfiguration
+{
+  /// A control of a kind, which shows the value of a provider.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
+  ) {}
+
+  /// A control of a kind.
+  public init(
+    kind: String, @ControlWidgetTemplateBuilder content: @escaping @MainActor () -> Content
+  ) {}
+}
+
+/// A control that shows what a provider gives for settings.
+public struct AppIntentControlConfiguration<
+  Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlWidgetConfiguration {
+  /// A control of a kind, which shows the value of a provider for settings.
+  public init<Provider: AppIntentControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Provider.Value) -> Content
+  ) where Provider.Configuration == Configuration {}
+
+  /// A control of a kind with settings.
+  public init(
+    kind: String, intent: Configuration.Type = Configuration.self,
+    @ControlWidgetTemplateBuilder content: @escaping @MainActor (Configuration) -> Content
+  ) {}
+}
+
+extension ControlWidgetConfiguration {
+  /// Says what the control is called.
+  public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
+  { self }
+  /// Says what the control is for.
+  public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
+  { self }
+  /// Asks for settings when the control is added.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
+}
+
+/// What knows the value that a control shows.
+public protocol ControlValueProvider {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where controls are chosen.
+  var previewValue: Value { get }
+  /// The value now.
+  func currentValue() async throws -> Value
+}
+
+/// What knows the value that a control shows for settings.
+public protocol AppIntentControlValueProvider {
+  /// The type of the value.
+  associatedtype Value
+  /// The type of the settings.
+  associatedtype Configuration: ControlConfigurationIntent
+  /// The value where controls are chosen.
+  func previewValue(configuration: Configuration) -> Value
+  /// The value now.
+  func currentValue(configuration: Configuration) async throws -> Value
+}
+
+/// Where a program asks for its controls to be made anew; there are none here, and it does nothing.
+public final class ControlCenter: Sendable {
+  /// The only one.
+  public static let shared = ControlCenter()
+  private init() {}
+  /// Asks for the values of all controls of a kind; without effect.
+  public func reloadControls(ofKind kind: String) {}
+  /// Asks for the values of all controls; without effect.
+  public func reloadAllControls() {}
+}

@@ -1,0 +1,101 @@
+public import ActivityKit
+public import InterfaceViews
+import ShapeShift
+
+/// A live activity to look at while working, with states of one's own.
+///
+/// Each state shows for two seconds; what changes from one to the next does so in a spring.
+@freestanding(declaration)
+public macro Preview<Attributes: ActivityAttributes>(
+  _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+  widget: @escaping @MainActor () -> any Widget,
+  @PreviewActivityBuilder<Attributes> contentStates:
+    @escaping @MainActor () async ->
+    [Attributes.ContentState]
+) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
+
+/// A place where a live activity shows.
+public struct ActivityPreviewViewKind: Sendable, Hashable {
+  enum Place {
+    case content
+    case expanded
+    case compact
+    case minimal
+  }
+
+  /// How large it is around the camera.
+  public struct DynamicIslandPreviewViewState: Sendable, Hashable {
+    let place: Place
+    /// Large.
+    public static let expanded = DynamicIslandPreviewViewState(place: .expanded)
+    /// Small.
+    public static let compact = DynamicIslandPreviewViewState(place: .compact)
+    /// Beside another one.
+    public static let minimal = DynamicIslandPreviewViewState(place: .minimal)
+  }
+
+  let place: Place
+
+  /// The locked screen.
+  public static let content = ActivityPreviewViewKind(place: .content)
+  /// Around the camera.
+  public static func dynamicIsland(
+    _ state: DynamicIslandPreviewViewState
+  ) -> ActivityPreviewViewKind { ActivityPreviewViewKind(place: state.place) }
+
+  /// The size of the picture, in points: the most that the activity may have there.
+  var size: CGSize {
+    switch place {
+    case .content, .expanded:
+      CGSize(width: ActivityLengths.width, height: ActivityLengths.heights.upperBound)
+    case .compact:
+      CGSize(width: ActivityLengths.width, height: ActivityLengths.islandHeight.rounded(.up))
+    case .minimal: CGSize(width: 45, height: ActivityLengths.islandHeight.rounded(.up))
+    }
+  }
+}
+
+/// Makes a list of states of statements.
+@resultBuilder
+public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
+  /// The type of the states.
+  public typealias ContentState = Attributes.ContentState
+  /// A state.
+  public static func buildExpression(_ state: ContentState) -> [ContentState] { [state] }
+  /// States.
+  public static func buildExpression(_ states: [ContentState]) -> [ContentState] { states }
+  /// One after the other.
+  public static func buildBlock(_ parts: [ContentState]...) -> [ContentState] {
+    parts.flatMap { $0 }
+  }
+  /// Those of each round.
+  public static func buildArray(_ parts: [[ContentState]]) -> [ContentState] {
+    parts.flatMap { $0 }
+  }
+}
+
+extension Preview {
+  /// A preview of a live activity with states of one's own.
+  @MainActor
+  public init<Attributes: ActivityAttributes>(
+    _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
+    widget: @escaping @MainActor () -> any Widget,
+    @PreviewActivityBuilder<Attributes> contentStates:
+      @escaping @MainActor () async ->
+      [Attributes.ContentState]
+  ) {
+    let size = viewKind.size
+    self.init(name, traits: .fixedLayout(width: size.width, height: size.height)) {
+      let activity = widget().description.activity
+      StatesInTurn(of: contentStates) { state in
+        if let state {
+          guard let views = activity?(attributes, state) else {
+            preconditionFailure("the widget is no activity of \(Attributes.self)")
+          }
+          return AnyView(ActivityPicture(kind: viewKind, views: views))
+        }
+        return AnyView(Color.clear)
+      }
+    }
+  }
+}
