@@ -191,6 +191,11 @@ struct AppIntentsFileTests {
       ])
       #expect(outcome.messages.isEmpty && outcome.text.contains(text), "\(outcome.text)")
     }
+    let film = ["frames", "Tea.swift", "--size", "300x300", "--input", "tap.jsonl", "-o", "film/"]
+    let unknown = try workspace.run(film)
+    #expect(unknown.status == 65 && unknown.messages.contains("--duration"), "\(unknown.messages)")
+    let known = try workspace.run(film + ["--duration", "2", "--fps", "4"])
+    #expect(known.status == 0 && !known.messages.contains("error"), "\(known.messages)")
     try workspace.write(
       """
       {"input":1,"canvas":[300,300],"scale":1}

@@ -67,7 +67,11 @@ extension RequestError {
   package init(_ error: RenderError) {
     switch error {
     case .font: self.init(.unavailable, error.description, help: "see 'shapeshift doctor'")
-    case .unsettled, .tooManyEvents, .sharedObject, .size, .image, .unsupported:
+    case .sharedObject:
+      self.init(
+        .badDocument, error.description,
+        help: "or give the length of a film with --duration: the scene is played once then")
+    case .unsettled, .tooManyEvents, .size, .image, .unsupported:
       self.init(.badDocument, error.description)
     case .failed: self.init(.internalError, error.description)
     }
