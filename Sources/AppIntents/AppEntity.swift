@@ -82,12 +82,7 @@ public final class EntityProperty<Value: _IntentValue>: Sendable {
 
   /// The value; one that is not there may be read where its type has one for that.
   public var wrappedValue: Value {
-    get {
-      guard let value = shared.value else {
-        preconditionFailure("the property \"\(String(localized: title))\" has no value yet")
-      }
-      return value
-    }
+    get { shared.value(of: "property \"\(String(localized: title))\"") }
     set { shared.set(newValue) }
   }
 

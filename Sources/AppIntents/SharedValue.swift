@@ -6,8 +6,15 @@ struct SharedValue<Value: _IntentValue>: ~Copyable, Sendable {
 
   init(_ value: Value?) { stored = Mutex(value) }
 
-  /// The value, or what stands for none; nil where one is needed.
-  var value: Value? { stored.withLock { $0 } ?? Value._missing }
+  /// The value, or what stands for none; that there is none where one is needed is a mistake of the program.
+  ///
+  /// - Parameter name: What has the value, in words.
+  func value(of name: @autoclosure () -> String) -> Value {
+    guard let value = stored.withLock({ $0 }) ?? Value._missing else {
+      preconditionFailure("the \(name()) has no value yet")
+    }
+    return value
+  }
 
   func set(_ value: Value) { stored.withLock { $0 = value } }
 }

@@ -6,15 +6,6 @@ import WidgetKit
 @Suite("ActivityKit")
 @MainActor
 struct ActivityKitTests {
-  private func bitmap(of name: String, at time: Double = 0) throws -> Bitmap {
-    let preview = try #require(Preview.all.first { $0.description == name })
-    let renderer = ImageRenderer(content: preview.content)
-    renderer.proposedSize = ProposedViewSize(try #require(preview.size))
-    let bitmap = try renderer.bitmap(at: time)
-    #expect(renderer.problems.isEmpty)
-    return bitmap
-  }
-
   /// The points of a colour, and the middle of those in the first row that has them.
   private func place(of colour: UInt32, in bitmap: Bitmap) -> (count: Int, x: Int, y: Int) {
     var points: [(x: Int, y: Int)] = []
@@ -34,16 +25,16 @@ struct ActivityKitTests {
 
   @Test("on the locked screen an activity is a plate with its tint, and its states show in turn")
   func content() throws {
-    let bitmap = try bitmap(of: "Delivery")
+    let bitmap = try previewBitmap(of: "Delivery")
     #expect(bitmap.width == 371 && bitmap.height == 160)
     #expect(bitmap[0, 0] == 0 && bitmap[350, 80] == Self.cyan)
     #expect(place(of: Self.red, in: bitmap).count == 200)
-    #expect(place(of: Self.red, in: try self.bitmap(of: "Delivery", at: 4)).count == 800)
+    #expect(place(of: Self.red, in: try previewBitmap(of: "Delivery", at: 4)).count == 800)
   }
 
   @Test("a large island has its regions around the camera")
   func expanded() throws {
-    let bitmap = try bitmap(of: "Island")
+    let bitmap = try previewBitmap(of: "Island")
     let green = place(of: Self.darkGreen, in: bitmap)
     let blue = place(of: Self.darkBlue, in: bitmap)
     let red = place(of: Self.darkRed, in: bitmap)
@@ -54,11 +45,11 @@ struct ActivityKitTests {
 
   @Test("a small island has something on both sides of the camera")
   func compact() throws {
-    let bitmap = try bitmap(of: "Small island")
+    let bitmap = try previewBitmap(of: "Small island")
     #expect(bitmap.width == 371 && bitmap[185, 18] == 0xFF00_0000 && bitmap[60, 18] == 0)
     #expect(place(of: Self.darkGreen, in: bitmap).x == 88)
     #expect(place(of: Self.darkRed, in: bitmap).x == 288)
-    #expect(place(of: Self.darkRed, in: try self.bitmap(of: "Dot")).x == 22)
+    #expect(place(of: Self.darkRed, in: try previewBitmap(of: "Dot")).x == 22)
   }
 
   @Test("no activity can be started, and none is running")

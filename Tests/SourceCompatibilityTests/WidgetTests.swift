@@ -5,18 +5,9 @@ import WidgetKit
 @Suite("WidgetKit")
 @MainActor
 struct WidgetTests {
-  private func bitmap(of name: String, at time: Double = 0) throws -> Bitmap {
-    let preview = try #require(Preview.all.first { $0.description == name })
-    let renderer = ImageRenderer(content: preview.content)
-    renderer.proposedSize = ProposedViewSize(try #require(preview.size))
-    let bitmap = try renderer.bitmap(at: time)
-    #expect(renderer.problems.isEmpty)
-    return bitmap
-  }
-
   /// The points of the middle row that are all red.
   private func redWidth(of name: String, at time: Double = 0) throws -> Int {
-    let bitmap = try bitmap(of: name, at: time)
+    let bitmap = try previewBitmap(of: name, at: time)
     return (0..<bitmap.width).count { bitmap[$0, bitmap.height / 2] == Self.red }
   }
 
@@ -27,10 +18,10 @@ struct WidgetTests {
 
   @Test("a widget has its size, its corners and the ground that what is in it gives")
   func plate() throws {
-    let bitmap = try bitmap(of: "Steps")
+    let bitmap = try previewBitmap(of: "Steps")
     #expect(bitmap.width == 158 && bitmap.height == 158)
     #expect(bitmap[0, 0] == 0 && bitmap[79, 1] == Self.blue && bitmap[1, 79] == Self.blue)
-    #expect(try self.bitmap(of: "Steps by hours").width == 338)
+    #expect(try previewBitmap(of: "Steps by hours").width == 338)
   }
 
   @Test("entries show one after the other, and what changes moves")
@@ -68,20 +59,20 @@ struct WidgetTests {
 
   @Test("without margins the content reaches the edges")
   func edges() throws {
-    let bitmap = try bitmap(of: "Edges")
+    let bitmap = try previewBitmap(of: "Edges")
     #expect(bitmap[1, 79] == Self.green && bitmap[157, 79] == Self.green)
   }
 
   @Test("a ground that does not fill the widget is where its alignment says, on that of the system")
   func alignedGround() throws {
-    let bitmap = try bitmap(of: "Corner")
+    let bitmap = try previewBitmap(of: "Corner")
     #expect(bitmap[130, 30] == Self.green && bitmap[90, 30] == 0xFFFF_FFFF)
     #expect(bitmap[130, 50] == 0xFFFF_FFFF)
   }
 
   @Test("on locked screens a widget is a circle without the ground of others")
   func accessory() throws {
-    let bitmap = try bitmap(of: "Ring")
+    let bitmap = try previewBitmap(of: "Ring")
     #expect(bitmap.width == 72 && bitmap.height == 72)
     #expect(bitmap[0, 0] == 0 && bitmap[36, 36] >> 24 == 255)
   }
