@@ -19,14 +19,14 @@ extension DisplayItem {
     case .fill(let fill):
       fill.paint.isClear ? .null : space.bounds(of: fill.path.controlPointBounds)
     case .stroke(let stroke):
-      stroke.paint.isClear ? .null : space.bounds(of: stroke.path.strokeBounds(stroke.style))
+      stroke.paint.isClear ? .null : space.bounds(of: stroke)
     case .text(let text):
       text.paint.isClear
         ? .null
         : space.bounds(
           of: text.run.paintedBounds.offsetBy(dx: text.position.x, dy: text.position.y))
     case .image(let image): space.bounds(of: image.destination.standardized)
-    case .perspective(let item): space.bounds(of: item.paintedBounds)
+    case .perspective(let item): space.bounds(of: item)
     case .group(let group): group.paintedBounds(in: space)
     }
   }

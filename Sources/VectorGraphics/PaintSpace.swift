@@ -3,9 +3,14 @@ import VectorGeometry
 
 /// The coordinates in which painted bounds are asked for: points, or pixels.
 ///
-/// In pixels, bounds are whole pixels at every step: where an edge of a picture and an edge of its
-/// clip share a pixel, renderers multiply both coverages and paint a little, though the areas don't
-/// meet.
+/// Bounds in pixels contain every pixel that a renderer may write, however it rounds:
+/// * They are whole pixels at every step. Where an edge of a picture and an edge of its clip share a pixel, renderers
+///   multiply both coverages and paint a little, though the areas don't meet.
+/// * The corners of a path lie on a grid of 1/256 pixel. The edge of a fill never crosses the edge of a pixel by that.
+///   That of a stroke does: the middle of the line and half its width are rounded apart.
+/// * Interpolation between the pixels of an image reaches a pixel further.
+///
+/// Source of the grid: cairo 1.16, cairo-fixed-private.h, `CAIRO_FIXED_FRAC_BITS`.
 struct PaintSpace {
   /// Maps an item's coordinates to those asked for.
   var transform: CGAffineTransform
@@ -23,6 +28,32 @@ struct PaintSpace {
   /// The space for the children of a group.
   func inside(_ effects: DisplayGroup.Effects) -> PaintSpace {
     PaintSpace(transform: effects.transform.concatenating(transform), isPixels: isPixels)
+  }
+
+  /// The maximum error of a stroke's edge, in pixels: a corner, half the line width and the tip of a miter are each
+  /// rounded by up to 1/512.
+  private static let edgeError: CGFloat = 2 / 256
+
+  /// Returns the bounds of a stroke.
+  func bounds(of stroke: StrokeItem) -> CGRect {
+    guard isPixels else { return bounds(of: stroke.path.strokeBounds(stroke.style)) }
+    // The maximum length of a pixel in the item's coordinates.
+    let shrinkage =
+      hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+      / abs(transform.determinant)
+    guard shrinkage.isFinite else { return .null }
+    let rect = stroke.path.strokeBounds(
+      stroke.style, cornerError: Self.edgeError * shrinkage)
+    guard !rect.isNull else { return .null }
+    return rect.applying(transform).insetBy(dx: -Self.edgeError, dy: -Self.edgeError)
+      .roundedToPixels
+  }
+
+  /// Returns the bounds of items in perspective, whose pixels are interpolated between those of an image.
+  func bounds(of item: PerspectiveItem) -> CGRect {
+    guard isPixels else { return bounds(of: item.paintedBounds) }
+    let whole = bounds(of: item.contentBounds.projectedBounds(by: item.projection))
+    return whole.isNull ? whole : whole.insetBy(dx: -1, dy: -1)
   }
 
   /// A rectangle of an item's coordinates in this space.

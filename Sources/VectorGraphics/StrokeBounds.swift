@@ -2,16 +2,19 @@ import Foundation
 import VectorGeometry
 
 extension Path {
-  /// A rectangle around the path's stroke, never too small: half a line width around it, more for
-  /// square caps, and the tips of the miters.
-  func strokeBounds(_ style: StrokeStyle) -> CGRect {
+  /// Returns a conservative bounding box of the stroke: half a line width around the path, more for square caps, and
+  /// the tips of the miters.
+  ///
+  /// - Parameter cornerError: The distance by which a renderer may move each corner of the path, in points: it turns the
+  ///   segments at a join, and with them the tip of a miter.
+  func strokeBounds(_ style: StrokeStyle, cornerError: CGFloat = 0) -> CGRect {
     let box = controlPointBounds
     let half = abs(style.lineWidth) / 2
     guard !box.isNull, half > 0 else { return .null }
     let reach = style.lineCap == .square ? half * 2.squareRoot() : half
     let outline = box.insetBy(dx: -reach, dy: -reach)
     guard style.lineJoin == .miter else { return outline }
-    var miters = MiterTips(half: half, limit: style.miterLimit)
+    var miters = MiterTips(half: half, limit: style.miterLimit, cornerError: cornerError)
     for element in elements { miters.add(element) }
     return outline.union(miters.bounds.rect)
   }
@@ -23,19 +26,27 @@ extension Path {
 private struct MiterTips {
   typealias Vector = SIMD2<Double>
 
+  /// The direction of a segment at one of its ends, and by how much it may be off, in radians.
+  struct Direction {
+    var vector: Vector
+    var error: Double
+  }
+
   let half: Double
   let limit: Double
+  let cornerError: Double
   var bounds = BoundsAccumulator()
   private var start = Vector.zero
   private var current = Vector.zero
   /// The direction in which the subpath leaves its start.
-  private var firstDirection: Vector?
+  private var firstDirection: Direction?
   /// The direction in which the last segment arrived.
-  private var lastDirection: Vector?
+  private var lastDirection: Direction?
 
-  init(half: CGFloat, limit: CGFloat) {
+  init(half: CGFloat, limit: CGFloat, cornerError: CGFloat) {
     self.half = Double(half)
     self.limit = Double(limit)
+    self.cornerError = Double(cornerError)
   }
 
   mutating func add(_ element: Path.Element) {
@@ -76,20 +87,31 @@ private struct MiterTips {
     current = end
   }
 
-  private mutating func addJoin(at place: Vector, from arrival: Vector, to departure: Vector) {
-    let outward = arrival - departure
+  private mutating func addJoin(
+    at place: Vector, from arrival: Direction, to departure: Direction
+  ) {
+    let outward = arrival.vector - departure.vector
     let length = (outward * outward).sum().squareRoot()
-    let sine = max((1 + (arrival * departure).sum()) / 2, 0).squareRoot()
+    let sine = max((1 + (arrival.vector * departure.vector).sum()) / 2, 0).squareRoot()
+    let error = arrival.error + departure.error
     // A little beyond the limit counts, as renderers round.
-    guard length > 1e-9, sine > 1e-9, 1 / sine <= limit * 1.001 else { return }
-    let tip = place + outward / length * (half / sine)
-    bounds.add(CGPoint(x: tip.x, y: tip.y))
+    let limit = limit * 1.001
+    guard 1 / (sine + error) <= limit, error > 0 || (length > 1e-9 && sine > 1e-9) else { return }
+    let reach = half * min(limit, 1 / max(sine - error, 1e-9))
+    // Directions that are off by more than this say nothing.
+    guard length > 1e-9, error < 0.25 else { return addBox(around: place, reach) }
+    addBox(around: place + outward / length * reach, reach * error)
   }
 
-  private func direction(from start: Vector, to end: Vector) -> Vector? {
+  private mutating func addBox(around center: Vector, _ reach: Double) {
+    bounds.add(CGPoint(x: center.x - reach, y: center.y - reach))
+    bounds.add(CGPoint(x: center.x + reach, y: center.y + reach))
+  }
+
+  private func direction(from start: Vector, to end: Vector) -> Direction? {
     let way = end - start
     let length = (way * way).sum().squareRoot()
-    return length > 0 ? way / length : nil
+    return length > 0 ? Direction(vector: way / length, error: cornerError / length) : nil
   }
 
   private func vector(_ point: CGPoint) -> Vector { Vector(Double(point.x), Double(point.y)) }

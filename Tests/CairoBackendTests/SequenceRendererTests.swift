@@ -35,6 +35,38 @@ struct SequenceRendererTests {
     }
   }
 
+  /// The short form compares 2,000 frames with the same frames drawn alone, the long one 100,000.
+  @Test(
+    "A frame has the same bytes alone, in a run, in a shard and after going back",
+    arguments: 0..<UInt64(TestLength.isLong ? 3_572 : 72))
+  func framesAlone(seed: UInt64) throws {
+    let film = try RandomFilm(seed: seed)
+    let alone = try (0..<12).map {
+      try renderer.bitmap(
+        film.list(at: Double($0)), scale: film.scale, background: film.background)
+    }
+    let run = Array(0..<12)
+    let (shard, otherShard) = (
+      Array(stride(from: 0, to: 12, by: 3)), Array(stride(from: 1, to: 12, by: 3))
+    )
+    let back = [7, 2, 2, 11, 0, 5, 4, 9]
+    for order in [run, shard, otherShard, back] {
+      var sequence = SequenceRenderer(renderer, scale: film.scale, background: film.background)
+      for (index, frame) in order.enumerated() {
+        let drawn = try sequence.draw(film.list(at: Double(frame))).picture
+        let difference = drawn.pixels.indices.first { drawn.pixels[$0] != alone[frame].pixels[$0] }
+        guard let difference else { continue }
+        Issue.record(
+          """
+          frame \(frame) of seed \(seed) at scale \(film.scale), after \(order[..<index]), differs at \
+          (\(difference % drawn.width), \(difference / drawn.width)) by \
+          \(drawn.largestDifference(from: alone[frame]))
+          """)
+        break
+      }
+    }
+  }
+
   @Test("A picture of another size begins anew")
   func size() throws {
     var sequence = SequenceRenderer(renderer, scale: 1, background: nil)
