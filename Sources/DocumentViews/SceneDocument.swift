@@ -70,6 +70,8 @@ package struct SceneDocument: Sendable {
   package var root: JSONNode?
   /// Every file that was read for the document, itself first: what `watch` looks at.
   package var files: [URL]
+  /// Whether it is an SVG file: a still picture, which no event, time or environment changes.
+  package var isStill = false
   /// Runs what may be a person's code, where the view has any.
   package var watch: (@MainActor @Sendable (_ body: () -> Void) -> Void)?
   /// Warnings: what is odd but can be drawn.

@@ -39,7 +39,9 @@ package struct SceneReader {
 
   /// - Parameter isState: Whether it is a state of a film, whose own script does not count.
   func read(_ source: SourceText, isState: Bool) throws(DocumentErrors) -> SceneDocument {
-    if EncodedImage.isMarkup(source.bytes) { return try picture(source) }
+    if EncodedImage.isMarkup(source.bytes) {
+      return try SVGScene(source, root: root, changes: overrides, data: data).document()
+    }
     let files = DocumentFiles(root: root, vocabulary: vocabulary)
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
@@ -63,36 +65,6 @@ package struct SceneReader {
       + Self.unusedValues(in: node, before: loading.node, data: data, overrides: overrides)
     scene.root = node
     return scene
-  }
-
-  /// An SVG file as a scene of one picture, which fits its canvas.
-  private func picture(_ source: SourceText) throws(DocumentErrors) -> SceneDocument {
-    guard overrides.isEmpty, data == nil else {
-      throw DocumentErrors([
-        Diagnostic(
-          .invalidImage, "\(Diagnostic.quoted(source.name)) is an SVG file, which has no values")
-      ])
-    }
-    let (read, problem) = EncodedImage.reading(file: Array(source.bytes))
-    let name = Diagnostic.quoted(source.name)
-    guard let image = read else {
-      throw DocumentErrors([
-        Diagnostic(.invalidImage, "\(name): \(problem ?? "it is no picture")")
-      ])
-    }
-    var canvas = SceneDocument.Canvas()
-    canvas.width = CGFloat(image.width)
-    canvas.height = CGFloat(image.height)
-    let file = root.map {
-      $0.appendingPathComponent(URL(fileURLWithPath: source.name).lastPathComponent)
-    }
-    return SceneDocument(
-      canvas: canvas, fonts: [], environment: { _ in },
-      makeView: { AnyView(Image(image).resizable().scaledToFit()) },
-      files: file.map { [$0] } ?? [],
-      warnings: problem.map {
-        [Diagnostic(.invalidImage, "\(name): \($0)", severity: .warning)]
-      } ?? [])
   }
 
   /// The value of a file with its references resolved, and the files that it took.

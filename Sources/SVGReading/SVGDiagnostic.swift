@@ -14,6 +14,8 @@ package struct SVGDiagnostic: Sendable, Hashable {
     case refusedFile = "S0105"
     /// Characters, or a family, that no font has.
     case missingFont = "S0106"
+    /// A text that was read without fonts.
+    case unshapedText = "S0108"
     /// A limit was reached; what is beyond it is not drawn.
     case limit = "S0107"
   }

@@ -1,5 +1,7 @@
+import DocumentViews
 import Foundation
 import ImageCoding
+import ShapeShiftDocuments
 import Testing
 import VectorGraphics
 
@@ -80,6 +82,80 @@ struct SVGFileTests {
     #expect([1, 5, 9, 13].map { bitmap[$0, 2] } == [0xFF00_0000, 0, 0xFFFF_0000, 0])
     #expect(try workspace.run("render", "doc.json", "-o", "out.svg").status == 0)
     #expect(!(try workspace.text("out.svg").contains("<image")))
+  }
+
+  /// An SVG file with text, a picture beside it, a color from outside, and something that is not supported.
+  private func writeTicket() throws {
+    let photo = Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])
+    try workspace.write(Data(PNGEncoder().encode(photo)), to: "photo.png")
+    try workspace.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="60.5" height="30">
+      <rect id="sun" width="20" height="20" fill="currentColor"/>
+      <image href="photo.png" x="20" y="3" width="20" height="10"/>
+      <text x="2" y="28" font-size="9">Ticket</text><foreignObject/></svg>
+      """, to: "ticket.svg")
+  }
+
+  @Test("An SVG file has the same pixels and warnings through every verb and the library")
+  @MainActor func everyVerb() throws {
+    try writeTicket()
+    let warning = "ticket.svg:4:47: [S0101]"
+    let changes = ["--set", "currentColor=#0a0", "--set", "sun.opacity=.5"]
+    func run(_ arguments: [String]) throws {
+      let outcome = try workspace.run(arguments)
+      #expect(outcome.status == 0, "\(arguments): \(outcome.messages)")
+      #expect(outcome.messages.contains(warning), "\(arguments): \(outcome.messages)")
+    }
+    try run(["render", "ticket.svg", "-o", "render.png"] + changes)
+    let expected = try pixels("render.png")
+    #expect(expected.pixels.contains { $0 == 0xFFFF_0000 }, "the picture beside it is drawn")
+    try run(["render", "ticket.svg", "-o", "plain.png"])
+    let plain = try pixels("plain.png")
+
+    try workspace.write(
+      ##"{"doc": "ticket.svg", "set": {"currentColor": "#0a0", "sun.opacity": 0.5}}"##,
+      to: "list.jsonl")
+    try run(["batch", "list.jsonl", "-o", "batch"])
+    #expect(try pixels("batch/ticket.png") == expected)
+    try run(["frames", "ticket.svg", "-o", "frames/f_%d.png", "--duration", "0"] + changes)
+    #expect(try pixels("frames/f_0.png") == expected)
+    try run(["animate", "ticket.svg", "-o", "moving.png", "--duration", "0"] + changes)
+    #expect(try pixels("moving.png") == expected)
+    try run(["diff", "ticket.svg", "plain.png"])
+    try workspace.write(Data(workspace.bytes("ticket.svg")), to: "references/ticket.svg")
+    try workspace.write(Data(workspace.bytes("photo.png")), to: "references/photo.png")
+    _ = try workspace.run("snapshot", "record", "references")
+    #expect(try pixels("references/__Snapshots__/ticket.png") == plain)
+
+    var request = RenderRequest(DocumentInput(workspace.file("ticket.svg").path))
+    request.document.changes = [
+      DocumentChange("currentColor", text: "#0a0"), DocumentChange("sun.opacity", text: ".5"),
+    ]
+    let drawn = try request.draw()
+    #expect(try PNGDecoder().decode(drawn.bytes) == expected)
+    #expect(drawn.warnings.contains { $0.contains(":4:47: [S0101]") })
+    let document = try Document(contentsOf: workspace.file("ticket.svg"))
+    #expect(try PNGDecoder().decode(document.picture(.png).bytes) == plain)
+  }
+
+  @Test(
+    "A setting that has no effect on an SVG file is an error in every verb",
+    arguments: [
+      ["--color-scheme", "dark"], ["--locale", "fr"], ["--type-size", "large"],
+      ["--direction", "rightToLeft"],
+    ])
+  func settingsWithoutEffect(setting: [String]) throws {
+    for arguments in [
+      ["render", "icon.svg", "-o", "a.png"], ["frames", "icon.svg", "-o", "f/", "--duration", "1"],
+      ["animate", "icon.svg", "-o", "a.gif", "--duration", "1"], ["diff", "icon.svg", "icon.svg"],
+    ] {
+      let outcome = try workspace.run(arguments + setting)
+      #expect(outcome.status == 64, "\(arguments + setting): \(outcome.messages)")
+      #expect(outcome.messages.contains("has no effect on an SVG file"))
+    }
+    #expect(try workspace.run("render", "icon.svg", "-o", "a.png", "--time", "1").status == 64)
+    #expect(try workspace.run("render", "icon.svg", "-o", "a.png", "--set", "x=1").status == 65)
   }
 
   @Test("a folder of SVG files is a batch, and has snapshots")

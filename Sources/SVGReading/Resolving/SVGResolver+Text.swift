@@ -56,7 +56,7 @@ extension SVGResolver {
     _ index: Int, _ scope: Scope
   ) -> (placed: [SVGPlacedRun], spans: [SVGTextSpan])? {
     guard let shaper = reader.shaper else {
-      note(.unsupported, "there are no fonts for a text; it is not drawn", at: index)
+      note(.unshapedText, "there are no fonts for a text; it is not drawn", at: index)
       return nil
     }
     let collector = SVGTextCollector(self)

@@ -37,11 +37,6 @@ struct ComparedPicture {
     let (kind, bytes) = try file.contents(limits: limits)
     switch kind {
     case .picture: (content, notes) = try Self.pixels(bytes, of: file)
-    case .svg:
-      let drawing = try SVGDrawing(bytes, file, layout)
-      for warning in drawing.warnings { console.warn(warning) }
-      content = .drawn(
-        StraightBitmap(try drawing.bitmap(scale: layout.scale)), drawing.list)
     case .document:
       let document = try Self.document(bytes, of: file, limits)
       console.warn(document.warnings)

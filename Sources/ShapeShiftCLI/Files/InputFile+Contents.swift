@@ -9,7 +9,6 @@ extension InputFile {
   /// What a file is, by its first bytes.
   enum Kind {
     case picture
-    case svg
     case document
   }
 
@@ -43,8 +42,8 @@ extension InputFile {
 
   private func kind(of head: [UInt8]) -> Kind {
     let suffix = path.pathSuffix.lowercased()
-    if FileSignature.format(of: head) == "SVG" { return .svg }
-    if FileSignature.format(of: head) != nil || suffix == "png" { return .picture }
+    if let format = FileSignature.format(of: head) { return format == "SVG" ? .document : .picture }
+    if suffix == "png" { return .picture }
     if head.starts(with: Array("version https://git-lfs".utf8)) { return .picture }
     return .document
   }

@@ -29,34 +29,25 @@ struct MorphSource {
     }
     let file = InputFile(text)
     let source = try file.source(limits: limits)
-    if text.lowercased().hasSuffix(".svg") {
-      try self.init(icon: Array(source.bytes), of: file)
-    } else {
-      let list = try Self.picture(of: source, at: file, limits: limits)
-      guard !list.outline.isEmpty else {
-        throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed")
-      }
-      let box = CGRect(origin: .zero, size: list.size)
-      self.init(
-        path: list.outline, data: nil, drawing: Drawing(items: list.roots, box: box))
+    let isIcon = text.lowercased().hasSuffix(".svg")
+    let (list, warnings) = try file.drawnList(of: source, limits: limits)
+    let outline = list.outline
+    guard !outline.isEmpty else {
+      let reason = warnings.first.map { ": \($0)" } ?? ""
+      throw Failure(.badDocument, "\(file.name) draws no shape that can be morphed\(reason)")
     }
+    var drawing = Drawing(items: list.roots, box: CGRect(origin: .zero, size: list.size))
+    drawing.isIcon = isIcon
+    self.init(
+      path: outline, data: isIcon ? Self.writtenData(in: source, of: outline) : nil,
+      drawing: drawing)
+    self.warnings = warnings
   }
 
-  /// Takes all that an SVG file draws.
-  private init(icon bytes: [UInt8], of file: InputFile) throws(Failure) {
-    let picture = try SVGDrawing(bytes, file, LayoutSettings())
-    let outline = picture.list.outline
-    guard !outline.isEmpty else {
-      let reason = picture.warnings.first.map { ": \($0)" } ?? ""
-      throw Failure(.badDocument, "\(file.name) draws no shape that could be morphed\(reason)")
-    }
-    let data = SVGPathElement.data(in: String(decoding: bytes, as: UTF8.self))
-    let isWritten = data.map { (try? Path(svg: $0)) == outline } ?? false
-    var drawing = Drawing(
-      items: picture.list.roots, box: CGRect(origin: .zero, size: picture.list.size))
-    drawing.isIcon = true
-    self.init(path: outline, data: isWritten ? data : nil, drawing: drawing)
-    warnings = picture.warnings
+  /// Returns the path data in an SVG file if the file draws nothing else.
+  private static func writtenData(in source: SourceText, of outline: Path) -> String? {
+    let data = SVGPathElement.data(in: String(decoding: source.bytes, as: UTF8.self))
+    return data.flatMap { (try? Path(svg: $0)) == outline ? $0 : nil }
   }
 
   private init(path: Path, data: String?, drawing: Drawing? = nil) {
@@ -98,24 +89,29 @@ struct MorphSource {
   ) throws(Failure) -> Path {
     let file = InputFile(text)
     let source = SourceText(name: text, text: letters.document(text))
-    let list = try picture(of: source, at: file, limits: limits)
+    let list = try file.drawnList(of: source, limits: limits).list
     guard !list.outline.isEmpty else {
       throw Failure(.badDocument, "\"\(text)\" has no letters with outlines")
     }
     return list.outline.offsetBy(dx: -list.size.width / 2, dy: 0)
   }
+}
 
+extension InputFile {
+  /// Returns what a document or an SVG file in the folder of this file draws, and its warnings.
   @MainActor
-  private static func picture(
-    of source: SourceText, at file: InputFile, limits: DocumentLimits
-  ) throws(Failure) -> DisplayList {
+  func drawnList(
+    of source: SourceText, limits: DocumentLimits
+  ) throws(Failure) -> (list: DisplayList, warnings: [String]) {
     let document: SceneDocument
     do throws(DocumentErrors) {
-      document = try SceneReader(limits: limits, root: file.folder).read(source)
+      document = try SceneReader(limits: limits, root: folder).read(source)
     } catch {
       throw Failure(error.diagnostics)
     }
-    return try Stage(document).displayList()
+    let stage = try Stage(document)
+    let list = try stage.displayList()
+    return (list, document.warnings.map(\.message) + stage.warnings)
   }
 }
 

@@ -97,7 +97,7 @@ struct SnapshotJob: Sendable {
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }
     return Drawing(
       job: self, list: list, background: stage.background, frames: frames,
-      warnings: stage.warnings)
+      warnings: scene.warnings.map(\.message) + stage.warnings)
   }
 
   @MainActor

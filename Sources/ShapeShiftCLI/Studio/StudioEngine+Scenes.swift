@@ -83,7 +83,7 @@ extension StudioEngine {
   private func hit(_ json: JSONObject, _ client: Int) throws -> JSONObject {
     let scene = try scene(json, client)
     let (x, y) = (try number(json, "x") ?? 0, try number(json, "y") ?? 0)
-    guard let graph = scene.stage.graph else { return ["path": []] }
+    let graph = scene.stage.graph
     _ = try scene.stage.list(at: scene.clock.time(at: StudioPipe.now))
     var path: [NodeDescription] = []
     var views = graph.describe()

@@ -12,12 +12,6 @@ final class StudioItem {
     case document, preview, svg
   }
 
-  /// What is drawn of it.
-  enum Content {
-    case scene(SceneDocument)
-    case svg([UInt8])
-  }
-
   /// How it was changed last.
   struct Change {
     /// The document before.
@@ -36,7 +30,7 @@ final class StudioItem {
   /// Grows whenever it is read anew.
   private(set) var revision = 0
   /// What is drawn: the last that was good.
-  private(set) var content: Content?
+  private(set) var content: SceneDocument?
   /// What is wrong with it now; the content is older then.
   private(set) var failure: Failure?
   /// What is odd about it.
@@ -83,7 +77,7 @@ final class StudioItem {
   private static let mostRowScenes = 16
 
   /// Takes what was read of it.
-  func take(_ content: Content, warnings: [Diagnostic], files: [String]) {
+  func take(_ content: SceneDocument, warnings: [Diagnostic], files: [String]) {
     self.content = content
     self.warnings = warnings
     (failure, rowScenes) = (nil, [:])

@@ -92,12 +92,6 @@ final class StudioLibrary {
   func read(_ item: StudioItem) {
     let file = InputFile(item.path)
     do throws {
-      guard item.kind == .document else {
-        let bytes = try file.contents(limits: limits).bytes
-        let drawing = try SVGDrawing(bytes, file, StudioLook().layout)
-        item.size = drawing.list.size
-        return item.take(.svg(bytes), warnings: [], files: [])
-      }
       try readDocument(item, try file.source(limits: limits))
     } catch {
       let files = (error as? DocumentErrors)?.files.map(\.path) ?? []
@@ -108,17 +102,19 @@ final class StudioLibrary {
   private func readDocument(_ item: StudioItem, _ source: SourceText) throws {
     let file = InputFile(item.path)
     let scene = try SceneReader(limits: limits, root: file.folder).read(source)
-    let value = JSONReader.read(source, limits: limits).root?.value
-    let (history, change) = StudioStore(item, limits).news(becoming: value)
-    (item.history, item.change, item.value) = (history, change, value)
+    if item.isDocument {
+      let value = JSONReader.read(source, limits: limits).root?.value
+      let (history, change) = StudioStore(item, limits).news(becoming: value)
+      (item.history, item.change, item.value) = (history, change, value)
+      item.rowReader = rows.map { rows in
+        { [limits] row in try rows.scene(of: source, row: row, limits: limits) }
+      }
+    }
     if let width = scene.canvas.width, let height = scene.canvas.height {
       item.size = CGSize(width: width, height: height)
     }
-    item.rowReader = rows.map { rows in
-      { [limits] row in try rows.scene(of: source, row: row, limits: limits) }
-    }
     item.take(
-      .scene(scene), warnings: scene.warnings,
+      scene, warnings: scene.warnings,
       files: scene.files.map(\.path) + scene.fonts.map(\.url.path))
   }
 }

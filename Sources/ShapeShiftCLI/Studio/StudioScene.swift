@@ -123,7 +123,7 @@ final class StudioScene {
   /// How the item goes from its last state to the present one, if its last step moves.
   private func film(at time: Double) -> SceneDocument? {
     guard clock.rate > 0, clock.loop == nil, look.row == nil, let change = item.change,
-      case .scene(let scene) = item.content, !scene.changes
+      let scene = item.content, !scene.changes
     else { return nil }
     let reader = SceneReader(root: InputFile(item.path).folder)
     let start = StoreMoment(time: nil, kind: nil, head: 0, value: change.before, animation: nil)
@@ -149,7 +149,6 @@ final class StudioScene {
     let time = timeOfUse(at: now)
     var entries: [LoggedInput] = []
     for line in lines { entries.append(try entry(line, at: time)) }
-    guard stage.session != nil else { return (time, []) }
     if let end = log.end, end.seconds > time {
       // A pointer that is moved over the past changes nothing.
       guard !entries.allSatisfy(\.event.isHovering) else { return (time, []) }
@@ -169,8 +168,9 @@ final class StudioScene {
   /// The time of what happens now: where the clock stands still, the graph has come a little further.
   private func timeOfUse(at now: Double) -> Double {
     let time = clock.time(at: now)
-    guard clock.limit != nil, clock.rate > 0, let graph = stage.graph, graph.isAtRest,
-      graph.time > time, graph.time < time + 1
+    let graph = stage.graph
+    guard clock.limit != nil, clock.rate > 0, graph.isAtRest, graph.time > time,
+      graph.time < time + 1
     else { return time }
     return graph.time
   }
@@ -189,7 +189,7 @@ final class StudioScene {
   }
 
   private func add(_ entry: LoggedInput) throws {
-    guard let session = stage.session else { return }
+    let session = stage.session
     // The script of the document goes on behind it: what comes of both is found out from the start.
     if let last = session.graph.input.end, last > entry.time {
       log.append(entry)
@@ -264,7 +264,8 @@ final class StudioScene {
   /// Finds out when the next picture is due; whether something moves.
   private func plan(_ time: Double, _ now: Double) -> Bool {
     nextDraw = nil
-    guard clock.rate > 0, let graph = stage.graph else { return false }
+    guard clock.rate > 0 else { return false }
+    let graph = stage.graph
     let isMoving = graph.isMoving
     var moments = [clock.turn(after: now)]
     if isMoving {
@@ -324,9 +325,8 @@ final class StudioScene {
   private func tellElements(
     _ now: Double, _ send: (JSONObject, [UInt8]) throws -> Void
   ) throws {
-    guard let graph = stage.graph else { return }
     elementsTime = now
-    let new = StudioElements(graph.accessibilityTree()).json
+    let new = StudioElements(stage.graph.accessibilityTree()).json
     guard new != elements else { return }
     elements = new
     try send(["event": "elements", "scene": .studio(number), "elements": new], [])

@@ -4,18 +4,16 @@ import InputModel
 import ShapeShift
 import ShapeShiftDocuments
 
-/// What a scene of the studio is drawn from: a graph of a document or of a preview, or the picture of an SVG file.
+/// What a scene of the studio is drawn from: a graph of a document, of a preview or of an SVG file.
 @MainActor
 final class StudioStage {
-  /// The scene, as it is used; nil for an SVG file.
-  let session: SceneSession?
+  /// The scene, as it is used.
+  let session: SceneSession
   /// What pixels and files are made with.
   let options: RenderOptions
-  /// The document; nil for an SVG file.
-  let document: SceneDocument?
+  let document: SceneDocument
   private let item: StudioItem
   private let look: StudioLook
-  private let still: DisplayList?
 
   /// Sets up what an item shows, with what happened to it from outside.
   init(
@@ -24,25 +22,18 @@ final class StudioStage {
   ) throws {
     self.item = item
     self.look = look
-    switch item.content {
-    case nil: throw item.failure ?? Failure.studio("\(item.name) has no picture yet")
-    case .svg(let bytes):
-      still = try SVGDrawing(bytes, InputFile(item.path), look.layout).list
-      (session, document) = (nil, nil)
-      options = look.renderOptions(documentBackground: nil)
-    case .scene(let plain):
-      let scene = try film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain
-      let graph = try Self.graph(item, scene, look, log, memory)
-      session = try Self.watched(item, look) { try SceneSession(graph) }
-      (still, document) = (nil, scene)
-      options = look.renderOptions(documentBackground: scene.ground(of: graph))
+    guard let plain = item.content else {
+      throw item.failure ?? Failure.studio("\(item.name) has not been drawn yet")
     }
+    document = try film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain
+    let graph = try Self.graph(item, document, look, log, memory)
+    session = try Self.watched(item, look) { try SceneSession(graph) }
+    options = look.renderOptions(documentBackground: document.ground(of: graph))
   }
 
   /// Another graph of the same scene.
-  func graph(_ log: InputLog, memory: StudioMemory) throws -> ViewGraph? {
-    guard let document else { return nil }
-    return try Self.graph(item, document, look, log, memory)
+  func graph(_ log: InputLog, memory: StudioMemory) throws -> ViewGraph {
+    try Self.graph(item, document, look, log, memory)
   }
 
   private static func graph(
@@ -73,29 +64,27 @@ final class StudioStage {
     return try host.run(body)
   }
 
-  var graph: ViewGraph? { session?.graph }
+  var graph: ViewGraph { session.graph }
 
   /// The picture of a time, in seconds.
   func list(at time: Double) throws -> DisplayList {
-    guard let graph else { return still ?? DisplayList(size: .zero, items: []) }
     let list = try Self.watched(item, look) { try graph.displayList(at: time) }
-    guard let document, look.background == nil else { return list }
+    guard look.background == nil else { return list }
     return document.painted(list, of: graph, over: options.background)
   }
 
   /// What the document and its views say to those who do not see them.
   var description: PictureDescription {
     var description = PictureDescription()
-    description.title = document?.title
-    description.summary = document?.description
-    description.language = document?.language
-    description.parts = graph?.accessibilityTree().pictureParts ?? []
+    description.title = document.title
+    description.summary = document.description
+    description.language = document.language
+    description.parts = graph.accessibilityTree().pictureParts
     return description
   }
 
   /// What is odd about the views, and which fonts are missing.
   var problems: [JSONValue] {
-    guard let graph else { return [] }
     let views = graph.problems.map { problem -> JSONValue in
       [
         "severity": "warning", "code": "", "message": .string(problem.problem.message),
@@ -110,7 +99,7 @@ final class StudioStage {
 
   /// When all comes to rest without further events, in seconds; nil if it never does.
   func length(_ log: InputLog, memory: StudioMemory) throws -> Double? {
-    guard let document, let graph = try graph(log, memory: memory) else { return 0 }
+    let graph = try graph(log, memory: memory)
     let length = try Self.watched(item, look) { try document.length(in: graph) }
     guard case .rest(let end) = length, end.isFinite else { return nil }
     return max(end, log.end?.seconds ?? 0)

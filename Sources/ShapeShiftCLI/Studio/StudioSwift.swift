@@ -53,7 +53,7 @@ final class StudioSwift {
     (item.line, item.index) = (preview.line, index)
     item.enter = { swift.enter() }
     item.size = preview.size ?? item.size
-    item.take(.scene(swift.scene(index)), warnings: swift.warnings, files: [])
+    item.take(swift.scene(index), warnings: swift.warnings, files: [])
     return item
   }
 

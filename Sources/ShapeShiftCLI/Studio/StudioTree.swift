@@ -10,10 +10,7 @@ struct StudioTree {
 
   init(_ scene: StudioScene, memory: StudioMemory) throws {
     let time = scene.clock.time(at: StudioPipe.now)
-    guard let graph = try scene.stage.graph(scene.log, memory: memory) else {
-      json = ["canvas": .null, "root": .null]
-      return
-    }
+    let graph = try scene.stage.graph(scene.log, memory: memory)
     // A graph of its own: what was laid out before is not asked again.
     let trace = LayoutTrace()
     graph.session.trace = trace

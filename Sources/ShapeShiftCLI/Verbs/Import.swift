@@ -46,23 +46,27 @@ struct Import: Verb {
     guard !source.isReplaced(by: output) else {
       throw Failure(.usage, "\(output) would replace the file that it is made of")
     }
-    let bytes = try source.contents(limits: limitOptions.limits).bytes
-    let drawing = try SVGDrawing(bytes, source, LayoutSettings())
-    for warning in drawing.warnings { console.warn(warning) }
-    var importer = ViewImporter(size: drawing.list.size)
-    let all = importer.views(drawing.list.roots, .identity)
+    let limits = limitOptions.limits
+    let text = try source.source(limits: limits)
+    guard EncodedImage.isMarkup(text.bytes) else {
+      throw Failure(.badDocument, "\(source.name) is not an SVG file")
+    }
+    let (list, warnings) = try source.drawnList(of: text, limits: limits)
+    for warning in warnings { console.warn(warning) }
+    var importer = ViewImporter(size: list.size)
+    let all = importer.views(list.roots, .identity)
     let views = importer.withSingleIDs(all)
     for loss in importer.losses { console.warn("\(source.name): \(loss)") }
     guard !views.isEmpty else {
       throw Failure(.badDocument, "\(source.name) draws nothing that could be a view")
     }
-    let text =
+    let imported =
       suffix == "json"
-      ? ImportedDocument.text(views, size: drawing.list.size)
+      ? ImportedDocument.text(views, size: list.size)
       : ImportedSource.text(
-        views, size: drawing.list.size, name: ImportedSource.typeName(target.stem),
+        views, size: list.size, name: ImportedSource.typeName(target.stem),
         file: URL(fileURLWithPath: file).lastPathComponent)
-    try OutputFile(path: output).write(Array(text.utf8))
+    try OutputFile(path: output).write(Array(imported.utf8))
     console.say("wrote \(output)")
   }
 }

@@ -81,24 +81,12 @@ struct Render: Verb, WordTaking {
     as format: PictureFormat, _ console: Console
   ) throws(Failure) -> RenderedPicture {
     let request = try request()
-    switch try document.content(limits: limitOptions.limits) {
-    case .svg(let bytes):
-      guard session.input == nil, !session.showPointer else {
-        throw Failure(.usage, "--input and --show-pointer are for documents, not for SVG files")
-      }
-      return try RenderedPicture(
-        of: try SVGDrawing(bytes, document, stage), scale: request.layout.scale,
-        picture: request.picture, as: format)
-    case .document(let source):
-      let scene =
-        if let scene = try SceneReading.all.scene(request.document) { scene } else {
-          try request.document.scene(of: source)
-        }
-      console.warn(scene.warnings)
-      return try RenderedPicture(
-        of: scene, layout: request.layout, at: request.time, picture: request.picture, as: format,
-        limits: request.document.limits)
-    }
+    let cache = SceneCache(.all)
+    let scene = try cache.scene(request.document).scene
+    console.warn(scene.warnings)
+    return try RenderedPicture(
+      of: scene, layout: request.layout, at: request.time, picture: request.picture, as: format,
+      limits: request.document.limits, cache)
   }
 
   /// What is asked for.

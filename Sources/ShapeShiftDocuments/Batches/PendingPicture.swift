@@ -32,7 +32,7 @@ struct PendingPicture: Sendable {
       scale: request.layout.scale, documentBackground: stage.background)
     if !format.isPixels { options.description = stage.description }
     self.path = path
-    warnings = stage.warnings
+    warnings = scene.warnings.map(\.message) + stage.warnings
   }
 
   /// Draws the picture into its file; the disk is made to hold it later.

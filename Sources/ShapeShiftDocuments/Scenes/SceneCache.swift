@@ -93,7 +93,8 @@ package final class SceneCache {
     _ layout: LayoutSettings, for document: SceneDocument
   ) throws(RequestError) -> Fonts {
     let names = document.fonts.map { "\($0.name)=\($0.url.path)" }
-    let key = ([layout.fonts.rawValue] + layout.fontFolders + names).joined(separator: "\n")
+    let key = ([layout.fonts.rawValue, "\(document.isStill)"] + layout.fontFolders + names).joined(
+      separator: "\n")
     if let known = fonts[key] { return known }
     let library = try layout.library(for: document)
     fonts[key] = library

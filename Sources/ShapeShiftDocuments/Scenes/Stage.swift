@@ -33,6 +33,7 @@ package struct Stage {
     _ document: SceneDocument, _ settings: LayoutSettings = LayoutSettings(), at time: Double = 0,
     limits: DocumentLimits = DocumentLimits(), _ cache: SceneCache = SceneCache()
   ) throws(RequestError) {
+    if document.isStill { try settings.checkStill(at: time) }
     self.time = time
     title.title = document.title
     title.summary = document.description
@@ -108,6 +109,21 @@ package struct Stage {
 }
 
 extension LayoutSettings {
+  /// Refuses settings that have no effect on an SVG file.
+  fileprivate func checkStill(at time: Double) throws(RequestError) {
+    let settings = [
+      (time != 0, "a time"), (surroundings.colorScheme != nil, "a color scheme"),
+      (surroundings.locale != nil, "a locale"),
+      (surroundings.direction != nil, "a layout direction"),
+      (surroundings.typeSize != nil, "a text size"), (session != nil, "a recorded session"),
+      (showsPointer, "a pointer"),
+    ]
+    guard let name = settings.first(where: \.0)?.1 else { return }
+    throw RequestError(
+      .usage, "\(name) has no effect on an SVG file, which is a still image",
+      help: "leave it out, or show the file in a document with the view Image")
+  }
+
   /// The bytes and the events of the session; nil without one.
   package func log(limits: DocumentLimits) throws(RequestError) -> (
     source: SourceText, log: InputLog
@@ -131,12 +147,31 @@ extension LayoutSettings {
         throw RequestError(.noInput, "the font folder \(folder) is missing")
       }
     }
+    // An SVG file names families itself: every font in the folders is there for it.
+    let further = document.isStill ? try fontFiles() : []
     do throws(RenderError) {
       return try Fonts(
         directories: fontFolders.map { URL(fileURLWithPath: $0, isDirectory: true) },
-        named: document.fonts.map { ($0.name, $0.url) }, includesSystem: fonts == .system)
+        named: document.fonts.map { ($0.name, $0.url) },
+        further: further, includesSystem: fonts == .system)
     } catch {
       throw RequestError(.badDocument, error.description)
     }
+  }
+
+  /// The font files in the folders.
+  private func fontFiles() throws(RequestError) -> [URL] {
+    var files: [URL] = []
+    for folder in fontFolders {
+      do throws(SystemError) {
+        let names = try FileSystem.names(in: folder)
+        files += names.filter { name in
+          [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
+        }.map { URL(fileURLWithPath: "\(folder)/\($0)") }
+      } catch {
+        throw RequestError(.noInput, "the font folder \(folder) cannot be read: \(error.sentence)")
+      }
+    }
+    return files
   }
 }

@@ -12,7 +12,7 @@ extension EncodedImage {
     guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG, WebP, SVG nor PDF") }
     do throws(SVGReadingError) {
       let (image, all) = try EncodedImage.reading(svg: bytes)
-      let diagnostics = all.filter { !$0.message.hasPrefix("there are no fonts") }
+      let diagnostics = all.filter { !$0.isUnshapedText }
       guard let first = diagnostics.first else { return (image, nil) }
       let rest = diagnostics.count > 1 ? ", and \(diagnostics.count - 1) more" : ""
       return (image, "its SVG is not drawn as it says: \(first)\(rest)")
