@@ -59,7 +59,6 @@ test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/run-tests $(TEST_FLAGS)
 
 studio: build ## Build the studio: the command, and its gateway beside it
-	@Scripts/install-packages studio
 	@$(SWIFT) build $(GATEWAY_FLAGS) -c release --static-swift-stdlib
 	@ln -sf ../../../$(GATEWAY) .build/release/shapeshift-studio
 	@echo "$(COMMAND) studio Shapes"

@@ -7,13 +7,15 @@ import PackageDescription
 let package = Package(
   name: "ShapeShiftStudio",
   products: [.executable(name: "shapeshift-studio", targets: ["shapeshift-studio"])],
-  dependencies: [.package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1")],
+  dependencies: [.package(url: "https://github.com/apple/swift-nio", exact: "2.101.2")],
   targets: [
     .executableTarget(
       name: "shapeshift-studio",
       dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
       ],
       path: "Sources/StudioGateway",
       // The page is part of the program, which has no folder of resources beside it.

@@ -51,6 +51,13 @@ final class StudioGateway {
     throw StudioClient.Silence()
   }
 
+  /// Whether a process has ended, if only its parent has not looked yet.
+  static func hasEnded(_ process: Int32) -> Bool {
+    let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    // Source: proc(5): the state follows the name in parentheses, Z for a zombie.
+    return text?.split(separator: ") ").last?.hasPrefix("Z") ?? true
+  }
+
   /// Sends bytes and reads what comes until the end, or until there is a whole head.
   func request(
     _ path: String, method: String = "GET", host: String? = nil, _ headers: [String] = []
@@ -65,9 +72,10 @@ final class StudioGateway {
     throw StudioClient.Silence()
   }
 
-  private func answer(to request: String) throws -> String {
+  func answer(to request: String) throws -> String {
     let socket = try StudioSocket(port: port)
-    try socket.write(Array(request.utf8))
+    // The gateway may refuse a request before all of it is sent.
+    try? socket.write(Array(request.utf8))
     var bytes: [UInt8] = []
     while let part = socket.read(), !part.isEmpty { bytes += part }
     return String(decoding: bytes, as: UTF8.self)
@@ -168,6 +176,19 @@ final class StudioPage {
     try socket.write(head + [0, 0, 0, 0] + bytes)
   }
 
+  /// Sends a frame without a mask, which no client may.
+  func sendUnmasked(_ text: String) throws {
+    try socket.write([0x81, UInt8(text.utf8.count)] + Array(text.utf8))
+  }
+
+  /// The code with which the gateway closes the connection, whatever comes before it.
+  func closeCode() throws -> Int {
+    while true {
+      let (opcode, payload) = try nextFrame()
+      if opcode == 8, payload.count >= 2 { return Int(payload[0]) << 8 | Int(payload[1]) }
+    }
+  }
+
   /// Reads until something comes that a test waits for.
   func wait(for isIt: (JSONValue) -> Bool) throws -> JSONValue {
     while true {
@@ -178,6 +199,18 @@ final class StudioPage {
 
   /// The next message, without its bytes.
   private func next() throws -> JSONValue {
+    var (opcode, payload) = try nextFrame()
+    guard opcode != 8 else { throw StudioClient.Silence() }
+    if opcode == 2 {
+      let count = (0..<4).reduce(0) { $0 | Int(payload[$1]) << (8 * $1) }
+      payload = Array(payload[8..<8 + count])
+    }
+    let value = JSONReader.read(SourceText(name: "message", bytes: payload)).root?.value
+    guard let value else { throw StudioClient.Nonsense() }
+    return value
+  }
+
+  private func nextFrame() throws -> (opcode: UInt8, payload: [UInt8]) {
     while buffer.count < 10 {
       if buffer.count >= 2, buffer[1] < 126, buffer.count >= 2 + Int(buffer[1]) { break }
       try more()
@@ -187,16 +220,9 @@ final class StudioPage {
     if length == 126 { (start, length) = (4, Int(buffer[2]) << 8 | Int(buffer[3])) }
     if length == 127 { (start, length) = (10, buffer[2..<10].reduce(0) { $0 << 8 | Int($1) }) }
     while buffer.count < start + length { try more() }
-    var payload = Array(buffer[start..<start + length])
+    let payload = Array(buffer[start..<start + length])
     buffer.removeFirst(start + length)
-    guard opcode != 8 else { throw StudioClient.Silence() }
-    if opcode == 2 {
-      let count = (0..<4).reduce(0) { $0 | Int(payload[$1]) << (8 * $1) }
-      payload = Array(payload[8..<8 + count])
-    }
-    let value = JSONReader.read(SourceText(name: "message", bytes: payload)).root?.value
-    guard let value else { throw StudioClient.Nonsense() }
-    return value
+    return (opcode, payload)
   }
 }
 

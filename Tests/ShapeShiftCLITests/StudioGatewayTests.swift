@@ -49,6 +49,56 @@ struct StudioGatewayTests {
     }
   }
 
+  @Test(
+    "A request of more than 8 KB or 256 headers is refused, whatever it is made of",
+    arguments: [
+      ("GET /", "a", 8200, 431), ("GET /", "a", 3_000_000, 431), ("", "A", 3_000_000, 400),
+      ("GET / HTTP/1.1\r\nA: ", "a", 3_000_000, 431),
+      ("GET / HTTP/1.1\r\n", "A: b\r\n", 300, 400),
+      ("GET / HTTP/1.1\r\n", "Name: \(String(repeating: "a", count: 100))\r\n", 100_000, 431),
+      ("POST / HTTP/1.1\r\nContent-Length: 9000\r\n\r\n", "a", 9000, 431),
+    ])
+  func largeRequests(start: String, part: String, count: Int, status: Int) throws {
+    let gateway = try StudioGateway(workspace, "--", "model.json")
+    let answer = try gateway.answer(to: start + String(repeating: part, count: count))
+    #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(answer.prefix(100))")
+    let cookie = "Cookie: \(gateway.cookie)"
+    #expect(try gateway.status("/", [cookie]) == 200)
+    let almost = "A: \(String(repeating: "a", count: 7800))"
+    #expect(try gateway.status("/", [cookie, almost]) == 200)
+  }
+
+  @Test("An incomplete request is given up with 408, and a connection without one is closed")
+  func deadline() throws {
+    let gateway = try StudioGateway(workspace, "--", "model.json")
+    let silent = try StudioSocket(port: gateway.port)
+    #expect(try gateway.answer(to: "GET / HTTP/1.1\r\n").hasPrefix("HTTP/1.1 408"))
+    #expect(silent.read() == [])
+  }
+
+  @Test(
+    "Idle and slow connections keep nobody out: one too many closes the one that waited longest")
+  func manyConnections() throws {
+    let gateway = try StudioGateway(workspace, "--", "model.json")
+    let page = try StudioPage(gateway)
+    let connections = try (0..<256).map { number in
+      let connection = try StudioSocket(port: gateway.port)
+      if number % 2 == 0 { try connection.write(Array("GET / HT".utf8)) }
+      return connection
+    }
+    #expect(connections[0].read() == [])
+    #expect(try gateway.status("/", ["Cookie: \(gateway.cookie)"]) == 200)
+    #expect(try page.ask("hello")["ok"]?.bool == true)
+  }
+
+  @Test("An unmasked frame closes its page with 1002")
+  func unmasked() throws {
+    let gateway = try StudioGateway(workspace, "--", "model.json")
+    let page = try StudioPage(gateway)
+    try page.sendUnmasked(#"{"do":"hello","re":1}"#)
+    #expect(try page.closeCode() == 1002)
+  }
+
   @Test("The report of snapshots is a page of its own, with the same guard")
   func report() throws {
     try workspace.write(
@@ -135,6 +185,29 @@ struct StudioGatewayTests {
     kill(gateway.process.processIdentifier, signal)
     try gateway.process.waitUntilExit(seconds: 20)
     #expect(Workspace.poll { kill(engine, 0) != 0 })
+  }
+
+  @Test(
+    "A signal ends it though the engine ignores signals", arguments: [SIGTERM, SIGINT, SIGHUP])
+  func deafEngine(signal: Int32) throws {
+    try workspace.write(
+      """
+      #!/bin/sh
+      trap '' TERM INT HUP
+      echo $$ > deaf.pid
+      while :; do sleep 1; done
+      """, to: "engine.sh")
+    let engine = workspace.file("engine.sh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: engine.path)
+    let process = workspace.makeProcess(["--engine", engine.path, "--", "model.json"])
+    process.executableURL = StudioGateway.program
+    try process.run()
+    #expect(Workspace.poll { (try? workspace.text("deaf.pid").hasSuffix("\n")) == true })
+    kill(process.processIdentifier, signal)
+    try process.waitUntilExit(seconds: 20)
+    #expect(process.terminationStatus == 128 + signal)
+    let child = try #require(Int32(try workspace.text("deaf.pid").dropLast()))
+    #expect(Workspace.poll { StudioGateway.hasEnded(child) })
   }
 
   @Test("The command says what is missing, and the gateway what is wrong")

@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import NIOHTTP1
 import Synchronization
 
 /// Who may talk to the gateway: pages that it sent itself, to the person who was told its address.
@@ -30,19 +30,27 @@ final class Access: Sendable {
   /// The header that keeps the token in the browser.
   var cookie: String { "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// Whether a request comes from where it may: by this machine's names only, and from no other page.
-  func isOurs(_ request: HTTPRequest) -> Bool {
-    let asked = request.headers.values(for: .host)
+  /// Returns whether a request is for this machine's names only, and from no other page.
+  func isOurs(_ request: HTTPRequestHead) -> Bool {
+    let asked = request.headers["Host"]
     guard asked.count == 1, hosts.contains(asked[0].lowercased()) else { return false }
-    let origins = request.headers.values(for: HTTPHeader("Origin"))
-    // A browser says where an upgrade comes from, to any other program it is no matter.
-    guard request.path != Site.live || origins.count == 1 else { return false }
-    return origins.allSatisfy { origin in hosts.contains { origin.lowercased() == "http://\($0)" } }
+    return request.headers["Origin"].allSatisfy { isOwnOrigin($0) }
   }
 
-  /// Whether a request has the token in its cookie.
-  func isKnown(_ request: HTTPRequest) -> Bool {
-    request.headers.values(for: .cookie).flatMap { $0.split(separator: ";") }.contains { part in
+  /// Returns whether a request names a page of the gateway as its origin, as browsers do for a WebSocket.
+  func isFromOwnPage(_ request: HTTPRequestHead) -> Bool {
+    let origins = request.headers["Origin"]
+    return origins.count == 1 && isOwnOrigin(origins[0])
+  }
+
+  private func isOwnOrigin(_ origin: String) -> Bool {
+    hosts.contains { origin.lowercased() == "http://\($0)" }
+  }
+
+  /// Returns whether a request is ours and has the token in its cookie.
+  func isTrusted(_ request: HTTPRequestHead) -> Bool {
+    guard isOurs(request) else { return false }
+    return request.headers["Cookie"].flatMap { $0.split(separator: ";") }.contains { part in
       let pair = part.split(separator: "=", maxSplits: 1).map {
         $0.trimmingCharacters(in: .whitespaces)
       }

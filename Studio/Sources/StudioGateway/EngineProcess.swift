@@ -37,6 +37,7 @@ final class EngineProcess: Sendable {
     self.output = output.fileHandleForReading
     self.errors = errors.fileHandleForReading
     try process.run()
+    Ending.engine.store(process.processIdentifier, ordering: .relaxed)
   }
 
   /// Sends a message; false if too many wait.
@@ -69,17 +70,13 @@ final class EngineProcess: Sendable {
     listener.start()
     while let message = next() { receive(message) }
     process.waitUntilExit()
+    Ending.engine.store(0, ordering: .relaxed)
     // What it said last may still be on its way.
     Thread.sleep(forTimeInterval: 0.02)
     let status = process.terminationStatus
     return (
       process.terminationReason == .uncaughtSignal ? -status : status, words.withLock { $0 }
     )
-  }
-
-  func end() {
-    if process.isRunning { process.terminate() }
-    try? input.close()
   }
 
   // MARK: Messages

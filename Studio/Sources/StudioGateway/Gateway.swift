@@ -1,16 +1,15 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
+import NIOCore
+import NIOWebSocket
 import Synchronization
 
 /// Listens for pages, and passes on what they and the engine say to each other.
 final class Gateway: Sendable {
   private struct State {
     var engine: EngineProcess?
-    var pages: [Int: Outbox] = [:]
+    var pages: [Int: Page] = [:]
     var nextPage = 1
     var isReady = false
-    var isEnding = false
   }
 
   /// The number by which the gateway itself speaks with the engine.
@@ -25,31 +24,24 @@ final class Gateway: Sendable {
   // MARK: Running
 
   /// Starts the engine, listens, and goes on until the process ends.
-  func run() async throws {
+  func run() throws {
     let access = Access()
-    // No answer takes long; a machine that is busy may let one wait for its turn.
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: options.port), timeout: 120,
-      pool: PromptSockets(pool: HTTPServer.defaultPool()), logger: .disabled,
-      handler: Site(
-        gateway: self, access: access, folder: options.page, start: options.start))
-    let listening = Task { try await server.run() }
-    try await server.waitUntilListening()
-    guard case .ip4(_, let port)? = await server.listeningAddress else {
-      throw SocketError.unsupportedAddress
-    }
+    let listener = try Server.listen(
+      on: options.port,
+      Site(gateway: self, access: access, folder: options.page, start: options.start))
+    guard let port = listener.localAddress?.port.flatMap({ UInt16(exactly: $0) }) else { return }
     access.listens(on: port)
     Thread { [self] in keepEngine(address: access.address) }.start()
-    try await listening.value
+    try listener.closeFuture.wait()
   }
 
   /// Runs one engine after the other.
   private func keepEngine(address: String) {
     var failures = 0
-    while !state.withLock({ $0.isEnding }) {
+    while true {
       let start = Date()
       let (status, words) = runEngine(address)
-      guard state.withLock({ $0.isReady }) else { return end(status: max(status, 1)) }
+      guard state.withLock({ $0.isReady }) else { Ending.end(status: max(status, 1)) }
       failures = Date().timeIntervalSince(start) > 10 ? 0 : failures + 1
       tell(state: "ended", reason: Self.reason(status, words))
       Thread.sleep(forTimeInterval: min(0.2 * Double(1 << min(failures, 5)), 5))
@@ -95,42 +87,22 @@ final class Gateway: Sendable {
     return status < 0 ? "the engine was ended by signal \(-status)" : "the engine ended (\(status))"
   }
 
-  // MARK: The end
-
-  /// Ends all when a signal comes.
-  func end(on signal: Int32) -> any DispatchSourceSignal {
-    Foundation.signal(signal, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: signal, queue: .global())
-    source.setEventHandler { self.end(status: 128 + signal) }
-    source.resume()
-    return source
-  }
-
-  func end(status: Int32) {
-    let engine = state.withLock { state in
-      state.isEnding = true
-      return state.engine
-    }
-    engine?.end()
-    exit(status)
-  }
-
   // MARK: Pages
 
-  func join(_ outbox: Outbox) -> Int {
+  func join(_ page: Page) -> Int {
     state.withLock { state in
       defer { state.nextPage += 1 }
-      state.pages[state.nextPage] = outbox
+      state.pages[state.nextPage] = page
       return state.nextPage
     }
   }
 
-  func leave(_ page: Int) {
+  func leave(_ number: Int) {
     let engine = state.withLock { state in
-      state.pages[page] = nil
+      state.pages[number] = nil
       return state.engine
     }
-    _ = engine?.send(Self.addressed("{\"do\":\"leave\"}", from: page))
+    _ = engine?.send(Self.addressed("{\"do\":\"leave\"}", from: number))
   }
 
   /// Passes a message of a page on; false for what is none.
@@ -143,14 +115,14 @@ final class Gateway: Sendable {
   }
 
   /// Answers for an engine that is not there.
-  private func refuse(_ text: String, from page: Int) {
+  private func refuse(_ text: String, from sender: Int) {
     let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    guard let number = object?["re"] as? Int, let outbox = state.withLock({ $0.pages[page] }) else {
+    guard let number = object?["re"] as? Int, let page = state.withLock({ $0.pages[sender] }) else {
       return
     }
     let answer =
       "{\"re\":\(number),\"error\":{\"message\":\"the engine is being started\",\"diagnostics\":[]}}"
-    outbox.add(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(answer.utf8)))
+    page.send(.text, ByteBuffer(string: answer))
   }
 
   /// The message with the number of who sends it.
@@ -165,33 +137,34 @@ final class Gateway: Sendable {
       downloads.add(message.json, message.bytes)
       return
     }
-    let frame = Self.frame(message.json, message.bytes)
     let pages = state.withLock { state in
       message.client == 0
-        ? state.pages.map { $0 } : state.pages.filter { $0.key == message.client }.map { $0 }
+        ? Array(state.pages.values) : [state.pages[message.client]].compactMap(\.self)
     }
-    for (page, outbox) in pages where !outbox.add(frame) {
-      outbox.close()
-      leave(page)
-    }
+    let (opcode, bytes) = Self.framed(message)
+    // A page that does not keep up leaves as its connection is closed.
+    for page in pages where !page.send(opcode, bytes) { page.close() }
   }
 
   private func tell(state name: String, reason: String?) {
     let event = ["event": "engine", "state": name, "reason": reason ?? ""]
     guard let json = try? JSONEncoder().encode(event) else { return }
-    let frame = Self.frame(json, Data())
-    for outbox in state.withLock({ Array($0.pages.values) }) { outbox.add(frame) }
+    for page in state.withLock({ Array($0.pages.values) }) {
+      page.send(.text, ByteBuffer(bytes: json))
+    }
   }
 
   /// A message as pages get it: a text, or with bytes one binary message with both lengths first.
-  private static func frame(_ json: Data, _ bytes: Data) -> WSFrame {
-    guard !bytes.isEmpty else {
-      return WSFrame(fin: true, opcode: .text, mask: nil, payload: json)
+  private static func framed(_ message: EngineProcess.Message) -> (WebSocketOpcode, ByteBuffer) {
+    let (json, bytes) = (message.json, message.bytes)
+    guard !bytes.isEmpty else { return (.text, ByteBuffer(bytes: json)) }
+    var buffer = ByteBuffer()
+    buffer.reserveCapacity(8 + json.count + bytes.count)
+    for count in [json.count, bytes.count] {
+      buffer.writeInteger(UInt32(count), endianness: .little)
     }
-    var payload = EngineProcess.length(json.count) + EngineProcess.length(bytes.count)
-    payload.reserveCapacity(8 + json.count + bytes.count)
-    payload.append(json)
-    payload.append(bytes)
-    return WSFrame(fin: true, opcode: .binary, mask: nil, payload: payload)
+    buffer.writeBytes(json)
+    buffer.writeBytes(bytes)
+    return (.binary, buffer)
   }
 }

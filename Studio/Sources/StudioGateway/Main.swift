@@ -3,8 +3,8 @@ import Foundation
 /// Where the process begins.
 @main
 enum Main {
-  static func main() async {
-    signal(SIGPIPE, SIG_IGN)
+  static func main() {
+    Ending.install()
     let options: GatewayOptions
     do throws(GatewayOptions.Problem) {
       options = try GatewayOptions(Array(CommandLine.arguments.dropFirst()))
@@ -12,14 +12,11 @@ enum Main {
       say("error: \(error.sentence)")
       exit(64)
     }
-    let gateway = Gateway(options)
-    let signals = [SIGINT, SIGTERM, SIGHUP].map { gateway.end(on: $0) }
-    defer { for source in signals { source.cancel() } }
     do {
-      try await gateway.run()
+      try Gateway(options).run()
     } catch {
       say("error: the studio can't listen on 127.0.0.1:\(options.port): \(error)")
-      gateway.end(status: 69)
+      Ending.end(status: 69)
     }
   }
 }

@@ -1,73 +1,85 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOWebSocket
 
-/// The way of one page to the engine.
-struct PageSocket: WSHandler {
-  let gateway: Gateway
+/// The connection of one page to the engine: assembles the page's messages and passes them on.
+final class PageSocket: ChannelInboundHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundOut = WebSocketFrame
 
-  /// The most bytes of a message: those that the engine takes, and the number of the page.
-  private static let largest = 1 << 24 - 64
+  /// The maximum size of a message in bytes: the engine's limit without the page's number.
+  static let largest = 1 << 24 - 64
 
-  func makeFrames(
-    for client: AsyncThrowingStream<WSFrame, any Error>
-  ) async throws -> AsyncStream<WSFrame> {
-    let outbox = Outbox()
-    let page = gateway.join(outbox)
-    let (gateway, listener) = (gateway, PageListener(largest: Self.largest))
-    Task {
-      do {
-        for try await frame in client {
-          guard let last = listener.take(frame, outbox: outbox, page: page, gateway) else {
-            continue
-          }
-          outbox.add(last)
-          break
-        }
-      } catch {
-        // Whatever was wrong with the way, it ends here.
-      }
-      outbox.close()
-      gateway.leave(page)
-    }
-    return AsyncStream { await outbox.next() }
+  private let gateway: Gateway
+  private let door: Door
+  /// The page's number while it is connected.
+  private var number: Int?
+  /// The fragments of a message that is not complete.
+  private var parts: ByteBuffer?
+
+  init(_ gateway: Gateway, _ door: Door) { (self.gateway, self.door) = (gateway, door) }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    number = gateway.join(Page(context.channel))
   }
-}
 
-/// Puts the messages of a page together.
-private final class PageListener {
-  private let largest: Int
-  private var parts = Data()
-  private var isOpen = false
+  func channelInactive(context: ChannelHandlerContext) {
+    leave()
+    context.fireChannelInactive()
+  }
 
-  init(largest: Int) { self.largest = largest }
-
-  /// Takes a frame; what is sent last, if that is the end.
-  func take(_ frame: WSFrame, outbox: Outbox, page: Int, _ gateway: Gateway) -> WSFrame? {
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard let number else { return }
+    let frame = unwrapInboundIn(data)
+    // Source: RFC 6455, sections 5.1 and 5.2: clients mask, and no extension was agreed on.
+    guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
+      return close(.protocolError, context)
+    }
     switch frame.opcode {
     case .ping:
-      outbox.add(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
-      return nil
-    case .pong: return nil
-    case .text where !isOpen, .continuation where isOpen:
-      guard parts.count + frame.payload.count <= largest else { return .close(1009) }
-      parts.append(frame.payload)
-      isOpen = !frame.fin
-      guard frame.fin else { return nil }
-      defer { parts = Data() }
-      guard let text = String(data: parts, encoding: .utf8) else { return .close(1007) }
-      return gateway.receive(text, from: page) ? nil : .close(1008)
-    case .close: return .close(1000)
-    default: return .close(1003)
+      let pong = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+      context.writeAndFlush(wrapOutboundOut(pong), promise: nil)
+    case .pong: break
+    case .text where parts == nil, .continuation where parts != nil:
+      take(frame, from: number, context)
+    case .connectionClose: close(.normalClosure, context)
+    default: close(.unacceptableData, context)
     }
   }
-}
 
-extension WSFrame {
-  /// The end, with its reason.
-  ///
-  /// Source: RFC 6455, section 7.4.1.
-  fileprivate static func close(_ code: UInt16) -> WSFrame {
-    WSFrame(
-      fin: true, opcode: .close, mask: nil, payload: Data([UInt8(code >> 8), UInt8(code & 255)]))
+  private func take(_ frame: WebSocketFrame, from number: Int, _ context: ChannelHandlerContext) {
+    var message = parts ?? ByteBuffer()
+    var part = frame.unmaskedData
+    guard message.readableBytes + part.readableBytes <= Self.largest else {
+      return close(.messageTooLarge, context)
+    }
+    message.writeBuffer(&part)
+    parts = frame.fin ? nil : message
+    guard frame.fin else { return }
+    guard let text = String(validating: message.readableBytesView, as: UTF8.self) else {
+      return close(.dataInconsistentWithMessage, context)
+    }
+    if !gateway.receive(text, from: number) { close(.policyViolation, context) }
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    guard let error = error as? NIOWebSocketError else { return context.close(promise: nil) }
+    close(error == .invalidFrameLength ? .messageTooLarge : .protocolError, context)
+  }
+
+  // MARK: The end
+
+  /// Sends the end with its reason.
+  private func close(_ code: WebSocketErrorCode, _ context: ChannelHandlerContext) {
+    leave()
+    var data = ByteBuffer()
+    data.write(webSocketErrorCode: code)
+    let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+    door.end(after: context.writeAndFlush(wrapOutboundOut(frame)))
+  }
+
+  private func leave() {
+    if let number { gateway.leave(number) }
+    number = nil
   }
 }

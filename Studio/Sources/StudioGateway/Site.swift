@@ -1,8 +1,16 @@
-import FlyingFox
 import Foundation
+import NIOCore
+import NIOHTTP1
 
-/// Answers requests: the page, its files, the way to the engine, and files to be kept.
-struct Site: HTTPHandler {
+/// Answers requests: the page, its files, and files to be kept.
+struct Site: Sendable {
+  /// An answer to a request.
+  struct Answer {
+    var status: HTTPResponseStatus
+    var headers: [(String, String)]
+    var body = ByteBuffer()
+  }
+
   let gateway: Gateway
   let access: Access
   /// Where the page's files are read from; nil for those in the program.
@@ -15,7 +23,7 @@ struct Site: HTTPHandler {
   private static let downloads = "/download/"
 
   /// What every answer says: nothing from elsewhere, nothing to be kept, nobody around it.
-  private static let headers: [(String, String)] = [
+  static let headers: [(String, String)] = [
     (
       "Content-Security-Policy",
       "default-src 'self'; img-src 'self' blob: data:; style-src 'self'; script-src 'self'; "
@@ -27,64 +35,71 @@ struct Site: HTTPHandler {
     ("Cross-Origin-Resource-Policy", "same-origin"), ("Cache-Control", "no-store"),
   ]
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    var response = try await answer(request)
-    for (name, value) in Self.headers { response.headers[HTTPHeader(name)] = value }
-    return response
+  /// Returns whether a request may become a WebSocket.
+  func isLive(_ request: HTTPRequestHead) -> Bool {
+    request.method == .GET && request.uri == Self.live && access.isTrusted(request)
+      && access.isFromOwnPage(request)
   }
 
-  private func answer(_ request: HTTPRequest) async throws -> HTTPResponse {
+  func answer(to request: HTTPRequestHead) -> Answer {
     guard access.isOurs(request) else {
       return Self.text(.forbidden, "This is not for pages from elsewhere.")
     }
     guard request.method == .GET else { return Self.text(.methodNotAllowed, "Only GET is known.") }
-    if request.path == "/", let token = request.query["token"] {
+    let parts = request.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let (path, query) = (String(parts[0]), parts.dropFirst().first ?? "")
+    if path == "/", let token = Self.token(in: query) {
       guard access.isToken(token) else { return Self.forbidden }
-      return HTTPResponse(
-        statusCode: .seeOther,
-        headers: HTTPHeaders([.location: "/", .setCookie: access.cookie]))
+      return Answer(
+        status: .seeOther, headers: [("Location", "/"), ("Set-Cookie", access.cookie)])
     }
-    guard access.isKnown(request) else { return Self.forbidden }
-    switch request.path {
+    guard access.isTrusted(request) else { return Self.forbidden }
+    switch path {
     case Self.live:
-      return try await WebSocketHTTPHandler(handler: PageSocket(gateway: gateway))
-        .handleRequest(request)
-    case let path where path.hasPrefix(Self.downloads):
+      return access.isFromOwnPage(request)
+        ? Self.text(.badRequest, "Open it as a WebSocket.") : Self.forbidden
+    case _ where path.hasPrefix(Self.downloads):
       return download(String(path.dropFirst(Self.downloads.count)))
     case "/": return file(start)
-    case let path: return file(String(path.dropFirst()))
+    default: return file(String(path.dropFirst()))
     }
   }
 
-  private static var forbidden: HTTPResponse {
+  private static func token(in query: Substring) -> String? {
+    let name = "token="
+    return query.split(separator: "&").first { $0.hasPrefix(name) }
+      .map { String($0.dropFirst(name.count)) }
+  }
+
+  private static var forbidden: Answer {
     text(.forbidden, "Open the address that the command has printed.")
   }
 
-  private static func text(_ status: HTTPStatusCode, _ sentence: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status, headers: HTTPHeaders([.contentType: "text/plain; charset=utf-8"]),
-      body: Data((sentence + "\n").utf8))
+  private static func text(_ status: HTTPResponseStatus, _ sentence: String) -> Answer {
+    Answer(
+      status: status, headers: [("Content-Type", "text/plain; charset=utf-8")],
+      body: ByteBuffer(string: sentence + "\n"))
   }
 
-  private func file(_ name: String) -> HTTPResponse {
+  private func file(_ name: String) -> Answer {
     guard let file = PageFile(name, in: folder) else {
       return Self.text(.notFound, "There is no such file.")
     }
-    return HTTPResponse(
-      statusCode: .ok, headers: HTTPHeaders([.contentType: file.type]), body: file.bytes)
+    return Answer(
+      status: .ok, headers: [("Content-Type", file.type)], body: ByteBuffer(bytes: file.bytes))
   }
 
-  private func download(_ id: String) -> HTTPResponse {
+  private func download(_ id: String) -> Answer {
     guard let file = gateway.downloads[id] else {
       return Self.text(.notFound, "There is no such file any more.")
     }
     let plain = file.name.filter {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_.@ ".contains($0))
     }
-    return HTTPResponse(
-      statusCode: .ok,
-      headers: HTTPHeaders([
-        .contentType: file.type, .contentDisposition: "attachment; filename=\"\(plain)\"",
-      ]), body: file.bytes)
+    return Answer(
+      status: .ok,
+      headers: [
+        ("Content-Type", file.type), ("Content-Disposition", "attachment; filename=\"\(plain)\""),
+      ], body: ByteBuffer(bytes: file.bytes))
   }
 }
