@@ -27,6 +27,16 @@ package struct ContainedFolder: Sendable {
     return path
   }
 
+  /// Returns whether a path beneath the folder stays in it once its links are followed.
+  package func contains(_ path: String) -> Bool {
+    do throws(SystemError) {
+      try check(path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Makes the folders that a file beneath this one needs; not this one.
   ///
   /// - Returns: The path of the file.

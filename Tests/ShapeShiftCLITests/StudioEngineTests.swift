@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import Glibc
 import Testing
 
 @Suite("The studio's engine")
@@ -43,6 +44,72 @@ struct StudioEngineTests {
     var fields: JSONObject = ["scene": 1, "item": try client.item(name)]
     fields.merge(more)
     return try client.ask("open", fields, client: page)
+  }
+
+  @Test(
+    "A link out of the served folder is listed as a failure, and nothing is read or written through it"
+  )
+  func links() throws {
+    let (inside, outside) = (#"{"shapeshift": 1, "view": {"view": "Circle"}}"#, Self.lamp)
+    try workspace.write(outside, to: "secret.json")
+    try workspace.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "secret.svg")
+    try workspace.write(inside, to: "served/own.json")
+    try workspace.write(outside, to: "secrets/deep.json")
+    let files = FileManager.default
+    for (name, target) in [
+      ("link.json", "../secret.json"), ("link2.svg", "../secret.svg"), ("alias.json", "own.json"),
+      ("gone.json", "../gone.json"), ("folder", "../secrets"),
+    ] {
+      try files.createSymbolicLink(
+        atPath: workspace.file("served/\(name)").path, withDestinationPath: target)
+    }
+    let client = try StudioClient(workspace, "served")
+    let items = try #require(try client.ask("hello")["items"]?.array)
+    let states = Dictionary(
+      uniqueKeysWithValues: items.map { ($0["name"]?.string ?? "", $0["state"]?.string ?? "") })
+    #expect(
+      states == [
+        "own": "ready", "alias": "ready", "link": "failed", "link2": "failed", "gone": "failed",
+      ])
+    let item = try client.item("link")
+    for (verb, fields) in [
+      ("source", [:]), ("outline", [:]), ("inspect", [:]), ("thumbnail", [:]), ("history", [:]),
+      ("undo", [:]), ("open", ["scene": 1]),
+      ("edit", ["patch": [["op": "replace", "path": "/model/size", "value": 30]]]),
+    ] as [(String, JSONObject)] {
+      var request = fields
+      request["item"] = item
+      let answer = try client.ask(verb, request)
+      #expect(answer.error?.contains("is a link that leads out of served") == true, "\(verb)")
+    }
+    #expect(try workspace.text("secret.json") == outside)
+    #expect(try workspace.names() == ["secret.json", "secret.svg", "secrets", "served"])
+  }
+
+  @Test(
+    "A document that is replaced by a link out of the folder is not shown any more, and back again is"
+  )
+  func laterLinks() throws {
+    try workspace.write(Self.lamp, to: "secret.json")
+    try workspace.write(Self.lamp, to: "served/a.json")
+    let client = try StudioClient(workspace, "served")
+    func state() throws -> String? {
+      let items = try client.ask("hello")["items"]?.array ?? []
+      return items.first { $0["name"]?.string == "a" }?["state"]?.string
+    }
+    func replace(_ name: String) {
+      #expect(rename(workspace.file(name).path, workspace.file("served/a.json").path) == 0)
+    }
+    #expect(try state() == "ready")
+    let item = try client.item("a")
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.file("link").path, withDestinationPath: "../secret.json")
+    replace("link")
+    #expect(Workspace.poll { (try? state()) == "failed" })
+    #expect(try client.ask("source", ["item": item]).error != nil)
+    replace("secret.json")
+    #expect(Workspace.poll { (try? state()) == "ready" })
+    #expect(try client.ask("source", ["item": item]).error == nil)
   }
 
   @Test("A scene's frames are the pixels of render, at its scale and at any time")

@@ -24,6 +24,8 @@ final class StudioItem {
   let kind: Kind
   /// Its file.
   let path: String
+  /// The folder out of which no link may lead; `nil` for what was named itself.
+  private let root: String?
   /// The folder or the target that it is listed under.
   let group: String
   private(set) var name: String
@@ -52,9 +54,10 @@ final class StudioItem {
   /// Has its code find the resources of its program, before it runs.
   var enter: () -> Void = {}
 
-  init(_ kind: Kind, path: String, name: String, group: String, key: String) {
+  init(_ kind: Kind, path: String, root: String? = nil, name: String, group: String, key: String) {
     self.kind = kind
     self.path = path
+    self.root = root
     self.name = name
     self.group = group
     id = String(SHA256.hexDigest(of: Array("\(kind.rawValue) \(key)".utf8)).prefix(16))
@@ -92,14 +95,39 @@ final class StudioItem {
     revision += 1
   }
 
+  /// Refuses a path that links take out of the folder in which the item was found.
+  func checkInside(_ path: String) throws(Failure) {
+    guard let root, !ContainedFolder(root).contains(path) else { return }
+    throw Failure(
+      .noInput, "\(path) is a link that leads out of \(root)",
+      help: "name the file itself to open it: shapeshift studio \(path.shellWord)")
+  }
+
+  /// Whether anything of it was read and is followed.
+  var isRead: Bool { !stamps.isEmpty }
+
+  private var isInside: Bool { (try? checkInside(path)) != nil }
+
+  /// Refuses its file, which is not in the folder any more; nothing of it is kept or followed.
+  func refuse(_ failure: Failure) {
+    (content, value, change, size) = (nil, nil, nil, nil)
+    (history, rowScenes, rowReader, warnings) = (StudioHistory(), [:], nil, [])
+    self.failure = failure
+    stamps = [:]
+    revision += 1
+  }
+
   private func stamp(_ files: [String]) {
     stamps = [:]
     let history = isDocument ? [(FileSystem.resolved(path) ?? path) + ".history"] : []
     for file in files + [path] + history { stamps[file] = StudioStamp(of: file) }
   }
 
-  /// Whether one of its files is another one by now.
-  var isOutdated: Bool { stamps.contains { StudioStamp(of: $0.key) != $0.value } }
+  /// Whether it must be read: it never was, one of its files changed, or a link leads elsewhere now.
+  var isOutdated: Bool {
+    guard isInside else { return failure == nil || isRead }
+    return !isRead || stamps.contains { StudioStamp(of: $0.key) != $0.value }
+  }
 
   /// Whether documents of its kind have a history.
   var isDocument: Bool { kind == .document }

@@ -29,6 +29,7 @@ final class StudioLibrary {
     guard let item = items.first(where: { $0.id == id }) else {
       throw .studio("there is no item \(Diagnostic.quoted(id))")
     }
+    try item.checkInside(item.path)
     return item
   }
 
@@ -49,11 +50,10 @@ final class StudioLibrary {
     let areOtherRows = updateRows()
     for source in StudioSources(paths).found.prefix(Self.mostItems) {
       let new = StudioItem(
-        source.kind, path: source.path, name: source.name, group: source.group, key: source.path)
+        source.kind, path: source.path, root: source.root, name: source.name,
+        group: source.group, key: source.path)
       let item = known[new.id] ?? new
-      if item.content == nil && item.failure == nil || item.isOutdated
-        || areOtherRows && item.isDocument
-      {
+      if item.isOutdated || areOtherRows && item.isDocument {
         read(item)
         changed.append(item)
       }
@@ -91,6 +91,11 @@ final class StudioLibrary {
   /// Reads a document or an SVG file anew.
   func read(_ item: StudioItem) {
     let file = InputFile(item.path)
+    do throws(Failure) {
+      try item.checkInside(item.path)
+    } catch {
+      return item.refuse(error)
+    }
     do throws {
       try readDocument(item, try file.source(limits: limits))
     } catch {

@@ -24,9 +24,10 @@ struct StudioReview {
     var reviews: [StudioReview] = []
     for (folder, items) in folders.sorted(by: { $0.key < $1.key }) {
       let suite = try SnapshotSuite(folder, limits: library.limits)
+      try items[0].checkInside(suite.references.url.path)
       reviews += suite.jobs.compactMap { job in
         let file = FileSystem.resolved(job.document.relativePath)
-        let item = items.first { FileSystem.resolved($0.path) == file }
+        let item = items.first { $0.isRead && FileSystem.resolved($0.path) == file }
         return item.map { StudioReview(of: $0, suite, job, isAlone: isAlone) }
       }
     }

@@ -10,6 +10,8 @@ struct StudioSources {
     let path: String
     let name: String
     let group: String
+    /// The folder in which it was found; `nil` for a file that was named.
+    let root: String?
   }
 
   private(set) var found: [Source] = []
@@ -31,7 +33,7 @@ struct StudioSources {
     guard (try? FileStatus(of: path))?.isDirectory == true else {
       let folder = FileSystem.folder(of: path)
       let name = FileSystem.name(of: folder == "." ? FileSystem.resolved(".") ?? "." : folder)
-      addFile(path, group: name)
+      addFile(path, group: name, root: nil)
       return
     }
     for folder in Self.folders(path) {
@@ -45,19 +47,19 @@ struct StudioSources {
           folder == path
           ? name != SnapshotSettings.fileName : DocumentFolder.isDocument(file)
         if name.hasSuffix(".json"), isDocument {
-          addFile(file, group: group)
+          addFile(file, group: group, root: path)
         }
-        if name.hasSuffix(".svg") { addFile(file, group: group) }
+        if name.hasSuffix(".svg") { addFile(file, group: group, root: path) }
       }
     }
   }
 
-  private mutating func addFile(_ path: String, group: String) {
+  private mutating func addFile(_ path: String, group: String, root: String?) {
     guard !found.contains(where: { $0.path == path }) else { return }
     found.append(
       Source(
         kind: path.hasSuffix(".svg") ? .svg : .document, path: path, name: InputFile(path).stem,
-        group: group))
+        group: group, root: root))
   }
 
   private static func names(in folder: String) -> [String] {
