@@ -41,6 +41,9 @@ extension String {
     unsafe self.init(systemPath: UnsafeBufferPointer(start: bytes, count: count))
   }
 
+  /// Whether the name is text: its bytes are UTF-8, so that files of text can hold it.
+  package var isTextName: Bool { !unicodeScalars.contains { Self.escapes.contains($0.value) } }
+
   /// The path as the system takes it, with a zero byte at its end.
   ///
   /// - Throws: For a path with a zero byte in it, which would be another one.

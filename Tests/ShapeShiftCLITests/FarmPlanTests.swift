@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: [
     (
       FarmEngineKind.parallel, "parallel.sh",
-      "/usr/bin/shapeshift farm work /shared/plan --chunks {} :::: /shared/plan/chunks"
+      #"'"$SHAPESHIFT_COMMAND" farm work "$SHAPESHIFT_PLAN" --chunks {}' </shared/plan/chunks"#
     ),
     (.kubernetes, "kubernetes.yaml", "completions: 3"),
     (.gridEngine, "grid-engine.sh", "#$ -t 1-3"),

@@ -222,6 +222,19 @@ import Testing
     #expect(try farm.workspace.text("chunks").split(separator: "\n").count == 10)
   }
 
+  @Test func `A command that reads one name per line is not given a name with a line feed`() throws
+  {
+    try farm.workspace.write("id,c\n\"a\nb\",red\n", to: "lines.csv")
+    let outcome = try farm.farm(
+      "plan", "plan", "--engine", "parallel", "--after-shard", "cat >names", "--chunk-size", "60",
+      "--", "batch", "card.json", "--data", "lines.csv", "-o", "out/{id}.png")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let work = try farm.farm("work", "plan", "--chunks", "0")
+    #expect(
+      work.messages.contains("contains a line feed, and 'cat >names' reads one name per line"))
+    #expect(!FileManager.default.fileExists(atPath: farm.workspace.file("out/names").path))
+  }
+
   @Test func `A dry run shows everything and sends nothing`() throws {
     try farm.plan(FarmWorkspace.film, "--cores", "3", "--engine-option=--partition=render")
     let outcome = try farm.farm("submit", "plan", "--dry-run")

@@ -1,4 +1,5 @@
 import DocumentModel
+import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -83,7 +84,7 @@ final class BatchCrew {
     case .died(let reason):
       let failure = Failure(
         .internalError, "the process that drew it ended with \(reason)",
-        help: "see 'shapeshift render \(line.document)'")
+        help: "see 'shapeshift render \(line.document.shellWord)'")
       console.report(
         failure, of: "\(list.unit) \(line.number)", line.document, in: list.name)
       try record(

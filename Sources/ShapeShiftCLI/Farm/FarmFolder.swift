@@ -14,10 +14,11 @@ struct FarmFolder {
   }
 
   private static let planName = "plan.json"
+  static let logsName = "logs"
 
   var planPath: String { "\(path)/\(Self.planName)" }
   var submissionsPath: String { "\(path)/submissions.jsonl" }
-  var logs: String { "\(path)/logs" }
+  var logs: String { "\(path)/\(Self.logsName)" }
   var reports: String { "\(path)/reports" }
   private var locks: String { "\(path)/locks" }
 

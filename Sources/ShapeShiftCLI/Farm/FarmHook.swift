@@ -19,10 +19,17 @@ struct FarmHook {
   ///
   /// - Throws: `inputOutput` when it fails.
   func run(after chunk: Int? = nil) throws(Failure) {
+    let names = names(of: chunk)
+    if let name = names.first(where: { $0.contains("\n") }) {
+      throw Failure(
+        .usage,
+        "'\(name.printable)' contains a line feed, and '\(command)' reads one name per line",
+        help: "choose output names without line feeds")
+    }
     try OutputFile.makeFolders(above: "\(site.job.folder)/picture")
     let status: Int32
     do {
-      status = try start(chunk)
+      status = try start(chunk, names)
     } catch {
       throw Failure(.temporary, "'\(command)' can't be started: \(error)")
     }
@@ -31,7 +38,7 @@ struct FarmHook {
     }
   }
 
-  private func start(_ chunk: Int?) throws -> Int32 {
+  private func start(_ chunk: Int?, _ names: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
@@ -40,22 +47,23 @@ struct FarmHook {
     environment["SHAPESHIFT_PLAN"] = site.folder.path
     environment["SHAPESHIFT_CHUNK"] = chunk.map(String.init)
     process.environment = environment
-    let names = Pipe()
-    process.standardInput = names
+    let input = Pipe()
+    process.standardInput = input
     // Standard output is for the engine.
     process.standardOutput = FileHandle.standardError
     try process.run()
     // One that does not read them says how it went by its end.
-    try? names.fileHandleForWriting.write(contentsOf: Data(list(chunk).utf8))
-    try? names.fileHandleForWriting.close()
+    let lines = names.map { $0 + "\n" }.joined()
+    try? input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
+    try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     return process.terminationReason == .exit
       ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  private func list(_ chunk: Int?) -> String {
-    guard let chunk, let part = FrameShard(chunk, of: site.plan.chunks) else { return "" }
+  private func names(of chunk: Int?) -> [String] {
+    guard let chunk, let part = FrameShard(chunk, of: site.plan.chunks) else { return [] }
     let files = site.plan.range(of: chunk).compactMap(site.job.file)
-    return (files + [site.job.bookName(of: part)]).map { $0 + "\n" }.joined()
+    return files + [site.job.bookName(of: part)]
   }
 }

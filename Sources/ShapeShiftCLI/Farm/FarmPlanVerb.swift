@@ -105,6 +105,12 @@ struct FarmPlanVerb: Verb {
       throw Failure(
         .cannotCreate, "\(folder.path) holds another plan", help: "choose another folder")
     }
+    for path in [folder.path, plan.directory, plan.command] + plan.arguments
+    where !path.isTextName {
+      throw Failure(
+        .usage, "'\(path)' is not UTF-8, and the files of a plan cannot hold it",
+        help: "rename the file or folder")
+    }
     // Nothing is made where nothing could be sent.
     try FarmSite(FarmFolder(Self.rooted(folder.path)), plan, job).checkPaths()
     try folder.make()

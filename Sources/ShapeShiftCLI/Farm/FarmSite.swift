@@ -61,7 +61,7 @@ struct FarmSite {
   func preview(_ chunks: [Int], avoiding nodes: [String] = []) -> String {
     var text = ""
     for file in engine.files(for: chunks) {
-      text += "# \(folder.path)/\(file.name)\n\(file.text)\n"
+      text += "# \(folder.path.printable)/\(file.name)\n\(file.text)\n"
     }
     for order in engine.orders(for: chunks, avoiding: nodes) { text += order.text + "\n" }
     if let instruction = engine.instruction { text += instruction + "\n" }

@@ -1,8 +1,12 @@
+import DocumentModel
 import FileStorage
 import ShapeShift
 import ShapeShiftDocuments
 
 /// Engines that people hand out chunks by themselves, with a file that is written for them.
+///
+/// Paths may hold any character. Only shells read them, as quoted words of the generated scripts: directives, replacement
+/// strings and other languages of the engines have rules of their own and never contain a path.
 ///
 /// Sources: parallel(1); Kubernetes, "Indexed Job for Parallel Processing with Static Work Assignment"; qsub(1) of
 /// Grid Engine 8.1, option -t.
@@ -16,15 +20,15 @@ struct RecipeEngine: FarmEngine {
 
   private var listPath: String { "\(folder.path)/\(Self.list)".shellWord }
 
-  /// The chunk that stands in a line of the list.
+  /// The chunk in a line of the list.
   private func line(_ number: String) -> String { "\"$(sed -n \"\(number)p\" \(listPath))\"" }
 
   var needsSharedPaths: Bool { plan.engine != .parallel }
 
   var instruction: String? {
     switch plan.engine {
-    case .kubernetes: "kubectl create -f \("\(folder.path)/kubernetes.yaml".shellWord)"
-    case .gridEngine: "qsub \("\(folder.path)/grid-engine.sh".shellWord)"
+    case .kubernetes: "kubectl create\(options) -f \("\(folder.path)/kubernetes.yaml".shellWord)"
+    case .gridEngine: "qsub\(options) \("\(folder.path)/grid-engine.sh".shellWord)"
     case .parallel, .slurm, .openjd: "sh \("\(folder.path)/parallel.sh".shellWord)"
     }
   }
@@ -41,23 +45,32 @@ struct RecipeEngine: FarmEngine {
   private var options: String { plan.engineOptions.map { " \($0.shellWord)" }.joined() }
 
   private var parallel: String {
+    // parallel joins its arguments, replaces {} in them and has a second shell read the result: paths go to that shell in
+    // variables.
     """
     #!/bin/sh
-    # Draws the chunks that are listed, several at a time; JOBS says how many.
-    exec parallel --jobs "${JOBS:-100%}" --joblog \("\(folder.path)/parallel.log".shellWord)\(options) \
-    \(plan.work(in: folder, chunks: "{}")) :::: \(listPath)
+    # Draws the listed chunks, several at a time: JOBS is the number.
+    export PARALLEL_SHELL=/bin/sh
+    export SHAPESHIFT_COMMAND=\(plan.command.shellWord)
+    export SHAPESHIFT_PLAN=\(folder.path.shellWord)
+    exec parallel --jobs "${JOBS:-100%}" --joblog \("\(folder.path)/parallel.log".shellWord) \
+    --env SHAPESHIFT_COMMAND --env SHAPESHIFT_PLAN\(options) \
+    '"$SHAPESHIFT_COMMAND" farm work "$SHAPESHIFT_PLAN" --chunks {}' <\(listPath)
 
     """
   }
 
   private func gridEngine(_ count: Int) -> String {
+    // The path of -o would be split at spaces and commas and have variables of Grid Engine replaced.
     """
     #!/bin/sh
+    #$ -S /bin/sh
     #$ -t 1-\(count)
     #$ -N shapeshift-\(plan.id)
     #$ -j y
-    #$ -o \(folder.logs)
-    # Draws the chunk in the line of the list that the number of the task says.
+    #$ -o /dev/null
+    # Draws the chunk in the list's line of the task's number.
+    exec >>\("\(folder.logs)/".shellWord)"grid-engine.${JOB_ID}.${SGE_TASK_ID}.log" 2>&1
     exec \(plan.work(in: folder, chunks: line("${SGE_TASK_ID}")))
 
     """
@@ -65,9 +78,11 @@ struct RecipeEngine: FarmEngine {
 
   private func kubernetes(_ count: Int) -> String {
     let script = "exec " + plan.work(in: folder, chunks: line("$((JOB_COMPLETION_INDEX + 1))"))
+    // Kubernetes replaces $(NAME) in commands; $$ stands for a dollar sign.
+    let command = Self.yaml(script.replacing("$", with: "$$"))
     return """
-      # The image and the claim are those of your cluster: the volume must be the one that holds
-      # \(folder.path) and all paths of the plan, mounted where they begin.
+      # The image and the claim are those of your cluster. The volume must hold \(folder.path.printable)
+      # and all paths of the plan, and be mounted where they begin.
       apiVersion: batch/v1
       kind: Job
       metadata:
@@ -84,13 +99,13 @@ struct RecipeEngine: FarmEngine {
             containers:
               - name: draw
                 image: shapeshift:\(ShapeShiftCommand.version)
-                command: ["sh", "-c", '\(script.replacing("'", with: "''"))']
+                command: ["sh", "-c", \(command)]
                 resources:
                   requests:
                     cpu: \(plan.cores)
                 volumeMounts:
                   - name: shared
-                    mountPath: \(Self.root(of: folder.path))
+                    mountPath: \(Self.yaml(Self.root(of: folder.path)))
             volumes:
               - name: shared
                 persistentVolumeClaim:
@@ -98,6 +113,11 @@ struct RecipeEngine: FarmEngine {
 
       """
   }
+
+  /// A text as a double-quoted scalar.
+  ///
+  /// Source: YAML 1.2, section 1.3: every JSON text is one of YAML.
+  private static func yaml(_ text: String) -> String { JSONWriter.compact(.string(text)) }
 
   /// The first folder of a path.
   private static func root(of path: String) -> String {

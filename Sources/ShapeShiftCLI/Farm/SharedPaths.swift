@@ -52,7 +52,7 @@ struct SharedPaths {
       .usage,
       "\(role) \(real) is on a file system of this machine alone (\(kind)): nodes would not find it",
       help:
-        "move it to one that nodes share; if they do share it, say so with 'farm plan --shared \(FileSystem.folder(of: real))'"
+        "move it to one that nodes share; if they do share it, say so with 'farm plan --shared \(FileSystem.folder(of: real).shellWord)'"
     )
   }
 

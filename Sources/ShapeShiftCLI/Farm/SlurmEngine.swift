@@ -44,7 +44,8 @@ struct SlurmEngine: FarmEngine {
       var words = [
         "sbatch", "--parsable", "--job-name=\(name(first))", "--array=\(tasks)",
         "--cpus-per-task=\(plan.cores)", "--chdir=\(folder.path)", "--open-mode=append",
-        "--output=\(folder.logs)/\(first)+%a.log",
+        // Beneath --chdir: Slurm replaces % and \ of the whole name.
+        "--output=\(FarmFolder.logsName)/\(first)+%a.log",
       ]
       if !nodes.isEmpty { words.append("--exclude=\(nodes.joined(separator: ","))") }
       return FarmTool(

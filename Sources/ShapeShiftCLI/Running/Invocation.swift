@@ -100,7 +100,8 @@ struct Invocation {
     if let help = Suggestion.help(for: word, among: words + ["help"]) { return help }
     let isFile = (try? FileStatus(of: word)) != nil
     return isFile
-      ? "to draw it: shapeshift render \(word)" : "the verbs are \(words.joined(separator: ", "))"
+      ? "to draw it: shapeshift render \(word.shellWord)"
+      : "the verbs are \(words.joined(separator: ", "))"
   }
 
   private func help(forUnknown part: String, of verb: String, among parts: [String]) -> String {

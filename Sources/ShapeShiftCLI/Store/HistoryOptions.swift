@@ -53,7 +53,8 @@ struct HistoryOptions: ParsableArguments {
       if purpose == .editing, failure.kind == .badDocument || failure.kind == .noInput,
         failure.help == nil, FileSystem.exists(history)
       {
-        failure.help = "'shapeshift history restore \(document)' brings back its last step"
+        failure.help =
+          "'shapeshift history restore \(document.shellWord)' brings back its last step"
       }
       throw failure
     }

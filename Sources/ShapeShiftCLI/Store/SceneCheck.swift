@@ -1,5 +1,6 @@
 import DocumentModel
 import DocumentViews
+import FileStorage
 import Foundation
 import ShapeShiftDocuments
 
@@ -16,7 +17,7 @@ struct SceneCheck {
   /// What refuses a change: a document that is good now must be good after it.
   func validation(of value: JSONValue, _ console: Console) -> (JSONValue) throws -> Void {
     guard (try? check(value)) != nil else {
-      console.warn("\(name) has errors already; see 'shapeshift check \(name)'")
+      console.warn("\(name) has errors already; see 'shapeshift check \(name.shellWord)'")
       return { _ in }
     }
     return check
