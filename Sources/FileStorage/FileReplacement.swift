@@ -205,11 +205,11 @@ package enum AbandonedFiles {
     remove(in: folder)
   }
 
-  /// Removes them from a folder: files with our mark that no writer holds.
+  /// Removes them from a folder: files of this user with our mark that no writer holds.
   package static func remove(in folder: String) {
     for name in (try? FileSystem.names(in: folder)) ?? [] where isOurs(name) {
       let path = "\(folder)/\(name)"
-      guard let status = try? FileStatus(ofLink: path), status.isRegular,
+      guard let status = try? FileStatus(ofLink: path), status.isRegular, status.isOwn,
         let file = try? FileDescriptor(path, flags: O_RDONLY | O_NOFOLLOW),
         (try? file.lock()) == true, file.isFile(at: path)
       else { continue }

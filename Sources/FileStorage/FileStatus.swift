@@ -11,6 +11,8 @@ package struct FileStatus: Sendable {
   /// In bytes.
   package let size: Int
   package let permissions: mode_t
+  /// The user whom it belongs to.
+  package let owner: uid_t
   /// The number of the device that holds it, and its own there: the same for two paths that lead to one file.
   package let identity: [UInt]
   /// When it was written last, in nanoseconds since 1970.
@@ -18,6 +20,11 @@ package struct FileStatus: Sendable {
 
   package var isDirectory: Bool { kind == .folder }
   package var isRegular: Bool { kind == .regular }
+
+  /// Whether it belongs to the user of this process.
+  package var isOwn: Bool { owner == geteuid() }
+  /// Whether it is a folder of this user in which nobody else can write: its content is this user's as well.
+  package var isPrivateFolder: Bool { isDirectory && isOwn && permissions & 0o022 == 0 }
 
   init(_ status: stat) {
     kind =
@@ -31,6 +38,7 @@ package struct FileStatus: Sendable {
       }
     size = Int(status.st_size)
     permissions = status.st_mode & 0o7777
+    owner = status.st_uid
     identity = [UInt(status.st_dev), UInt(status.st_ino)]
     written = status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
   }

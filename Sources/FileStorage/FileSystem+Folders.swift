@@ -1,4 +1,15 @@
+import Glibc
+
 extension FileSystem {
+  /// Creates a folder with a new name that only this user can enter, as shared folders for temporary files need it.
+  ///
+  /// - Parameter prefix: The start of its path.
+  package static func makePrivateFolder(_ prefix: String) throws(SystemError) -> String {
+    var path = try "\(prefix)XXXXXX".systemPath()
+    guard unsafe mkdtemp(&path) != nil else { throw .last }
+    return String(systemPath: path.dropLast().map { UInt8(bitPattern: $0) })
+  }
+
   /// Makes a folder and those above it, as far as they are not there.
   package static func makeFolders(_ path: String) throws(SystemError) {
     if let status = try? FileStatus(of: path), status.isDirectory { return }

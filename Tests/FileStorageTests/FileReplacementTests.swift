@@ -122,3 +122,59 @@ struct ContainedFolderTests {
     #expect(try FileSystem.names(in: "\(root)/out").isEmpty)
   }
 }
+
+@Suite("Folders for temporary files")
+struct PrivateFolderTests {
+  private static func newPath() -> String {
+    FileManager.default.temporaryDirectory
+      .appendingPathComponent("shapeshift-private-\(UUID().uuidString)").path
+  }
+
+  @Test("A private folder is new each time, and only its user can enter it")
+  func creation() throws {
+    let prefix = Self.newPath()
+    let (first, second) = (
+      try FileSystem.makePrivateFolder(prefix), try FileSystem.makePrivateFolder(prefix)
+    )
+    #expect(first != second && first.hasPrefix(prefix) && second.hasPrefix(prefix))
+    for folder in [first, second] {
+      let status = try FileStatus(ofLink: folder)
+      #expect(status.isPrivateFolder && status.permissions == 0o700)
+      FileSystem.removeEmptyFolder(folder)
+    }
+    #expect(throws: SystemError.self) { try FileSystem.makePrivateFolder("\(prefix)/none/a") }
+  }
+
+  @Test("A folder that others can write to, a link and a file are not private folders")
+  func others() throws {
+    let folder = try FileSystem.makePrivateFolder(Self.newPath())
+    let (link, file) = ("\(folder)/link", "\(folder)/file")
+    symlink(folder, link)
+    #expect(FileManager.default.createFile(atPath: file, contents: nil))
+    for path in [link, file] { #expect(try !FileStatus(ofLink: path).isPrivateFolder) }
+    for permissions in [0o770, 0o702, 0o1777] as [mode_t] {
+      chmod(folder, permissions)
+      #expect(try !FileStatus(ofLink: folder).isPrivateFolder, "\(permissions)")
+    }
+    chmod(folder, 0o755)
+    #expect(try FileStatus(ofLink: folder).isPrivateFolder)
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  @Test(
+    "What another user's killed writer left is not removed",
+    .enabled(if: geteuid() == 0, "only root can give files to others"))
+  func foreignParts() throws {
+    let folder = try FileSystem.makePrivateFolder(Self.newPath())
+    let (own, foreign) = (
+      "\(folder)/.a.1-1\(FileReplacement.suffix)", "\(folder)/.b.1-1\(FileReplacement.suffix)"
+    )
+    for path in [own, foreign] {
+      #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    }
+    #expect(chown(foreign, 65534, 65534) == 0)
+    AbandonedFiles.remove(in: folder)
+    #expect(!FileSystem.exists(own) && FileSystem.exists(foreign))
+    try FileManager.default.removeItem(atPath: folder)
+  }
+}

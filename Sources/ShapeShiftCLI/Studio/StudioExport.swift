@@ -124,11 +124,10 @@ struct StudioExport {
       try await writing.write(format, AnimationOptions()) { bytes += $0 }
       return bytes
     }
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("shapeshift-studio-\(UUID().uuidString)")
-    try FileSystem.makeFolder(folder.path)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("film.\(format.rawValue)").path
+    let folder = try FileSystem.makePrivateFolder(
+      "\(FileManager.default.temporaryDirectory.path)/shapeshift-studio-")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = "\(folder)/film.\(format.rawValue)"
     try await writing.writeVideo(format, AnimationOptions(), to: path)
     return try FileSystem.contents(of: path)?.bytes ?? []
   }

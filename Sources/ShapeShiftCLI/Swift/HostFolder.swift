@@ -18,8 +18,7 @@ final class HostFolder {
       Self.removeAbandoned("\(parent)/\(name)")
     }
     do throws(SystemError) {
-      path = FileSystem.freeName("\(parent)/\(Self.prefix)\(getpid())")
-      try FileSystem.makeFolder(path)
+      path = try FileSystem.makePrivateFolder("\(parent)/\(Self.prefix)\(getpid())-")
       lock = try FileDescriptor(
         "\(path)/lock", flags: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
       _ = try lock.lock()
@@ -32,10 +31,10 @@ final class HostFolder {
 
   func remove() { Self.remove(path) }
 
-  /// Removes such a folder if its command is gone.
+  /// Removes such a folder if its command is gone; folders of others, and those that others can change, are left alone.
   static func removeAbandoned(_ path: String) {
     guard path.split(separator: "/").last?.hasPrefix(prefix) == true,
-      let status = try? FileStatus(ofLink: path), status.isDirectory,
+      let status = try? FileStatus(ofLink: path), status.isPrivateFolder,
       let lock = try? FileDescriptor("\(path)/lock", flags: O_RDWR | O_NOFOLLOW),
       (try? lock.lock()) == true
     else { return }
