@@ -46,36 +46,48 @@ let package = Package(
   ],
   targets: [
     // Pure values.
-    .target(name: "VectorGeometry", swiftSettings: safe),
-    .target(name: "VectorGraphics", dependencies: ["VectorGeometry"], swiftSettings: safe),
-    .target(name: "ViewLayout", dependencies: ["VectorGeometry"], swiftSettings: safe),
-    .target(name: "ViewAnimation", dependencies: ["VectorGeometry"], swiftSettings: safe),
-    .target(name: "ShapeMorphing", dependencies: ["VectorGeometry"], swiftSettings: safe),
+    .target(name: "IntegerConversion", swiftSettings: safe),
+    .target(name: "VectorGeometry", dependencies: ["IntegerConversion"], swiftSettings: safe),
+    .target(
+      name: "VectorGraphics", dependencies: ["IntegerConversion", "VectorGeometry"],
+      swiftSettings: safe),
+    .target(
+      name: "ViewLayout", dependencies: ["IntegerConversion", "VectorGeometry"], swiftSettings: safe
+    ),
+    .target(
+      name: "ViewAnimation", dependencies: ["IntegerConversion", "VectorGeometry"],
+      swiftSettings: safe),
+    .target(
+      name: "ShapeMorphing", dependencies: ["IntegerConversion", "VectorGeometry"],
+      swiftSettings: safe),
     .target(name: "CTasks"),
     .target(name: "ValueStreams", dependencies: ["CTasks"], swiftSettings: safe),
 
     // What happens to a scene from outside.
-    .target(name: "InputModel", swiftSettings: safe),
+    .target(name: "InputModel", dependencies: ["IntegerConversion"], swiftSettings: safe),
 
     // Views: the scene and what draws in it, what is used, and names that mean nothing in a picture.
     .target(
       name: "ViewTree",
       dependencies: [
-        "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
+        "IntegerConversion", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
+        "ShapeMorphing",
         "ValueStreams", "AssetCatalogs", "FileStorage", "InputModel", "SVGReading", "PDFReading",
       ],
       swiftSettings: safe),
     .target(
       name: "InterfaceViews",
       dependencies: [
-        "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation",
+        "IntegerConversion", "ViewTree", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "ViewAnimation",
         "ValueStreams",
       ],
       swiftSettings: safe),
     .target(
       name: "ChartViews",
       dependencies: [
-        "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics", "ViewLayout",
+        "IntegerConversion", "ViewTree", "InterfaceViews", "VectorGeometry", "VectorGraphics",
+        "ViewLayout",
         "ViewAnimation",
       ],
       swiftSettings: safe),
@@ -92,11 +104,14 @@ let package = Package(
     .target(name: "FileStorage", dependencies: ["CLinux"], swiftSettings: safe),
 
     // Documents.
-    .target(name: "DocumentModel", dependencies: ["FileStorage"], swiftSettings: safe),
+    .target(
+      name: "DocumentModel", dependencies: ["IntegerConversion", "FileStorage"], swiftSettings: safe
+    ),
     .target(
       name: "DocumentViews",
       dependencies: [
-        "DocumentModel", "ViewTree", "InterfaceViews", "ChartViews", "VectorGeometry",
+        "IntegerConversion", "DocumentModel", "ViewTree", "InterfaceViews", "ChartViews",
+        "VectorGeometry",
         "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing", "InputModel",
         "SVGReading",
       ],
@@ -104,7 +119,8 @@ let package = Package(
 
     // What Xcode keeps of an application beside its code.
     .target(
-      name: "AssetCatalogs", dependencies: ["DocumentModel", "FileStorage"], swiftSettings: safe),
+      name: "AssetCatalogs", dependencies: ["IntegerConversion", "DocumentModel", "FileStorage"],
+      swiftSettings: safe),
 
     .executableTarget(
       name: "shapeshift-assets", dependencies: ["AssetCatalogs", "FileStorage"],
@@ -132,7 +148,8 @@ let package = Package(
     .target(
       name: "ImageCoding",
       dependencies: [
-        "CPNG", "VectorGraphics", .target(name: "CWebP", condition: .when(traits: ["WebP"])),
+        "IntegerConversion", "CPNG", "VectorGraphics",
+        .target(name: "CWebP", condition: .when(traits: ["WebP"])),
         .target(name: "CJPEG", condition: .when(traits: ["JPEG"])),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -140,28 +157,32 @@ let package = Package(
     .target(
       name: "CairoBackend",
       dependencies: [
-        "CCairo", "CPango", "VectorGeometry", "VectorGraphics",
+        "IntegerConversion", "CCairo", "CPango", "VectorGeometry", "VectorGraphics",
         .target(name: "CTextLibraries", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict),
     .target(
-      name: "SVGBackend", dependencies: ["VectorGeometry", "VectorGraphics"], swiftSettings: safe),
+      name: "SVGBackend", dependencies: ["IntegerConversion", "VectorGeometry", "VectorGraphics"],
+      swiftSettings: safe),
     .target(
-      name: "LottieBackend", dependencies: ["VectorGeometry", "VectorGraphics"],
+      name: "LottieBackend",
+      dependencies: ["IntegerConversion", "VectorGeometry", "VectorGraphics"],
       swiftSettings: safe),
 
     // SVG files, read.
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "SVGReading",
-      dependencies: ["CExpat", "VectorGeometry", "VectorGraphics"],
+      dependencies: ["IntegerConversion", "CExpat", "VectorGeometry", "VectorGraphics"],
       swiftSettings: safe),
 
     // PDF files, read.
-    .target(name: "PDFReading", dependencies: ["CCairo"], swiftSettings: safe),
+    .target(
+      name: "PDFReading", dependencies: ["IntegerConversion", "CCairo"], swiftSettings: safe),
 
     .target(
-      name: "SnapshotDiff", dependencies: ["FileStorage", "ImageCoding", "VectorGraphics"],
+      name: "SnapshotDiff",
+      dependencies: ["IntegerConversion", "FileStorage", "ImageCoding", "VectorGraphics"],
       // The report's page is part of the command, which has no folder of resources beside it.
       resources: [.embedInCode("Resources")], swiftSettings: safe),
 
@@ -174,7 +195,7 @@ let package = Package(
     .target(
       name: "ShapeShift",
       dependencies: [
-        "ShapeShiftMacros",
+        "IntegerConversion", "ShapeShiftMacros",
         "VectorGeometry", "VectorGraphics", "ViewLayout", "ViewAnimation", "ShapeMorphing",
         "ViewTree", "InterfaceViews", "InertViews", "ValueStreams", "DocumentModel",
         "ImageCoding", "CairoBackend", "SVGBackend", "LottieBackend",
@@ -183,21 +204,24 @@ let package = Package(
     .target(
       name: "ShapeShiftDocuments",
       dependencies: [
-        "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding", "SnapshotDiff",
+        "IntegerConversion", "ShapeShift", "DocumentViews", "DocumentModel", "ImageCoding",
+        "SnapshotDiff",
         "SVGBackend", "FileStorage",
       ] + exported,
       swiftSettings: safe),
     .target(
       name: "ShapeShiftTesting",
       dependencies: [
-        "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel", "SnapshotDiff",
+        "IntegerConversion", "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel",
+        "SnapshotDiff",
         "ImageCoding", "FileStorage",
       ] + exported,
       swiftSettings: safe),
     .executableTarget(
       name: "ShapeShiftCLI",
       dependencies: [
-        "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel", "ImageCoding",
+        "IntegerConversion", "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel",
+        "ImageCoding",
         "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax", "AssetCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
@@ -208,6 +232,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["VectorGeometry", "VectorGraphics"],
       path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "IntegerConversionTests", dependencies: ["IntegerConversion"], swiftSettings: strict),
     .testTarget(
       name: "VectorGeometryTests", dependencies: ["VectorGeometry", "TestSupport"],
       resources: [.copy("Resources")], swiftSettings: strict),
@@ -353,11 +379,11 @@ package.targets += [
     swiftSettings: safe),
   .target(
     name: "CoreGraphics",
-    dependencies: ["ShapeShift", "_Testing_CoreGraphics"] + exported,
+    dependencies: ["IntegerConversion", "ShapeShift", "_Testing_CoreGraphics"] + exported,
     swiftSettings: safe),
   .target(
     name: "UIKit",
-    dependencies: ["ShapeShift", "CoreGraphics", "_Testing_UIKit"] + exported,
+    dependencies: ["IntegerConversion", "ShapeShift", "CoreGraphics", "_Testing_UIKit"] + exported,
     swiftSettings: safe),
   // So that tests can import SwiftUI beside Testing.
   .target(name: "_Testing_CoreGraphics", swiftSettings: safe),

@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 
 /// The variants of a colour.
 package struct ColorSet: Sendable {

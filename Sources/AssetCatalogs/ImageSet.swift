@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 
 /// The variants of a picture.
 package struct ImageSet: Sendable {
@@ -83,7 +84,8 @@ extension ImageSet.Variant {
   /// The scale that fits, then larger ones, from the nearest on, then smaller ones.
   fileprivate func scaleRank(in traits: AssetTraits) -> Int {
     guard let scale else { return 0 }
-    let distance = Int(clamping: Int64((abs(scale - traits.scale) * 1000).rounded()))
+    let distance = Int(
+      clamping: (abs(scale - traits.scale) * 1000).rounded(), to: 0...1_000_000)
     return scale >= traits.scale ? distance : 1_000_000 + distance
   }
 }

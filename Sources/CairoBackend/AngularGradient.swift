@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A gradient by angle, computed per pixel.
@@ -24,7 +25,7 @@ struct AngularGradient {
       for column in region.minX..<region.maxX {
         let place = CGPoint(x: Double(column) + 0.5, y: Double(row) + 0.5).applying(toGradient)
         let angle = Self.angle(x: place.x - center.x, y: place.y - center.y)
-        pixels[index] = table[min(Int(angle * steps), Self.tableSize - 1)]
+        pixels[index] = table[Int(clamping: angle * steps, to: 0...Self.tableSize - 1)]
         index += 1
       }
     }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 
 /// One component of a picture, 16 bits a sample, so that passes don't add up rounding errors.
 struct BlurPlane {

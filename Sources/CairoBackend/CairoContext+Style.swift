@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 extension CairoContext {

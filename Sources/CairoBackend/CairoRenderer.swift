@@ -1,5 +1,6 @@
 import CCairo
 package import Foundation
+import IntegerConversion
 import VectorGeometry
 package import VectorGraphics
 
@@ -91,7 +92,6 @@ package struct CairoRenderer: Sendable {
 extension CGFloat {
   /// The number rounded up, but for a trace of rounding: 100.1 x 10 is 1001 and not 1002.
   fileprivate var wholePixels: Int {
-    let bounded = Swift.min(Swift.max(self, 0), 1_000_000_000)
-    return Int((bounded - 1e-6).rounded(.up))
+    Int(clamping: (self - 1e-6).rounded(.up), to: 0...1_000_000_000)
   }
 }

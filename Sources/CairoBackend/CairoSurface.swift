@@ -1,5 +1,6 @@
 import CCairo
 import Glibc
+import IntegerConversion
 import VectorGraphics
 
 /// The owner of a Cairo surface.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A linear map of straight-alpha colours, 0...1; results are clamped.

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 extension FontCatalog {

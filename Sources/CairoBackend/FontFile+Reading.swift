@@ -1,5 +1,6 @@
 import CPango
 package import Foundation
+import IntegerConversion
 package import VectorGraphics
 
 extension FontFile {
@@ -76,6 +77,6 @@ extension FontFile {
   }
 
   private static func clamped(_ weight: Float) -> Int {
-    weight.isFinite ? Int(min(max(weight, 1), 1000)) : 400
+    weight.isFinite ? Int(clamping: weight, to: 1...1000) : 400
   }
 }

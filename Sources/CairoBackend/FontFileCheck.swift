@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// What is wrong with a font file, as far as its directory of tables tells: what drawing would pass over in

@@ -1,5 +1,6 @@
 import CPango
 package import Foundation
+import IntegerConversion
 import Synchronization
 import VectorGeometry
 package import VectorGraphics

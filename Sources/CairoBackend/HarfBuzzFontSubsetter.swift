@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 package import VectorGraphics
 
 /// Cuts fonts down with HarfBuzz: CFF and TrueType, without hints, with the rules of shaping that viewers apply

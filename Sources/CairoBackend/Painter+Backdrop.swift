@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -95,8 +96,9 @@ private struct DevicePixels {
     cairo_surface_flush(pointer)
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(pointer, &x, &y)
+    let (left, top) = (Int(clamping: -x), Int(clamping: -y))
     region = PixelRect(
-      minX: -Int(x), minY: -Int(y), maxX: -Int(x) + surface.width, maxY: -Int(y) + surface.height)
+      minX: left, minY: top, maxX: left + surface.width, maxY: top + surface.height)
     pixels = surface.argb
   }
 

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -66,7 +67,7 @@ struct PerspectiveSampler {
   /// The largest picture that is looked into, in pixels.
   private static let largestArea: CGFloat = 16_000_000
   /// Samples along each side of a pixel at most, where the picture is made smaller.
-  private static let mostSamples: CGFloat = 8
+  private static let mostSamples = 8
 
   /// How many pixels a point of a rectangle should have so that none is magnified.
   static func scale(of rect: CGRect, by transform: ProjectionTransform) -> CGFloat {
@@ -107,7 +108,7 @@ struct PerspectiveSampler {
     let steps = toSource.steps(at: place)
     let reach = max(steps.x.length, steps.y.length)
     guard reach.isFinite else { return 0 }
-    let count = Int(min(max(reach.rounded(.up), 1), Self.mostSamples))
+    let count = Int(clamping: reach.rounded(.up), to: 1...Self.mostSamples)
     var sum = SIMD4<Float>.zero
     for row in 0..<count {
       for column in 0..<count {
@@ -118,7 +119,8 @@ struct PerspectiveSampler {
       }
     }
     let mean = sum / Float(count * count) + 0.5
-    return UInt32(mean.w) << 24 | UInt32(mean.x) << 16 | UInt32(mean.y) << 8 | UInt32(mean.z)
+    func byte(_ value: Float) -> UInt32 { UInt32(clamping: value, to: 0...255) }
+    return byte(mean.w) << 24 | byte(mean.x) << 16 | byte(mean.y) << 8 | byte(mean.z)
   }
 
   /// Whether what is seen at a pixel lies before the near plane.
@@ -136,7 +138,7 @@ struct PerspectiveSampler {
     guard x > -1, y > -1, x < CGFloat(region.width), y < CGFloat(region.height) else {
       return .zero
     }
-    let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (left, top) = (Int(clamping: x.rounded(.down)), Int(clamping: y.rounded(.down)))
     let (right, down) = (Float(x - CGFloat(left)), Float(y - CGFloat(top)))
     let upper =
       pixel(source, left, top) * (1 - right) + pixel(source, left + 1, top) * right

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 /// One font map of Pango with a context: shapes for one thread at a time.

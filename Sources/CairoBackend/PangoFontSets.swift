@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 import VectorGraphics
 
 /// What our font map knows: lists of faces to try in order, and the fonts made of them so far.

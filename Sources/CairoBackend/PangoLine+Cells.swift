@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 
 extension PangoLine {
   /// A Character on the line, in Pango's units from the line's left end.

@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 import VectorGraphics
 
 /// A line as Pango shaped it, in Pango's units, free of Pango's objects.

@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 /// A text on its way to a layout: which lines it has, where they stand, and which must go.

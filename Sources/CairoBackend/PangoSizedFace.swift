@@ -1,5 +1,6 @@
 import CPango
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -49,7 +50,7 @@ final class PangoSizedFace {
     let ascent = Int32(clamping: face.lineMetrics.ascent * Double(size))
     let descent = Int32(clamping: face.lineMetrics.descent * Double(size))
     return PangoRectangle(
-      x: 0, y: -ascent, width: advance(of: shown), height: ascent &+ descent)
+      x: 0, y: 0 &- ascent, width: advance(of: shown), height: ascent &+ descent)
   }
 }
 

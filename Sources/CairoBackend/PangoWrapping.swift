@@ -1,4 +1,5 @@
 import CPango
+import IntegerConversion
 import VectorGraphics
 
 /// Breaks a text into lines, in a time that grows with its length alone.

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import Synchronization
 
 /// Memory of layers that were drawn, kept for the next ones.

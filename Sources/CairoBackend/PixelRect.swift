@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// A rectangle of whole pixels.
 struct PixelRect: Equatable {
@@ -48,6 +49,6 @@ struct PixelRect: Equatable {
   }
 
   private static func whole(_ value: CGFloat) -> Int {
-    Int(min(max(value, -1_073_741_824), 1_073_741_824))
+    Int(clamping: value, to: -1_073_741_824...1_073_741_824)
   }
 }

@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -183,7 +184,7 @@ extension UInt32 {
     let luminance =
       weights.red * Double(self >> 16 & 255) + weights.green * Double(self >> 8 & 255)
       + weights.blue * Double(self & 255)
-    return UInt32(luminance.rounded()) << 24
+    return UInt32(clamping: luminance.rounded()) << 24
   }
 
   /// The premultiplied pixel's colour at another alpha.

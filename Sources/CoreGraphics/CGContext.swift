@@ -1,4 +1,5 @@
 public import Foundation
+import IntegerConversion
 public import ShapeShift
 package import ViewTree
 
@@ -82,9 +83,9 @@ public final class CGContext {
   public func makeImage() -> CGImage? { CGImage(recorded, scale: scale) }
 
   /// How many columns of pixels there are.
-  public var width: Int { Int((state.graphics.studio.size.width * scale).rounded()) }
+  public var width: Int { Int(clamping: (state.graphics.studio.size.width * scale).rounded()) }
   /// How many rows of pixels there are.
-  public var height: Int { Int((state.graphics.studio.size.height * scale).rounded()) }
+  public var height: Int { Int(clamping: (state.graphics.studio.size.height * scale).rounded()) }
 
   /// How many filters there are without a shadow.
   var baseFilters: Int { hasOpenLayer ? 0 : outerFilters }

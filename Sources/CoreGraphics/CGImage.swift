@@ -1,4 +1,5 @@
 public import Foundation
+import IntegerConversion
 public import ShapeShift
 import VectorGeometry
 package import VectorGraphics
@@ -38,9 +39,9 @@ public final class CGImage: Sendable {
   }
 
   /// How many columns of pixels there are.
-  public var width: Int { Int(part.width) }
+  public var width: Int { Int(clamping: part.width) }
   /// How many rows of pixels there are.
-  public var height: Int { Int(part.height) }
+  public var height: Int { Int(clamping: part.height) }
   /// The space of the colours: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
@@ -134,7 +135,7 @@ extension CGContext {
     let first = ((range.lowerBound - start) / length).rounded(.down)
     let last = ((range.upperBound - start) / length).rounded(.up)
     guard abs(first) < 1e6, abs(last) < 1e6 else { return 0..<Int(Int32.max) }
-    return Int(first)..<max(Int(last), Int(first))
+    return Int(clamping: first)..<Int(clamping: max(last, first))
   }
 }
 

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The check value of PNG chunks.
 ///
 /// Source: PNG Specification (Third Edition), Annex D, Sample CRC implementation.

@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 #if JPEG

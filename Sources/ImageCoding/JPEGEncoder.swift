@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 #if JPEG
@@ -18,7 +19,7 @@ package struct JPEGEncoder: Sendable {
 
   /// - Parameter quality: 0...100, the highest best; nil for the usual one.
   package init(quality: Double? = nil) {
-    self.quality = Int(min(max(quality ?? Self.usualQuality, 1), 100).rounded())
+    self.quality = Int(clamping: (quality ?? Self.usualQuality).rounded(), to: 1...100)
   }
 
   /// The file of a picture; what is not opaque is put on white.

@@ -1,4 +1,5 @@
 import CPNG
+import IntegerConversion
 
 /// A chunk of a PNG file, by where it lies; nothing is copied or decompressed.
 ///

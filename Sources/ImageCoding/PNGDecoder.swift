@@ -1,4 +1,5 @@
 import CPNG
+import IntegerConversion
 package import VectorGraphics
 
 /// Reads PNG files of every kind: any depth, palette, grey, interlaced.

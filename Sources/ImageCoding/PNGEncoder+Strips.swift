@@ -1,5 +1,6 @@
 import CPNG
 import Foundation
+import IntegerConversion
 import Synchronization
 import VectorGraphics
 

@@ -1,5 +1,6 @@
 import CPNG
 import Foundation
+import IntegerConversion
 package import VectorGraphics
 
 /// Writes PNG files of 8 bits a sample, marked as sRGB; pixels are exact.
@@ -81,7 +82,7 @@ package struct PNGEncoder: Sendable {
   /// Source: PNG Specification (Third Edition), 11.3.4.3 pHYs: pixels a metre; an inch is 0.0254 m.
   private var pixelsPerMetre: UInt32 {
     guard scale != 1, scale > 0, scale.isFinite else { return 0 }
-    return UInt32(min((72 * scale / 0.0254).rounded(), 0x7fff_ffff))
+    return UInt32(clamping: (72 * scale / 0.0254).rounded(), to: 0...0x7fff_ffff)
   }
 
   /// Calls `body` with what is in the file besides pixels.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What the head of a PNG file says.
 ///
 /// Source: W3C, Portable Network Graphics (PNG) Specification (Third Edition), 5.2 and 11.2.1,

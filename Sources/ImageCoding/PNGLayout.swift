@@ -1,4 +1,5 @@
 import CPNG
+import IntegerConversion
 import VectorGraphics
 
 /// How the pixels of a picture are stored in a file: with a palette if that is shorter, else without alpha

@@ -1,4 +1,5 @@
 import CPNG
+import IntegerConversion
 
 /// What libpng says when it gives up.
 enum PNGMessage {

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What a PNG file says about its own picture, in text chunks; it lets two pictures be found equal
 /// without decoding them.
 ///

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A number that tells pictures apart by their size and pixels, whatever file they are in.
 ///
 /// XXH64 over the straight pixels as bytes red, green, blue, alpha, seeded with the size. It guards

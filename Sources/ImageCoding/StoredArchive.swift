@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A ZIP file whose files are stored as they are.
 ///
 /// Source: PKWARE, APPNOTE.TXT 6.3.10, 4.3.6 to 4.3.16.

@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 /// A raster picture as PNG files hold it: straight alpha, 8 bits a channel, rows from the top

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 /// What people do, as events.
 extension [LoggedInput] {
@@ -30,7 +31,7 @@ extension [LoggedInput] {
         .pointer(PointerEvent(phase, at: place, id: id, kind: kind)),
         at: InputTime(seconds: time))
     }
-    let count = Swift.max(Int((duration * InputCoalescer.tickRate).rounded()), 1)
+    let count = Swift.max(Int(clamping: (duration * InputCoalescer.tickRate).rounded()), 1)
     let moves = (1...count).map { index in
       let share = Double(index) / Double(count)
       return event(.move, curve(share), time + duration * share)
@@ -57,7 +58,7 @@ package struct TwoFingerMotion: Sendable {
 
   /// The fingers go down, move at every sixtieth of a second, and go up where they are.
   package func events(time: Double, during duration: Double) -> [LoggedInput] {
-    let count = Swift.max(Int((duration * InputCoalescer.tickRate).rounded()), 1)
+    let count = Swift.max(Int(clamping: (duration * InputCoalescer.tickRate).rounded()), 1)
     let phases =
       [(PointerEvent.Phase.down, 0.0)]
       + (1...count).map { (.move, Double($0) / Double(count)) } + [(.up, 1)]
@@ -114,7 +115,7 @@ extension LoggedInput {
       return false
     }
     func tick(_ time: InputTime) -> Int {
-      Int((time.seconds * InputCoalescer.tickRate).rounded(.down))
+      Int(clamping: (time.seconds * InputCoalescer.tickRate).rounded(.down))
     }
     return first.id == second.id && tick(time) == tick(later.time)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// What is wrong with one line.
 struct InputLineError: Error {
@@ -83,7 +84,7 @@ struct InputLineReader {
       guard (0...1000).contains(id), id == id.rounded() else {
         throw InputLineError("\"pointer\" must be a whole number from 0 to 1000")
       }
-      event.id = Int(id)
+      event.id = Int(clamping: id)
     }
     if has("button") { event.button = members["button"] is NSNull ? nil : try choice("button") }
     return event

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// What is wrong with a line of a log.
 package struct InputLogError: Error, Equatable, CustomStringConvertible {
@@ -194,7 +195,7 @@ extension InputTime {
 extension Double {
   fileprivate var json: String {
     guard isFinite else { return "0" }
-    return self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    return self == rounded() && abs(self) < 1e15 ? String(Int(clamping: self)) : String(self)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 /// A time in a scene, in whole microseconds, so that it is written down exactly.
 package struct InputTime: Sendable, Hashable, Comparable {
@@ -8,8 +9,7 @@ package struct InputTime: Sendable, Hashable, Comparable {
 
   /// The time nearest to a number of seconds; what is before the start is the start.
   package init(seconds: Double) {
-    let limit = Double(Int.max / 2)
-    microseconds = Int(min(max((seconds * 1e6).rounded(), 0), limit))
+    microseconds = Int(clamping: (seconds * 1e6).rounded(), to: 0...Int.max / 2)
   }
 
   package var seconds: Double { Double(microseconds) / 1e6 }

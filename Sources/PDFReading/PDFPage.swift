@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 
 /// The first page of a PDF file, as asset catalogues have pictures in.
 package enum PDFPage {
@@ -77,8 +78,8 @@ package enum PDFPage {
   ) throws(Failure) -> [UInt8] {
     let scale = min(density, mostPixels / max(width, height))
     let surface = unsafe cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32((width * scale).rounded(.up)),
-      Int32((height * scale).rounded(.up)))
+      CAIRO_FORMAT_ARGB32, Int32(clamping: (width * scale).rounded(.up)),
+      Int32(clamping: (height * scale).rounded(.up)))
     defer { unsafe cairo_surface_destroy(surface) }
     if let context = unsafe cairo_create(surface) {
       unsafe cairo_scale(context, scale, scale)

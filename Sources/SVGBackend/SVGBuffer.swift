@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Bytes of markup under construction.
 struct SVGBuffer: Sendable, Hashable {

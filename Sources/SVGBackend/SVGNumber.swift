@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Numbers as whole multiples of a power of ten: rounded once, then added and compared without error.
 enum SVGNumber {
@@ -12,7 +13,7 @@ enum SVGNumber {
   /// Values beyond ±10^9 stop there: they are far outside of any picture.
   static func grid(_ value: Double, _ decimals: Int) -> Int {
     guard !value.isNaN else { return 0 }
-    return Int((min(max(value, -1e9), 1e9) * Double(powers[decimals])).rounded())
+    return Int(clamping: (min(max(value, -1e9), 1e9) * Double(powers[decimals])).rounded())
   }
 
   /// The value that is printed for `value`.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -194,6 +195,6 @@ extension Color.Resolved {
     return text
   }
   private static func byte(_ component: Float) -> Int {
-    component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
+    Int(clamping: (component * 255).rounded(), to: 0...255)
   }
 }

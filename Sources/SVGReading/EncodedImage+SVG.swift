@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 package import VectorGraphics
 
@@ -27,7 +28,7 @@ extension EncodedImage {
   }
 
   private static func side(_ length: CGFloat) -> Int {
-    Int(min(max(length.rounded(), 1), 1_000_000))
+    Int(clamping: length.rounded(), to: 1...1_000_000)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 package import VectorGeometry
 import VectorGraphics
 

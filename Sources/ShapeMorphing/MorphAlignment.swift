@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// The cheapest way along two rows of stations at once, both from first to last.

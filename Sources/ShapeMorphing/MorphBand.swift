@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A closed outline that is long and thin, as a line down its middle.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// How the whole picture becomes a little larger or smaller on its way, so that its ink changes evenly.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// One subpath made ready for matching: lines and cubics of some length, in the space of the morph.
@@ -93,7 +94,7 @@ struct MorphContour: Sendable {
     var points: [CGPoint] = []
     for (index, segment) in segments.enumerated() {
       let length = distances[index + 1] - distances[index]
-      let count = segment.isLine ? 1 : Int(min(max((length / step).rounded(.up), 1), 64))
+      let count = segment.isLine ? 1 : Int(clamping: (length / step).rounded(.up), to: 1...64)
       for part in 0..<count { points.append(segment.point(at: CGFloat(part) / CGFloat(count))) }
     }
     if !isClosed { points.append(end) }

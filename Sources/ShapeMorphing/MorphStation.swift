@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A point of an outline that may be matched: a corner, or one of the points between corners.

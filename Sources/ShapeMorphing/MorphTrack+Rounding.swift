@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 extension MorphTrack {
@@ -46,7 +47,8 @@ extension MorphTrack {
     let ends = [keys[0].nodes, keys[1].nodes]
     let pieces = isLine.indices.flatMap { index -> [(PathSegment, PathSegment)] in
       let (a, b) = (piece(index, of: ends[0]), piece(index, of: ends[1]))
-      let count = Int(min(max((max(a.roughLength, b.roughLength) / step).rounded(.up), 1), 64))
+      let count = Int(
+        clamping: (max(a.roughLength, b.roughLength) / step).rounded(.up), to: 1...64)
       return (0..<count).map { part in
         let (from, to) = (CGFloat(part) / CGFloat(count), CGFloat(part + 1) / CGFloat(count))
         return (a.part(from: from, to: to), b.part(from: from, to: to))

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// The course of one outline: its nodes at some times, and how they go from one to the next.
@@ -139,7 +140,7 @@ struct MorphTrack: Sendable {
     return isLine.indices.map { index in
       guard dividesLines || !isLine[index] else { return 1 }
       let length = max(piece(index, of: a).roughLength, piece(index, of: b).roughLength)
-      return Int(min(max((length / step).rounded(.up), isLine[index] ? 1 : 2), 48))
+      return Int(clamping: (length / step).rounded(.up), to: (isLine[index] ? 1 : 2)...48)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CairoBackend
 import Foundation
 package import ImageCoding
+import IntegerConversion
 import Synchronization
 package import VectorGraphics
 

@@ -1,5 +1,6 @@
 import FileStorage
 import Foundation
+import IntegerConversion
 
 /// Where the process begins.
 @main

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import IntegerConversion
 import ShapeShift
 import SnapshotDiff
 import VectorGraphics
@@ -128,7 +129,7 @@ struct SnapshotCheck: Sendable {
     var left = 0
     var times: [String] = []
     for frame in frames {
-      let width = Int((frame.list.size.width * scale).rounded(.up))
+      let width = Int(clamping: (frame.list.size.width * scale).rounded(.up))
       if result.boxes.contains(where: { $0.x < left + width && $0.x + $0.width > left }) {
         times.append("\(frame.time) s")
       }

@@ -1,6 +1,7 @@
 import DocumentModel
 import Foundation
 import ImageCoding
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
@@ -65,8 +66,8 @@ struct RequestedSnapshot {
       comparison.ignoring += (frames[id] ?? []).map { frame in
         PixelRect(
           touching: frame.applying(CGAffineTransform(scaleX: scale, y: scale)),
-          width: Int((list.size.width * scale).rounded(.up)),
-          height: Int((list.size.height * scale).rounded(.up)))
+          width: Int(clamping: (list.size.width * scale).rounded(.up)),
+          height: Int(clamping: (list.size.height * scale).rounded(.up)))
       }
     }
     precision = SnapshotPrecision(

@@ -1,4 +1,5 @@
 import InputModel
+import IntegerConversion
 public import Testing
 import VectorGraphics
 import ViewTree
@@ -21,7 +22,7 @@ extension TestScene {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     precondition(fps > 0 && start <= end, "a film has frames, and its end after its start")
-    let count = Int(((end - start) * fps + 1e-6).rounded(.down))
+    let count = Int(clamping: ((end - start) * fps + 1e-6).rounded(.down))
     let frames = try (0...count).map { index in
       let time = start + Double(index) / fps
       return (time: time, list: try displayList(at: time, showsPointer: showsPointer))
@@ -46,7 +47,7 @@ extension TestScene {
     let end = now + 0.5
     let times = Set(
       session.graph.input.entries.map(\.time.seconds)
-        + (0...Int(end * fps)).map { Double($0) / fps }
+        + (0...Int(clamping: end * fps)).map { Double($0) / fps }
     ).sorted()
     let forward = try pictures(at: times)
     let ways = [

@@ -1,4 +1,5 @@
 package import ImageCoding
+import IntegerConversion
 package import VectorGraphics
 
 /// Shows where two pictures differ.

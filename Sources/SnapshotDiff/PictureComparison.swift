@@ -1,4 +1,5 @@
 package import ImageCoding
+import IntegerConversion
 package import VectorGraphics
 
 /// How two pictures are compared, and how much may differ.
@@ -72,7 +73,7 @@ package struct PictureComparison: Sendable, Hashable {
   func allowedPixels(of total: Int) -> Int? {
     let limits = [
       maximumDifferentPixels,
-      maximumDifferentShare.map { Int((Double(total) * $0).rounded(.down)) },
+      maximumDifferentShare.map { Int(clamping: (Double(total) * $0).rounded(.down)) },
     ]
     let smallest = limits.compactMap { $0 }.min()
     return smallest ?? (density == nil ? 0 : nil)

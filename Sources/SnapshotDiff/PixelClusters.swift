@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// Joins pixels that touch, also at corners, to clusters; pixels come row by row from the left.

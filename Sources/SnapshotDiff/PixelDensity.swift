@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Where different pixels are dense.
 enum PixelDensity {
   /// The largest number of pixels in any square of `size` by `size`, all of it within the picture.

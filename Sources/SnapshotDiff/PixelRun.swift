@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Neighbours in a row.
 package struct PixelRun: Sendable, Hashable {
   /// The row.

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import IntegerConversion
 import ShapeShift
 import ViewTree
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import IntegerConversion
 
 /// A transform of space: a 4 x 4 matrix that multiplies the row (x, y, z, 1) from the right.
 public struct CATransform3D: Sendable, Hashable {
@@ -136,14 +137,14 @@ extension Angle {
   package var cosine: CGFloat {
     let quarters = radians / (.pi / 2)
     guard quarters.isFinite, quarters == quarters.rounded() else { return cos(radians) }
-    return [1, 0, -1, 0][Int(quarters.truncatingRemainder(dividingBy: 4).magnitude)]
+    return [1, 0, -1, 0][Int(clamping: quarters.truncatingRemainder(dividingBy: 4).magnitude)]
   }
 
   /// The sine, exact at quarters of a turn.
   package var sine: CGFloat {
     let quarters = radians / (.pi / 2)
     guard quarters.isFinite, quarters == quarters.rounded() else { return sin(radians) }
-    let remainder = Int(quarters.truncatingRemainder(dividingBy: 4))
+    let remainder = Int(clamping: quarters.truncatingRemainder(dividingBy: 4))
     return [0, 1, 0, -1][remainder < 0 ? remainder + 4 : remainder]
   }
 }

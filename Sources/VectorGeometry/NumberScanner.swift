@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Reads the numbers of path data from UTF-8 text.
 struct NumberScanner {
   private let bytes: [UInt8]

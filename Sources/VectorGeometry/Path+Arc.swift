@@ -1,4 +1,5 @@
 public import Foundation
+import IntegerConversion
 
 // Angles go through the C library's sin, cos, tan and atan2. They may differ in the last bit between
 // machines; outputs round coordinates to a thousandth or 1/256 of a point, where that is not seen.

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 extension Path {
   /// The path as straight lines that stay within `tolerance` points of its curves.
@@ -77,6 +78,6 @@ extension PathSegment {
     guard !isLine else { return 1 }
     let bend = max(secondDerivative(at: 0).length, secondDerivative(at: 1).length)
     let count = (bend / (8 * max(tolerance, 1e-9))).squareRoot().rounded(.up)
-    return count.isFinite ? Int(min(max(count, 1), 4096)) : 1
+    return count.isFinite ? Int(clamping: count, to: 1...4096) : 1
   }
 }

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Numbers in the shortest decimal form of a given precision: 1.50 is `1.5`, -0.0004 is `0`.
 ///
 /// Rounded to a number of decimals (ties away from zero), without trailing zeros, never `-0`, never an
@@ -24,7 +26,7 @@ package enum ShortNumber {
     let decimals = min(max(decimals, 0), maximumDecimals)
     let scaled = (value * powersOfTen[decimals]).rounded(.toNearestOrAwayFromZero)
     guard abs(scaled) < exactLimit else { return appendLarge(value, to: &bytes) }
-    append(units: Int64(scaled), decimals: decimals, leadingZero: leadingZero, to: &bytes)
+    append(units: Int64(clamping: scaled), decimals: decimals, leadingZero: leadingZero, to: &bytes)
   }
 
   /// Appends `units`·10^-`decimals`.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Draws the sides of a line around its corners.
 struct StrokeCorners {

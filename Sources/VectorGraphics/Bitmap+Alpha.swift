@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension Bitmap {
   /// The pixels as straight bytes: red, green, blue, alpha, row by row; a clear pixel is all 0.
   ///

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension Bitmap {
   /// The picture that a camera would take of several: their mean in linear light, by coverage.
   ///
@@ -28,9 +30,9 @@ extension Bitmap {
     guard light.w > 0 else { return 0 }
     func byte(_ value: Float) -> UInt8 {
       let encoded = TransferFunction.encoded(Double(value / light.w))
-      return UInt8(min(max(encoded * 255, 0), 255).rounded())
+      return UInt8(clamping: (encoded * 255).rounded())
     }
-    let alpha = UInt8((light.w * 255).rounded())
+    let alpha = UInt8(clamping: (light.w * 255).rounded())
     return premultiplied(SIMD4(byte(light.x), byte(light.y), byte(light.z), alpha))
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// Numbers as dumps write them: the same text for the same drawing on every machine.
@@ -34,7 +35,7 @@ package enum CanonicalNumber {
   /// A whole number of 10^-decimals, without trailing zeros.
   private static func decimal(_ digits: Double, _ decimals: Int) -> String {
     let number = Int(clamping: digits)
-    let unit = Int(power(decimals))
+    let unit = Int(clamping: power(decimals))
     let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     let sign = number < 0 ? "-" : ""
     guard fraction > 0 else { return "\(sign)\(whole)" }

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension Color {
   /// Hue, saturation and brightness of an sRGB colour.
   package struct HSB: Sendable, Hashable {
@@ -30,7 +32,7 @@ extension Color.Resolved {
     let falling = top * (1 - hsb.saturation * rest)
     let rising = top * (1 - hsb.saturation * (1 - rest))
     let components =
-      switch Int(sextant) {
+      switch Int(clamping: sextant) {
       case 0: SIMD3(top, rising, low)
       case 1: SIMD3(falling, top, low)
       case 2: SIMD3(low, top, rising)

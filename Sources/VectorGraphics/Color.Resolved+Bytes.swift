@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGeometry
 
 extension Color.Resolved {

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 extension DisplayList {
   /// The pixels that may look different from `old` at `scale` pixels a point: at most 16
@@ -7,8 +8,8 @@ extension DisplayList {
   /// Every pixel outside is the same. Lists of different size differ everywhere. Groups of one
   /// storage are not looked into; origins don't count.
   package func damage(since old: DisplayList, scale: CGFloat) -> [PixelRect] {
-    let width = pixelCount(size.width * scale)
-    let height = pixelCount(size.height * scale)
+    let width = Int(clamping: (size.width * scale).rounded(.up), to: 0...1_000_000_000)
+    let height = Int(clamping: (size.height * scale).rounded(.up), to: 0...1_000_000_000)
     var region = PixelRegion()
     guard size == old.size else {
       region.insert(PixelRect(x: 0, y: 0, width: width, height: height))
@@ -18,11 +19,6 @@ extension DisplayList {
       region.insert(PixelRect(touching: rect, width: width, height: height))
     }
     return region.rects
-  }
-
-  private func pixelCount(_ length: CGFloat) -> Int {
-    guard length.isFinite else { return 0 }
-    return Int(min(max(length.rounded(.up), 0), 1e9))
   }
 }
 

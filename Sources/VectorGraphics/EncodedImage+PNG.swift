@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension EncodedImage {
   /// A picture file of a kind that is read here, whatever its name says; nil for other bytes.
   public convenience init?(file bytes: [UInt8]) {

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension EncodedImage {
   /// A WebP file; nil when the bytes do not start as one does.
   ///

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What a part of a picture file says of the picture's orientation.
 ///
 /// Source: CIPA DC-008-2019 (Exif 2.32), 4.5 and 4.6; TIFF 6.0, section 2: the order of bytes, the number 42,

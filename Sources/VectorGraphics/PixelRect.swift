@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 /// A rectangle of whole pixels.
 package struct PixelRect: Sendable, Hashable {
@@ -34,11 +35,10 @@ package struct PixelRect: Sendable, Hashable {
   /// The numbers of the pixels, below `count`, between two places.
   private static func touched(from start: CGFloat, to end: CGFloat, count: Int) -> Range<Int> {
     let noise: CGFloat = 1e-6
-    let limit = CGFloat(count)
-    let first = min(max((start + noise).rounded(.down), 0), limit)
-    let last = min(max((end - noise).rounded(.up), 0), limit)
+    let first = Int(clamping: (start + noise).rounded(.down), to: 0...count)
+    let last = Int(clamping: (end - noise).rounded(.up), to: 0...count)
     guard first < last else { return 0..<0 }
-    return Int(first)..<Int(last)
+    return first..<last
   }
 
   /// Whether there is no pixel inside.

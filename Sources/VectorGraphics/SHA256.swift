@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The hash function SHA-256, for telling files apart.
 ///
 /// Source: NIST FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 5.1.1 and 6.2,

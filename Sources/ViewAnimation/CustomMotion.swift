@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGeometry
 
 /// A custom rule at work: its states at fixed steps, so that any time can be asked in any order.
@@ -89,8 +90,8 @@ struct CustomMotion<Value: VectorArithmetic> {
 
   /// The context after all steps that lie before a time.
   private func context(before time: Double, beneath: (Double) -> Value) -> AnimationContext<Value> {
-    let steps = min(
-      max(0, Int(clamping: ((time - start) / Self.step).rounded(.up))), Self.maximumSteps)
+    let steps = Int(
+      clamping: ((time - start) / Self.step).rounded(.up), to: 0...Self.maximumSteps)
     while contexts.list.count <= steps {
       let index = contexts.list.count - 1
       var context = contexts.list[index]

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A spring over time: constant, or with a response that changes at first from an older spring's.
@@ -57,7 +58,7 @@ struct SpringCourse: Hashable, Sendable {
     if time >= blend.duration {
       return blend.states[last].followed(by: spring.response(at: time - blend.duration))
     }
-    let index = min(max(0, Int(clamping: time / Self.step)), last)
+    let index = Int(clamping: time / Self.step, to: 0...last)
     let from = Double(index) * Self.step
     guard time > from else { return blend.states[index] }
     let rest = Self.middle(spring, blend, from, time).response(at: time - from)

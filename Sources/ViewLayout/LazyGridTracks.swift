@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// A column of a vertical lazy grid or a row of a horizontal one, as its author describes it.
@@ -85,8 +86,7 @@ struct LazyGridTracks {
   private static func count(of minimum: CGFloat, _ spacing: CGFloat, in share: CGFloat) -> Int {
     let step = minimum.withinReach() + spacing
     guard step > 0 else { return 1 }
-    let count = ((share + spacing) / step).rounded(.down)
-    return count >= 1 ? Int(min(count, CGFloat(most))) : 1
+    return Int(clamping: ((share + spacing) / step).rounded(.down), to: 1...most)
   }
 
   private static func spacing(of item: LazyGridTrack) -> CGFloat {

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What a format says after `%`: `%`, `1$@`, `lld`, `.2f` or `#@name@`.
 package struct FormatToken: Sendable, Hashable {
   /// Which of the values, from 1 on; nil for the next one.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The form that a number has words in.
 ///
 /// Source: Unicode CLDR 44, supplemental/plurals.xml, cardinal rules; languages that are not named there have `other` alone.
@@ -33,7 +35,7 @@ package enum PluralCategory: String, Sendable, CaseIterable {
 
     init(_ number: Double) {
       n = number.isFinite ? min(abs(number), 1e15) : 0
-      i = Int(n)
+      i = Int(clamping: n)
       let text =
         n == n.rounded(.down) ? "" : "\(n)".split(separator: ".").last.map(String.init) ?? ""
       v = text.count

@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import IntegerConversion
 
 /// A file `.strings`: `"key" = "value";`, with comments as C has them.
 ///

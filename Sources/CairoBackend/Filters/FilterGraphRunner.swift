@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -133,7 +134,7 @@ struct FilterGraphRunner {
   }
 
   private static func whole(_ length: CGFloat) -> Int {
-    Int(min(max(length.rounded(), 0), 10_000))
+    Int(clamping: length.rounded(), to: 0...10_000)
   }
 
   // MARK: Pictures of pictures
@@ -171,7 +172,7 @@ struct FilterGraphRunner {
   }
 
   private static func step(_ length: CGFloat) -> Int {
-    Int(min(max(length.rounded(), -1_000_000), 1_000_000))
+    Int(clamping: length.rounded(), to: -1_000_000...1_000_000)
   }
 
   private func tiled(_ input: FilterPicture) -> [UInt32] {
@@ -224,11 +225,12 @@ struct FilterGraphRunner {
   ) -> UInt32 {
     func component(_ shift: UInt32, _ most: Double) -> Double {
       let (a, b) = (Double(first >> shift & 255) / 255, Double(second >> shift & 255) / 255)
-      return min(max(k1 * a * b + k2 * a + k3 * b + k4, 0), most)
+      let sum = k1 * a * b + k2 * a + k3 * b + k4
+      return sum > 0 ? min(sum, most) : 0
     }
     let alpha = component(24, 1)
     return [(24, 1.0), (16, alpha), (8, alpha), (0, alpha)].reduce(0 as UInt32) { sum, part in
-      sum | UInt32((component(part.0, part.1) * 255).rounded()) << part.0
+      sum | UInt32(clamping: (component(part.0, part.1) * 255).rounded()) << part.0
     }
   }
 
@@ -290,7 +292,7 @@ extension FilterGraph {
         break
       }
     }
-    func whole(_ length: Double) -> Int { Int(min(max(length.rounded(.up), 0), 8192)) }
+    func whole(_ length: Double) -> Int { Int(clamping: length.rounded(.up), to: 0...8192) }
     return (whole(sum.x), whole(sum.y))
   }
 }

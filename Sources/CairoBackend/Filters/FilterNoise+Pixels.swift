@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -33,7 +34,7 @@ extension FilterGraphRunner {
         guard column >= 0, row >= 0, column < CGFloat(width), row < CGFloat(height) else {
           continue
         }
-        result[y * width + x] = pixels[Int(row) * width + Int(column)]
+        result[y * width + x] = pixels[Int(clamping: row) * width + Int(clamping: column)]
       }
     }
     return result
@@ -59,7 +60,7 @@ extension FilterChannel {
 /// Source: Filter Effects 1, section 9.21, whose reference code says each constant below.
 private struct NoiseGenerator {
   private static let size = 0x100
-  private static let shift = 4096.0
+  private static let shift = 4096
 
   private let noise: FilterNoise
   private var lattice: [Int]
@@ -104,9 +105,12 @@ private struct NoiseGenerator {
     }
     frequency = SIMD2(
       fitted(frequency.x, Double(region.width)), fitted(frequency.y, Double(region.height)))
-    let width = Int(min(max(region.width * frequency.x + 0.5, 0), 1e9))
-    let height = Int(min(max(region.height * frequency.y + 0.5, 0), 1e9))
-    func start(_ place: Double) -> Int { Int(min(max(place + Self.shift, -1e9), 1e9)) }
+    let most = 1_000_000_000
+    let width = Int(clamping: region.width * frequency.x + 0.5, to: 0...most)
+    let height = Int(clamping: region.height * frequency.y + 0.5, to: 0...most)
+    func start(_ place: Double) -> Int {
+      Int(clamping: place + Double(Self.shift), to: -most...most)
+    }
     wrap = (
       width: width, height: height, x: start(region.minX * frequency.x) + width,
       y: start(region.minY * frequency.y) + height
@@ -119,8 +123,10 @@ private struct NoiseGenerator {
       let sum = turbulence(channel, SIMD2(Double(point.x), Double(point.y)))
       return min(max(noise.isFractal ? (sum + 1) / 2 : sum, 0), 1)
     }
-    let alpha = UInt32((values[3] * 255).rounded())
-    func component(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) * alpha / 255 }
+    let alpha = UInt32(clamping: (values[3] * 255).rounded(), to: 0...255)
+    func component(_ value: Double) -> UInt32 {
+      UInt32(clamping: (value * 255).rounded(), to: 0...255) * alpha / 255
+    }
     return alpha << 24 | component(values[0]) << 16 | component(values[1]) << 8
       | component(values[2])
   }
@@ -134,8 +140,8 @@ private struct NoiseGenerator {
       ratio *= 2
       if let old = wrap {
         wrap = (
-          width: old.width * 2, height: old.height * 2, x: 2 * old.x - Int(Self.shift),
-          y: 2 * old.y - Int(Self.shift)
+          width: old.width * 2, height: old.height * 2, x: 2 * old.x - Self.shift,
+          y: 2 * old.y - Self.shift
         )
       }
     }
@@ -145,9 +151,9 @@ private struct NoiseGenerator {
   private func smooth(
     _ channel: Int, _ vector: SIMD2<Double>, _ wrap: (width: Int, height: Int, x: Int, y: Int)?
   ) -> Double {
-    let moved = vector + Self.shift
+    let moved = vector + Double(Self.shift)
     guard abs(moved.x) < 1e15, abs(moved.y) < 1e15 else { return 0 }
-    var (left, top) = (Int(moved.x), Int(moved.y))
+    var (left, top) = (Int(clamping: moved.x), Int(clamping: moved.y))
     var (right, bottom) = (left + 1, top + 1)
     let (rx0, ry0) = (moved.x - Double(left), moved.y - Double(top))
     let (rx1, ry1) = (rx0 - 1, ry0 - 1)

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 extension FilterPicture {
@@ -31,12 +32,12 @@ enum LightTable {
   static let linear: [UInt8] = (0..<256).map { value in
     let c = Double(value) / 255
     let light = c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-    return UInt8((light * 255).rounded())
+    return UInt8(clamping: (light * 255).rounded())
   }
   static let encoded: [UInt8] = (0..<256).map { value in
     let c = Double(value) / 255
     let code = c <= 0.003_130_8 ? c * 12.92 : 1.055 * pow(c, 1 / 2.4) - 0.055
-    return UInt8((code * 255).rounded())
+    return UInt8(clamping: (code * 255).rounded())
   }
 }
 
@@ -88,8 +89,7 @@ extension FilterGraph.Transfer {
   /// Source: Filter Effects 1, section 9.7.
   fileprivate var table: [UInt8] {
     (0..<256).map { step in
-      let value = value(at: Double(step) / 255)
-      return UInt8((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded())
+      UInt8(clamping: (value(at: Double(step) / 255) * 255).rounded())
     }
   }
 
@@ -99,12 +99,12 @@ extension FilterGraph.Transfer {
     case .table(let values):
       guard let last = values.last, values.count > 1 else { return values.first ?? c }
       let place = c * Double(values.count - 1)
-      let index = Int(place)
+      let index = Int(clamping: place)
       guard index < values.count - 1 else { return last }
       return values[index] + (place - Double(index)) * (values[index + 1] - values[index])
     case .discrete(let values):
       guard let last = values.last else { return c }
-      let index = Int(c * Double(values.count))
+      let index = Int(clamping: c * Double(values.count))
       return index < values.count ? values[index] : last
     case .linear(let slope, let intercept): return slope * c + intercept
     case .gamma(let amplitude, let exponent, let offset):

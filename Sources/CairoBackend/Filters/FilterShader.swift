@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -17,7 +18,7 @@ struct FilterShader {
     self.lighting = lighting
     light = lighting.light.applying(matrix)
     func component(_ value: Float) -> Double {
-      let byte = UInt8((min(max(Double(value), 0), 1) * 255).rounded())
+      let byte = UInt8(clamping: (Double(value) * 255).rounded())
       return Double(isLinear ? LightTable.linear[Int(byte)] : byte) / 255
     }
     color = Vector(
@@ -58,11 +59,11 @@ struct FilterShader {
   }
 
   private static func pixel(_ color: SIMD3<Double>, alpha: Double) -> UInt32 {
+    let opacity = UInt32(clamping: (alpha * 255).rounded(), to: 0...255)
     func byte(_ value: Double) -> UInt32 {
-      value.isNaN ? 0 : UInt32((min(max(value, 0), alpha) * 255).rounded())
+      UInt32(clamping: (value * 255).rounded(), to: 0...opacity)
     }
-    return UInt32((alpha * 255).rounded()) << 24 | byte(color.x) << 16 | byte(color.y) << 8
-      | byte(color.z)
+    return opacity << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
   }
 
   /// The unit vector from a place to the light.
@@ -179,13 +180,13 @@ extension FilterConvolution {
     }
     let own = Double(pixels[y * width + x] >> 24) / 255
     let alpha = preservesAlpha ? own : min(max(sums.w / divisor + bias, 0), 1)
+    let opacity = UInt32(clamping: (alpha * 255).rounded(), to: 0...255)
     func byte(_ sum: Double) -> UInt32 {
       let value = sum / divisor + bias * (preservesAlpha ? 1 : alpha)
-      let bounded = preservesAlpha ? min(max(value, 0), 1) * alpha : min(max(value, 0), alpha)
-      return UInt32((bounded * 255).rounded())
+      let bounded = preservesAlpha ? min(max(value, 0), 1) * alpha : value
+      return UInt32(clamping: (bounded * 255).rounded(), to: 0...opacity)
     }
-    return UInt32((alpha * 255).rounded()) << 24 | byte(sums.x) << 16 | byte(sums.y) << 8
-      | byte(sums.z)
+    return opacity << 24 | byte(sums.x) << 16 | byte(sums.y) << 8 | byte(sums.z)
   }
 
   /// Red, green, blue and alpha, 0...1, straight where alpha is preserved.

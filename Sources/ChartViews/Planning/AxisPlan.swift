@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import ViewTree
 
@@ -88,9 +89,9 @@ struct AxisPlan {
     let ends = scale.extent
     if scale.isCategory {
       // Those whose middles are in sight.
-      let first = Int(clamping: Int64(max(ends.lowerBound - 0.5, 0).rounded(.up)))
+      let first = Int(clamping: max(ends.lowerBound - 0.5, 0).rounded(.up))
       let last = min(
-        Int(clamping: Int64((ends.upperBound + 0.5).rounded(.down))), scale.categories.count)
+        Int(clamping: (ends.upperBound + 0.5).rounded(.down)), scale.categories.count)
       return ((first..<max(last, first)).map { Double($0) + 0.5 }, nil)
     }
     if scale.isDate {
@@ -153,7 +154,7 @@ struct AxisPlan {
     guard step > 0, step.isFinite else {
       return { $0.formatted(.number.precision(.fractionLength(0...3)).locale(locale)) }
     }
-    let digits = min(max(Int(clamping: Int64((-log10(step) - 1e-9).rounded(.up))), 0), 12)
+    let digits = Int(clamping: (-log10(step) - 1e-9).rounded(.up), to: 0...12)
     // A quarter has a digit more than a half.
     let needed = units.contains {
       abs(($0 * pow(10, Double(digits))).rounded() - $0 * pow(10, Double(digits))) > 1e-6

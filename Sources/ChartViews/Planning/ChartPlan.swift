@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import ViewTree
 
@@ -53,7 +54,7 @@ struct ChartPlan {
     measuring.measure(marks)
     wholeX = measuring.xScale(count: counts.x)
     let functions = measuring.sampleFunctions(
-      over: wholeX, count: Int(max(surroundings.size.width, 2)))
+      over: wholeX, count: max(Int(clamping: surroundings.size.width), 2))
     wholeY = measuring.yScale(count: counts.y, including: functions)
     let scroll = surroundings.scroll
     let windows = (
@@ -91,7 +92,7 @@ struct ChartPlan {
       for group in axis.groups ?? [] {
         if case .automatic(let count?, _, _, _) = group.values.kind { return max(count, 1) }
       }
-      return min(max(Int(clamping: Int64(length / distance)), 3), 8)
+      return Int(clamping: length / distance, to: 3...8)
     }
     return (
       count(surroundings.settings.x, surroundings.size.width, 70),

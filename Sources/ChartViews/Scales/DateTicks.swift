@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Dates along a scale, where units of a calendar begin.
 ///
@@ -29,7 +30,7 @@ enum DateTicks {
     let year = 31_536_000.0
     guard let after = strides.firstIndex(where: { $0.length > target }) else {
       let years = NiceTicks.step(lower / year, upper / year, count: count)
-      return Stride(.year, max(1, Int(clamping: Int64(min(max(years, 1), 1e9)))), year)
+      return Stride(.year, Int(clamping: years, to: 1...1_000_000_000), year)
     }
     guard after > 0 else { return Stride(.second, 1, 1) }
     let (before, next) = (strides[after - 1], strides[after])

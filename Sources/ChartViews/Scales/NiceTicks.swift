@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Round numbers along a scale.
 ///
@@ -47,7 +48,7 @@ enum NiceTicks {
     if step.value(first) < lower { first += 1 }
     if step.value(last) > upper { last -= 1 }
     guard last >= first, last - first < 10_000 else { return [] }
-    return (0...Int(last - first)).map { step.value(first + Double($0)) }
+    return (0...Int(clamping: last - first)).map { step.value(first + Double($0)) }
   }
 
   /// Both ends moved out to round numbers.
@@ -71,7 +72,7 @@ enum NiceTicks {
     let first = (lower / step - 1e-9).rounded(.up)
     let last = (upper / step + 1e-9).rounded(.down)
     guard last >= first, last - first < 10_000 else { return [] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
+    return (0...Int(clamping: last - first)).map { (first + Double($0)) * step }
   }
 
   /// Powers of ten between two ends above 0; with what is 2 and 5 times those where there are few.
@@ -79,10 +80,11 @@ enum NiceTicks {
   /// Source: the habit of logarithmic paper; d3-scale's `log.ticks` shows all nine multiples instead.
   static func powers(_ lower: Double, _ upper: Double, count: Int) -> [Double] {
     guard lower > 0, isUsable(lower, upper) else { return [] }
-    let exponents = Int(log10(lower).rounded(.down))...Int(log10(upper).rounded(.up))
+    let lowest = Int(clamping: log10(lower).rounded(.down))
+    let exponents = lowest...Int(clamping: log10(upper).rounded(.up))
     let decades = log10(upper) - log10(lower)
     let factors: [Double] = decades < Double(count) / 3 ? [1, 2, 5] : [1]
-    let every = max(1, Int((decades / Double(max(count, 1))).rounded(.up)))
+    let every = max(1, Int(clamping: (decades / Double(max(count, 1))).rounded(.up)))
     let powers = exponents.filter { $0.isMultiple(of: every) }
     let all = powers.flatMap { exponent in factors.map { $0 * pow(10, Double(exponent)) } }
     let inside = all.filter { $0 >= lower * (1 - 1e-9) && $0 <= upper * (1 + 1e-9) }

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Where values stand along an axis: numbers, seconds, or the middles of names, which are 1 apart.
 struct PositionScale {
@@ -81,7 +82,7 @@ struct PositionScale {
   func value(ofUnit unit: Double) -> _PlottedValue {
     if isDate { return .date(unit) }
     guard isCategory else { return .number(unit) }
-    let index = min(max(Int(clamping: Int64(unit.rounded(.down))), 0), max(categories.count - 1, 0))
+    let index = Int(clamping: unit.rounded(.down), to: 0...max(categories.count - 1, 0))
     return .category(categories.isEmpty ? "" : categories[index])
   }
 

@@ -1,9 +1,10 @@
 import Foundation
+import IntegerConversion
 
 /// Where the ranges are that values are counted in.
 enum BinRule {
   /// More ranges than any chart shows.
-  static let most = 100_000.0
+  static let most = 100_000
 
   /// The index of the range that a value is in; the first or last one beyond them.
   static func index<Value: Comparable>(of value: Value, in thresholds: [Value]) -> Int {
@@ -16,13 +17,13 @@ enum BinRule {
     guard step > 0, step.isFinite else { return [range.lowerBound, range.upperBound] }
     let first = (range.lowerBound / step).rounded(.down)
     let last = max((range.upperBound / step).rounded(.up), first + 1)
-    guard last - first < most else { return [range.lowerBound, range.upperBound] }
-    return (0...Int(last - first)).map { (first + Double($0)) * step }
+    guard last - first < Double(most) else { return [range.lowerBound, range.upperBound] }
+    return (0...Int(clamping: last - first)).map { (first + Double($0)) * step }
   }
 
   /// Where equal parts of a range meet, and both ends.
   static func parts(_ count: Int, of range: ClosedRange<Double>) -> [Double] {
-    let count = min(max(count, 1), Int(most))
+    let count = min(max(count, 1), most)
     let length = range.upperBound - range.lowerBound
     return (0..<count).map { range.lowerBound + length * Double($0) / Double(count) }
       + [range.upperBound]
@@ -41,7 +42,7 @@ enum BinRule {
     let variance = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (number - 1)
     let width = 3.49 * variance.squareRoot() / cbrt(number)
     let count = (most - least) / width
-    return count.isFinite ? Int(min(max(count.rounded(.up), 1), 200)) : 1
+    return count.isFinite ? Int(clamping: count.rounded(.up), to: 1...200) : 1
   }
 
   /// From the least to the greatest of some values, or another range if there are none.

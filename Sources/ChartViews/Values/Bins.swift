@@ -1,4 +1,5 @@
 public import Foundation
+import IntegerConversion
 
 /// Ranges that numbers are counted in, one after the other.
 public struct NumberBins<Value: Plottable & Comparable>: RandomAccessCollection {
@@ -99,8 +100,8 @@ public struct DateBins: RandomAccessCollection {
   /// Ranges of a length in seconds, from the lower bound on.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     let length = range.upperBound.timeIntervalSince(range.lowerBound)
-    let count = timeInterval > 0 ? Swift.max((length / timeInterval).rounded(.up), 1) : 1
-    let last = Int(Swift.min(count, BinRule.most))
+    let count = timeInterval > 0 ? (length / timeInterval).rounded(.up) : 1
+    let last = Int(clamping: count, to: 1...BinRule.most)
     self.init(
       thresholds: (0...last).map {
         range.lowerBound.addingTimeInterval(Double($0) * timeInterval)

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 
 /// Dates as documents and their data write them.
 package enum DateText {

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// How `format(x, spec)` writes a number or pads a text.
 ///
 /// `[[fill]align][sign][0][width][,][.precision][type]`: align is `<`, `>` or `^`; sign is `+` or a

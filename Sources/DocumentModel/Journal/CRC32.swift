@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The checksum of a journal's line.
 ///
 /// Source: ISO 3309 and ITU-T V.42, the CRC-32 that zlib and PNG use (reflected polynomial 0xEDB88320).

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A place in a value: the keys and indices that lead to it.
 ///
 /// Source: RFC 6901, "JavaScript Object Notation (JSON) Pointer".

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The bytes that the readers look for.
 enum ASCII {
   static var backspace: UInt8 { 0x08 }

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension JSONReader {
   /// Reads the number at the position; nil after an error.
   mutating func readNumber() -> JSONNumber? {

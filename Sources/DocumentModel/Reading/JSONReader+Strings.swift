@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension JSONReader {
   /// Reads the string at the position and returns its place among the texts; nil after an error from
   /// which it could not go on.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension JSONReader {
   /// The place among the texts of bytes that are known to be UTF-8 and stand for themselves.
   mutating func plainText(_ range: Range<Int>) -> UInt32 {

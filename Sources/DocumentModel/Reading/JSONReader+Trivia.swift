@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension JSONReader {
   /// Goes to the next byte that is neither white space nor comment.
   @inline(__always)

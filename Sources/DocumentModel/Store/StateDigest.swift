@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A short name for a state of a document, by which an edit from outside is noticed.
 ///
 /// Source: Fowler, Noll and Vo, "The FNV Non-Cryptographic Hash Algorithm", FNV-1a with 64 bits.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A finite number of a document.
 ///
 /// Numbers are 64-bit floating point; an integer that has no exact value there keeps its digits, so

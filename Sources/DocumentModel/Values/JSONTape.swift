@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The values of a text side by side; a ``JSONNode`` is a place on a tape.
 ///
 /// Reading makes no object for any of them, and letting go of them is letting go of some arrays.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A list that grows and is read without counting references or asking who else has it, which is what
 /// reading a document costs most.
 ///

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Numbers of values by what is written: the same for values of a document that are written alike, wherever they
 /// stand.
 ///

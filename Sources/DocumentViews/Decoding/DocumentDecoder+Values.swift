@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 
 extension DocumentDecoder {
   /// Reports a value of the wrong kind.

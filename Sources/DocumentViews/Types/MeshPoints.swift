@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import IntegerConversion
 import VectorGraphics
 import ViewTree
 
@@ -19,7 +20,7 @@ extension ValueType where Value == Int {
   /// The number of points along a side of a mesh.
   static let meshSide = ValueType<Double>.number(
     NumberRange(lower: 2, upper: 64, isWhole: true), examples: [2]
-  ).map { Int($0) }
+  ).map { Int(clamping: $0) }
 }
 
 extension ValueType where Value == [SIMD2<Float>] {

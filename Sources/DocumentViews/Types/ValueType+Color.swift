@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 import SVGReading
 import VectorGraphics
 

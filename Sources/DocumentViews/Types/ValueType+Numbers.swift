@@ -1,5 +1,6 @@
 import DocumentModel
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// The numbers that a parameter takes.
@@ -95,7 +96,7 @@ extension ValueType where Value == Int {
     NumberRange(lower: 1, upper: 1000, isWhole: true), examples: [2, 1])
 
   private static func whole(_ range: NumberRange, examples: [JSONValue]) -> ValueType {
-    ValueType<Double>.number(range, examples: examples).map { Int($0) }
+    ValueType<Double>.number(range, examples: examples).map { Int(clamping: $0) }
   }
 }
 

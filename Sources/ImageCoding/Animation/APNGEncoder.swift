@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// Writes animated PNG files: every frame only as far as it differs from the one before, with exact delays.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 package import VectorGraphics
 
 extension Bitmap {

@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 /// How often colours occur in pictures, for making a palette.

@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// At most 256 colours that stand for all others.
@@ -76,7 +77,9 @@ package struct ColorPalette: Sendable, Equatable {
     var color: UInt32 {
       let lab = Color.OKLab(lightness: Double(mean.x), a: Double(mean.y), b: Double(mean.z))
       let encoded = TransferFunction.encoded(lab.linear)
-      func byte(_ value: Double) -> UInt32 { UInt32(min(max(value * 255, 0), 255).rounded()) }
+      func byte(_ value: Double) -> UInt32 {
+        UInt32(clamping: (value * 255).rounded(), to: 0...255)
+      }
       return byte(encoded.x) << 16 | byte(encoded.y) << 8 | byte(encoded.z)
     }
   }

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// GIF's variant of Lempel-Ziv-Welch: codes of growing length, packed from the lowest bit.
 ///
 /// Source: CompuServe, GIF89a Specification, appendix F.

@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// Writes animated GIF files: 256 colours chosen in OKLab, a fixed dither pattern, honest delays.

@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// Maps colours to those of a palette with a fixed pattern, which does not shimmer from frame to frame.
@@ -43,7 +44,7 @@ struct OrderedDither {
       guard cost < least else { continue }
       least = cost
       mix.second = UInt8(index)
-      mix.share = UInt8((part * 64).rounded())
+      mix.share = UInt8(clamping: (part * 64).rounded())
     }
     mixes[color] = mix
     return mix

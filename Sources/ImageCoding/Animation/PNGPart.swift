@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// A chunk of a PNG file with its data, to be put together with others.
 ///
 /// Source: W3C, PNG Specification (Third Edition), 5.3 Chunk layout and annex D, the sample CRC code.

@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 /// Where the frames of an animation stand on one picture.
@@ -19,7 +20,7 @@ package struct SpriteSheet: Sendable, Equatable {
     self.extrusion = extrusion
     let cell = (width: width + 2 * extrusion, height: height + 2 * extrusion)
     let square = (Double(count * cell.height) / Double(cell.width)).squareRoot().rounded(.up)
-    self.columns = min(max(columns ?? Int(square), 1), count)
+    self.columns = min(max(columns ?? Int(clamping: square), 1), count)
   }
 
   /// The number of rows.

@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 #if WebP

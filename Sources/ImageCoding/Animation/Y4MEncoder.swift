@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// Writes uncompressed video as programs pass it to each other: YUV4MPEG2, 4:4:4, BT.709, limited range.
@@ -49,7 +50,7 @@ package struct Y4MEncoder: AnimationEncoder {
     let green = Double(pixel >> 8 & 255) / 255
     let blue = Double(pixel & 255) / 255
     let luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value.rounded(), 0), 255)) }
+    func byte(_ value: Double) -> UInt8 { UInt8(clamping: value.rounded()) }
     return SIMD3(
       byte(16 + 219 * luma), byte(128 + 224 * (blue - luma) / 1.8556),
       byte(128 + 224 * (red - luma) / 1.5748))

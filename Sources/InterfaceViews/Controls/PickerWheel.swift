@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 import ViewAnimation
@@ -35,12 +36,12 @@ struct PickerWheel<Row: View>: View {
         } end: { value in
           guard let value else { return settle(on: chosen) }
           let way = value.translation + value.velocity * Self.coasting
-          settle(on: kept(chosen - Int((way / Self.rowHeight).rounded())))
+          settle(on: kept(chosen - Self.rows(way / Self.rowHeight)))
         }
       )
       .onTapGesture(coordinateSpace: .local) { place in
         let height = min(max((place.y - 108) / 98, -1), 1)
-        settle(on: kept(chosen + Int((asin(height) * 9 / .pi).rounded())))
+        settle(on: kept(chosen + Self.rows(asin(height) * 9 / .pi)))
       }
   }
 
@@ -50,6 +51,11 @@ struct PickerWheel<Row: View>: View {
       pulled = nil
       if index != chosen { choose(index) }
     }
+  }
+
+  /// The nearest number of rows, within a bound that sums of it can't overflow.
+  private static func rows(_ way: CGFloat) -> Int {
+    Int(clamping: way.rounded(), to: -1_000_000_000...1_000_000_000)
   }
 
   private func kept(_ index: Int) -> Int {
@@ -95,7 +101,8 @@ private struct WheelRows<Row: View>: View, @preconcurrency Animatable {
 
   /// What is on the near side of the wheel.
   private var shown: [Int] {
-    let (first, last) = (Int((position - 4.4).rounded(.up)), Int((position + 4.4).rounded(.down)))
+    let first = Int(clamping: (position - 4.4).rounded(.up))
+    let last = Int(clamping: (position + 4.4).rounded(.down))
     guard let range else { return Array(first...max(first, last)) }
     return (first...max(first, last)).filter(range.contains)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 import ViewLayout
@@ -103,7 +104,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       decrement: { setFraction(max(fraction - stepFraction, 0)) }
     )
     .control(
-      .slider, named: label, value: Text(verbatim: "\(Int((fraction * 100).rounded()))%"),
+      .slider, named: label, value: Text(verbatim: "\(Int(clamping: (fraction * 100).rounded()))%"),
       actions: [
         ("increment", { setFraction(min(fraction + stepFraction, 1)) }),
         ("decrement", { setFraction(max(fraction - stepFraction, 0)) }),

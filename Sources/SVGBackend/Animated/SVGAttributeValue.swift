@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 
 /// The value of an attribute, as far as it can be interpolated.

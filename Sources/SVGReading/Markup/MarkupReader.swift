@@ -1,5 +1,6 @@
 import CExpat
 import Foundation
+import IntegerConversion
 
 /// Reads XML by expat, in the one file of this module with unsafe code.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -147,10 +148,11 @@ extension SVGFilterBuilder {
     guard x >= 0, y >= 0 else { return .flood(.clear) }
     let octaves = number("numOctaves", of: index, 1)
     let seed = number("seed", of: index, 0)
+    let largestSeed = 2_000_000_000
     return .turbulence(
       FilterNoise(
-        frequency: CGSize(width: x, height: y), octaves: Int(min(max(octaves, 0), 16)),
-        seed: Int(min(max(seed.rounded(.toNearestOrAwayFromZero), -2e9), 2e9)),
+        frequency: CGSize(width: x, height: y), octaves: Int(clamping: octaves, to: 0...16),
+        seed: Int(clamping: seed.rounded(.toNearestOrAwayFromZero), to: -largestSeed...largestSeed),
         stitches: node["stitchTiles"]?.trimmed == "stitch",
         isFractal: node["type"]?.trimmed == "fractalNoise"))
   }
@@ -158,7 +160,7 @@ extension SVGFilterBuilder {
   private func convolution(_ index: Int) -> FilterGraph.Kind? {
     let node = resolver.element(index)
     let order = pair("order", of: index, 3)
-    let (columns, rows) = (Int(min(order.0, 100)), Int(min(order.1, 100)))
+    let (columns, rows) = (Int(clamping: min(order.0, 100)), Int(clamping: min(order.1, 100)))
     guard columns > 0, rows > 0, Double(columns) == order.0, Double(rows) == order.1,
       let matrix = node["kernelMatrix"]?.onlyNumbers, matrix.count == columns * rows
     else { return .flood(.clear) }
@@ -173,7 +175,8 @@ extension SVGFilterBuilder {
     return .convolution(
       FilterConvolution(
         columns: columns, rows: rows, matrix: matrix, divisor: divisor,
-        bias: number("bias", of: index, 0), targetX: Int(targetX), targetY: Int(targetY),
+        bias: number("bias", of: index, 0), targetX: Int(clamping: targetX),
+        targetY: Int(clamping: targetY),
         edge: FilterConvolution.Edge(rawValue: node["edgeMode"] ?? "") ?? .duplicate,
         preservesAlpha: node["preserveAlpha"]?.trimmed == "true"))
   }

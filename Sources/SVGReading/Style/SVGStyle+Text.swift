@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 extension SVGStyle {
   /// Takes over the properties of fonts, by whose size lengths are measured.
@@ -107,7 +108,7 @@ extension SVGStyle {
     case "lighter": return parent < 550 ? 100 : parent < 750 ? 400 : 700
     default:
       guard let number = text.onlyNumber, (1...1000).contains(number) else { return nil }
-      return Int(number)
+      return Int(clamping: number)
     }
   }
 

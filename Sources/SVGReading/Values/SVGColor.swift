@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGraphics
 
 /// Reads colours of CSS.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Walks over a value byte by byte.
 struct TextScanner {

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Glibc
+import IntegerConversion
 import InterfaceViews
 
 extension ProgramSections {

@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 import ShapeShiftDocuments
 
 extension BatchRun.Word {

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import IntegerConversion
 public import ShapeShiftDocuments
 import SnapshotDiff
 

@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
@@ -43,7 +44,7 @@ struct ExampleDrawing {
   func text(_ form: TerminalPicture.Form, columns: Int) throws -> String {
     let isBlocks = form == .blocks || form == .palette
     // Two pixels a character, and four points a pixel: letters of titles can be read, and the page is not all picture.
-    let wanted = min(columns, Int(size.width / 3))
+    let wanted = min(columns, Int(clamping: size.width / 3))
     let scale = isBlocks ? Double(wanted) / size.width : 2
     return try TerminalPicture(form).text(bitmap(scale: scale))
   }

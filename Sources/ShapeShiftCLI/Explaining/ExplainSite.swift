@@ -2,6 +2,7 @@ import DocumentModel
 import DocumentViews
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -102,7 +103,7 @@ struct ExplainSite {
     if !example.files.contains(where: { ExampleFiles.all[$0] == nil }) {
       let root = URL(fileURLWithPath: folder, isDirectory: true)
       let light = try ExampleDrawing(example, folder: root)
-      let (width, height) = (Int(light.size.width), Int(light.size.height))
+      let (width, height) = (Int(clamping: light.size.width), Int(clamping: light.size.height))
       try save(light.png(scale: 2), as: "pictures/\(id).png")
       var source = ""
       if !example.isDocument {

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -145,6 +146,6 @@ extension FarmJob {
   /// How many pictures take about ten seconds.
   func usualChunkSize() throws -> Int {
     guard let frames = self as? FarmFrames else { return 250 }
-    return min(max(Int(10 / (try frames.secondsAFrame())), 1), 10_000)
+    return Int(clamping: 10 / (try frames.secondsAFrame()), to: 1...10_000)
   }
 }

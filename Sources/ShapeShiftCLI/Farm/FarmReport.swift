@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -92,6 +93,6 @@ struct FarmSubmission {
       let done = object["done"]?.number.flatMap({ Int(exactly: $0) }),
       let chunks = try? FrameSelection(text).frames(of: plan.chunks)
     else { return nil }
-    self.init(chunks: chunks, done: done, time: Int(seconds * 1e9))
+    self.init(chunks: chunks, done: done, time: Int(clamping: seconds * 1e9))
   }
 }

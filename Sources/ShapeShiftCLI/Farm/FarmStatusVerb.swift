@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -133,7 +134,7 @@ struct FarmStatus {
     guard chunks > 0, drawn > 0, site.plan.chunks > 1, seconds / Double(chunks) < 5 else {
       return nil
     }
-    let size = max(Int(10 * Double(drawn) / max(seconds, 0.001)), 1)
+    let size = max(Int(clamping: 10 * Double(drawn) / max(seconds, 0.001)), 1)
     return
       "a chunk takes \((seconds / Double(chunks) * 10).rounded() / 10) s; with --chunk-size \(size) it would take 10"
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FileStorage
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 

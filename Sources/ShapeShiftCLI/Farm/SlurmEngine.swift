@@ -1,4 +1,5 @@
 import FileStorage
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
+import IntegerConversion
 
 /// How progress is told.
 enum ProgressMode: String, CaseIterable, ExpressibleByArgument {
@@ -77,7 +78,7 @@ final class ProgressReport {
     let filled = columns * (kept + done) / max(total, 1)
     let bar =
       String(repeating: "=", count: filled) + String(repeating: " ", count: columns - filled)
-    let rate = elapsed > 0 ? " \(Int((Double(done) / elapsed).rounded())) \(unit)/s" : ""
+    let rate = elapsed > 0 ? " \(Int(clamping: (Double(done) / elapsed).rounded())) \(unit)/s" : ""
     return "[\(bar)] \(kept + done)/\(total)\(rate), \(Self.clockText(remaining(elapsed))) left"
   }
 
@@ -93,7 +94,7 @@ final class ProgressReport {
   }
 
   static func clockText(_ seconds: Double) -> String {
-    let whole = Int(min(seconds, 1e7).rounded(.up))
+    let whole = Int(clamping: seconds.rounded(.up), to: 0...10_000_000)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = "\(two(whole / 60 % 60)):\(two(whole % 60))"
     return whole < 3600 ? minutes : "\(whole / 3600):\(minutes)"

@@ -1,6 +1,7 @@
 import DocumentModel
 import DocumentViews
 import Foundation
+import IntegerConversion
 import ShapeShift
 import VectorGeometry
 import VectorGraphics
@@ -104,8 +105,8 @@ private struct Pictures {
       .intersection(size)
     guard !area.isNull else { return [] }
     var ratios: [Double] = []
-    for y in Int(area.minY)..<Int(area.maxY) {
-      for x in Int(area.minX)..<Int(area.maxX)
+    for y in Int(clamping: area.minY)..<Int(clamping: area.maxY) {
+      for x in Int(clamping: area.minX)..<Int(clamping: area.maxX)
       where letters[x, y] & 255 >= 250 && whole[x, y] != changed[x, y]
         && whole[x, y] >> 24 == 255 && ground[x, y] >> 24 == 255
       {

@@ -158,7 +158,7 @@ struct ImportedSource {
 
   /// The shortest number that is the same component.
   private static func share(_ value: Float) -> String {
-    value == value.rounded() ? "\(Int(value))" : value.description
+    value == value.rounded() ? MorphText.number(CGFloat(value)) : value.description
   }
 
   private static func unit(_ point: CGPoint) -> String {

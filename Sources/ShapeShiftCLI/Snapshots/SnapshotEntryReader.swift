@@ -44,7 +44,7 @@ struct SnapshotEntryReader {
     switch key {
     case "size": entry.matrix[.sizes] = [try SnapshotMatrixReader(values).size(value, path)]
     case "skip": entry.isSkipped = try values.bool(value, path)
-    case "allowDrift": entry.allowedDrift = Int(try values.number(value, path))
+    case "allowDrift": entry.allowedDrift = try values.count(value, path)
     case _ where ComparisonSettings.keys.contains(key):
       entry.comparison[key] = value
       if key == "mask" { entry.mask = try values.text(value, path) }

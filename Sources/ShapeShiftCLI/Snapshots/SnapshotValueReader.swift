@@ -48,6 +48,14 @@ struct SnapshotValueReader {
     return number
   }
 
+  /// A whole number of things.
+  func count(_ value: JSONValue, _ path: String) throws(Failure) -> Int {
+    guard let count = Int(exactly: try number(value, path)) else {
+      throw wrong(path, value, "a whole number, 0 or more")
+    }
+    return count
+  }
+
   /// The size of a canvas.
   func size(_ value: JSONValue, _ path: String) throws(Failure) -> (width: Double, height: Double) {
     let sides = try array(value, path).compactMap(\.number)

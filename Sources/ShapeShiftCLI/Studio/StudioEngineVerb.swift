@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// `studio-engine`: what the studio's gateway talks to, over its standard streams.
@@ -95,7 +96,7 @@ struct StudioLoop {
     let now = StudioPipe.now
     if engine.exports > 0 { moments.append(now + Self.workTime) }
     guard let next = moments.min() else { return -1 }
-    return Int32(min(max((next - now) * 1000, 0).rounded(.up), 3_600_000))
+    return Int32(clamping: ((next - now) * 1000).rounded(.up), to: 0...3_600_000)
   }
 
   /// Reads what has changed; what is saved meanwhile is seen the next time.

@@ -2,6 +2,7 @@ import ArgumentParser
 import DocumentModel
 import DocumentViews
 import Foundation
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 
@@ -33,7 +34,7 @@ struct StudioLook: Hashable {
     surroundings.typeSize = try Self.choice(object, "typeSize", Surroundings.typeSizes)
     surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
-    row = try Self.number(object, "row", 1...1_000_000).map { Int($0) }
+    row = try Self.number(object, "row", 1...1_000_000).map { Int(clamping: $0) }
   }
 
   private static func number(

@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 
 /// What goes through the pipes of the engine: an object of JSON, and bytes beside it.
 struct StudioMessage: Sendable {

@@ -1,5 +1,6 @@
 import FileStorage
 import Glibc
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// The two ends of the engine: messages come on standard input, and go where standard output was.

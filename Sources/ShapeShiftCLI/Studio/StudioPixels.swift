@@ -1,3 +1,4 @@
+import IntegerConversion
 import VectorGraphics
 
 /// A part of a picture as the page gets it.

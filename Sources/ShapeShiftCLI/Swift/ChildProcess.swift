@@ -1,5 +1,6 @@
 import FileStorage
 import Glibc
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// A program that this one starts and waits for.

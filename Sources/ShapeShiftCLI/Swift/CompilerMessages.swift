@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 
 /// What a Swift compiler says, as problems with their places.
 struct CompilerMessages {

@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 
 /// Where the code of a preview stood when its host died.
 ///

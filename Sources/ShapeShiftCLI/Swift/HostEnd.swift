@@ -1,6 +1,7 @@
 import FileStorage
 import Foundation
 import Glibc
+import IntegerConversion
 
 /// Ends a host whose command is gone, and all that it has started, and removes their files behind them.
 ///

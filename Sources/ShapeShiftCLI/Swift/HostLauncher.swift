@@ -2,6 +2,7 @@ import DocumentModel
 import FileStorage
 import Foundation
 import Glibc
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// Has a host do what the command was told, and survives it.
@@ -182,13 +183,13 @@ struct HostWatch {
     guard let running else { return nil }
     let used = host.child.processorTime - running.processor
     if used > HostLauncher.processorLimit {
-      return "did not end within \(Int(HostLauncher.processorLimit)) s of processor time"
+      return "did not end within \(Int(clamping: HostLauncher.processorLimit)) s of processor time"
     }
     if host.child.memory - running.memory > HostLauncher.memoryLimit {
       return "took more than \(HostLauncher.memoryLimit >> 30) GiB of memory"
     }
     guard Self.clock - running.clock > HostLauncher.waitLimit else { return nil }
-    return "did not end within \(Int(HostLauncher.waitLimit)) s"
+    return "did not end within \(Int(clamping: HostLauncher.waitLimit)) s"
   }
 
   private static var clock: Double {

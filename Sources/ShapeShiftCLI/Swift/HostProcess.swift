@@ -1,6 +1,7 @@
 import FileStorage
 import Foundation
 import Glibc
+import IntegerConversion
 
 /// What a host knows of the command that started it.
 ///

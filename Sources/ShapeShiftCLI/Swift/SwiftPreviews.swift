@@ -3,6 +3,7 @@ import DocumentViews
 import FileStorage
 import Foundation
 import Glibc
+import IntegerConversion
 import ShapeShift
 import ShapeShiftDocuments
 

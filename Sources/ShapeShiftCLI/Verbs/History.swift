@@ -1,6 +1,7 @@
 import ArgumentParser
 import DocumentModel
 import FileStorage
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// `history`: the steps of a document.

@@ -59,8 +59,8 @@ struct Previews: Verb {
     return "\(number)  \(preview.description.printable)  (\(place)\(size))\n"
   }
 
-  private static func length(_ value: Double) -> String {
-    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  private static func length(_ value: CGFloat) -> String {
+    MorphText.number(value)
   }
 
   @MainActor

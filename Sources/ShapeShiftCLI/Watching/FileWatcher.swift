@@ -1,6 +1,7 @@
 import FileStorage
 import Foundation
 import Glibc
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// Waits for files to change, by inotify.

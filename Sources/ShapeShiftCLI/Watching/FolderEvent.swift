@@ -1,4 +1,5 @@
 import Glibc
+import IntegerConversion
 
 /// Something that happened in a watched folder.
 struct FolderEvent: Equatable {

@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 public import ShapeShift
 
 /// What some formats of files that move can be told; nil is what is usual.
@@ -69,7 +70,7 @@ extension AnimationFileSettings {
     var options = AnimationOptions()
     options.plays = plays ?? options.plays
     options.palette = palette ?? options.palette
-    options.quality = quality.map { Int($0.rounded()) }
+    options.quality = quality.map { Int(clamping: $0.rounded()) }
     options.atlas = atlas ?? options.atlas
     options.columns = columns
     options.extrusion = extrusion ?? options.extrusion
@@ -81,7 +82,7 @@ extension AnimationFileSettings {
 extension Color.Resolved {
   /// Red, green and blue as bytes.
   fileprivate var rgb: SIMD3<UInt8> {
-    func byte(_ value: Float) -> UInt8 { UInt8(min(max(value * 255, 0), 255).rounded()) }
+    func byte(_ value: Float) -> UInt8 { UInt8(clamping: (value * 255).rounded()) }
     return SIMD3(byte(red), byte(green), byte(blue))
   }
 }

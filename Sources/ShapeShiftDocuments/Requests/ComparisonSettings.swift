@@ -1,5 +1,6 @@
 package import DocumentModel
 public import Foundation
+import IntegerConversion
 package import SnapshotDiff
 import VectorGraphics
 
@@ -179,7 +180,9 @@ extension ComparisonSettings {
   package func comparison() throws(OptionProblem) -> PictureComparison {
     var comparison = PictureComparison(metric: try metricValue())
     comparison.ignoring = ignoredRects.map {
-      PixelRect(x: Int($0.minX), y: Int($0.minY), width: Int($0.width), height: Int($0.height))
+      PixelRect(
+        x: Int(clamping: $0.minX), y: Int(clamping: $0.minY), width: Int(clamping: $0.width),
+        height: Int(clamping: $0.height))
     }
     if metric != .fuzzy, let maximumPixels {
       guard maximumPixels.lowerBound == 0 else {
@@ -225,7 +228,7 @@ extension ComparisonSettings {
     guard let threshold else { return nil }
     guard threshold.lowerBound == 0, threshold.upperBound <= limit else {
       throw OptionProblem(
-        "--threshold is \(Self.text(threshold)); expected a number from 0 to \(Int(limit)) for \(metric.rawValue)"
+        "--threshold is \(Self.text(threshold)); expected a number from 0 to \(JSONNumber(limit).text) for \(metric.rawValue)"
       )
     }
     return threshold.upperBound

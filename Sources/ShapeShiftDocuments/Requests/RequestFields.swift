@@ -1,4 +1,5 @@
 import DocumentModel
+import IntegerConversion
 
 /// The members of a request in JSON, taken one by one; what is left in the end is unknown.
 ///
@@ -102,7 +103,7 @@ struct RequestFields {
     let number = try number(key, expected) { number in
       Int(exactly: number).map(range.contains) ?? false
     }
-    return number.map { Int($0) }
+    return number.map { Int(clamping: $0) }
   }
 
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(

@@ -1,4 +1,5 @@
 package import DocumentModel
+import IntegerConversion
 
 /// How a person names a step: its number, how many steps back, how long ago, or its label.
 package struct StepName {

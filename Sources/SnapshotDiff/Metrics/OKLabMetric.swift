@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import IntegerConversion
 
 /// pixelmatch as of July 2026, not released yet: a distance in OKLab, forgiving anti-aliasing.
 ///
@@ -33,7 +34,7 @@ struct OKLabMetric: PixelMetric {
     guard distance > threshold, !detector.forgives(x: x, y: y) else {
       return 0
     }
-    return max(Int((distance * Self.steps).rounded(.up)), 1)
+    return max(Int(clamping: (distance * Self.steps).rounded(.up)), 1)
   }
 
   /// Lightness with its toe, a and b, of gamma-encoded red, green and blue, 0...255.

@@ -1,4 +1,5 @@
 import ImageCoding
+import IntegerConversion
 
 /// A picture on white, in a checked frame that no picture has.
 struct OpaquePicture: Sendable {
@@ -18,7 +19,9 @@ struct OpaquePicture: Sendable {
       UInt8(pixel & 255), UInt8(pixel >> 8 & 255), UInt8(pixel >> 16 & 255), 0)
     guard pixel >> 24 < 255 else { return channels }
     let alpha = Double(pixel >> 24) / 255
-    func blended(_ channel: UInt8) -> UInt8 { UInt8(255 + (Double(channel) - 255) * alpha) }
+    func blended(_ channel: UInt8) -> UInt8 {
+      UInt8(clamping: 255 + (Double(channel) - 255) * alpha)
+    }
     return SIMD4(blended(channels.x), blended(channels.y), blended(channels.z), 0)
   }
 

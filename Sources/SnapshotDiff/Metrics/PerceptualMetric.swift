@@ -1,4 +1,5 @@
 import ImageCoding
+import IntegerConversion
 
 /// What people see: ΔE94, forgiving places that look the same as a whole.
 ///
@@ -32,6 +33,6 @@ struct PerceptualMetric: PixelMetric {
     guard distance > threshold else { return 0 }
     let isFlat = self.expected.isFlat(x, y) && self.actual.isFlat(x, y)
     guard isFlat || window.similarity(x: x, y: y) < Self.similar else { return 0 }
-    return max(Int((distance * Self.steps).rounded(.up)), 1)
+    return max(Int(clamping: (distance * Self.steps).rounded(.up)), 1)
   }
 }

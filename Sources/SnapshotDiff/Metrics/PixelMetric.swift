@@ -1,4 +1,5 @@
 import ImageCoding
+import IntegerConversion
 
 /// Decides about pixels that are not equal.
 protocol PixelMetric: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Linear light of gamma-encoded sRGB.
 ///
@@ -8,7 +9,7 @@ enum TransferTable {
 
   /// The light, 0...1, of a channel, 0...255.
   static func linear(_ channel: Double) -> Double {
-    let index = Int(channel)
+    let index = Int(clamping: channel)
     return Double(index) == channel ? whole[index] : computed(channel)
   }
 

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What translucent pixels are laid on before they are compared, by the rules of pixelmatch 7.2.
 struct TranslucencyGround: Sendable {
   /// Whether the ground changes from pixel to pixel; else it is white.
@@ -9,7 +11,7 @@ struct TranslucencyGround: Sendable {
   private func color(at index: Int) -> SIMD4<Double> {
     guard isCheckerboard else { return SIMD4(255, 255, 255, 0) }
     let position = index * 4
-    func channel(_ divided: Double) -> Double { Double(48 + 159 * (Int(divided) % 2)) }
+    func channel(_ divided: Double) -> Double { Double(48 + 159 * (Int(clamping: divided) % 2)) }
     return SIMD4(
       Double(48 + 159 * (position % 2)), channel(Double(position) / 1.618033988749895),
       channel(Double(position) / 2.618033988749895), 0)

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import IntegerConversion
 
 /// pixelmatch 7.2: a distance in YIQ, forgiving anti-aliasing.
 ///
@@ -37,7 +38,7 @@ struct YIQMetric: PixelMetric {
 
   /// The first step at which the distance would not count.
   private static func steps(for square: Double) -> Int {
-    var step = max(Int((square / largest).squareRoot() * steps), 1)
+    var step = max(Int(clamping: (square / largest).squareRoot() * steps), 1)
     while largest * (Double(step) / steps) * (Double(step) / steps) < square { step += 1 }
     return step
   }

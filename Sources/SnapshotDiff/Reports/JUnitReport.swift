@@ -1,5 +1,6 @@
 import FileStorage
 package import Foundation
+import IntegerConversion
 
 /// The results as the XML that build servers read.
 ///
@@ -53,7 +54,7 @@ package struct JUnitReport: Sendable {
   }
 
   private static func time(_ seconds: Double) -> String {
-    let thousandths = Int((seconds * 1000).rounded())
+    let thousandths = Int(clamping: (seconds * 1000).rounded())
     let rest = String(thousandths % 1000)
     return "time=\"\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)\""
   }

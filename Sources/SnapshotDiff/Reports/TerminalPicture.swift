@@ -1,5 +1,6 @@
 import Foundation
 import ImageCoding
+import IntegerConversion
 package import VectorGraphics
 
 /// A picture as text that a terminal shows.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Edges by the levels that they run through, so that a ray asks the few beside its start.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// Points of which some are one: disjoint sets, each of which stands where its first point is.
 struct JoinedPoints {

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// What the files of frames are called: a text with a place for the number, `frame_%04d.png`.
 ///
 /// The place is C's `%d` or `%04d`, Blender's `####` or Remotion's `[frame]`.

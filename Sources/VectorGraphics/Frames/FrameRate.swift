@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Frames a second, as a ratio of whole numbers: 24000/1001 is exact.
 public struct FrameRate: Sendable, Hashable {
   /// The frames, above 0, in lowest terms.
@@ -45,8 +47,7 @@ public struct FrameRate: Sendable, Hashable {
 
   /// The frames of a length of time in seconds, rounded to a whole number.
   public func frameCount(in duration: Double) -> Int {
-    let count = (duration * value).rounded()
-    return Int(min(max(count, 0), 1e9))
+    Int(clamping: (duration * value).rounded(), to: 0...1_000_000_000)
   }
 
   /// The frames a second.

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// Some of the frames of a sequence, as people write them: `1-10:2,15`.
 ///
 /// Source: Open Job Description, Template Schemas, section 3.4.1.1.2 "Range expressions": comma-separated

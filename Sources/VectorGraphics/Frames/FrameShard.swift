@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// One of several equal parts of a list of work, numbered from 0.
 public struct FrameShard: Sendable, Hashable {
   /// The number of the part, 0 ..< ``count``.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -58,7 +59,7 @@ struct SpreadGradient {
     let least = max((shares.min() ?? 0).rounded(.down), -Self.mostTurns)
     let most = min((shares.max() ?? 1).rounded(.up), Self.mostTurns)
     guard least.isFinite, most.isFinite, least < most else { return nil }
-    return Int(least)..<Int(most)
+    return Int(clamping: least)..<Int(clamping: most)
   }
 
   /// The stops of all repetitions, 0 to 1 over the whole.

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -72,7 +73,7 @@ struct ImageParts {
     let tile = (middle.upperBound - middle.lowerBound) / scale
     let count = tile > 0 ? ((place.upperBound - place.lowerBound) / tile).rounded(.up) : 0
     if mode == .tile, count > 1, count <= CGFloat(Self.mostTiles) {
-      for index in 0..<Int(count) {
+      for index in 0..<Int(clamping: count) {
         let from = place.lowerBound + CGFloat(index) * tile
         let to = min(from + tile, place.upperBound)
         add(middle.lowerBound..<middle.lowerBound + (to - from) * scale, from..<to)

@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -73,7 +74,7 @@ package struct MeshSurface: Sendable, Equatable {
   ) -> MeshPaint {
     let cells = (columns - 1) * (rows - 1)
     let room = (Double(Self.mostQuads) / Double(cells)).squareRoot()
-    let steps = max(min(Int(clamping: room), Self.mostSteps), 1)
+    let steps = Int(clamping: room, to: 1...Self.mostSteps)
     let (width, height) = ((columns - 1) * steps + 1, (rows - 1) * steps + 1)
     let field = MeshColors(
       columns: columns, rows: rows, colors: colors, interpolation: interpolation,
@@ -99,7 +100,7 @@ package struct MeshSurface: Sendable, Equatable {
   /// Source: Coons, "Surfaces for computer-aided design of space forms", 1967: both pairs of opposite
   /// curves mixed, less the corners mixed.
   private func position(_ x: Double, _ y: Double) -> Vector {
-    let (column, row) = (min(Int(x), columns - 2), min(Int(y), rows - 2))
+    let (column, row) = (min(Int(clamping: x), columns - 2), min(Int(clamping: y), rows - 2))
     let (u, v) = (x - Double(column), y - Double(row))
     let (a, b) = (points[row * columns + column], points[row * columns + column + 1])
     let (c, d) = (points[(row + 1) * columns + column], points[(row + 1) * columns + column + 1])
@@ -159,7 +160,7 @@ private struct MeshColors {
 
   /// The colour at x columns and y rows.
   func color(_ x: Double, _ y: Double) -> Color.Resolved {
-    let row = min(Int(y), rows - 2)
+    let row = min(Int(clamping: y), rows - 2)
     let v = y - Double(row)
     let mixed =
       isSmooth
@@ -180,7 +181,7 @@ private struct MeshColors {
   private func line(_ row: Int, _ x: Double) -> SIMD4<Double> {
     if row < 0 { return line(0, x) * 2 - line(1, x) }
     if row >= rows { return line(rows - 1, x) * 2 - line(rows - 2, x) }
-    let column = min(Int(x), columns - 2)
+    let column = min(Int(clamping: x), columns - 2)
     let u = x - Double(column)
     guard isSmooth else {
       return value(row, column) * (1 - u) + value(row, column + 1) * u

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Foundation
+import IntegerConversion
 
 /// A text as tables of strings know it: signs stand for what is put in.
 struct LocalizedPhrase: Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+import IntegerConversion
 
 extension Text {
   /// How a date is written.
@@ -97,7 +98,7 @@ extension Text.DateStyle {
       ("year", "yr", 31_536_000), ("month", "mo", 2_592_000), ("day", "days", 86400),
       ("hour", "hr", 3600), ("minute", "min", 60), ("second", "sec", 1),
     ]
-    var rest = Int(min(abs(seconds), 1e12))
+    var rest = Int(clamping: abs(seconds), to: 0...1_000_000_000_000)
     var parts: [Part] = []
     for unit in units {
       let count = rest / unit.length
@@ -111,7 +112,7 @@ extension Text.DateStyle {
 
   /// A length as clocks show it.
   fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-    let whole = Int(min(max(seconds, 0), 1e12))
+    let whole = Int(clamping: seconds, to: 0...1_000_000_000_000)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     guard showsHours, whole >= 3600 else { return "\(whole / 60):\(two(whole % 60))" }
     return "\(whole / 3600):\(two(whole / 60 % 60)):\(two(whole % 60))"

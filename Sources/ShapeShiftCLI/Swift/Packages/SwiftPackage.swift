@@ -1,6 +1,7 @@
 import DocumentModel
 import FileStorage
 import Foundation
+import IntegerConversion
 import ShapeShiftDocuments
 
 /// A package of the user's, as its manifest tells.

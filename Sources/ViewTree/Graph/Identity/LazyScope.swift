@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import ViewLayout
 
@@ -173,7 +174,7 @@ private struct MadeRows {
     let limit = CGFloat(4 * lines.count + 16)
     let missing = min(((length - next) / lengthOfLine).rounded(.up), limit)
     let rows = (missing * CGFloat(count) / CGFloat(lines.count)).rounded(.up)
-    return max(Int(rows), 1)
+    return max(Int(clamping: rows), 1)
   }
 
   /// How much longer a row makes the content.

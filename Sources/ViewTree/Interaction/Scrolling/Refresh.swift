@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
@@ -51,9 +52,9 @@ struct RefreshSign {
   func items(in room: CGRect, color: Color.Resolved, at time: Double) -> [DisplayItem] {
     let count = Double(Self.count)
     let share = start == nil ? min(1, room.height / Self.threshold) : 1
-    let shown = Int(share * count)
+    let shown = Int(clamping: share * count)
     guard shown > 0, room.height > 1 else { return [] }
-    let turn = start.map { Int((time - $0) * count) } ?? 0
+    let turn = start.map { Int(clamping: (time - $0) * count, to: 0...Int.max) } ?? 0
     let center = CGPoint(x: room.midX, y: room.maxY - Self.room / 2)
     let (side, width) = (Self.side, Self.side * 0.1)
     let spoke = CGRect(x: -width / 2, y: -side / 2, width: width, height: side * 0.28)

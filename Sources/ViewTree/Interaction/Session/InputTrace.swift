@@ -1,4 +1,5 @@
 import InputModel
+import IntegerConversion
 
 /// What an event has met, and who was called for it, since the event before.
 struct InputTrace {
