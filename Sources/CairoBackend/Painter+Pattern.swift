@@ -1,14 +1,19 @@
 import CCairo
 import Foundation
+import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
 extension Painter {
   /// The longest side of a tile's picture, in pixels; a longer one is drawn smaller.
-  private static let longestTile = 4096.0
+  private static let longestTile = 4096
 
   /// Makes a pattern Cairo's source: one tile is drawn and repeated; false when it leaves no trace.
   func setSource(_ paint: PatternPaint) throws(CairoError) -> Bool {
+    var paint = paint
+    // Beyond reach, products with Cairo's matrices would not be finite.
+    paint.tile.origin.x = paint.tile.minX.withinReach()
+    paint.tile.origin.y = paint.tile.minY.withinReach()
     let total = paint.transform.concatenating(pixelMatrix)
     guard total.isDrawable, paint.tile.width > 0, paint.tile.height > 0 else { return false }
     switch target {
@@ -63,7 +68,7 @@ extension Painter {
   }
 
   private static func side(_ length: CGFloat) -> Int {
-    Int(min(max((length - 1e-6).rounded(.up), 1), longestTile))
+    Int(clamping: (length - 1e-6).rounded(.up), to: 1...longestTile)
   }
 }
 
