@@ -191,6 +191,28 @@ struct SVGFileTests {
     #expect(try workspace.run("import", "sharp.svg", "-o", "x.txt").status == 64)
   }
 
+  @Test(arguments: [
+    "<g transform='scale(1e200)'><rect width='1e200' height='1'/></g>",
+    "<path d='M1 1L9 1' transform='scale(1e308)'/>",
+    "<path d='M1e308 0l1e308 1 3 4' transform='scale(10)'/>",
+  ])
+  func `Import skips shapes that are not finite, and says where`(shape: String) throws {
+    func file(_ body: String) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(body)</svg>"
+    }
+    try workspace.write(file(shape + "<circle cx='4' cy='4' r='3'/>"), to: "both.svg")
+    for name in ["both.json", "Both.swift"] {
+      let outcome = try workspace.run("import", "both.svg", "-o", name)
+      #expect(outcome.status == 0)
+      #expect(outcome.messages.contains("was skipped"), "\(outcome.messages)")
+      let text = try workspace.text(name)
+      #expect(text.contains("Circle") && !text.contains("inf") && !text.contains("nan"))
+    }
+    try workspace.write(file(shape), to: "none.svg")
+    #expect(try workspace.run("import", "none.svg", "-o", "none.json").status == 65)
+    #expect(try workspace.run("render", "none.svg", "-o", "none.png").status == 0)
+  }
+
   @Test("of three bars the outer ones become a cross")
   func morph() throws {
     func bars(_ lines: [String]) -> String {

@@ -1,5 +1,7 @@
 import Foundation
 import ShapeShift
+import VectorGeometry
+import VectorGraphics
 
 /// A part of an SVG file as a view: a shape with its paint, or views in front of each other.
 struct ImportedView {
@@ -39,6 +41,19 @@ struct ImportedView {
   }
 }
 
+extension ImportedView.Style {
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .color: true
+    case .linear(let stops, let start, let end):
+      stops.allSatisfy(\.location.isFinite) && start.isFinite && end.isFinite
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      stops.allSatisfy(\.location.isFinite) && center.isFinite && startRadius.isFinite
+        && endRadius.isFinite
+    }
+  }
+}
+
 /// Makes views of what an SVG file draws.
 struct ViewImporter {
   /// The canvas.
@@ -54,7 +69,7 @@ struct ViewImporter {
   mutating func views(_ items: [DisplayItem], _ transform: CGAffineTransform) -> [ImportedView] {
     var views: [ImportedView] = []
     for item in items {
-      let made = self.views(item, transform)
+      let made = finite(self.views(item, transform), of: item)
       // A fill and the stroke of the same element are one view.
       if let line = made.first, made.count == 1, line.fill == nil, line.stroke != nil,
         let last = views.last, last.stroke == nil, last.fill != nil, last.sharesOutline(with: line),
@@ -92,6 +107,16 @@ struct ViewImporter {
     case .image: return lost("an image")
     case .perspective: return lost("perspective")
     }
+  }
+
+  /// The views of an item whose numbers can all be written.
+  private mutating func finite(_ views: [ImportedView], of item: DisplayItem) -> [ImportedView] {
+    let kept = views.filter(\.isFinite)
+    if kept.count < views.count {
+      let place = item.origin ?? "a shape"
+      losses.append("\(place) was skipped: its size or position is not a finite number")
+    }
+    return kept
   }
 
   private mutating func lost<Result>(_ what: String) -> [Result] {
@@ -263,6 +288,21 @@ struct ViewImporter {
 }
 
 extension ImportedView {
+  /// Whether every number of the view is finite, not counting children, which are checked by themselves.
+  fileprivate var isFinite: Bool {
+    let hasFiniteShape =
+      switch content {
+      case .path(let path): path.isFinite
+      case .rectangle(let rect), .ellipse(let rect): rect.isFinite
+      case .roundedRectangle(let rect, let corner): rect.isFinite && corner.isFinite
+      case .group: true
+      }
+    let line = stroke?.line ?? StrokeStyle()
+    let pen = [line.lineWidth, line.miterLimit, line.dashPhase] + line.dash
+    return hasFiniteShape && pen.allSatisfy(\.isFinite) && clip?.path.isFinite ?? true
+      && [fill, stroke?.style].allSatisfy { $0?.isFinite ?? true }
+  }
+
   /// Whether both are the same shape at the same place.
   fileprivate func sharesOutline(with other: ImportedView) -> Bool {
     switch (content, other.content) {

@@ -4,6 +4,7 @@ import FileStorage
 import Foundation
 import ShapeShift
 import ShapeShiftDocuments
+import VectorGeometry
 
 /// One end of a morph as it was given: path data, or a file that holds an outline.
 struct MorphSource {
@@ -20,7 +21,7 @@ struct MorphSource {
   @MainActor
   init(_ text: String, _ letters: LetterOptions, limits: DocumentLimits) throws(Failure) {
     if letters.include(text) {
-      self.init(path: try Self.outline(ofLetters: text, letters, limits: limits), data: nil)
+      try self.init(path: Self.outline(ofLetters: text, letters, limits: limits), data: nil)
       return
     }
     if Self.isPathData(text) {
@@ -38,7 +39,7 @@ struct MorphSource {
     }
     var drawing = Drawing(items: list.roots, box: CGRect(origin: .zero, size: list.size))
     drawing.isIcon = isIcon
-    self.init(
+    try self.init(
       path: outline, data: isIcon ? Self.writtenData(in: source, of: outline) : nil,
       drawing: drawing)
     self.warnings = warnings
@@ -50,7 +51,15 @@ struct MorphSource {
     return data.flatMap { (try? Path(svg: $0)) == outline ? $0 : nil }
   }
 
-  private init(path: Path, data: String?, drawing: Drawing? = nil) {
+  private init(path: Path, data: String?, drawing: Drawing? = nil) throws(Failure) {
+    let box = path.boundingRect
+    if let flaw = [box.minX, box.minY, box.maxX, box.maxY].lazy.compactMap(\.flaw).first,
+      !path.isEmpty
+    {
+      throw Failure(
+        .badDocument, "a coordinate of the shape \(flaw)",
+        help: "scale the shape: coordinates are at most 1e9")
+    }
     self.path = path
     self.data = data
     self.drawing = drawing
@@ -58,7 +67,7 @@ struct MorphSource {
 
   /// Reads path data; a message names where it stands.
   init(data: String, of place: String? = nil) throws(Failure) {
-    self.init(path: try Self.path(data, of: place), data: data)
+    try self.init(path: Self.path(data, of: place), data: data)
   }
 
   private static func path(_ data: String, of place: String?) throws(Failure) -> Path {
