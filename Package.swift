@@ -223,6 +223,7 @@ let package = Package(
         "IntegerConversion", "ShapeShift", "ShapeShiftDocuments", "DocumentViews", "DocumentModel",
         "ImageCoding",
         "SnapshotDiff", "SVGBackend", "SVGReading", "FileStorage", "MacroSyntax", "AssetCatalogs",
+        "CLinux",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ] + exported,
       // What `init` writes is part of the command, which has no folder of resources beside it.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdio.h>
+#include <sys/prctl.h>
 
 // System calls that Swift's Glibc module leaves out because glibc shows them only to GNU programs, and what uses
 // variables of C that Swift takes for shared.
@@ -13,3 +14,6 @@ int renameat2(int oldfolder, const char *oldpath, int newfolder, const char *new
 
 /// Has what is printed be written line by line. Source: setvbuf(3).
 static inline void print_by_lines(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+/// Makes this process the parent of descendants whose own parent ends. Source: prctl(2), PR_SET_CHILD_SUBREAPER.
+static inline int adopt_orphans(void) { return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }

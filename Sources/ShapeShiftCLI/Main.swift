@@ -25,6 +25,8 @@ enum Main {
     HostEnd.runIfAsked()
     Signals.install()
     let invocation = Invocation(arguments: arguments)
-    exit(await invocation.run().rawValue)
+    let status = await invocation.run()
+    HostProcess.current?.finish(status)
+    exit(status.rawValue)
   }
 }

@@ -61,15 +61,11 @@ final class BatchCrew {
   private func drawWaiting() throws {
     var worker = BatchWorker(arguments: arguments)
     switch try worker.run(waiting, hear: record) {
-    case .done:
-      guard waiting.isEmpty else {
-        throw Failure(
-          .internalError, "the process that draws left out \(waiting.count) \(list.unit)s")
-      }
+    case .done: return
     case .interrupted: throw Failure(.interrupted)
     case .died(let reason):
       guard worker.count > 0 || !worker.underway.isEmpty else {
-        throw Failure(.internalError, "the process that draws ended with \(reason)")
+        throw Failure(.internalError, "the process that draws \(reason)")
       }
       let suspects = Set(worker.underway)
       for line in waiting where suspects.contains(line.number) { try drawAlone(line) }
@@ -83,7 +79,7 @@ final class BatchCrew {
     case .interrupted: throw Failure(.interrupted)
     case .died(let reason):
       let failure = Failure(
-        .internalError, "the process that drew it ended with \(reason)",
+        .internalError, "the process that drew it \(reason)",
         help: "see 'shapeshift render \(line.document.shellWord)'")
       console.report(
         failure, of: "\(list.unit) \(line.number)", line.document, in: list.name)

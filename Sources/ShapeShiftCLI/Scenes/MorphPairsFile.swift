@@ -24,5 +24,6 @@ struct MorphPairsFile: Decodable {
         .badDocument, "\(path) is no file of pairs",
         help: "expected {\"pairs\": [{\"id\": \"a-b\", \"from\": \"M0,0 ...\", \"to\": \"M...\"}]}")
     }
+    guard !pairs.isEmpty else { throw Failure(.badDocument, "\(path) has no pairs") }
   }
 }

@@ -23,8 +23,9 @@ struct SnapshotSession {
   /// - Throws: `noInput` when there are none at all, `usage` when a filter leaves none.
   private func jobs() throws(Failure) -> [SnapshotJob] {
     let jobs = suite.jobs(matching: verb.filter)
-    let isEmpty = try suite.jobs.isEmpty ? suite.orphans().isEmpty : false
-    guard !isEmpty else {
+    // References of what is not there any more are something to report, but not to record.
+    let orphans = verb.action == .record ? [] : try suite.orphans()
+    guard !suite.jobs.isEmpty || !orphans.isEmpty else {
       throw Failure(
         .noInput, "there is nothing to draw or to compare in \(verb.folder)",
         help: "snapshots are those of the documents directly in the folder, .json or else .svg, of "
@@ -177,10 +178,12 @@ struct SnapshotSession {
 
   /// Takes over pictures of the last run, without drawing anything.
   func accept() throws {
-    for result in try acceptable(verb.names) {
+    let results = try acceptable(verb.names)
+    for result in results {
       try accept(result)
       try console.write("accepted  \(result.name.terminalLine)\n")
     }
+    if results.isEmpty { try console.write("nothing to accept\n") }
   }
 
   /// The results of the last run that have pictures to be accepted: those of these names, by default all.

@@ -91,17 +91,10 @@ struct ChildProcess {
   func endGroup(_ signal: Int32 = SIGKILL) { kill(-number, signal) }
 
   /// The processor time that it has used, in seconds; 0 where that is not known.
-  ///
-  /// Source: proc(5), `/proc/pid/stat`, fields 14 and 15, after the name in parentheses.
-  var processorTime: Double {
-    guard let stat = try? FileSystem.contents(of: "/proc/\(number)/stat") else { return 0 }
-    let text = String(decoding: stat.bytes, as: UTF8.self)
-    let fields = text.drop { $0 != ")" }.split(separator: " ")
-    guard fields.count > 12, let user = Double(fields[12]), let system = Double(fields[13]) else {
-      return 0
-    }
-    return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
-  }
+  var processorTime: Double { ProcessStatus(number)?.processorTime ?? 0 }
+
+  /// Whether the main thread has ended while others keep the process alive.
+  var hasNoMainThread: Bool { ProcessStatus(number)?.isZombie == true && !isOver }
 
   /// The memory that it has, in bytes; 0 where that is not known.
   ///
@@ -120,7 +113,7 @@ struct ChildProcess {
   }
 
   /// Whether it has ended; it can be waited for all the same.
-  private var isOver: Bool {
+  var isOver: Bool {
     var info = unsafe siginfo_t()
     let isKnown = unsafe waitid(P_PID, id_t(number), &info, WEXITED | WNOHANG | WNOWAIT) == 0
     let signal = unsafe info.si_signo
@@ -137,14 +130,30 @@ struct ChildProcess {
     let child = try ChildProcess(
       program, arguments, environment: environment, streams: [(1, pipe.input), (2, pipe.input)])
     pipe.closeInput()
-    var bytes: [UInt8] = []
-    let output = FileDescriptor(number: pipe.takeOutput())
     do throws(SystemError) {
-      bytes = try output.read(atMost: 1 << 24)
+      return try child.outcome(FileDescriptor(number: pipe.takeOutput()), atMost: 1 << 24)
     } catch {
       throw Failure(.inputOutput, "\(program) can't be heard: \(error.sentence)")
     }
-    return (bytes, child.wait())
+  }
+
+  /// Reads what it writes until it ends, even if a process that it started keeps the pipe open.
+  private func outcome(
+    _ output: consuming FileDescriptor, atMost limit: Int
+  ) throws(SystemError) -> (output: [UInt8], end: End) {
+    var (bytes, end) = ([UInt8](), End?.none)
+    while bytes.count < limit {
+      if output.waitForInput(milliseconds: end == nil ? 100 : 0) {
+        let part = try output.read(upTo: min(1 << 18, limit - bytes.count))
+        guard !part.isEmpty else { break }
+        bytes += part
+      } else if end != nil {
+        break
+      } else {
+        end = endIfOver()
+      }
+    }
+    return (bytes, end ?? wait())
   }
 
   /// Runs a program to its end; what it says on standard error goes where this process' own does.
@@ -159,15 +168,12 @@ struct ChildProcess {
       program, arguments, streams: [(0, there.output), (1, back.input)])
     back.closeInput()
     try send(input, into: there)
-    let output = try FileDescriptor(number: back.takeOutput()).read(atMost: 1 << 30)
-    return (output, child.wait())
+    return try child.outcome(FileDescriptor(number: back.takeOutput()), atMost: 1 << 30)
   }
 
   /// Writes all of a pipe's content and closes it; who does not read all of it says so by its end.
   private static func send(_ bytes: [UInt8], into pipe: OpenPipe) throws {
-    let copy = fcntl(pipe.input, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { throw SystemError.last }
-    let file = FileDescriptor(number: copy)
+    let file = try pipe.writer()
     pipe.closeInput()
     if !bytes.isEmpty { try? file.write(bytes) }
   }
@@ -203,6 +209,15 @@ final class OpenPipe {
     if output >= 0 { close(output) }
     output = -1
   }
+
+  /// Another descriptor of the end to write to.
+  func writer() throws(SystemError) -> FileDescriptor {
+    let copy = fcntl(input, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw .last }
+    return FileDescriptor(number: copy)
+  }
+
+  func write(_ bytes: [UInt8]) throws(SystemError) { try writer().write(bytes) }
 
   /// The end to write to, which the caller closes.
   func takeInput() -> Int32 {

@@ -31,6 +31,7 @@ enum HostEnd {
     guard words.count == 3, words[0] == word, let group = Int32(words[1]), group > 1,
       group != getpgrp()
     else { return }
+    StartedProcesses.endDescendants(of: group)
     kill(-group, SIGKILL)
     HostFolder.removeAbandoned(words[2])
     exit(0)

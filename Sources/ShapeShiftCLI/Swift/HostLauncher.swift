@@ -20,8 +20,6 @@ struct HostLauncher {
   ///
   /// Source: chosen; a picture of many thousands of views takes a tenth of it.
   static let processorLimit = 10.0
-  /// The time in which it must do something at all, in seconds.
-  static let waitLimit = 60.0
   /// The memory that the code of a preview may take for one picture, in bytes.
   ///
   /// Source: chosen; the largest picture that is drawn has half of it.
@@ -39,22 +37,24 @@ struct HostLauncher {
   /// - Returns: How the command is to exit.
   func run(_ arguments: [String]) throws -> ExitStatus {
     Signals.catchInterruptions()
+    StartedProcesses.adopt()
     defer { folder.remove() }
     try toolchain.write(to: folder.path)
     var (died, worst) = ([Int](), ExitStatus.success)
     while true {
       FileSystem.remove(CrashPlace.log(in: folder.path))
       var watch = try HostWatch(start(arguments, folder: folder.path, died: died))
-      switch try watch.run() {
-      case .ended(let status):
-        let status = ExitStatus(rawValue: status) ?? .internalError
+      let end = watch.run()
+      StartedProcesses.endChildren(since: watch.start)
+      switch end {
+      case .finished(let status):
         return status == .success ? worst : status
       case .interrupted: return .interrupted
       case .died(let reason):
-        console.report(Self.failure(watch.sentence(reason), in: folder.path))
-        guard let number = watch.number, number >= 0, !died.contains(number) else {
-          return .badDocument
-        }
+        let number = watch.number.flatMap { $0 >= 0 && !died.contains($0) ? $0 : nil }
+        console.report(
+          Self.failure(watch.sentence(reason), in: folder.path, isAlone: number == nil))
+        guard let number else { return .badDocument }
         died.append(number)
         worst = .badDocument
       }
@@ -62,9 +62,12 @@ struct HostLauncher {
   }
 
   /// What is said of a host that died: where, if that is known.
-  private static func failure(_ sentence: String, in folder: String) -> Failure {
+  ///
+  /// - Parameter isAlone: Whether no host goes on behind the preview.
+  private static func failure(_ sentence: String, in folder: String, isAlone: Bool) -> Failure {
     guard let span = CrashPlace(in: folder)?.span else {
-      return Failure(.badDocument, sentence, help: "the other previews are not affected")
+      return Failure(
+        .badDocument, sentence, help: isAlone ? nil : "the other previews are not affected")
     }
     return Failure([Diagnostic(.swiftCrash, sentence, at: span)])
   }
@@ -79,7 +82,10 @@ struct HostLauncher {
       environment: environment(folder),
       streams: [(3, channel.input), (4, life.output)], leadsGroup: true)
     channel.closeInput()
-    return StartedHost(child: child, channel: channel, life: life)
+    let token = HostToken.make()
+    // A host that is gone already is heard of by its end.
+    try? life.write(Array(token.utf8))
+    return StartedHost(child: child, channel: channel, life: life, token: token)
   }
 
   /// The variables of the host: those of the command, where Swift's libraries and the main bundle are, how code knows that
@@ -105,81 +111,132 @@ struct StartedHost {
   let channel: OpenPipe
   /// It ends when this is closed.
   let life: OpenPipe
+  /// What it marks its reports with.
+  let token: String
 }
 
 /// Hears of a host until it ends.
+///
+/// Only the host itself says that its work is finished: whatever ends the process before that, even with status 0, is a
+/// failure of the preview that it was at.
 @MainActor
 struct HostWatch {
   /// How it ended.
   enum End {
-    case ended(Int32)
+    /// The work came to its end.
+    case finished(ExitStatus)
     case interrupted
     /// The text says of what.
     case died(String)
   }
 
   private let host: StartedHost
+  /// The start time, in the kernel's terms.
+  let start: Int
   private var rest: [UInt8] = []
   /// The preview that it was at.
   private(set) var name: String?
   private(set) var number: Int?
   /// Since when the code of a preview runs: the clock's seconds, the processor's, and the bytes it had then.
   private var running: (clock: Double, processor: Double, memory: Int)?
+  /// The seconds for which it may do so.
+  private var seconds = 0
+  /// The status that the host has reported for all of its work.
+  private var status: ExitStatus?
 
-  init(_ host: StartedHost) { self.host = host }
+  init(_ host: StartedHost) {
+    self.host = host
+    start = ProcessStatus(host.child.number)?.start ?? .max
+  }
 
   /// Waits for the end, and brings it about where it does not come.
-  mutating func run() throws -> End {
-    let number = host.channel.takeOutput()
-    let channel = FileDescriptor(number: number)
-    var end: End?
-    while end == nil {
-      if Signals.isInterrupted { end = .interrupted }
-      if let problem = overtime { end = .died(problem) }
-      guard end == nil, channel.waitForInput(milliseconds: 100) else { continue }
-      let part = try channel.read(upTo: 1 << 12)
-      guard !part.isEmpty else { return of(host.child.wait()) }
-      hear(part)
-    }
-    if case .died = end { host.child.endWithTrace() }
+  mutating func run() -> End {
+    let end = listen()
+    // Processes that the code of a preview has started end with the host.
     host.child.endGroup()
-    _ = host.child.wait()
-    return end ?? .interrupted
+    let how = host.child.wait()
+    return end ?? .died(Self.reason(how))
+  }
+
+  /// Hears the host's reports.
+  ///
+  /// - Returns: How it is to end; `nil` if it has ended without a report of that.
+  private mutating func listen() -> End? {
+    let channel = FileDescriptor(number: host.channel.takeOutput())
+    var (isOpen, hadMainThread) = (true, true)
+    while true {
+      if Signals.isInterrupted { return .interrupted }
+      if let problem = overtime {
+        host.child.endWithTrace()
+        return .died(problem)
+      }
+      // Asked for first, so that what the host has said before its end is heard.
+      let isOver = host.child.isOver
+      if isOpen, channel.waitForInput(milliseconds: isOver ? 0 : 100) {
+        isOpen = hear(channel)
+        if let status { return .finished(status) }
+        continue
+      }
+      if isOver { return nil }
+      if !isOpen { usleep(20_000) }
+      // While a process ends, it has none for a moment.
+      let hasMainThread = !host.child.hasNoMainThread
+      if !hasMainThread, !hadMainThread { return .died("did not finish: its main thread exited") }
+      hadMainThread = hasMainThread
+    }
   }
 
   /// What is said of a host that died.
   func sentence(_ reason: String) -> String {
-    guard let name else { return "the process that draws ended: \(reason)" }
+    guard let name else { return "the process that draws \(reason)" }
     return "\(name) \(reason)"
   }
 
-  private func of(_ end: ChildProcess.End) -> End {
+  private static func reason(_ end: ChildProcess.End) -> String {
     switch end {
-    case .exited(let status): .ended(status)
+    case .exited(let status): "did not finish: its process exited with status \(status)"
     case .killed(let signal):
-      .died("crashed: signal \(signal), \(unsafe String(cString: strsignal(signal)).lowercased())")
+      "crashed: signal \(signal), \(unsafe String(cString: strsignal(signal)).lowercased())"
     }
+  }
+
+  /// Reads what there is.
+  ///
+  /// - Returns: Whether there may be more.
+  mutating func hear(_ channel: borrowing FileDescriptor) -> Bool {
+    guard let part = try? channel.read(upTo: 1 << 12), !part.isEmpty else { return false }
+    hear(part)
+    return true
   }
 
   private mutating func hear(_ part: [UInt8]) {
     rest += part
-    guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    guard let last = rest.lastIndex(of: UInt8(ascii: "\n")) else {
+      // No report is that long: something else is written there.
+      if rest.count > 1 << 16 { rest = [] }
+      return
+    }
     let text = String(decoding: rest[..<last], as: UTF8.self)
     rest.removeSubrange(...last)
     for line in text.split(separator: "\n") {
-      switch line.first {
+      guard let report = HostToken.text(of: line, host.token) else { continue }
+      switch report.first {
       case "b":
-        let words = line.dropFirst().split(separator: " ", maxSplits: 1)
+        let words = report.dropFirst().split(separator: " ", maxSplits: 1)
         number = words.first.flatMap { Int($0) }
         name = words.count > 1 ? String(words[1]) : nil
-      case "r": running = (Self.clock, host.child.processorTime, host.child.memory)
+      case "r":
+        running = (Self.clock, host.child.processorTime, host.child.memory)
+        seconds = Int(report.dropFirst()) ?? HostProcess.waitLimit
+      case "e":
+        status = Int32(report.dropFirst()).flatMap(ExitStatus.init(rawValue:)) ?? .internalError
       default: running = nil
       }
     }
   }
 
   /// Why the code of a preview is not waited for any longer.
-  private var overtime: String? {
+  var overtime: String? {
     guard let running else { return nil }
     let used = host.child.processorTime - running.processor
     if used > HostLauncher.processorLimit {
@@ -188,8 +245,8 @@ struct HostWatch {
     if host.child.memory - running.memory > HostLauncher.memoryLimit {
       return "took more than \(HostLauncher.memoryLimit >> 30) GiB of memory"
     }
-    guard Self.clock - running.clock > HostLauncher.waitLimit else { return nil }
-    return "did not end within \(Int(clamping: HostLauncher.waitLimit)) s"
+    guard Self.clock - running.clock > Double(seconds) else { return nil }
+    return "did not end within \(seconds) s"
   }
 
   private static var clock: Double {

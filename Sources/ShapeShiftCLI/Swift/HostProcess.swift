@@ -17,6 +17,10 @@ struct HostProcess: Sendable {
   /// The numbers of the previews that hosts before this one have died of.
   let died: [Int]
   private let channel: Int32
+  /// What each report begins with; the code of previews, which may write to any open file, does not know it.
+  private let token: String
+  /// A copy of this process that the code of a preview makes reports nothing.
+  private let process = getpid()
 
   /// This process as a host; nil in a process that is none.
   static let current: HostProcess? = {
@@ -25,7 +29,8 @@ struct HostProcess: Sendable {
       let life = Int32(words[2])
     else { return nil }
     let died = words[4].split(separator: ",").compactMap { Int($0) }
-    let host = HostProcess(folder: words[3], died: died, channel: channel)
+    let host = HostProcess(
+      folder: words[3], died: died, channel: channel, token: HostToken.read(from: life))
     if life >= 0 { host.endWithCommand(life) }
     return host
   }()
@@ -39,12 +44,23 @@ struct HostProcess: Sendable {
     return [word, "\(channel)", "\(life)", folder, numbers.isEmpty ? "-" : numbers]
   }
 
+  /// The time in which the code of a preview must do something at all, in seconds.
+  static let waitLimit = 60
+  /// The time in which a package's manifest must be compiled and run, in seconds.
+  ///
+  /// Source: chosen; on a busy machine it takes ten.
+  static let manifestLimit = 180
+
   /// The number of what no host goes on behind.
   static let noNumber = -1
 
-  /// What a process that this one starts is given, to do a part of its work.
-  static var inherited: [String] {
-    current.map { arguments(channel: -1, life: -1, folder: $0.folder, died: []) } ?? []
+  /// What a process that this one starts is given, to do a part of its work as a host.
+  ///
+  /// - Parameters:
+  ///   - channel: What it reports to.
+  ///   - life: What ends with this process.
+  static func inherited(channel: Int32, life: Int32) -> [String] {
+    current.map { arguments(channel: channel, life: life, folder: $0.folder, died: []) } ?? []
   }
 
   /// How many arguments are for the host itself.
@@ -63,29 +79,42 @@ struct HostProcess: Sendable {
 
   /// Tells which preview is worked on from now on.
   func begin(_ name: String, number: Int) {
-    send("b\(number) \(name.replacing("\n", with: " "))\n")
+    send("b\(number) \(name.prefix(1000).replacing("\n", with: " "))")
   }
 
   /// Tells that the user's code runs from now on, or that it does no more.
+  ///
+  /// - Parameter seconds: The time in which it must do something at all.
   func run<Result, Problem: Error>(
-    _ body: () throws(Problem) -> Result
+    seconds: Int = waitLimit, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
-    send("r\n")
-    defer { send("s\n") }
+    send("r\(seconds)")
+    defer { send("s") }
     return try body()
+  }
+
+  /// Reports that the work has come to its end, and ends the process.
+  ///
+  /// What code of previews has registered to run at the exit is not run: it could change the status.
+  func finish(_ status: ExitStatus) -> Never {
+    run { _ = fflush(nil) }
+    send("e\(status.rawValue)")
+    _exit(status.rawValue)
   }
 
   /// Runs what may be the user's code, and tells the command of it where this process is a host.
   static func watched<Result, Problem: Error>(
-    _ body: () throws(Problem) -> Result
+    seconds: Int = waitLimit, _ body: () throws(Problem) -> Result
   ) throws(Problem) -> Result {
     guard let current else { return try body() }
-    return try current.run(body)
+    return try current.run(seconds: seconds, body)
   }
 
   private func send(_ text: String) {
-    guard channel >= 0 else { return }
-    let file = FileDescriptor(number: dup(channel))
-    try? file.write(Array(text.utf8))
+    guard getpid() == process else { return }
+    let copy = fcntl(channel, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { return }
+    let file = FileDescriptor(number: copy)
+    try? file.write(Array(HostToken.line(text, token).utf8))
   }
 }

@@ -55,6 +55,7 @@ struct SwiftPreviews {
     entrance.enter()
     let loaded = try Self.load(product.library, of: path, host)
     let name = input.isSwift ? input.stem : FileSystem.name(of: FileSystem.resolved(path) ?? path)
+    guard !loaded.isEmpty else { throw Self.nothingToDraw(path, warnings) }
     previews = loaded.map(\.preview)
     targets = loaded.map { isPackage ? $0.module : name }
   }
@@ -69,12 +70,26 @@ struct SwiftPreviews {
     } catch {
       throw Failure(.cannotCreate, "the folders of the program can't be made: \(error.sentence)")
     }
-    guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
-      let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
-      throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
-    }
     host.begin("the list of previews of \(path)", number: HostProcess.noNumber)
-    return host.run { LoadedPreview.all(loadedFrom: library) }
+    return try host.run { () throws(Failure) in
+      // Code of C may run as soon as it is loaded.
+      guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
+        let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
+        throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
+      }
+      return LoadedPreview.all(loadedFrom: library)
+    }
+  }
+
+  /// That code has no preview, although its text has one.
+  private static func nothingToDraw(_ path: String, _ warnings: [Diagnostic]) -> Failure {
+    var failure = Failure(
+      .badDocument, "\(path) has no preview that can be drawn",
+      help: warnings.contains { $0.code == .leftOutFile }
+        ? "the previews are in files that were left out; remove their imports of modules that are not here"
+        : "add one: #Preview { Text(\"Hello\") }")
+    failure.diagnostics = warnings
+    return failure
   }
 
   // MARK: Choosing
@@ -85,9 +100,6 @@ struct SwiftPreviews {
   /// The preview that is asked for by its name, with its target before it if need be, or by its number from 1;
   /// without a question the first one.
   func preview(_ wanted: String?) throws(Failure) -> (index: Int, preview: Preview) {
-    guard !previews.isEmpty else {
-      throw Failure(.badDocument, "\(path) has no preview that can be drawn")
-    }
     guard let wanted else { return (0, previews[0]) }
     let known = previews.indices.first { index in
       previews[index].description == wanted || "\(targets[index])/\(previews[index])" == wanted

@@ -198,12 +198,16 @@ struct Batch: Verb {
     let (unit, target) = (batch.unit, batch.folder)
     let folder = data == nil ? BatchList.folder(of: list) : ""
     let telling = RunTelling(console, .none, unit: unit, list: data ?? InputFile(list).name)
+    let orders = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let token = orders.first ?? ""
     let run = BatchRun(
       unit: unit, folder: target, workers: work.workers, known: resume ? batch.finished : nil,
-      .all, tell: { try console.write($0.text + "\n") }, observe: telling.hear)
+      .all, tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(
-      bytes.split(separator: UInt8(ascii: "\n")).map { (line) throws(Failure) in
-        try BatchLine(order: String(decoding: line, as: UTF8.self), folder: folder, target: target)
+      orders.dropFirst().map { (order) throws(Failure) in
+        try BatchLine(order: order, folder: folder, target: target)
       })
   }
 }

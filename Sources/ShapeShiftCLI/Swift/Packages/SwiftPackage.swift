@@ -77,10 +77,15 @@ struct SwiftPackage {
   ) throws(Failure) -> JSONValue {
     var variables = ProcessInfo.processInfo.environment
     variables["TMPDIR"] = folder
-    let result = try ChildProcess.output(
-      of: toolchain.packageManager,
-      ["--package-path", path, "--scratch-path", "\(folder)/scratch", "dump-package"],
-      environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+    // The package manager waits for all that the manifest has started.
+    HostProcess.current?.begin("the manifest of \(path)", number: HostProcess.noNumber)
+    let result = try HostProcess.watched(seconds: HostProcess.manifestLimit) {
+      () throws(Failure) in
+      try ChildProcess.output(
+        of: toolchain.packageManager,
+        ["--package-path", path, "--scratch-path", "\(folder)/scratch", "dump-package"],
+        environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+    }
     let lines = String(decoding: result.output, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     // Warnings stand before it.
