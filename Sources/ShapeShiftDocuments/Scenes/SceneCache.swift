@@ -74,11 +74,21 @@ package final class SceneCache {
     _ input: DocumentInput
   ) throws(RequestError) -> (scene: SceneDocument, source: SourceText) {
     let source = try source(input)
-    let isPlain = input.changes.isEmpty && input.data == nil && input.step == nil
-    if isPlain, let known = scenes[input.path] { return (known, source) }
+    guard input.changes.isEmpty, input.data == nil, input.step == nil else {
+      return (try scene(input, source), source)
+    }
+    let key = Self.key(input)
+    if let known = scenes[key] { return (known, source) }
     let scene = try scene(input, source)
-    if isPlain { scenes[input.path] = scene }
+    scenes[key] = scene
     return (scene, source)
+  }
+
+  /// Tells inputs apart: a file of Swift code has several previews, and limits may differ.
+  private static func key(_ input: DocumentInput) -> String {
+    var object = JSONObject()
+    input.write(to: &object)
+    return JSONWriter.compact(.object(object))
   }
 
   private func scene(
