@@ -26,6 +26,7 @@ struct RequestTests {
     document.step = "-3"
     document.preview = "Dark"
     document.viewType = "Card"
+    document.runsCode = false
     document.limits.nodes = 7
     var request = RenderRequest(document, output: "card.png")
     request.layout = LayoutSettings(size: CGSize(width: 12.5, height: 40), scale: 2)

@@ -28,7 +28,7 @@ struct ComparedPicture {
   @MainActor
   init(
     _ path: String, layout: LayoutSettings, at time: Double = 0, limits: DocumentLimits,
-    _ console: Console
+    mayRunCode: Bool, _ console: Console
   )
     throws(Failure)
   {
@@ -38,7 +38,7 @@ struct ComparedPicture {
     switch kind {
     case .picture: (content, notes) = try Self.pixels(bytes, of: file)
     case .document:
-      let document = try Self.document(bytes, of: file, limits)
+      let document = try Self.document(bytes, of: file, limits, mayRunCode: mayRunCode)
       console.warn(document.warnings)
       let drawing = try DrawnDocument(document, layout, at: time)
       for warning in drawing.warnings { console.warn(warning) }
@@ -70,10 +70,10 @@ struct ComparedPicture {
 
   @MainActor
   private static func document(
-    _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits
+    _ bytes: [UInt8], of file: InputFile, _ limits: DocumentLimits, mayRunCode: Bool
   ) throws(Failure) -> SceneDocument {
     guard !file.isSwift else {
-      let swift = try SwiftPreviews(file, type: nil, limits: limits)
+      let swift = try SwiftPreviews(file, type: nil, limits: limits, mayRun: mayRunCode)
       return swift.scene(try swift.preview(nil).index)
     }
     do throws(DocumentErrors) {

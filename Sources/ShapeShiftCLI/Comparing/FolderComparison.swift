@@ -109,7 +109,7 @@ struct FolderComparison {
     return Drawn { () throws(Failure) in
       try ComparedPicture(
         path, layout: verb.stage.settings(), at: verb.stage.time.seconds,
-        limits: verb.limitOptions.limits, console)
+        limits: verb.limitOptions.limits, mayRunCode: verb.code.mayRun, console)
     }
   }
 

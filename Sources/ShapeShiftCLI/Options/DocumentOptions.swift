@@ -41,12 +41,15 @@ struct DocumentOptions: WordTaking {
       valueName: "name"))
   var type: String?
 
+  @OptionGroup var code: CodeOptions
+
   mutating func take(_ words: inout CommandWords) throws {
     set = try words.texts("--set")
     data = try words.text("--data")
     at = try words.text("--at", acceptsSteps: true)
     preview = try words.text("--preview")
     type = try words.text("--type")
+    code = try CodeOptions(&words)
   }
 
   var file: InputFile { InputFile(document) }
@@ -59,6 +62,7 @@ struct DocumentOptions: WordTaking {
     }
     input.data = data.map { .file($0) }
     (input.step, input.preview, input.viewType) = (at, preview, type)
+    input.runsCode = code.mayRun
     input.limits = limits
     return input
   }
@@ -80,7 +84,8 @@ extension SwiftPreviews {
   /// The previews that an input names.
   init(_ input: DocumentInput) throws(Failure) {
     try Self.checkOptions(of: input)
-    try self.init(InputFile(input.path), type: input.viewType, limits: input.limits)
+    try self.init(
+      InputFile(input.path), type: input.viewType, limits: input.limits, mayRun: input.runsCode)
   }
 
   /// Refuses what can't be done with Swift code.
@@ -114,4 +119,12 @@ extension SceneReading {
         ? try file.source(limits: input.limits) : try SwiftSources.text(of: input.path)
     },
     note: { Console().warn($0) })
+
+  /// Documents; Swift code is refused.
+  static let withoutCode = SceneReading(
+    scene: { (input: DocumentInput) throws(Failure) in
+      var input = input
+      input.runsCode = false
+      return try all.scene(input)
+    }, text: all.text, note: all.note)
 }

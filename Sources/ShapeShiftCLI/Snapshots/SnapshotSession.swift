@@ -234,6 +234,12 @@ struct SnapshotSession {
 
   /// Removes references that no document makes a picture for.
   func prune() throws {
+    guard !suite.hasSkippedCode else {
+      throw Failure(
+        .usage,
+        "which references in \(verb.folder) belong to previews is not known without running its Swift source",
+        help: "run it with --code if you trust it")
+    }
     let orphans = try suite.orphans()
     for name in orphans {
       if !verb.dryRun { try suite.references.remove(name) }

@@ -14,6 +14,8 @@ struct SnapshotSuite {
   let references: SnapshotFolder
   /// All pictures of all documents, previews and picture files, no two of one name.
   let jobs: [SnapshotJob]
+  /// Whether there is Swift code that is not run, so that it is not known which of the references belong to its previews.
+  let hasSkippedCode: Bool
 
   /// What there are snapshots of.
   private struct Subject {
@@ -31,27 +33,35 @@ struct SnapshotSuite {
   /// files and packages, the previews of Swift code. Picture files, also in folders beneath, are compared as they are,
   /// where there is nothing else or the settings ask for it.
   ///
-  /// - Parameter previews: Those of the path, where they are loaded already.
-  /// - Throws: `noInput` without the folder, `badDocument` for wrong settings, and what the compiler finds wrong.
+  /// - Parameters:
+  ///   - code: Whether Swift code is run; `nil` for what ``InputFile/runsCode(_:)`` says.
+  ///   - previews: Those of the path, where they are loaded already.
+  /// - Throws: `noInput` without the folder, `badDocument` for wrong settings, `usage` for code that may not run, and what
+  ///   the compiler finds wrong.
   @MainActor
   init(
-    _ path: String, previews: SwiftPreviews? = nil, limits: DocumentLimits,
+    _ path: String, code: Bool?, previews: SwiftPreviews? = nil, limits: DocumentLimits,
     store: (any SnapshotStore)? =
       BaselineOptions.storeOfEnvironment
   ) throws(Failure) {
     self.path = path
-    guard let status = try? FileStatus(of: path), status.isDirectory || InputFile(path).isSwift
-    else {
+    let input = InputFile(path)
+    guard let status = try? FileStatus(of: path), status.isDirectory || input.isSwift else {
       throw Failure(.noInput, "there is no folder \(path)")
+    }
+    guard code != true || input.isSwiftCode else {
+      throw Failure(.usage, "--code has no effect: \(path) has no Swift source")
     }
     let home = status.isDirectory ? path : FileSystem.folder(of: path)
     let folder = URL(fileURLWithPath: home, isDirectory: true)
-    references = SnapshotFolder(
-      folder.appendingPathComponent(SnapshotFolder.folderName), store: store)
+    references = Self.references(in: folder, store)
     let settings = try SnapshotSettings(folder: folder, limits: limits)
-    var subjects = Self.documents(of: path)
-    if subjects.isEmpty { subjects = try Self.previews(of: path, previews, limits) }
+    let runsCode = input.runsCode(code)
+    hasSkippedCode = input.isSwiftCode && !runsCode
+    var subjects = Self.documents(of: path, besidesCode: runsCode)
+    if runsCode { subjects += try Self.previews(of: path, previews, code, limits) }
     subjects += Self.pictures(of: path, besides: subjects, settings)
+    if subjects.isEmpty, hasSkippedCode { try input.checkCode(mayRun: code != false) }
     // Those of a single file are not all that the settings of its folder are about.
     if status.isDirectory { try settings.check(against: subjects.map { ($0.name, $0.kind) }) }
     var jobs: [SnapshotJob] = []
@@ -62,14 +72,26 @@ struct SnapshotSuite {
     self.jobs = jobs
   }
 
+  /// The references of a folder, whatever there is to draw in it.
+  init(referencesOf path: String, store: (any SnapshotStore)?) {
+    let home = InputFile(path).isSwift ? FileSystem.folder(of: path) : path
+    (self.path, jobs, hasSkippedCode) = (path, [], false)
+    references = Self.references(in: URL(fileURLWithPath: home, isDirectory: true), store)
+  }
+
+  private static func references(
+    in folder: URL, _ store: (any SnapshotStore)?
+  ) -> SnapshotFolder {
+    SnapshotFolder(folder.appendingPathComponent(SnapshotFolder.folderName), store: store)
+  }
+
   // MARK: Subjects
 
-  private static func documents(of path: String) -> [Subject] {
-    guard !InputFile(path).isSwift, !SwiftSources.isPackage(path) else { return [] }
-    let names = DocumentFolder(path).documents()
-    let isOfPictures = names.allSatisfy { $0.hasSuffix(".svg") }
-    return isOfPictures && SwiftSources.isFolder(path)
-      ? [] : names.map { file($0, in: path, .document) }
+  /// - Parameter besidesCode: Whether Swift code is drawn, of which other files are parts.
+  private static func documents(of path: String, besidesCode: Bool) -> [Subject] {
+    let input = InputFile(path)
+    guard !input.isSwift, !besidesCode || input.isFolderOfDocuments else { return [] }
+    return DocumentFolder(path).documents().map { file($0, in: path, .document) }
   }
 
   private static func file(
@@ -89,12 +111,12 @@ struct SnapshotSuite {
   /// The previews of Swift code, and what their pictures are called: the target or file, and the preview.
   @MainActor
   private static func previews(
-    of path: String, _ loaded: SwiftPreviews?, _ limits: DocumentLimits
+    of path: String, _ loaded: SwiftPreviews?, _ code: Bool?, _ limits: DocumentLimits
   ) throws(Failure) -> [Subject] {
-    let input = InputFile(path)
-    guard input.isSwiftCode else { return [] }
     let all =
-      if let loaded { loaded } else { try SwiftPreviews(input, type: nil, limits: limits) }
+      if let loaded { loaded } else {
+        try SwiftPreviews(InputFile(path), type: nil, limits: limits, mayRun: code != false)
+      }
     let targets = all.previews.indices.map { PreviewPictures.plain(all.target($0)) }
     let names = PreviewPictures.fileNames(of: all.previews.map(\.description), in: targets)
     return all.previews.indices.map { index in
@@ -168,9 +190,9 @@ struct SnapshotSuite {
 
   /// The references that no document makes a picture for.
   ///
-  /// Beside a single file may be those of others.
+  /// Beside a single file may be those of others, and any may be of code that is skipped.
   func orphans() throws(Failure) -> [String] {
-    guard !InputFile(path).isSwift else { return [] }
+    guard !InputFile(path).isSwift, !hasSkippedCode else { return [] }
     let known = Set(jobs.map(\.name))
     do throws(SnapshotFileError) {
       return try references.names().filter { !known.contains($0) }

@@ -37,10 +37,10 @@ final class StudioEngine {
   private static let mostScenes = 64
 
   init(
-    _ paths: [String], data: String? = nil, isReadOnly: Bool,
+    _ paths: [String], data: String? = nil, code: Bool? = nil, isReadOnly: Bool,
     output: @escaping (StudioMessage) throws -> Void
   ) {
-    library = StudioLibrary(paths, data: data)
+    library = StudioLibrary(paths, data: data, code: code)
     self.isReadOnly = isReadOnly
     self.output = output
   }

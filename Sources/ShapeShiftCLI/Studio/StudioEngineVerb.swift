@@ -24,17 +24,21 @@ struct StudioEngineVerb: Verb {
   @Flag(help: "Write no file.")
   var readOnly = false
 
+  @OptionGroup var code: FolderCodeOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) async throws {
-    if HostProcess.current == nil, paths.contains(where: { InputFile($0).isSwiftCode }) {
+    try Studio.checkCode(of: paths, code.code)
+    if HostProcess.current == nil, paths.contains(where: { InputFile($0).runsCode(code.code) }) {
       throw Failure.needsHost
     }
     for path in paths where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
     let pipe = try StudioPipe()
-    let engine = StudioEngine(paths, data: data, isReadOnly: readOnly) { try pipe.send($0) }
+    let engine = StudioEngine(paths, data: data, code: code.code, isReadOnly: readOnly) {
+      try pipe.send($0)
+    }
     do {
       try await StudioLoop(engine, pipe).run()
     } catch let failure as Failure where failure.kind == .brokenPipe {

@@ -12,6 +12,7 @@ final class StudioLibrary {
   private(set) var items: [StudioItem] = []
   let limits = DocumentLimits()
   private let paths: [String]
+  private let code: Bool?
   private var swift: [StudioSwift] = []
   /// Rows that documents are looked at with.
   private(set) var rows: StudioRows?
@@ -19,9 +20,11 @@ final class StudioLibrary {
   /// More than these are not shown.
   private static let mostItems = 5000
 
-  /// - Parameter data: A file with rows.
-  init(_ paths: [String], data: String?) {
-    self.paths = paths
+  /// - Parameters:
+  ///   - data: A file with rows.
+  ///   - code: Whether the Swift code of folders is run.
+  init(_ paths: [String], data: String?, code: Bool?) {
+    (self.paths, self.code) = (paths, code)
     rows = data.map { StudioRows($0, limits: limits) }
   }
 
@@ -48,7 +51,8 @@ final class StudioLibrary {
     let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
     var (found, changed): ([StudioItem], [StudioItem]) = ([], [])
     let areOtherRows = updateRows()
-    for source in StudioSources(paths).found.prefix(Self.mostItems) {
+    let sources = StudioSources(paths, code: code)
+    for source in sources.found.prefix(Self.mostItems) {
       let new = StudioItem(
         source.kind, path: source.path, root: source.root, name: source.name,
         group: source.group, key: source.path)
@@ -59,7 +63,7 @@ final class StudioLibrary {
       }
       found.append(item)
     }
-    for code in StudioSources(paths).code {
+    for code in sources.code {
       let module = swift.first { $0.path == code } ?? StudioSwift(code)
       if !swift.contains(where: { $0 === module }) { swift.append(module) }
       changed += module.update(known: known, limits: limits, building: building)
@@ -84,7 +88,7 @@ final class StudioLibrary {
   }
 
   /// The folders in which documents come and go.
-  var folders: [String] { paths.flatMap { StudioSources.folders(from: $0) } }
+  var folders: [String] { paths.flatMap { StudioSources.folders(from: $0, code: code) } }
 
   // MARK: Reading
 

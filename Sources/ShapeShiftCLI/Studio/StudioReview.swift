@@ -23,7 +23,7 @@ struct StudioReview {
     let isAlone = folders.count + code.count == 1
     var reviews: [StudioReview] = []
     for (folder, items) in folders.sorted(by: { $0.key < $1.key }) {
-      let suite = try SnapshotSuite(folder, limits: library.limits)
+      let suite = try SnapshotSuite(folder, code: false, limits: library.limits)
       try items[0].checkInside(suite.references.url.path)
       reviews += suite.jobs.compactMap { job in
         let file = FileSystem.resolved(job.document.relativePath)
@@ -33,7 +33,7 @@ struct StudioReview {
     }
     for (path, items) in code.sorted(by: { $0.key < $1.key }) {
       guard let previews = library.previews(of: path) else { continue }
-      let suite = try SnapshotSuite(path, previews: previews, limits: library.limits)
+      let suite = try SnapshotSuite(path, code: true, previews: previews, limits: library.limits)
       reviews += suite.jobs.compactMap { job in
         guard case .preview(let preview) = job.content else { return nil }
         let item = items.first { $0.index == preview.index }

@@ -21,14 +21,15 @@ struct StudioSources {
   /// How deep folders are looked into.
   private static let mostLevels = 8
 
-  init(_ paths: [String]) {
-    for path in paths { add(path) }
+  /// - Parameter code: Whether the Swift code of folders is run; `nil` for what ``InputFile/runsCode(_:)`` says.
+  init(_ paths: [String], code: Bool?) {
+    for path in paths { add(path, code) }
   }
 
-  private mutating func add(_ path: String) {
-    if InputFile(path).isSwiftCode {
-      code.append(path)
-      return
+  private mutating func add(_ path: String, _ code: Bool?) {
+    if InputFile(path).runsCode(code) {
+      self.code.append(path)
+      guard InputFile(path).isFolderOfDocuments else { return }
     }
     guard (try? FileStatus(of: path))?.isDirectory == true else {
       let folder = FileSystem.folder(of: path)
@@ -77,10 +78,11 @@ struct StudioSources {
   }
 
   /// The folders of a path in which files come and go.
-  static func folders(from path: String) -> [String] {
-    guard (try? FileStatus(of: path))?.isDirectory == true, !SwiftSources.isFolder(path) else {
-      return []
-    }
+  static func folders(from path: String, code: Bool?) -> [String] {
+    let file = InputFile(path)
+    guard (try? FileStatus(of: path))?.isDirectory == true,
+      !file.runsCode(code) || file.isFolderOfDocuments
+    else { return [] }
     return folders(path)
   }
 }

@@ -31,7 +31,7 @@ final class StudioSwift {
     (stamps, isRead) = (present, true)
     building()
     do throws(Failure) {
-      let swift = try SwiftPreviews(InputFile(path), type: nil, limits: limits)
+      let swift = try SwiftPreviews(InputFile(path), type: nil, limits: limits, mayRun: true)
       previews = swift
       items = swift.previews.indices.map { item($0, of: swift, known) }
     } catch {

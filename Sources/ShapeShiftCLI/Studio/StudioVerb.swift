@@ -11,7 +11,8 @@ struct Studio: Verb {
     abstract: "Open a live page of documents, SVG files or the previews of Swift code.",
     discussion: """
       Prints the address of the page, which this machine alone can open, and goes on until Ctrl-C. What the page shows are \
-      the pixels of render; what it edits are steps of the document's history. Swift code runs with your rights.
+      the pixels of render; what it edits are steps of the document's history. Swift code runs with your rights; \
+      that of a folder with documents directly in it runs only with --code.
       """)
 
   static let examples = """
@@ -47,17 +48,39 @@ struct Studio: Verb {
       "Read the page's files from here, for those who work on the page.", visibility: .hidden))
   var page: String?
 
+  @OptionGroup var code: FolderCodeOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {
     for path in paths + (data.map { [$0] } ?? []) where !FileSystem.exists(path) {
       throw Failure(.noInput, "\(path) can't be read: no such file or directory")
     }
-    var arguments = ["--port", "\(port)"]
+    try Self.checkCode(of: paths, code.code)
+    tellCode(console)
+    var arguments = ["--port", "\(port)"] + code.words
     if readOnly { arguments.append("--read-only") }
     if let data { arguments += ["--data", data] }
     if let page { arguments += ["--page", page] }
     try Self.becomeGateway(arguments + ["--"] + paths)
+  }
+
+  /// Refuses what `--code` and `--no-code` can't be said of.
+  static func checkCode(of paths: [String], _ code: Bool?) throws(Failure) {
+    let files = paths.map { InputFile($0) }
+    for file in files where file.isSwift { try file.checkCode(mayRun: code != false) }
+    guard code != true || files.contains(where: \.isSwiftCode) else {
+      throw Failure(.usage, "--code has no effect: there is no Swift source")
+    }
+  }
+
+  /// Says of folders whether their Swift source runs.
+  private func tellCode(_ console: Console) {
+    for file in paths.map({ InputFile($0) }) where file.isSwiftCode && !file.isSwift {
+      console.say(
+        file.runsCode(code.code)
+          ? "note: compiling and running the Swift source in \(file.path); --no-code refuses"
+          : "note: the Swift source in \(file.path) is skipped; --code runs it")
+    }
   }
 
   /// Lets this process go on as the gateway, whose engine is this command.

@@ -29,8 +29,12 @@ struct SwiftPreviews {
   /// - Parameters:
   ///   - input: A file, a folder or a package.
   ///   - type: The view that is drawn; nil for the previews, or the only view that a file has.
+  ///   - mayRun: Whether the code may be run at all.
   /// - Throws: What the compiler finds wrong; and, in a process that is no host, that one is needed.
-  init(_ input: InputFile, type: String?, limits: DocumentLimits) throws(Failure) {
+  init(
+    _ input: InputFile, type: String?, limits: DocumentLimits, mayRun: Bool
+  ) throws(Failure) {
+    try input.checkCode(mayRun: mayRun)
     guard let host = HostProcess.current else { throw .needsHost }
     let installation = try SwiftInstallation.find()
     let toolchain = try SwiftToolchain(of: host, for: installation)

@@ -19,7 +19,7 @@ struct Batch: Verb {
     discussion: """
       A list has one JSON object a line: "doc" is the document, "verb" is render, frames or animate, "out" the \
       file beneath the output folder, "set" and "data" are changes to the document; every other key is an option \
-      of the verb, such as "scale". Paths start at the list's folder. A folder stands for all documents in it. A \
+      of the verb, such as "scale"; "code": false refuses Swift source, which runs with your rights. Paths start at the list's folder. A folder stands for all documents in it. A \
       line that fails does not stop the others; then the command exits with 1.
 
       With --data, the list is a document, and a picture is drawn for each row of a CSV file, of an array in JSON, or \
@@ -77,6 +77,7 @@ struct Batch: Verb {
     help: ArgumentHelp(
       "With --data: render, frames or animate, where the name does not tell.", valueName: "verb"))
   var verb: RowVerb?
+  @OptionGroup var code: CodeOptions
   @Flag(help: "Keep what an earlier run of the same lines and documents has finished.")
   var resume = false
   @OptionGroup(title: "WORK") var work: WorkOptions
@@ -119,7 +120,9 @@ struct Batch: Verb {
     arguments: [String], inputs: String? = nil
   ) throws {
     let lines = whole.part(batch.shard)
-    let hasSwift = lines.lines.contains { InputFile($0.document).isSwiftCode }
+    let hasSwift =
+      code.mayRun && !CodeOptions.isForbidden
+      && lines.lines.contains { InputFile($0.document).isSwiftCode }
     if HostProcess.current == nil, hasSwift { throw Failure.needsHost }
     let crew = BatchCrew(
       console: console, list: lines, arguments: arguments, inputs: inputs,
@@ -204,7 +207,8 @@ struct Batch: Verb {
     let token = orders.first ?? ""
     let run = BatchRun(
       unit: unit, folder: target, workers: work.workers, known: resume ? batch.finished : nil,
-      .all, tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
+      code.mayRun ? .all : .withoutCode,
+      tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(
       orders.dropFirst().map { (order) throws(Failure) in
         try BatchLine(order: order, folder: folder, target: target)

@@ -61,6 +61,7 @@ struct Diff: Verb, WordTaking {
 
   @OptionGroup(title: "COMPARISON") var options: ComparisonOptions
   @OptionGroup(title: "DOCUMENTS") var stage: StageOptions
+  @OptionGroup(title: "DOCUMENTS") var code: CodeOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
@@ -72,6 +73,7 @@ struct Diff: Verb, WordTaking {
     json = words.flag("--json")
     options = try ComparisonOptions(&words)
     stage = try StageOptions(&words)
+    code = try CodeOptions(&words)
     limitOptions = try LimitOptions(&words)
     messages = try MessageOptions(&words)
     (expected, actual) = (try words.operand(), try words.operand())
@@ -117,7 +119,8 @@ struct Diff: Verb, WordTaking {
     _ path: String, _ request: ComparisonRequest, _ console: Console
   ) throws(Failure) -> ComparedPicture {
     try ComparedPicture(
-      path, layout: request.layout, at: request.time, limits: limitOptions.limits, console)
+      path, layout: request.layout, at: request.time, limits: limitOptions.limits,
+      mayRunCode: code.mayRun, console)
   }
 
   /// What is asked for.

@@ -58,6 +58,9 @@ struct HistoryFilm: Verb {
     guard animate.document.at == nil else {
       throw ValidationError("a film has no --at; expected --from and --to")
     }
+    guard !animate.document.code.noCode else {
+      throw ValidationError("--no-code is for Swift source; a film is of a document")
+    }
     guard least.seconds <= pause.seconds else {
       throw ValidationError("--least is more than --pause")
     }

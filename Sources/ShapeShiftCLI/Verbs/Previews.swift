@@ -11,7 +11,8 @@ struct Previews: Verb {
     abstract: "List the previews of Swift code.",
     discussion: """
       A line for each preview of a file, a folder or a package: its number, its name, its line, or the type of its \
-      provider, and the size that it asks for. Those of #Preview come first.
+      provider, and the size that it asks for. Those of #Preview come first. To list them, the code is compiled and \
+      run with your rights.
       """)
 
   static let examples = """
@@ -29,6 +30,7 @@ struct Previews: Verb {
   @Flag(help: "Write an array of objects.")
   var json = false
 
+  @OptionGroup var code: CodeOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
@@ -39,7 +41,8 @@ struct Previews: Verb {
         .usage, "\(input.name) is no Swift code",
         help: "expected a name that ends in .swift, or a folder with such files")
     }
-    let swift = try SwiftPreviews(input, type: nil, limits: limitOptions.limits)
+    let swift = try SwiftPreviews(
+      input, type: nil, limits: limitOptions.limits, mayRun: code.mayRun)
     console.warn(swift.warnings)
     guard !json else {
       let rows = swift.previews.enumerated().map { Self.members($0, $1, of: swift) }

@@ -14,7 +14,7 @@ struct Render: Verb, WordTaking {
       currentColor, or a property of an element by its id, as in --set sun.fill=gold. Of \
       Swift code, a file, a folder or a package, the previews are drawn: each in a file of its own \
       where -o is left out or has {preview} in it, and {target} for the target of a package; else \
-      the first, or the one that --preview names.
+      the first, or the one that --preview names. Swift code runs with your rights.
       """)
 
   static let examples = """

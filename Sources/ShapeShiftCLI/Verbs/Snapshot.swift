@@ -19,7 +19,8 @@ struct Snapshot: Verb {
       without a document. snapshots.json in the folder holds \
       colour schemes, languages, sizes, scales and more that all is drawn in, and what may differ. Exits \
       with 1 when a snapshot is missing or differs. Of Swift code, a file, a folder or a package, each preview is \
-      drawn; its snapshot is called after its target or file and its name, as in Card-Dark.
+      drawn; its snapshot is called after its target or file and its name, as in Card-Dark. Swift code runs with your \
+      rights; that of a folder with documents directly in it runs only with --code.
       """)
 
   static let examples = """
@@ -112,6 +113,7 @@ struct Snapshot: Verb {
   @Flag(help: ArgumentHelp("Answer the gateway of --serve.", visibility: .hidden))
   var engine = false
 
+  @OptionGroup var code: FolderCodeOptions
   @OptionGroup(title: "BASELINES") var baselines: BaselineOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
@@ -154,7 +156,7 @@ struct Snapshot: Verb {
 
   func run(_ console: Console) throws {
     let session = SnapshotSession(
-      suite: try SnapshotSuite(folder, limits: limitOptions.limits, store: baselines.store),
+      suite: try suite(console),
       run: SnapshotRun(URL(fileURLWithPath: artifactsPath, isDirectory: true)), verb: self,
       console: console)
     switch action {
@@ -167,12 +169,31 @@ struct Snapshot: Verb {
     }
   }
 
+  @MainActor
+  private func suite(_ console: Console) throws(Failure) -> SnapshotSuite {
+    let file = InputFile(folder)
+    // Said by the first process alone.
+    if HostProcess.current == nil, !file.isSwift, needsSubjects {
+      if file.runsCode(code.code) {
+        console.say("note: compiling and running the Swift source in \(folder); --no-code refuses")
+      } else if file.isSwiftCode {
+        console.say("note: the Swift source in \(folder) is skipped; --code runs it")
+      }
+    }
+    guard needsSubjects else { return SnapshotSuite(referencesOf: folder, store: baselines.store) }
+    return try SnapshotSuite(
+      folder, code: code.code, limits: limitOptions.limits, store: baselines.store)
+  }
+
+  /// Whether it matters what there is to draw: a page about the last run is made of its files.
+  private var needsSubjects: Bool { action != .report || engine }
+
   /// The options that say where a run and its references are, as a command after it is given them.
   var placeOptions: [String] {
     [
       ("--artifacts", artifacts), ("--baselines", baselines.baselines),
       ("--baselines-command", baselines.baselinesCommand),
-    ].flatMap { option, value in value.map { [option, $0] } ?? [] }
+    ].flatMap { option, value in value.map { [option, $0] } ?? [] } + code.words
   }
 
   private var artifactsPath: String {

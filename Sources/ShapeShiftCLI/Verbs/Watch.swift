@@ -47,7 +47,10 @@ struct Watch: Verb {
       throw Failure(.noInput, "\(document.document) can't be read: no such file or directory")
     }
     // While it is watched, what is wrong is told and changes nothing: this must be known before.
-    if HostProcess.current == nil, document.file.isSwiftCode { throw Failure.needsHost }
+    if document.file.isSwiftCode {
+      try document.file.checkCode(mayRun: document.code.mayRun)
+      guard HostProcess.current != nil else { throw Failure.needsHost }
+    }
     let watcher = try FileWatcher()
     var drawing = WatchedDrawing(verb: self, output: target, console: console)
     while true {

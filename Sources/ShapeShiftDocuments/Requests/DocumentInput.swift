@@ -3,7 +3,8 @@ public import DocumentViews
 
 /// Which document, and what is changed in it before it is read.
 ///
-/// In JSON its members stand among those of the request: `doc`, `set`, `data`, `at`, `preview`, `type`, and the limits.
+/// In JSON its members stand among those of the request: `doc`, `set`, `data`, `at`, `preview`, `type`,
+/// `code`, and the limits.
 public struct DocumentInput: Sendable, Equatable {
   /// Data that become the values of the document.
   public enum Data: Sendable, Equatable {
@@ -27,6 +28,8 @@ public struct DocumentInput: Sendable, Equatable {
   public var preview: String?
   /// Of Swift code: a view that is made without arguments, in place of previews.
   public var viewType: String?
+  /// Whether the command may compile and run the document if it is Swift code, which has all rights of the process.
+  public var runsCode = true
   /// What the document may ask for.
   public var limits = DocumentLimits()
 
@@ -50,6 +53,7 @@ extension DocumentInput {
     step = try fields.text("at")
     preview = try fields.text("preview")
     viewType = try fields.text("type")
+    runsCode = try fields.flag("code") ?? true
     limits = try DocumentLimits(&fields)
   }
 
@@ -90,6 +94,7 @@ extension DocumentInput {
     object.set("at", step)
     object.set("preview", preview)
     object.set("type", viewType)
+    object.set("code", runsCode, unless: true) { .bool($0) }
     limits.write(to: &object)
   }
 

@@ -16,14 +16,14 @@ struct GatewayOptions: Sendable {
   /// The file that is shown first.
   var start = "index.html"
 
-  /// Reads `--engine PROGRAM [--port N] [--read-only] [--data FILE] [--page FOLDER] [--report] -- PATH...`.
+  /// Reads `--engine PROGRAM [--port N] [--read-only] [--code] [--no-code] [--data FILE] [--page FOLDER] [--report] -- PATH...`.
   init(_ arguments: [String]) throws(Problem) {
     var rest = arguments[...]
     while let word = rest.popFirst(), word != "--" {
       switch word {
       case "--engine": engine = try Self.value(of: word, &rest)
       case "--page": page = try Self.value(of: word, &rest)
-      case "--read-only": engineArguments.append(word)
+      case "--read-only", "--code", "--no-code": engineArguments.append(word)
       case "--data": engineArguments += [word, try Self.value(of: word, &rest)]
       case "--report":
         engineArguments = ["snapshot", "report", "--engine"]

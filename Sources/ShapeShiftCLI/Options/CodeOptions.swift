@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import ShapeShiftDocuments
+
+/// Whether Swift source may be compiled and run.
+struct CodeOptions: WordTaking {
+  /// The variable that does for all verbs what `--no-code` does for one.
+  static let variable = "SHAPESHIFT_NO_CODE"
+
+  @Flag(help: "Refuse Swift source instead of running it with your rights.")
+  var noCode = false
+
+  mutating func take(_ words: inout CommandWords) throws {
+    noCode = words.flag("--no-code")
+  }
+
+  var mayRun: Bool { !noCode }
+
+  /// Whether the environment forbids Swift source.
+  static var isForbidden: Bool {
+    ProcessInfo.processInfo.environment[variable].map { !$0.isEmpty } ?? false
+  }
+}
+
+/// Whether the Swift source of folders is run, which may be folders of documents.
+struct FolderCodeOptions: ParsableArguments {
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      """
+      Run Swift source with your rights, or never run it. By default it runs if it is named itself, \
+      or a folder or package of it that has no documents directly in it.
+      """))
+  var code: Bool?
+
+  /// The option as it was given.
+  var words: [String] { code.map { [$0 ? "--code" : "--no-code"] } ?? [] }
+}
+
+extension InputFile {
+  /// Refuses Swift source that may not run.
+  func checkCode(mayRun: Bool) throws(Failure) {
+    guard !mayRun || CodeOptions.isForbidden else { return }
+    let reason = mayRun ? "\(CodeOptions.variable) is set" : "--no-code is given"
+    throw Failure(
+      .usage, "\(name) is Swift source, and \(reason)",
+      help: "Swift source runs with your rights; allow it only if you trust it")
+  }
+
+  /// Whether a folder holds documents, so that Swift source beside them is not what is meant.
+  ///
+  /// Packages have JSON files of other kinds as well.
+  var isFolderOfDocuments: Bool {
+    let names = DocumentFolder(path).documents().filter { $0.hasSuffix(".json") }
+    guard SwiftSources.isPackage(path) else { return !names.isEmpty }
+    return names.contains { DocumentFolder.isDocument(SwiftSources.join(path, $0)) }
+  }
+
+  /// Whether it is Swift source that is run, given what `--code` says.
+  func runsCode(_ code: Bool?) -> Bool {
+    guard isSwiftCode else { return false }
+    return isSwift || (code ?? (!isFolderOfDocuments && !CodeOptions.isForbidden))
+  }
+}
