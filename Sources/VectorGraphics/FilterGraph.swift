@@ -179,6 +179,20 @@ package struct FilterLighting: Sendable, Hashable {
 }
 
 extension FilterGraph {
+  /// For each step the last step that reads its result, the step count for the last step, or `nil` if the step
+  /// does not contribute to the result.
+  package var lastUses: [Int?] {
+    var uses = [Int?](repeating: nil, count: steps.count)
+    for number in steps.indices.reversed() {
+      if number == steps.count - 1 { uses[number] = steps.count }
+      guard uses[number] != nil else { continue }
+      for case .step(let input) in steps[number].inputs where (0..<number).contains(input) {
+        uses[input] = uses[input] ?? number
+      }
+    }
+    return uses
+  }
+
   /// Whether all numbers are finite and steps read only earlier ones.
   package var isSound: Bool {
     region.isFiniteRect

@@ -14,7 +14,9 @@ struct FilterPicture {
   var isLinear: Bool
 }
 
-/// Takes the steps of a filter on the pixels of a layer.
+/// Runs the steps of a filter on the pixels of a layer.
+///
+/// Steps that do not contribute to the result are skipped, and a result is released after its last use.
 struct FilterGraphRunner {
   let width: Int
   let height: Int
@@ -24,7 +26,10 @@ struct FilterGraphRunner {
   let matrix: CGAffineTransform
   let session: RenderSession
   private let source: FilterPicture
-  private var results: [FilterPicture] = []
+  /// The source in linear light, once a step has asked for it.
+  private var linearSource: FilterPicture?
+  /// The results of earlier steps that later steps still read, by step.
+  private var results: [Int: FilterPicture] = [:]
 
   init(
     layer: PixelRect, matrix: CGAffineTransform, session: RenderSession, source: [UInt32],
@@ -43,45 +48,62 @@ struct FilterGraphRunner {
     self.source = picture
   }
 
-  /// The last step's picture in gamma-encoded sRGB; clear without a step.
+  /// Returns the last step's picture in gamma-encoded sRGB; clear without a step.
   mutating func run(_ graph: FilterGraph) throws(CairoError) -> [UInt32] {
-    for step in graph.steps {
+    let lastUses = graph.lastUses
+    var last: FilterPicture?
+    for (number, step) in graph.steps.enumerated() {
+      guard let lastUse = lastUses[number] else { continue }
       var picture = try picture(of: step)
+      for case .step(let input) in step.inputs
+      where results[input] != nil && lastUses[input] == number {
+        results[input] = nil
+      }
       picture.region = picture.region.intersection(source.region)
       picture.clearOutside(width: width)
-      results.append(picture)
+      if lastUse < graph.steps.count { results[number] = picture } else { last = picture }
     }
-    guard let last = results.last else { return [UInt32](repeating: 0, count: width * height) }
-    return last.converted(toLinear: false).pixels
+    return last?.converted(toLinear: false).pixels ?? clear
   }
 
-  /// A clear picture of a step's region.
-  func blank(_ step: FilterGraph.Step) -> FilterPicture {
+  /// The pixels of a picture that shows nothing.
+  private var clear: [UInt32] { [UInt32](repeating: 0, count: width * height) }
+
+  /// Returns a picture of a step's region without its pixels.
+  private func frame(of step: FilterGraph.Step) -> FilterPicture {
     let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     return FilterPicture(
-      pixels: [UInt32](repeating: 0, count: width * height),
-      region: PixelRect(nearest: step.region.applying(matrix)).intersection(whole),
+      pixels: [], region: PixelRect(nearest: step.region.applying(matrix)).intersection(whole),
       isLinear: step.isLinear)
   }
 
-  /// An input in the step's colours; clear for one that is missing.
-  func input(_ index: Int, of step: FilterGraph.Step) -> FilterPicture {
+  /// Returns an input in the step's colors; clear for a missing one.
+  private mutating func input(_ index: Int, of step: FilterGraph.Step) -> FilterPicture {
     guard index < step.inputs.count else { return blank(step) }
     switch step.inputs[index] {
-    case .source: return source.converted(toLinear: step.isLinear)
+    case .source:
+      guard step.isLinear else { return source }
+      let picture = linearSource ?? source.converted(toLinear: true)
+      linearSource = picture
+      return picture
     case .sourceAlpha:
       var alpha = source
       alpha.pixels = source.pixels.map { $0 & 0xFF00_0000 }
       alpha.isLinear = step.isLinear
       return alpha
     case .step(let number):
-      guard results.indices.contains(number) else { return blank(step) }
-      return results[number].converted(toLinear: step.isLinear)
+      return results[number]?.converted(toLinear: step.isLinear) ?? blank(step)
     }
   }
 
-  private func picture(of step: FilterGraph.Step) throws(CairoError) -> FilterPicture {
-    var result = blank(step)
+  private func blank(_ step: FilterGraph.Step) -> FilterPicture {
+    var picture = frame(of: step)
+    picture.pixels = clear
+    return picture
+  }
+
+  private mutating func picture(of step: FilterGraph.Step) throws(CairoError) -> FilterPicture {
+    var result = frame(of: step)
     switch step.kind {
     case .blur(let x, let y): result.pixels = blurred(input(0, of: step).pixels, x, y)
     case .offset(let size): result.pixels = moved(input(0, of: step).pixels, size)
@@ -90,16 +112,19 @@ struct FilterGraphRunner {
       result.pixels = [UInt32](
         repeating: UInt32(premultiplied: color), count: width * height)
     case .merge:
+      result.pixels = clear
       for index in step.inputs.indices {
-        result.pixels = try composed(
-          input(index, of: step).pixels, on: result.pixels, by: CAIRO_OPERATOR_OVER)
+        let pixels = input(index, of: step).pixels
+        try compose(pixels, on: &result.pixels, by: CAIRO_OPERATOR_OVER)
       }
     case .blend(let mode):
-      result.pixels = try composed(
-        input(0, of: step).pixels, on: input(1, of: step).pixels,
-        by: mode.cairo ?? CAIRO_OPERATOR_OVER)
+      result.pixels = input(1, of: step).pixels
+      let top = input(0, of: step).pixels
+      try compose(top, on: &result.pixels, by: mode.cairo ?? CAIRO_OPERATOR_OVER)
     case .composite(let rule):
-      result.pixels = try composed(input(0, of: step).pixels, input(1, of: step).pixels, rule)
+      result.pixels = input(1, of: step).pixels
+      let top = input(0, of: step).pixels
+      try compose(top, on: &result.pixels, rule)
     case .colorMatrix(let entries):
       result.pixels = input(0, of: step).pixels
       if let map = ColorMatrix(entries) {
@@ -117,18 +142,21 @@ struct FilterGraphRunner {
     case .picture(let items):
       result.isLinear = false
       result.pixels = try drawn(items)
-    case .turbulence(let noise): fill(&result, noise, step.region)
+    case .turbulence(let noise):
+      result.pixels = clear
+      fill(&result, noise, step.region)
     case .convolution(let convolution):
       result.pixels = convolution.applied(
         to: input(0, of: step).pixels, width: width, height: height)
     case .displacement(let scale, let x, let y):
-      result.pixels = displaced(
-        input(0, of: step).pixels, by: input(1, of: step).pixels, scale, x, y)
+      let map = input(1, of: step).pixels
+      result.pixels = displaced(input(0, of: step).pixels, by: map, scale, x, y)
     case .lighting(let lighting):
       let shader = FilterShader(lighting, matrix: matrix, isLinear: step.isLinear)
+      let surface = input(0, of: step).pixels
+      result.pixels = clear
       shader.fill(
-        &result.pixels, surface: input(0, of: step).pixels, width: width, height: height,
-        region: result.region)
+        &result.pixels, surface: surface, width: width, height: height, region: result.region)
     }
     return result
   }
@@ -205,18 +233,20 @@ struct FilterGraphRunner {
 
   // MARK: Composition
 
-  private func composed(
-    _ first: [UInt32], _ second: [UInt32], _ rule: FilterGraph.Composition
-  ) throws(CairoError) -> [UInt32] {
+  private func compose(
+    _ top: [UInt32], on pixels: inout [UInt32], _ rule: FilterGraph.Composition
+  ) throws(CairoError) {
     switch rule {
-    case .over: try composed(first, on: second, by: CAIRO_OPERATOR_OVER)
-    case .in: try composed(first, on: second, by: CAIRO_OPERATOR_IN)
-    case .out: try composed(first, on: second, by: CAIRO_OPERATOR_OUT)
-    case .atop: try composed(first, on: second, by: CAIRO_OPERATOR_ATOP)
-    case .xor: try composed(first, on: second, by: CAIRO_OPERATOR_XOR)
-    case .lighter: try composed(first, on: second, by: CAIRO_OPERATOR_ADD)
+    case .over: try compose(top, on: &pixels, by: CAIRO_OPERATOR_OVER)
+    case .in: try compose(top, on: &pixels, by: CAIRO_OPERATOR_IN)
+    case .out: try compose(top, on: &pixels, by: CAIRO_OPERATOR_OUT)
+    case .atop: try compose(top, on: &pixels, by: CAIRO_OPERATOR_ATOP)
+    case .xor: try compose(top, on: &pixels, by: CAIRO_OPERATOR_XOR)
+    case .lighter: try compose(top, on: &pixels, by: CAIRO_OPERATOR_ADD)
     case .arithmetic(let k1, let k2, let k3, let k4):
-      zip(first, second).map { Self.arithmetic($0, $1, k1, k2, k3, k4) }
+      for index in pixels.indices {
+        pixels[index] = Self.arithmetic(top[index], pixels[index], k1, k2, k3, k4)
+      }
     }
   }
 
@@ -229,28 +259,38 @@ struct FilterGraphRunner {
       return sum > 0 ? min(sum, most) : 0
     }
     let alpha = component(24, 1)
-    return [(24, 1.0), (16, alpha), (8, alpha), (0, alpha)].reduce(0 as UInt32) { sum, part in
-      sum | UInt32(clamping: (component(part.0, part.1) * 255).rounded()) << part.0
+    func byte(_ value: Double) -> UInt32 { UInt32(clamping: (value * 255).rounded()) }
+    return byte(alpha) << 24 | byte(component(16, alpha)) << 16 | byte(component(8, alpha)) << 8
+      | byte(component(0, alpha))
+  }
+
+  /// Composes a picture onto pixels in place.
+  private func compose(
+    _ top: [UInt32], on pixels: inout [UInt32], by rule: cairo_operator_t
+  ) throws(CairoError) {
+    try top.withUnsafeBufferPointer { (top) throws(CairoError) in
+      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(CairoError) in
+        // Cairo only reads the source.
+        let source = try surface(of: UnsafeMutablePointer(mutating: top.baseAddress))
+        let target = try surface(of: pixels.baseAddress)
+        let context = try CairoContext(target)
+        cairo_set_source_surface(context.pointer, source.pointer, 0, 0)
+        cairo_set_operator(context.pointer, rule)
+        cairo_paint(context.pointer)
+        try context.check()
+        cairo_surface_finish(target.pointer)
+        cairo_surface_finish(source.pointer)
+      }
     }
   }
 
-  private func composed(
-    _ top: [UInt32], on bottom: [UInt32], by rule: cairo_operator_t
-  ) throws(CairoError) -> [UInt32] {
-    let (source, target) = (try surface(top), try surface(bottom))
-    let context = try CairoContext(target)
-    cairo_set_source_surface(context.pointer, source.pointer, 0, 0)
-    cairo_set_operator(context.pointer, rule)
-    cairo_paint(context.pointer)
-    try context.check()
-    cairo_surface_flush(target.pointer)
-    return target.argb.map { Array($0) } ?? bottom
-  }
-
-  private func surface(_ pixels: [UInt32]) throws(CairoError) -> CairoSurface {
-    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+  /// Returns a surface of pixels in place; the caller finishes it before the pixels move.
+  private func surface(of pixels: UnsafeMutablePointer<UInt32>?) throws(CairoError) -> CairoSurface
+  {
+    let data = UnsafeMutableRawPointer(pixels)?.assumingMemoryBound(to: UInt8.self)
     return try CairoSurface(
-      bitmap, part: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+      owning: cairo_image_surface_create_for_data(
+        data, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)))
   }
 }
 

@@ -157,28 +157,36 @@ extension FilterConvolution {
   /// Source: Filter Effects 1, section 9.8.
   func applied(to pixels: [UInt32], width: Int, height: Int) -> [UInt32] {
     guard matrix.count == columns * rows, columns > 0, rows > 0, divisor != 0 else { return pixels }
-    var result = [UInt32](repeating: 0, count: pixels.count)
+    var result: [UInt32] = []
+    result.reserveCapacity(pixels.count)
     for y in 0..<height {
-      for x in 0..<width {
-        result[y * width + x] = pixel(x, y, pixels, width, height)
-      }
+      let sums = sums(ofRow: y, pixels, width, height)
+      for x in 0..<width { result.append(pixel(sums[x], own: pixels[y * width + x])) }
     }
     return result
   }
 
-  private func pixel(_ x: Int, _ y: Int, _ pixels: [UInt32], _ width: Int, _ height: Int) -> UInt32
-  {
-    var sums = SIMD4<Double>.zero
+  /// Returns the weighted sums around the pixels of a row.
+  private func sums(
+    ofRow y: Int, _ pixels: [UInt32], _ width: Int, _ height: Int
+  ) -> [SIMD4<Double>] {
+    var sums = [SIMD4<Double>](repeating: .zero, count: width)
     for row in 0..<rows {
+      guard let py = place(y - targetY + row, height) else { continue }
+      let line = (0..<width + columns - 1).map { index -> SIMD4<Double> in
+        place(index - targetX, width).map { components(pixels[py * width + $0]) } ?? .zero
+      }
       for column in 0..<columns {
-        guard
-          let px = place(x - targetX + column, width), let py = place(y - targetY + row, height)
-        else { continue }
         let factor = matrix[(rows - row - 1) * columns + columns - column - 1]
-        sums += components(pixels[py * width + px]) * factor
+        guard factor != 0 else { continue }
+        for x in 0..<width { sums[x] += line[x + column] * factor }
       }
     }
-    let own = Double(pixels[y * width + x] >> 24) / 255
+    return sums
+  }
+
+  private func pixel(_ sums: SIMD4<Double>, own pixel: UInt32) -> UInt32 {
+    let own = Double(pixel >> 24) / 255
     let alpha = preservesAlpha ? own : min(max(sums.w / divisor + bias, 0), 1)
     let opacity = UInt32(clamping: (alpha * 255).rounded(), to: 0...255)
     func byte(_ sum: Double) -> UInt32 {
