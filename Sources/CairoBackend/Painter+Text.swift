@@ -8,6 +8,7 @@ extension Painter {
   func draw(_ text: TextItem, alpha: Double) throws(CairoError) {
     guard !text.paint.isClear, text.run.size > 0, text.run.size.isFinite else { return }
     var pictures: [(EncodedImage, CGRect)] = []
+    let visible = visibleBounds
     cairo_new_path(cairo)
     for glyph in text.run.glyphs {
       let placement = CGAffineTransform(
@@ -15,6 +16,11 @@ extension Painter {
         tx: text.position.x + glyph.position.x, ty: text.position.y + glyph.position.y)
       switch text.run.face.glyph(glyph.id) {
       case .outline(let outline):
+        if let visible,
+          !outline.controlPointBounds.applying(placement).intersects(visible)
+        {
+          continue
+        }
         guard context.appendPath(outline, by: placement) else { return }
       case .image(let image, let rect):
         pictures.append((image, rect.applying(placement)))
@@ -27,6 +33,13 @@ extension Painter {
     for (image, rect) in pictures {
       try drawPicture(image, in: rect, alpha: alpha * text.paint.pictureAlpha)
     }
+  }
+
+  /// The part of the user's plane that shows on pixels, with a margin of some pixels; `nil` in vector files, which
+  /// keep everything.
+  private var visibleBounds: CGRect? {
+    guard target == .pixels else { return nil }
+    return context.deviceClip.insetBy(dx: -4, dy: -4).applying(context.matrix.inverted())
   }
 
   /// Draws a glyph's picture.

@@ -56,12 +56,11 @@ struct SVGChunkPlacer {
   ) {
     let spacing = spans[span].scope.style.wordSpacing.value(
       .diagonal, in: spans[span].scope.lengths(resolver.rootFontSize))
-    let clusters = Array(Set(run.glyphs.map(\.cluster))).sorted()
-    for (number, cluster) in clusters.enumerated() {
-      let end = number + 1 < clusters.count ? clusters[number + 1] : run.text.utf8.count
-      let before = Self.scalars(run.text, upTo: cluster)
-      let after = Self.scalars(run.text, upTo: end)
-      let parts = (first + before)..<max(first + after, first + before + 1)
+    let clusters = RunClusters(run)
+    for cluster in clusters.all {
+      let scalars = cluster.scalars
+      let parts =
+        first + scalars.lowerBound..<first + max(scalars.upperBound, scalars.lowerBound + 1)
       var rotation = 0.0
       for index in parts where characters.indices.contains(index) {
         shift.dx += characters[index].dx
@@ -69,15 +68,14 @@ struct SVGChunkPlacer {
         if index == parts.lowerBound { rotation = characters[index].rotation }
       }
       var part = run
-      part.glyphs = run.glyphs.filter { $0.cluster == cluster }
+      part.glyphs = cluster.glyphs
       guard let glyph = part.glyphs.first else { continue }
-      let next = run.glyphs.map(\.position.x).filter { $0 > glyph.position.x }.min() ?? run.width
-      part.text = Self.text(run.text, cluster, end)
+      part.text = cluster.text
       for index in part.glyphs.indices { part.glyphs[index].cluster = 0 }
       let isUpright = isVertical && part.text.unicodeScalars.first?.isUpright ?? false
       append(
-        part, span, origin, shift, advance: next - glyph.position.x, rotation: rotation,
-        isUpright: isUpright)
+        part, span, origin, shift, advance: clusters.end(of: glyph) - glyph.position.x,
+        rotation: rotation, isUpright: isUpright)
       if part.text == " " { shift.dx += spacing }
     }
   }
@@ -137,17 +135,52 @@ struct SVGChunkPlacer {
       }
     }
   }
+}
 
-  private static func scalars(_ text: String, upTo offset: Int) -> Int {
-    let utf8 = text.utf8
-    let end = utf8.index(utf8.startIndex, offsetBy: min(max(offset, 0), utf8.count))
-    return String(decoding: utf8[..<end], as: UTF8.self).unicodeScalars.count
+/// The clusters of a run, in the order of the text.
+private struct RunClusters {
+  struct Cluster {
+    var glyphs: [TextRun.Glyph]
+    var text: String
+    /// The indices of the cluster's Unicode scalars in the run's text.
+    var scalars: Range<Int>
   }
 
-  private static func text(_ text: String, _ start: Int, _ end: Int) -> String {
-    let bytes = Array(text.utf8)
-    guard start < end, end <= bytes.count else { return "" }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+  private(set) var all: [Cluster] = []
+  private let width: Double
+  /// The distinct positions of the glyphs, in ascending order.
+  private let positions: [Double]
+
+  init(_ run: TextRun) {
+    width = Double(run.width)
+    positions = Set(run.glyphs.map { Double($0.position.x) }).sorted()
+    let glyphs = Dictionary(grouping: run.glyphs, by: \.cluster)
+    let (bytes, clusters) = (Array(run.text.utf8), glyphs.keys.sorted())
+    func offset(_ cluster: Int) -> Int { min(max(cluster, 0), bytes.count) }
+    func scalarCount(_ range: Range<Int>) -> Int {
+      bytes[range].count { !UTF8.isContinuation($0) }
+    }
+    var scalars = clusters.first.map { scalarCount(0..<offset($0)) } ?? 0
+    for (number, cluster) in clusters.enumerated() {
+      let end = number + 1 < clusters.count ? clusters[number + 1] : bytes.count
+      let range = offset(cluster)..<max(offset(end), offset(cluster))
+      let count = scalarCount(range)
+      all.append(
+        Cluster(
+          glyphs: glyphs[cluster] ?? [], text: String(decoding: bytes[range], as: UTF8.self),
+          scalars: scalars..<scalars + count))
+      scalars += count
+    }
+  }
+
+  /// Returns the position of the next glyph, or the end of the run for the last one.
+  func end(of glyph: TextRun.Glyph) -> Double {
+    var (low, high) = (0, positions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[middle] > Double(glyph.position.x) { high = middle } else { low = middle + 1 }
+    }
+    return low < positions.count ? positions[low] : width
   }
 }
 
