@@ -37,10 +37,18 @@ extension StrokeStyle {
   /// finite, none negative, not all zero.
   fileprivate func drawableDash(for path: Path) -> [Double] {
     guard dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return [] }
-    let period = dash.reduce(0, +)
-    guard period > 0, path.controlLength / period * CGFloat(dash.count) < Self.largestDashCount
-    else { return [] }
+    guard dash.reduce(0, +) > 0, dashCount(along: path) < Self.largestDashCount else { return [] }
     return dash.map { Double($0) }
+  }
+
+  /// Returns an upper bound of the dashes and gaps along a path.
+  private func dashCount(along path: Path) -> CGFloat {
+    path.controlLength / dash.reduce(0, +) * CGFloat(dash.count)
+  }
+
+  /// Returns an upper bound of the dashes and gaps that are drawn along a path; 0 for a solid line.
+  func drawnDashCount(for path: Path) -> CGFloat {
+    drawableDash(for: path).isEmpty ? 0 : dashCount(along: path)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 package import VectorGraphics
 
 /// Draws parts of pictures with Cairo and hands them over as PNG files.
@@ -11,15 +12,31 @@ package struct CairoEffectRasterizer: EffectRasterizer {
   /// Turns them into a file.
   package var encode: Encoder
 
-  /// A rasterizer that draws with `renderer` and encodes with the given function.
-  package init(renderer: CairoRenderer, encode: @escaping Encoder) {
+  /// The cost of all parts of one picture together; `nil` where each part counts for itself.
+  private let spent: SpentCost?
+
+  /// Creates a rasterizer that draws with `renderer` and encodes with the given function.
+  ///
+  /// - Parameter isForOnePicture: Whether all parts belong to one picture and share its limit.
+  package init(
+    renderer: CairoRenderer, isForOnePicture: Bool = false, encode: @escaping Encoder
+  ) {
     self.renderer = renderer
     self.encode = encode
+    spent = isForOnePicture ? SpentCost() : nil
   }
 
   package func rasterize(
     _ list: DisplayList, region: CGRect, scale: CGFloat
   ) throws -> EncodedImage {
-    try encode(renderer.bitmap(list, region: region, scale: scale))
+    var cost = spent?.cost.withLock { $0 } ?? DrawingCost()
+    let bitmap = try renderer.bitmap(list, region: region, scale: scale, adding: &cost)
+    spent?.cost.withLock { $0 = cost }
+    return try encode(bitmap)
   }
+}
+
+/// What the parts of a picture have cost so far; they are drawn one after the other.
+private final class SpentCost: Sendable {
+  let cost = Mutex(DrawingCost())
 }

@@ -8,6 +8,8 @@ public enum CairoError: Error, Sendable, Equatable {
   case empty(width: Int, height: Int)
   /// The picture, or a layer of it, is larger than allowed.
   case tooLarge(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
+  /// Drawing takes more steps, or holds more bytes, than allowed; nothing was drawn.
+  case tooMuchWork(cost: DrawingCost, limit: Int)
   /// The size or the scale is no finite positive number.
   case invalidSize(width: Double, height: Double, scale: Double)
   /// A picture in the display list can't be decoded; the decoder's words, and the view that shows it if known.
@@ -27,6 +29,7 @@ extension CairoError: CustomStringConvertible {
       a picture of \(width) x \(height) pixels is too large; \
       sides of at most \(side) and an area of at most \(pixels) pixels are allowed
       """
+    case .tooMuchWork(let cost, let limit): cost.sentence(limit: limit)
     case .invalidSize(let width, let height, let scale):
       """
       a picture of \(width) x \(height) points at scale \(scale) can't be drawn; \

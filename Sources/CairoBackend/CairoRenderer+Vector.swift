@@ -53,10 +53,15 @@ extension CairoRenderer {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(width: size.width, height: size.height, scale: 1)
     }
+    let extents = GroupExtents()
+    var cost = DrawingCost()
+    let page = PixelRect(covering: CGRect(origin: .zero, size: size))
+    try measure(
+      list.items, matrix: .identity, visible: page, on: target, adding: &cost, extents)
     let resolution = 72 * rasterScale
     cairo_surface_set_fallback_resolution(surface.pointer, resolution, resolution)
     let context = try CairoContext(surface)
-    let session = RenderSession(self, holdsFiles: true)
+    let session = RenderSession(self, holdsFiles: true, extents: extents)
     let painter = Painter(context: context, target: target, session: session)
     try painter.draw(list.items(on: background))
     for link in links { context.addLink(link) }

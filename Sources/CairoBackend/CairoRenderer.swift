@@ -15,6 +15,14 @@ package struct CairoRenderer: Sendable {
   package var decode: Decoder
   /// The largest area of a picture and of each of its layers, in pixels.
   package var maximumPixels = 1 << 28
+  /// The largest number of steps that drawing a picture may take; a step takes about a nanosecond.
+  ///
+  /// Layers and filter results may hold a byte for every four steps at once.
+  package var maximumSteps = Self.defaultMaximumSteps
+  /// The number of steps that a picture may take by default.
+  ///
+  /// A blur over the largest picture that is allowed by default takes about a third of it.
+  package static let defaultMaximumSteps = 8_000_000_000
   /// Pixels a point of what PDF and SVG can't say and get as a picture: blurs, shadows, colour
   /// matrices, angular gradients and some blend modes.
   package var rasterScale: CGFloat = 3
@@ -39,22 +47,67 @@ package struct CairoRenderer: Sendable {
   package func bitmap(
     _ list: DisplayList, region: CGRect, scale: CGFloat, background: Color.Resolved? = nil
   ) throws(CairoError) -> Bitmap {
+    var cost = DrawingCost()
+    return try bitmap(list, region: region, scale: scale, background: background, adding: &cost)
+  }
+
+  /// Draws a part of a picture, whose cost is added to that of others.
+  func bitmap(
+    _ list: DisplayList, region: CGRect, scale: CGFloat, background: Color.Resolved? = nil,
+    adding cost: inout DrawingCost
+  ) throws(CairoError) -> Bitmap {
     let (width, height) = try pixelSize(of: region.size, scale: scale)
+    let matrix = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -region.minX * scale, ty: -region.minY * scale)
+    let extents = GroupExtents()
+    let visible = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    try measure(list.items, matrix: matrix, visible: visible, adding: &cost, extents)
     var picture = Bitmap(width: width, height: height)
     try draw(
-      list.items, on: &picture, background: background,
-      matrix: CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: -region.minX * scale, ty: -region.minY * scale))
+      list.items, on: &picture, background: background, matrix: matrix, extents: extents)
     return picture
+  }
+
+  /// Returns what drawing a picture in pixels costs, without drawing it.
+  package func cost(of list: DisplayList, scale: CGFloat = 1) -> DrawingCost {
+    let meter = DrawingMeter(
+      .pixels, rasterScale: rasterScale, limit: maximumSteps, since: DrawingCost(), GroupExtents())
+    let size = CGRect(
+      x: 0, y: 0, width: list.size.width * scale, height: list.size.height * scale)
+    meter.count(
+      list.items,
+      in: DrawingMeter.Space(
+        matrix: CGAffineTransform(scaleX: scale, y: scale), visible: PixelRect(covering: size),
+        isPixels: true))
+    return meter.cost
+  }
+
+  /// Adds the cost of drawing items, before they are drawn.
+  ///
+  /// Throws `tooMuchWork` beyond the limit.
+  func measure(
+    _ items: [DisplayItem], matrix: CGAffineTransform, visible: PixelRect,
+    on target: Painter.Target = .pixels, adding cost: inout DrawingCost,
+    _ extents: GroupExtents = GroupExtents()
+  ) throws(CairoError) {
+    let meter = DrawingMeter(
+      target, rasterScale: rasterScale, limit: maximumSteps, since: cost, extents)
+    meter.count(
+      items,
+      in: DrawingMeter.Space(matrix: matrix, visible: visible, isPixels: target == .pixels))
+    cost = meter.cost
+    guard cost.isWithin(maximumSteps) else {
+      throw .tooMuchWork(cost: cost, limit: maximumSteps)
+    }
   }
 
   /// Draws items over a picture; `matrix` maps their coordinates to its pixels.
   func draw(
     _ items: [DisplayItem], on picture: inout Bitmap, background: Color.Resolved? = nil,
-    matrix: CGAffineTransform
+    matrix: CGAffineTransform, extents: GroupExtents = GroupExtents()
   ) throws(CairoError) {
     let (width, height) = (picture.width, picture.height)
-    let session = RenderSession(self)
+    let session = RenderSession(self, extents: extents)
     try picture.pixels.withUnsafeMutableBufferPointer { (pixels) throws(CairoError) in
       let data = UnsafeMutableRawPointer(pixels.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       let surface = try CairoSurface(

@@ -5,13 +5,6 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// Whether an item can be drawn only where all that is under it is known in pixels.
-  func needsPixelsBelow(_ item: DisplayItem) -> Bool {
-    guard target != .pixels, case .group(let group) = item.content else { return false }
-    if !target.supports(group.effects.blendMode) { return true }
-    return !group.effects.needsLayer && group.items.contains { needsPixelsBelow($0) }
-  }
-
   /// Draws by `body` to a layer and darkens what is there by it.
   ///
   /// Works on pictures only. The clip acts on the layer, so that where it ends nothing is changed.
@@ -67,6 +60,13 @@ extension DisplayItem {
 }
 
 extension Painter.Target {
+  /// Whether an item can be drawn only where all that is under it is known in pixels.
+  func needsPixelsBelow(_ item: DisplayItem) -> Bool {
+    guard self != .pixels, case .group(let group) = item.content else { return false }
+    if !supports(group.effects.blendMode) { return true }
+    return !group.effects.needsLayer && group.items.contains { needsPixelsBelow($0) }
+  }
+
   /// Whether the target has the blend mode of its own.
   func supports(_ mode: BlendMode) -> Bool {
     switch self {

@@ -80,8 +80,10 @@ extension Painter {
   /// Keeps layers small; vector targets don't need it.
   func restrictToPixels(of group: DisplayGroup) -> Bool {
     guard target == .pixels else { return true }
-    let touched = PixelRect(covering: group.extent(matrix: context.matrix))
-      .intersection(PixelRect(covering: context.deviceClip))
+    let touched = PixelRect(
+      covering: session.extents.extent(of: group, matrix: context.matrix)
+    )
+    .intersection(PixelRect(covering: context.deviceClip))
     guard !touched.isEmpty else { return false }
     context.withMatrix(.identity) {
       cairo_new_path(cairo)
@@ -167,10 +169,8 @@ extension Painter {
         filter.unsupportedKind, in: target, of: group.items.lazy.compactMap(\.viewOrigin).first)
     }
     let filters = group.effects.filters
-    let reach = filters.reach(matrix: matrix)
-    return try rasterized(group.items, reach: reach, graph: filters.graph) {
-      (layer) throws(CairoError) in
-      for filter in group.effects.filters {
+    return try rasterized(group.items, filters: filters) { (layer) throws(CairoError) in
+      for filter in filters {
         try layer.apply(filter, matrix: matrix, isShadowOnly: isShadowOnly)
       }
     }
@@ -178,7 +178,7 @@ extension Painter {
 
   /// Draws items as a picture in pixels onto a vector target.
   func drawAsPixels(_ items: [DisplayItem]) throws(CairoError) {
-    guard let layer = try rasterized(items, reach: (0, 0), then: { _ in }) else { return }
+    guard let layer = try rasterized(items, filters: [], then: { _ in }) else { return }
     paint(layer, by: CAIRO_OPERATOR_OVER) { cairo_paint(cairo) }
   }
 
@@ -188,16 +188,13 @@ extension Painter {
   }
 
   private func rasterized(
-    _ items: [DisplayItem], reach: (x: Int, y: Int), graph: FilterGraph? = nil,
+    _ items: [DisplayItem], filters: [DisplayFilter],
     then change: (RasterLayer) throws(CairoError) -> Void
   ) throws(CairoError) -> CairoPattern? {
     let matrix = pixelMatrix
-    let extent = graph.map { $0.region.applying(matrix) } ?? items.extent(matrix: matrix)
-    let content = PixelRect(covering: extent)
-    let visible = PixelRect(covering: scaled(context.deviceClip))
-    let spill = graph?.spill(matrix: matrix) ?? (x: 0, y: 0)
-    let region = content.outset(x: reach.x, y: reach.y)
-      .intersection(visible.outset(x: reach.x + spill.x, y: reach.y + spill.y))
+    let region = filters.region(
+      of: items, matrix: matrix, visible: PixelRect(covering: scaled(context.deviceClip)),
+      session.extents)
     guard !region.isEmpty else { return nil }
     let layer = try RasterLayer(region: region, session: session)
     try layer.draw(items, matrix: matrix)
@@ -209,7 +206,7 @@ extension Painter {
 extension DisplayGroup {
   /// The only item when the group does nothing but change the opacity of one shape or text in one
   /// colour, which then can carry the opacity itself.
-  fileprivate var foldableItem: DisplayItem? {
+  var foldableItem: DisplayItem? {
     guard items.count == 1, let item = items.first, effects.filters.isEmpty, effects.mask == nil,
       effects.blendMode == .normal
     else { return nil }

@@ -5,40 +5,28 @@ import VectorGeometry
 import VectorGraphics
 
 extension Painter {
-  /// The longest side of a tile's picture, in pixels; a longer one is drawn smaller.
-  private static let longestTile = 4096
-
   /// Makes a pattern Cairo's source: one tile is drawn and repeated; false when it leaves no trace.
   func setSource(_ paint: PatternPaint) throws(CairoError) -> Bool {
     var paint = paint
     // Beyond reach, products with Cairo's matrices would not be finite.
     paint.tile.origin.x = paint.tile.minX.withinReach()
     paint.tile.origin.y = paint.tile.minY.withinReach()
-    let total = paint.transform.concatenating(pixelMatrix)
-    guard total.isDrawable, paint.tile.width > 0, paint.tile.height > 0 else { return false }
+    guard let plan = TilePlan(paint, matrix: pixelMatrix) else { return false }
     switch target {
-    case .pixels: return try setPixelSource(paint, scale: total)
+    case .pixels: return try setPixelSource(paint, plan)
     case .pdf, .svg: return try setRecordedSource(paint)
     }
   }
 
   /// A tile in whole pixels, stretched by less than one of them.
   private func setPixelSource(
-    _ paint: PatternPaint, scale total: CGAffineTransform
+    _ paint: PatternPaint, _ plan: TilePlan
   ) throws(CairoError) -> Bool {
-    let tile = paint.tile
-    let width = Self.side(tile.width * hypot(total.a, total.b))
-    let height = Self.side(tile.height * hypot(total.c, total.d))
-    let layer = try RasterLayer(
-      region: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), session: session)
-    let toPixels = CGAffineTransform(translationX: -tile.minX, y: -tile.minY)
-      .concatenating(
-        CGAffineTransform(
-          scaleX: CGFloat(width) / tile.width, y: CGFloat(height) / tile.height))
-    try layer.draw(paint.items, matrix: toPixels)
+    let layer = try RasterLayer(region: plan.region, session: session)
+    try layer.draw(paint.items, matrix: plan.toPixels)
     let pattern = try layer.makePattern(scale: 1, filter: CAIRO_FILTER_GOOD)
     let toTile = paint.transform.inverted()
-    return setSource(pattern, matrix: toTile.concatenating(toPixels))
+    return setSource(pattern, matrix: toTile.concatenating(plan.toPixels))
   }
 
   /// A tile that stays shapes.
@@ -66,9 +54,33 @@ extension Painter {
     cairo_set_source(cairo, pattern.pointer)
     return true
   }
+}
+
+/// The pixels of a pattern's tile.
+struct TilePlan {
+  /// The longest side of a tile's picture, in pixels; a longer one is drawn smaller.
+  private static let longestSide = 4096
+
+  let region: PixelRect
+  /// Maps the tile's coordinates to pixels.
+  let toPixels: CGAffineTransform
+
+  /// Creates the plan of a tile that repeats under a matrix; `nil` if nothing of it can be drawn.
+  init?(_ paint: PatternPaint, matrix: CGAffineTransform) {
+    let total = paint.transform.concatenating(matrix)
+    let tile = paint.tile
+    guard total.isDrawable, tile.width > 0, tile.height > 0 else { return nil }
+    let width = Self.side(tile.width * hypot(total.a, total.b))
+    let height = Self.side(tile.height * hypot(total.c, total.d))
+    region = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    toPixels = CGAffineTransform(translationX: -tile.minX, y: -tile.minY)
+      .concatenating(
+        CGAffineTransform(
+          scaleX: CGFloat(width) / tile.width, y: CGFloat(height) / tile.height))
+  }
 
   private static func side(_ length: CGFloat) -> Int {
-    Int(clamping: (length - 1e-6).rounded(.up), to: 1...longestTile)
+    Int(clamping: (length - 1e-6).rounded(.up), to: 1...longestSide)
   }
 }
 

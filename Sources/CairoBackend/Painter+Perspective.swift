@@ -7,26 +7,16 @@ import VectorGraphics
 extension Painter {
   /// Draws items in perspective: as a picture of their own, each pixel of the target looked up in it.
   func draw(_ item: PerspectiveItem) throws(CairoError) {
-    let toPixels = item.projection.concatenating(ProjectionTransform(pixelMatrix))
-    var toItems = toPixels
-    guard toPixels.isFinite, toItems.invert() else { return }
+    let visible = PixelRect(covering: scaled(context.deviceClip))
+    guard let plan = PerspectivePlan(item, matrix: pixelMatrix, visible: visible) else { return }
     session.note(
       .perspective, in: target, of: item.items.lazy.compactMap(\.viewOrigin).first)
-    let content = item.contentBounds
-    let area = PixelRect(covering: content.projectedBounds(by: toPixels)).outset(x: 1, y: 1)
-      .intersection(PixelRect(covering: scaled(context.deviceClip)))
-    guard !area.isEmpty else { return }
+    let area = plan.area
     try session.checkSize(width: area.width, height: area.height)
-    let seen = content.part(seenIn: area, by: toItems)
-    let scale = PerspectiveSampler.scale(of: seen, by: toPixels)
-    let matrix = CGAffineTransform(scaleX: scale, y: scale)
-    let region = PixelRect(covering: seen.applying(matrix)).outset(x: 1, y: 1)
-    guard !region.isEmpty else { return }
-    let source = try RasterLayer(region: region, session: session)
-    try source.draw(item.items, matrix: matrix)
+    let source = try RasterLayer(region: plan.region, session: session)
+    try source.draw(item.items, matrix: plan.matrix)
     let surface = try CairoSurface(width: area.width, height: area.height)
-    let sampler = PerspectiveSampler(
-      toSource: toItems.concatenating(ProjectionTransform(matrix)), region: region)
+    let sampler = PerspectiveSampler(toSource: plan.toSource, region: plan.region)
     cairo_surface_flush(surface.pointer)
     source.withPixels { pixels in
       if let result = surface.argb { sampler.fill(result, of: area, from: pixels) }
@@ -34,6 +24,34 @@ extension Painter {
     cairo_surface_mark_dirty(surface.pointer)
     setSource(surface, x: area.minX, y: area.minY)
     cairo_paint(cairo)
+  }
+}
+
+/// The pictures that an item in perspective takes.
+struct PerspectivePlan {
+  /// The pixels of the target.
+  let area: PixelRect
+  /// The pixels of the picture that is looked up, and what maps the items to them.
+  let region: PixelRect
+  let matrix: CGAffineTransform
+  /// Maps pixels of the target to those of the picture.
+  let toSource: ProjectionTransform
+
+  /// Creates the plan of an item under a matrix; `nil` if nothing of it is visible.
+  init?(_ item: PerspectiveItem, matrix pixelMatrix: CGAffineTransform, visible: PixelRect) {
+    let toPixels = item.projection.concatenating(ProjectionTransform(pixelMatrix))
+    var toItems = toPixels
+    guard toPixels.isFinite, toItems.invert() else { return nil }
+    let content = item.contentBounds
+    area = PixelRect(covering: content.projectedBounds(by: toPixels)).outset(x: 1, y: 1)
+      .intersection(visible)
+    guard !area.isEmpty else { return nil }
+    let seen = content.part(seenIn: area, by: toItems)
+    let scale = PerspectiveSampler.scale(of: seen, by: toPixels)
+    matrix = CGAffineTransform(scaleX: scale, y: scale)
+    region = PixelRect(covering: seen.applying(matrix)).outset(x: 1, y: 1)
+    guard !region.isEmpty else { return nil }
+    toSource = toItems.concatenating(ProjectionTransform(matrix))
   }
 }
 

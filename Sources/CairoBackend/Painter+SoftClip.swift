@@ -43,7 +43,7 @@ extension Painter {
 
 extension DisplayClip {
   /// Whether pixels can be covered in part; `matrix` maps the clip's coordinates to pixels.
-  fileprivate func isSoft(matrix: CGAffineTransform) -> Bool {
+  func isSoft(matrix: CGAffineTransform) -> Bool {
     guard style.isAntialiased else { return false }
     let keepsAxes = (matrix.b == 0 && matrix.c == 0) || (matrix.a == 0 && matrix.d == 0)
     guard keepsAxes, case .rect(let rect) = path.primitive else { return true }

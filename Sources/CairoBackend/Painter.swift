@@ -38,7 +38,7 @@ struct Painter {
   /// Draws items back to front.
   func draw(_ items: [DisplayItem]) throws(CairoError) {
     var rest = items[...]
-    if let last = items.lastIndex(where: { needsPixelsBelow($0) }) {
+    if let last = items.lastIndex(where: { target.needsPixelsBelow($0) }) {
       if let mode = items[last].unsupportedMode(in: target) {
         session.note(.blendMode(mode), in: target, of: items[last].viewOrigin)
       }

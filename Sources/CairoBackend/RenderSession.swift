@@ -17,15 +17,21 @@ final class RenderSession {
   private(set) var unsupported: [UnsupportedEffect] = []
   /// The view of the shape or text that is drawn at present.
   var origin: String?
+  /// The extents of groups, as far as known.
+  let extents: GroupExtents
   private let decode: CairoRenderer.Decoder
-  private var bitmaps: [ObjectIdentifier: Bitmap] = [:]
-  private var surfaces: [ObjectIdentifier: CairoSurface] = [:]
+  private var decoded: DecodedImages<(bitmap: Bitmap, surface: CairoSurface?)>
   private var fileSurfaces: [ObjectIdentifier: CairoSurface] = [:]
   /// Whether the picture is a file that holds other files as they are.
   private let holdsFiles: Bool
 
-  init(_ renderer: CairoRenderer, holdsFiles: Bool = false) {
+  init(
+    _ renderer: CairoRenderer, holdsFiles: Bool = false, extents: GroupExtents = GroupExtents()
+  ) {
     self.holdsFiles = holdsFiles
+    // A vector file keeps its images to its end, and each once.
+    decoded = holdsFiles ? DecodedImages(maximumPixels: .max) : DecodedImages()
+    self.extents = extents
     maximumPixels = renderer.maximumPixels
     rasterScale = renderer.rasterScale
     decode = renderer.decode
@@ -47,11 +53,9 @@ final class RenderSession {
     }
   }
 
-  /// The image's pixels, decoded once.
-  ///
-  /// The display list keeps the image, so its identity stays.
+  /// Returns the image's pixels, decoded or kept.
   func bitmap(of image: EncodedImage) throws(CairoError) -> Bitmap {
-    if let bitmap = bitmaps[ObjectIdentifier(image)] { return bitmap }
+    if let known = decoded[image] { return known.bitmap }
     let bitmap: Bitmap
     do {
       bitmap = try decode(image)
@@ -59,7 +63,7 @@ final class RenderSession {
       throw .undecodableImage(message: "\(error)", origin: origin)
     }
     try checkSize(width: bitmap.width, height: bitmap.height)
-    bitmaps[ObjectIdentifier(image)] = bitmap
+    decoded.insert(image, (bitmap, nil), pixels: bitmap.width * bitmap.height)
     return bitmap
   }
 
@@ -70,9 +74,9 @@ final class RenderSession {
     let part = part?.intersection(whole) ?? whole
     guard !part.isEmpty else { return nil }
     guard part == whole else { return try CairoSurface(bitmap, part: part) }
-    if let surface = surfaces[ObjectIdentifier(image)] { return surface }
+    if let surface = decoded[image]?.surface { return surface }
     let surface = try CairoSurface(bitmap, part: whole)
-    surfaces[ObjectIdentifier(image)] = surface
+    decoded.update(image, (bitmap, surface))
     return surface
   }
 

@@ -28,6 +28,8 @@ package struct SequenceRenderer: Sendable {
   private var picture = Bitmap(width: 0, height: 0)
   private var aside = Bitmap(width: 0, height: 0)
   private var ground = SequenceGround()
+  /// An upper bound of the last picture's cost: each change is added, and nothing is taken off.
+  private var cost = DrawingCost()
 
   /// Starts a sequence at `scale` pixels a point, on the background or on clear ground.
   package init(_ renderer: CairoRenderer, scale: CGFloat, background: Color.Resolved?) {
@@ -41,8 +43,9 @@ package struct SequenceRenderer: Sendable {
   /// The one before is best let go of first: its pixels are used again. Throws every case of ``CairoError``.
   package mutating func draw(_ list: DisplayList) throws(CairoError) -> Drawn {
     guard let last, last.size == list.size else { return try begin(list) }
-    let changes = list.damage(since: last, scale: scale)
     let flat = list.flatItems
+    try check(flat)
+    let changes = list.damage(since: last, scale: scale)
     let kept = commonCount(items, flat)
     self.last = nil
     items = flat
@@ -61,10 +64,27 @@ package struct SequenceRenderer: Sendable {
     last = nil
     ground = SequenceGround()
     aside = Bitmap(width: 0, height: 0)
-    picture = try renderer.bitmap(list, scale: scale, background: background)
+    cost = DrawingCost()
+    picture = try renderer.bitmap(
+      list, region: CGRect(origin: .zero, size: list.size), scale: scale, background: background,
+      adding: &cost)
     items = list.flatItems
     last = list
     return Drawn(picture: picture, changes: nil)
+  }
+
+  /// Refuses a picture that is refused alone, however little of it has changed.
+  private mutating func check(_ flat: [DisplayItem]) throws(CairoError) {
+    let visible = PixelRect(minX: 0, minY: 0, maxX: picture.width, maxY: picture.height)
+    let changed = flat.indices.filter { !items.indices.contains($0) || items[$0] != flat[$0] }
+      .map { flat[$0] }
+    do throws(CairoError) {
+      try renderer.measure(changed, matrix: matrix, visible: visible, adding: &cost)
+    } catch {
+      // The bound is too high, or the cost itself.
+      cost = DrawingCost()
+      try renderer.measure(flat, matrix: matrix, visible: visible, adding: &cost)
+    }
   }
 
   /// Draws all that stands on the ground.

@@ -11,8 +11,11 @@ import ViewTree
 struct SVGScene {
   private let source: SourceText
   private let folder: SVGFolder?
+  private let drawingSteps: Int
   private var reader = SVGReader()
 
+  /// The minimum number of drawing steps per element: reading an element holds a kilobyte or two.
+  private static let stepsPerElement = 8_000
   /// The maximum number of warnings that are listed one by one.
   private static let warningLimit = 50
 
@@ -21,9 +24,12 @@ struct SVGScene {
   ///   - changes: Values of `currentColor`, or of properties of elements, as in `sun.fill`.
   /// - Throws: What is wrong with the changes; an SVG file takes no data.
   init(
-    _ source: SourceText, root: URL?, changes: [DocumentChange], data: JSONValue?
+    _ source: SourceText, root: URL?, changes: [DocumentChange], data: JSONValue?,
+    limits: DocumentLimits
   ) throws(DocumentErrors) {
     self.source = source
+    drawingSteps = limits.drawingSteps
+    reader.limits.items = max(drawingSteps / Self.stepsPerElement, 1)
     folder = root.map { SVGFolder(DocumentFiles(root: $0)) }
     reader.loadFile = folder?.load
     guard data == nil else {
@@ -45,6 +51,13 @@ struct SVGScene {
     let file: SVGFile
     do throws(SVGReadingError) {
       file = try SVGFile(Array(source.bytes), by: reader)
+    } catch .tooMuchDrawing(let limit) {
+      throw DocumentErrors([
+        .tooMuchDrawing(
+          "\(source.name): drawing the picture takes more than \(limit) elements, each use counted and a "
+            + "character as two; the limit is \(drawingSteps) steps, \(Self.stepsPerElement) for each"
+        )
+      ])
     } catch {
       throw DocumentErrors(
         [Diagnostic(.invalidImage, "\(source.name): \(error)", help: error.help)], files: files)
@@ -53,6 +66,7 @@ struct SVGScene {
       AnyView(SVGFileView(file, name: name))
     }
     document.isStill = true
+    document.drawingSteps = drawingSteps
     document.warnings = warnings(file.diagnostics)
     return document
   }
@@ -135,7 +149,7 @@ extension SVGReadingError {
   fileprivate var help: String? {
     switch self {
     case .noSize: "give its root a width and a height, or a viewBox"
-    case .notXML, .notSVG, .limit: nil
+    case .notXML, .notSVG, .limit, .tooMuchDrawing: nil
     }
   }
 }

@@ -49,10 +49,8 @@ package struct SceneDocument: Sendable {
   package var makeView: @MainActor @Sendable () -> AnyView
   /// Frames a second, the length, and what follows keyframes.
   package var timeline = SceneTimeline()
-  /// The bytes of text that may be laid out for one picture.
-  package var textLimit = DocumentLimits().text
-  /// The steps that combining and morphing paths for one picture may take.
-  package var pathLimit = DocumentLimits().pathSteps
+  /// The steps that a picture may take.
+  package var drawingSteps = DocumentLimits().drawingSteps
   /// What the script does to the document, in the order of time.
   var steps: [SceneStep] = []
   /// What the script does to the views, in the order of time.
@@ -150,8 +148,7 @@ extension SceneDocument {
     configuration.safeAreaInsets = canvas.safeArea
     configuration.canvasFollowsProposal =
       offered == nil || asked.width != nil || asked.height != nil
-    configuration.textLimit = textLimit
-    configuration.pathLimit = pathLimit
+    configuration.drawingSteps = drawingSteps
     return configuration
   }
 

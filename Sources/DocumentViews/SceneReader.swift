@@ -40,7 +40,8 @@ package struct SceneReader {
   /// - Parameter isState: Whether it is a state of a film, whose own script does not count.
   func read(_ source: SourceText, isState: Bool) throws(DocumentErrors) -> SceneDocument {
     if EncodedImage.isMarkup(source.bytes) {
-      return try SVGScene(source, root: root, changes: overrides, data: data).document()
+      return try SVGScene(source, root: root, changes: overrides, data: data, limits: limits)
+        .document()
     }
     let files = DocumentFiles(root: root, vocabulary: vocabulary)
     let loading = try load(source, files)
@@ -57,8 +58,7 @@ package struct SceneReader {
       throw DocumentErrors(
         Diagnostic.sorted(decoder.diagnostics), files: loading.files + decoder.usedFiles)
     }
-    scene.textLimit = limits.text
-    scene.pathLimit = limits.pathSteps
+    scene.drawingSteps = limits.drawingSteps
     scene.files = loading.files + decoder.usedFiles
     scene.warnings =
       Diagnostic.sorted(decoder.diagnostics)

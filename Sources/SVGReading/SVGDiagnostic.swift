@@ -49,6 +49,8 @@ package enum SVGReadingError: Error, Sendable, Hashable {
   case notSVG(root: String)
   /// The root's size is not above 0.
   case noSize
+  /// More elements are to be drawn than allowed, each use counted.
+  case tooMuchDrawing(limit: Int)
   /// The file asks for more than is allowed.
   case limit(what: String, limit: Int, line: Int)
 }
@@ -61,6 +63,7 @@ extension SVGReadingError: CustomStringConvertible {
     case .notSVG: "S0002"
     case .noSize: "S0003"
     case .limit: "S0004"
+    case .tooMuchDrawing: "S0005"
     }
   }
 
@@ -72,6 +75,8 @@ extension SVGReadingError: CustomStringConvertible {
     case .notSVG(let root):
       "[\(code)] its root is \"\(root)\"; expected svg in the namespace http://www.w3.org/2000/svg"
     case .noSize: "[\(code)] its size is not above 0, or beyond 1e9"
+    case .tooMuchDrawing(let limit):
+      "[\(code)] it draws more than \(limit) elements, each use counted and a character as two"
     case .limit(let what, let limit, let line):
       "[\(code)] it has more than \(limit) \(what), by line \(line)"
     }
@@ -86,10 +91,8 @@ package struct SVGLimits: Sendable, Hashable {
   package var depth = 512
   /// Most bytes of text and attributes, entities expanded.
   package var text = 64 << 20
-  /// Most items that are drawn, uses counted as often as they are.
+  /// Maximum elements that are drawn, each use counted; a character of text counts as two.
   package var items = 1_000_000
-  /// Most characters of all texts.
-  package var characters = 200_000
   /// Most pairs of an element and a rule of style sheets.
   package var styleTests = 50_000_000
   /// Most bytes of one file that is referred to.

@@ -20,14 +20,15 @@ package struct SVGFile: Sendable {
   package var diagnostics: [SVGDiagnostic] { picture.diagnostics.filter { !$0.isUnshapedText } }
 
   /// Returns the picture with its texts, and what is not drawn as the file says because of the fonts.
-  package func shaped(by shaper: any TextShaper) -> (
-    picture: SVGPicture, diagnostics: [SVGDiagnostic]
-  ) {
+  ///
+  /// - Throws: `tooMuchDrawing` for more text than the reader's limits allow.
+  package func shaped(
+    by shaper: any TextShaper
+  ) throws(SVGReadingError) -> (picture: SVGPicture, diagnostics: [SVGDiagnostic]) {
     guard picture.diagnostics.contains(where: \.isUnshapedText) else { return (picture, []) }
     var reader = reader
     reader.shaper = shaper
-    // The same bytes were read before.
-    guard let shaped = try? reader.read(bytes) else { return (picture, []) }
+    let shaped = try reader.read(bytes)
     let known = Set(picture.diagnostics)
     return (shaped, shaped.diagnostics.filter { !known.contains($0) })
   }

@@ -80,7 +80,9 @@ extension DisplayList {
       }
       return Encoded(bytes: bytes, unsupported: unsupported)
     case .semantic:
-      let document = try options.svgRenderer.render(self)
+      var renderer = options.svgRenderer
+      renderer.rasterizer = options.effectRasterizer(isForOnePicture: true)
+      let document = try renderer.render(self)
       return Encoded(bytes: document.bytes, unsupported: document.unsupported)
     }
   }
@@ -94,14 +96,18 @@ extension RenderOptions {
     renderer.background = background
     renderer.description = description
     renderer.subsetter = HarfBuzzFontSubsetter()
-    renderer.rasterizer = effectRasterizer
+    renderer.rasterizer = effectRasterizer()
     return renderer
   }
 
-  /// What draws the effects that a format of shapes can't say.
-  var effectRasterizer: any EffectRasterizer {
+  /// Returns the rasterizer of effects that a format of shapes lacks.
+  ///
+  /// - Parameter isForOnePicture: Whether all effects belong to one picture and share its limit of steps.
+  func effectRasterizer(isForOnePicture: Bool = false) -> any EffectRasterizer {
     let encoder = encoder
-    return CairoEffectRasterizer(renderer: renderer) { try encoder.encodedImage($0) }
+    return CairoEffectRasterizer(renderer: renderer, isForOnePicture: isForOnePicture) {
+      try encoder.encodedImage($0)
+    }
   }
 
   /// A PNG file of a picture.
@@ -117,6 +123,7 @@ extension RenderOptions {
     let limit = maximumPixels
     var renderer = CairoRenderer { try PictureDecoder(maximumPixels: limit).decode($0) }
     renderer.maximumPixels = maximumPixels
+    renderer.maximumSteps = maximumDrawingSteps
     return renderer
   }
 

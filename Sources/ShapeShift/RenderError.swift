@@ -17,6 +17,8 @@ public enum RenderError: Error, Sendable {
   case sharedObject(type: String, time: Double)
   /// The picture has no pixels, too many, or a size that is no number; a sentence.
   case size(String)
+  /// Drawing the picture takes more work or memory than ``RenderOptions/maximumDrawingSteps`` allows; a sentence.
+  case tooMuchDrawing(String)
   /// An image in the picture can't be decoded; a sentence.
   case image(String)
   /// The format has no way to say it; a sentence.
@@ -35,11 +37,11 @@ extension RenderError {
     case .tooManyEvents(let time, let limit): self = .tooManyEvents(time: time, limit: limit)
     case .sharedObject(let type, let time): self = .sharedObject(type: type, time: time)
     case .tooMuchText(let limit):
-      self = .size("more than \(limit) bytes of text are to be laid out for one picture")
+      self = .tooMuchDrawing("laying out text for the picture takes more than \(limit) steps")
     case .tooMuchPathWork(let limit, let place):
       let view = place.map { " at \($0)" } ?? ""
-      self = .size(
-        "the paths combined and morphed for one picture\(view) take more than \(limit) steps")
+      self = .tooMuchDrawing(
+        "combining and morphing paths\(view) takes more than \(limit) steps for the picture")
     }
   }
 
@@ -60,6 +62,7 @@ extension RenderError {
   private init(_ error: CairoError) {
     switch error {
     case .empty, .tooLarge, .invalidSize: self = .size(error.description)
+    case .tooMuchWork: self = .tooMuchDrawing(error.description)
     case .undecodableImage: self = .image(error.description)
     case .status: self = .failed(error.description)
     }
@@ -70,7 +73,8 @@ extension RenderError: CustomStringConvertible {
   /// One sentence: what is wrong and what is allowed.
   public var description: String {
     switch self {
-    case .font(let sentence), .size(let sentence), .image(let sentence),
+    case .font(let sentence), .size(let sentence), .tooMuchDrawing(let sentence),
+      .image(let sentence),
       .unsupported(let sentence), .failed(let sentence):
       sentence
     case .unsettled(let time, let rounds):

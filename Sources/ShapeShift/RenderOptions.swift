@@ -1,3 +1,4 @@
+import CairoBackend
 import ImageCoding
 public import SVGBackend
 public import VectorGraphics
@@ -38,6 +39,12 @@ public struct RenderOptions: Sendable {
   public var isConcurrent = false
   /// The largest area of a picture, in pixels.
   public var maximumPixels = 1 << 26
+  /// The largest number of steps that drawing a picture may take.
+  ///
+  /// A step takes about a nanosecond: a pixel that a layer, a filter or a paint changes takes some steps, an edge of a
+  /// path two in each row of pixels, an item a thousand. Layers and filter results may hold a byte for every four
+  /// steps at once. The cost depends on the picture alone and is known before anything is drawn.
+  public var maximumDrawingSteps = CairoRenderer.defaultMaximumSteps
   /// What the picture says to those who do not see it, for SVG of our own kind and PDF.
   public var description = PictureDescription()
   /// Remarks in a PNG file, by keyword, in order.

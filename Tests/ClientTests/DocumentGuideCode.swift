@@ -109,7 +109,7 @@ struct CardTemplate: Sendable {
   func layOut(_ title: String) throws -> (DisplayList, RenderOptions) {
     var limits = DocumentLimits()
     limits.nodes = 1000
-    limits.text = 1 << 16
+    limits.drawingSteps = 100_000_000
     let card = try Document(source, data: ["title": .string(title)], limits: limits)
     var options = try card.renderOptions()
     // Several cards are drawn at a time; each keeps to one core.

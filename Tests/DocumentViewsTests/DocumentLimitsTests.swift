@@ -194,14 +194,16 @@ import ViewTree
     var limits = DocumentLimits()
     let text = document(#"{"view": "Text", "text": "\#(String(repeating: "a ", count: 500))"}"#)
     _ = try scene(text, limits: limits).graph().displayList()
-    limits.text = 1000
+    limits.drawingSteps = 500_000
     let graph = try scene(text, limits: limits).graph()
-    #expect(throws: ViewGraphError.tooMuchText(limit: 1000)) { _ = try graph.displayList() }
+    #expect(throws: ViewGraphError.tooMuchText(limit: 500_000)) { _ = try graph.displayList() }
     // What takes longer than its length says is refused before it is begun.
     let words = String(repeating: "word ", count: 200_000)
     let long = document(#"{"view": "Text", "text": "\#(words)"}"#)
     let refused = try scene(long).graph()
-    #expect(throws: ViewGraphError.tooMuchText(limit: 16 << 20)) { _ = try refused.displayList() }
+    #expect(throws: ViewGraphError.tooMuchText(limit: 8_000_000_000)) {
+      _ = try refused.displayList()
+    }
   }
 
   @Test(arguments: [
@@ -213,13 +215,13 @@ import ViewTree
     var limits = DocumentLimits()
     let whole = try scene(text, limits: limits).graph()
     for _ in 0..<3 { _ = try whole.displayList() }
-    limits.pathSteps = 20
+    limits.drawingSteps = 40_000
     let graph = try scene(text, limits: limits).graph()
     do {
       _ = try graph.displayList()
       Issue.record("nothing was thrown")
     } catch .tooMuchPathWork(let limit, let place) {
-      #expect(limit == 20)
+      #expect(limit == 40_000)
       #expect(place?.hasPrefix("root/") == true)
     }
   }

@@ -65,8 +65,7 @@ extension SceneDocument {
     var configuration = ViewGraph.Configuration(
       proposal: ProposedViewSize(size), canvas: size, environment: environment,
       shaper: FixedWidthTextShaper())
-    configuration.textLimit = textLimit
-    configuration.pathLimit = pathLimit
+    configuration.drawingSteps = drawingSteps
     return try makeGraph(configuration)
   }
 

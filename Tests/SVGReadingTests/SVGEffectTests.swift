@@ -24,6 +24,39 @@ struct SVGEffectTests {
     #expect(try SVGSample(body.replacing("%", with: "no")).pixel(4, 4) == 0xFF00_0000)
   }
 
+  @Test func `Elements with one mask and one box share its items`() throws {
+    let items = try SVGSample(
+      """
+      <mask id='m'><rect width='10' height='10' fill='#fff'/></mask>
+      <rect width='9' height='9' mask='url(#m)'/><rect width='9' height='9' mask='url(#m)'/>
+      """
+    ).picture.items
+    let masks = items.map { item -> DisplayGroup? in
+      guard case .group(let group) = item.content,
+        case .group(let mask)? = group.effects.mask?.first?.content
+      else { return nil }
+      return mask
+    }
+    let first = try #require(masks.first ?? nil)
+    #expect(masks.count == 2 && masks[1] === first)
+  }
+
+  @Test func `Masks that double at each level are refused`() throws {
+    func masks(_ levels: Int) throws -> SVGSample {
+      let steps = (1...levels).map { level in
+        let use = "<rect width='9' height='9' fill='#fff' mask='url(#m\(level - 1))'/>"
+        return "<mask id='m\(level)'>\(use)\(use)</mask>"
+      }
+      return try SVGSample(
+        """
+        <mask id='m0'><rect width='9' height='9' fill='#fff'/></mask>\(steps.joined())
+        <rect width='9' height='9' mask='url(#m\(levels))'/>
+        """)
+    }
+    #expect(throws: SVGReadingError.tooMuchDrawing(limit: 1_000_000)) { try masks(30) }
+    #expect(try masks(3).pixel(4, 4) == 0xFF00_0000)
+  }
+
   @Test("masks take the luminance of their content, or its alpha")
   func masks() throws {
     let body = """

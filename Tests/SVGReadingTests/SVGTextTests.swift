@@ -17,6 +17,15 @@ struct SVGTextTests {
     #expect(texts[0].position == CGPoint(x: 5, y: 20))
   }
 
+  @Test func `Every blank of a long text is widened by word-spacing`() throws {
+    let words = String(repeating: "a\u{e9} ", count: 4000) + "x"
+    func end(_ attributes: String) throws -> Double {
+      let last = try #require(try texts("<text \(attributes)>\(words)</text>").last)
+      return Double(last.position.x + (last.run.glyphs.last?.position.x ?? 0))
+    }
+    #expect(abs(try end("word-spacing='2'") - end("") - 8000) < 1)
+  }
+
   @Test("anchors move a chunk by its width, each chunk for itself")
   func anchors() throws {
     let texts = try texts("<text text-anchor='end' x='50 90' y='20'>ab</text>")
@@ -108,12 +117,14 @@ struct SVGTextTests {
     #expect(try sample(text).codes == [.unsupported])
   }
 
-  @Test("texts that refer to a long one again and again are read up to the limit")
+  @Test("Texts that refer to a long text again and again are refused")
   func referenceBomb() throws {
-    let blanks = String(repeating: " ", count: 150_000)
+    let blanks = String(repeating: " ", count: 300_000)
     let uses = String(repeating: "<tref href='#a'/>", count: 2000)
-    let sample = try sample("<defs><text id='a'>\(blanks)</text></defs><text>\(uses)a</text>")
-    #expect(sample.codes == [.limit])
+    let text = "<defs><text id='a'>\(blanks)</text></defs><text>\(uses)a</text>"
+    #expect(throws: SVGReadingError.tooMuchDrawing(limit: 1_000_000)) {
+      try sample(text)
+    }
   }
 
   @Test(

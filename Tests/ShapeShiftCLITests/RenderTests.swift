@@ -102,6 +102,34 @@ struct RenderTests {
         """)
   }
 
+  @Test(
+    "A picture beyond --max-drawing-steps is refused with the file, the cost and the option",
+    arguments: ["model.json", "model.svg"], ["png", "pdf"])
+  func drawingLimit(name: String, format: String) throws {
+    try workspace.write(
+      #"""
+      {"shapeshift": 1, "canvas": {"width": 400, "height": 400},
+       "view": {"view": "Circle", "modifiers": [{"fill": "red"}, {"blur": 3}]}}
+      """#, to: "model.json")
+    try workspace.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
+      <filter id="f"><feTurbulence baseFrequency="0.1"/></filter>
+      <circle id="c" cx="200" cy="200" r="200" filter="url(#f)"/>
+      </svg>
+      """, to: "model.svg")
+    let refused = try workspace.run(
+      "render", name, "-o", "out.\(format)", "--max-drawing-steps", "16000")
+    #expect(refused.status == 65)
+    #expect(
+      refused.messages.hasPrefix("error[E0009]: \(name): drawing the picture takes "),
+      "\(refused.messages)")
+    #expect(refused.messages.contains("; the limit is 16000"))
+    #expect(refused.messages.contains("raise the limit with --max-drawing-steps"))
+    #expect(try !workspace.names().contains("out.\(format)"))
+    #expect(try workspace.run("render", name, "-o", "out.\(format)").status == 0)
+  }
+
   @Test("The same document gives the same bytes")
   func repeated() throws {
     for format in ["png", "svg", "pdf"] {

@@ -37,50 +37,52 @@ extension DiagnosticCode {
     the limit with --max-steps.
     """)
 
-  /// More text than `DocumentLimits.text`.
-  package static let tooMuchText = DiagnosticCode(
-    "E0007", "too much text",
+  /// More work than `DocumentLimits.drawingSteps`.
+  package static let tooMuchDrawing = DiagnosticCode(
+    "E0009", "too much drawing",
     """
-    More bytes of text are laid out for one picture than the limit, 16777216 unless changed. A text \
-    counts each time that a container asks how large it is at another width or height, and one of \
-    more than 16384 bytes as many times over as it is longer. Write less, give texts a frame, or \
-    raise the limit with --max-text.
-    """)
-
-  /// More work than `DocumentLimits.pathSteps`.
-  package static let tooMuchPathWork = DiagnosticCode(
-    "E0008", "too much work on paths",
-    """
-    Combining and morphing the paths of one picture (union, intersection, subtracting, \
-    symmetricDifference, lineIntersection, lineSubtraction; morphs) takes more steps than the limit, \
-    4000000 unless changed. A step is two lines that are compared; a place where paths meet, a piece \
-    between such places and curves that run beside each other count as several, and a pair of \
-    outlines that go to each other as some hundreds. Combine paths that meet less often, morph \
-    fewer outlines, or raise the limit with --max-path-steps.
+    Drawing one picture, of a document, an SVG file or a Swift view, takes more steps than the limit, \
+    8000000000 unless changed, or its layers and filter results hold more bytes at once than a quarter \
+    of that number. A step takes about a nanosecond: a pixel takes 3 in each layer, 40 in a blur and 2 \
+    for each entry in the matrix of a convolution, and an item takes 1000. Laying out text counts apart, \
+    500 steps for each byte each time that a container asks for its size, and for a text of more than \
+    16384 bytes as many times more as it is longer; so do combining and morphing paths (union, \
+    intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction; morphs), 2000 \
+    steps for each pair of lines that is compared. The cost is the same on every machine, and that of \
+    pixels is known before anything is drawn. Use fewer or smaller filters, masks and layers, give texts \
+    a frame, combine simpler paths, draw at a smaller scale, or raise the limit with --max-drawing-steps.
     """)
 
   static let limitCodes = [
-    fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps, tooMuchText,
-    tooMuchPathWork,
+    fileTooLarge, nestedTooDeeply, tooManyValues, tooManyNodes, tooManySteps, tooMuchDrawing,
   ]
 }
 
 extension Diagnostic {
-  /// More text was to be laid out for one picture than `limit` bytes.
-  package static func tooMuchText(limit: Int) -> Diagnostic {
+  /// Drawing a picture takes more work or memory than its limit, as a sentence says.
+  package static func tooMuchDrawing(_ sentence: String) -> Diagnostic {
     Diagnostic(
-      .tooMuchText, "more than \(limit) bytes of text are laid out for one picture",
-      help: "write less or raise the limit with --max-text")
+      .tooMuchDrawing, sentence,
+      help:
+        "use fewer or smaller filters, masks and layers, draw at a smaller scale, or raise the limit with --max-drawing-steps"
+    )
   }
 
-  /// The paths combined and morphed for one picture took more than `limit` steps, in the view at a path if that is known.
+  /// Laying out text for one picture takes more than `limit` steps.
+  package static func tooMuchText(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooMuchDrawing, "laying out text for the picture takes more than \(limit) steps",
+      help: "write less, give texts a frame, or raise the limit with --max-drawing-steps")
+  }
+
+  /// Combining and morphing paths for one picture takes more than `limit` steps, in the view at a path if known.
   package static func tooMuchPathWork(limit: Int, place: String?) -> Diagnostic {
     let view = place.map { " at \($0)" } ?? ""
     return Diagnostic(
-      .tooMuchPathWork,
-      "the paths combined and morphed for one picture\(view) take more than \(limit) steps",
+      .tooMuchDrawing,
+      "combining and morphing paths\(view) takes more than \(limit) steps for the picture",
       help:
-        "combine paths that meet less often, morph fewer outlines, or raise the limit with --max-path-steps"
+        "combine paths that meet less often, morph fewer outlines, or raise the limit with --max-drawing-steps"
     )
   }
 }

@@ -12,12 +12,11 @@ public struct DocumentLimits: Sendable, Equatable {
   public var nodes = 100_000
   /// Steps of all expressions of a document together (`--max-steps`).
   public var expressionSteps = 1_000_000
-  /// Bytes of text that are laid out for one picture, each time counted (`--max-text`).
-  public var text = 16 << 20
-  /// Steps of combining and morphing paths for one picture (`--max-path-steps`).
+  /// Steps of drawing one picture (`--max-drawing-steps`); a step takes about a nanosecond.
   ///
-  /// Source: measured; a step takes about a microsecond, and what it leaves some 50 bytes.
-  public var pathSteps = 4_000_000
+  /// Laying out text takes 500 for a byte, combining and morphing paths 2,000 for each step of theirs. Layers and
+  /// filter results may hold a byte for every four steps at once.
+  public var drawingSteps = 8_000_000_000
   /// Problems reported of one file before reading stops.
   public var diagnostics = 20
 

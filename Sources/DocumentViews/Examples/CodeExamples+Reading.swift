@@ -135,17 +135,11 @@ extension CodeExample {
     ## mended
     { "shapeshift": 1, "view": { "view": "Text", "text": { "$": "string(sum(range(50)))" } } }
 
-    # E0007
-    $ shapeshift render --max-text 20 card.json -o card.png
-    { "shapeshift": 1, "view": { "view": "Text", "text": "A text that has more than twenty bytes" } }
+    # E0009
+    $ shapeshift render --max-drawing-steps 100000 card.json -o card.png
+    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "red" }, { "blur": 4 }, { "frame": { "width": 100, "height": 100 } }] } }
     ## mended
-    $ shapeshift render --max-text 20000 card.json -o card.png
-
-    # E0008
-    $ shapeshift render --max-path-steps 10 card.json -o card.png
-    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "union": { "view": "Rectangle", "modifiers": [{ "rotation": 20 }] } }, { "fill": "red" }] } }
-    ## mended
-    $ shapeshift render --max-path-steps 100000 card.json -o card.png
+    $ shapeshift render --max-drawing-steps 100000000 card.json -o card.png
 
     # E0601
     $ shapeshift render card.json -o card.png --set /fill~hue=0.3

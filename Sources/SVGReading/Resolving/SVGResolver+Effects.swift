@@ -152,7 +152,7 @@ extension SVGResolver {
   private func clipItems(_ index: Int, _ scope: Scope) -> [DisplayItem] {
     let name = element(index).name
     let shapes: Set = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-    guard countVisit(), isDisplayed(index), let own = transform(of: index) else { return [] }
+    guard countVisits(), isDisplayed(index), let own = transform(of: index) else { return [] }
     var inner = inside(index, scope)
     inner.matrix = own.concatenating(scope.matrix)
     var (items, box): ([DisplayItem], CGRect) = ([], .null)
@@ -192,8 +192,10 @@ extension SVGResolver {
     _ box: CGRect, _ scope: Scope
   ) -> Bool {
     guard let target = reference("mask", of: index, kind: "mask") else { return true }
-    guard let mask = resolving(target, { maskItems(target, box, scope) }) else { return false }
-    guard !mask.isEmpty else { return false }
+    let mask = cached(MaskUse(target, box, scope, active)) {
+      resolving(target) { maskItems(target, box, scope) }
+    }
+    guard let mask, !mask.isEmpty else { return false }
     if effects.mask != nil {
       // The clip is a mask already: it acts inside.
       var inner = DisplayGroup.Effects()
@@ -204,6 +206,17 @@ extension SVGResolver {
     }
     effects.mask = mask
     return true
+  }
+
+  /// Returns the items of a mask, which are resolved once: masks that use masks would double at each level.
+  private func cached(_ use: MaskUse, _ resolve: () -> [DisplayItem]?) -> [DisplayItem]? {
+    if let known = masks[use] {
+      return countVisits(known.visits) ? known.items : nil
+    }
+    let visits = visitCount
+    let items = resolve()
+    masks[use] = (items, visitCount - visits)
+    return items
   }
 
   /// What a mask shows, by its alpha; nil when it can't be resolved.
@@ -255,6 +268,26 @@ extension SVGResolver {
       origin: CGPoint(x: side("x", .width, -0.1), y: side("y", .height, -0.1)), size: size)
     guard !isUser else { return region }
     return box.unitTransform.map { region.applying($0) }
+  }
+}
+
+/// All that the items of a mask depend on.
+struct MaskUse: Hashable {
+  private let target: Int
+  private let box: CGRect
+  private let viewport: CGSize
+  private let matrix: CGAffineTransform
+  /// The elements that the mask must not lead back to.
+  private let active: [Int]
+  private let uses: [Int]
+
+  init(_ target: Int, _ box: CGRect, _ scope: SVGResolver.Scope, _ active: [Int]) {
+    self.target = target
+    self.box = box
+    viewport = scope.viewport
+    matrix = scope.matrix
+    self.active = active
+    uses = scope.uses
   }
 }
 

@@ -43,8 +43,10 @@ final class SVGResolver {
   private var noted: Set<SVGDiagnostic> = []
   /// The paint servers, clips, masks, markers and filters that are being resolved.
   var active: [Int] = []
-  private var itemCount = 0
-  private var characterCount = 0
+  /// The masks that were resolved, with the number of elements that they draw.
+  var masks: [MaskUse: (items: [DisplayItem]?, visits: Int)] = [:]
+  /// The number of elements that are drawn, each use counted.
+  private(set) var visitCount = 0
   private var depth = 0
   var rootFontSize = 12.0
   /// Which families there are, as far as asked.
@@ -147,6 +149,7 @@ final class SVGResolver {
     var drawing = isDisplayed(0) ? children(of: 0, scope) : Drawing()
     let own = transform(of: 0)
     drawing = wrapped(drawing, 0, (own ?? .identity).concatenating(placing), scope)
+    try checkLimits()
     let whole = size ?? Self.size(of: drawing.box)
     guard whole.width > 0, whole.height > 0, whole.width < 1e9, whole.height < 1e9 else {
       throw .noSize
@@ -200,7 +203,7 @@ final class SVGResolver {
 
   /// What an element draws.
   func draw(_ index: Int, _ scope: Scope) -> Drawing {
-    guard countVisit(), isDisplayed(index), meetsConditions(index),
+    guard countVisits(), isDisplayed(index), meetsConditions(index),
       depth < reader.limits.depth
     else {
       if depth >= reader.limits.depth {
@@ -218,20 +221,20 @@ final class SVGResolver {
     return drawing
   }
 
-  /// Counts letters of texts; false once there are too many.
-  func countCharacters(_ count: Int = 1) -> Bool {
-    characterCount += count
-    guard characterCount > reader.limits.characters else { return true }
-    note(.limit, "texts have more than \(reader.limits.characters) characters", at: 0)
-    return false
+  /// Counts characters of texts; false once there are too many.
+  func countCharacters(_ count: Int = 1) -> Bool { countVisits(2 * count) }
+
+  /// Counts elements that are drawn, each use counted; false once there are too many.
+  func countVisits(_ count: Int = 1) -> Bool {
+    visitCount += count
+    return visitCount <= reader.limits.items
   }
 
-  /// Counts what is drawn, uses as often as they are; false once it is too much.
-  func countVisit() -> Bool {
-    itemCount += 1
-    guard itemCount > reader.limits.items else { return true }
-    note(.limit, "more than \(reader.limits.items) elements are drawn; the rest is not", at: 0)
-    return false
+  /// Refuses a picture that was not resolved to its end.
+  private func checkLimits() throws(SVGReadingError) {
+    guard visitCount <= reader.limits.items else {
+      throw .tooMuchDrawing(limit: reader.limits.items)
+    }
   }
 
   private func content(of index: Int, _ scope: Scope) -> Drawing? {

@@ -43,7 +43,7 @@ extension RenderOptions {
   fileprivate var lottieRenderer: LottieRenderer {
     var lottie = LottieRenderer()
     lottie.background = background
-    lottie.rasterizer = effectRasterizer
+    lottie.rasterizer = effectRasterizer()
     return lottie
   }
 }

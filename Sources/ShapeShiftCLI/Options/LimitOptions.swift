@@ -18,12 +18,8 @@ struct LimitOptions: WordTaking {
   @Option(help: ArgumentHelp("Most steps of all expressions.", valueName: "n"))
   var maxSteps = DocumentLimits().expressionSteps
 
-  @Option(help: ArgumentHelp("Most bytes of text laid out for a picture.", valueName: "n"))
-  var maxText = DocumentLimits().text
-
-  @Option(
-    help: ArgumentHelp("Most steps of combining and morphing paths for a picture.", valueName: "n"))
-  var maxPathSteps = DocumentLimits().pathSteps
+  @Option(help: ArgumentHelp("Maximum drawing steps per picture.", valueName: "n"))
+  var maxDrawingSteps = DocumentLimits().drawingSteps
 
   mutating func take(_ words: inout CommandWords) throws {
     let limits = DocumentLimits()
@@ -32,8 +28,7 @@ struct LimitOptions: WordTaking {
     maxValues = try words.value("--max-values") ?? limits.values
     maxNodes = try words.value("--max-nodes") ?? limits.nodes
     maxSteps = try words.value("--max-steps") ?? limits.expressionSteps
-    maxText = try words.value("--max-text") ?? limits.text
-    maxPathSteps = try words.value("--max-path-steps") ?? limits.pathSteps
+    maxDrawingSteps = try words.value("--max-drawing-steps") ?? limits.drawingSteps
   }
 
   /// The limits for the readers.
@@ -44,8 +39,7 @@ struct LimitOptions: WordTaking {
     limits.values = maxValues
     limits.nodes = maxNodes
     limits.expressionSteps = maxSteps
-    limits.text = maxText
-    limits.pathSteps = maxPathSteps
+    limits.drawingSteps = maxDrawingSteps
     return limits
   }
 
@@ -53,7 +47,7 @@ struct LimitOptions: WordTaking {
     let all = [
       ("--max-file-size", maxFileSize), ("--max-depth", maxDepth), ("--max-values", maxValues),
       ("--max-nodes", maxNodes), ("--max-steps", maxSteps),
-      ("--max-text", maxText), ("--max-path-steps", maxPathSteps),
+      ("--max-drawing-steps", maxDrawingSteps),
     ]
     for (name, value) in all where value < 1 || value > 1 << 40 {
       throw ValidationError("\(name) is \(value); expected 1 to \(1 << 40)")

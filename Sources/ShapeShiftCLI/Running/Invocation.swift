@@ -22,20 +22,30 @@ struct Invocation {
       try checkPart()
       if let verb = plain {
         console = Console(verb.messages.color)
-        try await verb.run(console)
+        try await run(verb, console)
         return .success
       }
       var command = try parsed()
       try checkRepetition(for: command)
       if let verb = command as? any Verb {
         console = Console(verb.messages.color)
-        try await verb.run(console)
+        try await run(verb, console)
       } else {
         try command.run()
       }
       return .success
     } catch {
       return finish(error, console)
+    }
+  }
+
+  /// Runs a verb; problems of a whole picture name its file.
+  private func run(_ verb: any Verb, _ console: Console) async throws {
+    do {
+      try await verb.run(console)
+    } catch {
+      guard let name = verb.fileName, let failure = Failure(error) else { throw error }
+      throw failure.naming(name)
     }
   }
 

@@ -4,6 +4,8 @@ import ArgumentParser
 protocol Verb: ParsableCommand {
   /// The end of the help page: lines of a comment above a command.
   static var examples: String { get }
+  /// The name of the drawn file in messages; `nil` if there is none, or several.
+  var fileName: String? { get }
   /// How messages look.
   var messages: MessageOptions { get }
   /// The verb, if it can read its words without the argument parser; nil leaves them to that.
@@ -18,6 +20,8 @@ extension Verb {
   /// Every verb says its own: to make one of the name of its type, as the argument parser would, takes the
   /// time of a small picture.
   static var word: String { configuration.commandName ?? _commandName }
+
+  var fileName: String? { nil }
 
   /// Verbs leave their words to the argument parser.
   static func plain(_ words: [String]) -> Self? { nil }

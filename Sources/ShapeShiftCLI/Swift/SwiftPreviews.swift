@@ -19,6 +19,8 @@ struct SwiftPreviews {
   /// The files that it was made of, and for folders those folders.
   let files: [String]
 
+  /// The steps that a picture may take.
+  private let drawingSteps: Int
   private let host: HostProcess
   private let entrance: ProgramResources.Entrance
   /// What each of the previews belongs to: a target of the package, or all that there is.
@@ -54,6 +56,7 @@ struct SwiftPreviews {
       resources = sources.resources
       files = SwiftSources.followed(from: input.path)
     }
+    drawingSteps = limits.drawingSteps
     (path, self.host, warnings) = (input.path, host, product.warnings)
     entrance = try resources.entrance(in: host.folder)
     entrance.enter()
@@ -134,6 +137,7 @@ struct SwiftPreviews {
       size: preview.size, offered: Preview.screen, files: files.map { URL(fileURLWithPath: $0) },
       makeView: { preview.content })
     scene.warnings = warnings
+    scene.drawingSteps = drawingSteps
     scene.watch = { [entrance] body in
       entrance.enter()
       HostProcess.watched(body)

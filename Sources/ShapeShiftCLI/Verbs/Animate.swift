@@ -47,6 +47,8 @@ struct Animate: Verb {
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
+  var fileName: String? { document.file.name }
+
   func run(_ console: Console) async throws { try await draw(console) }
 
   /// What is asked for.

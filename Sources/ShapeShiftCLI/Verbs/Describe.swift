@@ -69,6 +69,8 @@ struct Describe: Verb, WordTaking {
     document.document = try words.operand()
   }
 
+  var fileName: String? { document.file.name }
+
   func run(_ console: Console) throws {
     let scene = try document.read(limits: limitOptions.limits)
     console.warn(scene.warnings)

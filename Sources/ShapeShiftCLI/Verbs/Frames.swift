@@ -92,6 +92,8 @@ struct Frames: Verb, WordTaking {
     document.document = try words.operand()
   }
 
+  var fileName: String? { document.file.name }
+
   func run(_ console: Console) async throws {
     if let inspection { return try await inspect(console, merging: inspection == .merge) }
     Signals.catchInterruptions()

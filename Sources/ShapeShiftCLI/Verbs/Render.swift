@@ -57,6 +57,8 @@ struct Render: Verb, WordTaking {
     document.document = try words.operand()
   }
 
+  var fileName: String? { document.file.name }
+
   func run(_ console: Console) throws {
     if PreviewPictures.areAsked(by: self) {
       let swift = try document.swiftPreviews(limits: limitOptions.limits)

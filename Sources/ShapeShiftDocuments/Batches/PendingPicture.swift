@@ -29,7 +29,8 @@ struct PendingPicture: Sendable {
       scene, request.layout, at: request.time, limits: request.document.limits, cache)
     list = try stage.displayList()
     options = request.picture.renderOptions(
-      scale: request.layout.scale, documentBackground: stage.background)
+      scale: request.layout.scale, documentBackground: stage.background,
+      drawingSteps: scene.drawingSteps)
     if !format.isPixels { options.description = stage.description }
     self.path = path
     warnings = scene.warnings.map(\.message) + stage.warnings

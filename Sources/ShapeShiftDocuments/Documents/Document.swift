@@ -134,7 +134,8 @@ public final class Document {
   ) throws(RequestError) -> RenderOptions {
     let stage = try preparedStage()
     var options = settings.renderOptions(
-      scale: layout.scale, documentBackground: stage.background)
+      scale: layout.scale, documentBackground: stage.background,
+      drawingSteps: scene.drawingSteps)
     options.description = stage.description
     return options
   }

@@ -76,7 +76,7 @@ extension AnimationRequest {
     let drawing = FrameDrawing(
       times,
       options: picture.renderOptions(
-        scale: layout.scale, documentBackground: stage.ground),
+        scale: layout.scale, documentBackground: stage.ground, drawingSteps: scene.drawingSteps),
       shutter: timeline.shutter)
     let hasOwnGround = picture.background != nil
     let run = AnimationRun(

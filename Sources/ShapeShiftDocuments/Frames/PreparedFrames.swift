@@ -51,7 +51,8 @@ package struct PreparedFrames {
     drawing = FrameDrawing(
       timeline,
       options: request.picture.renderOptions(
-        scale: request.layout.scale, documentBackground: stage.ground),
+        scale: request.layout.scale, documentBackground: stage.ground,
+        drawingSteps: scene.drawingSteps),
       shutter: request.timeline.shutter)
     var digest = try SceneDigest(source, scene, request.document)
     try digest.add(request.layout, limits: limits)

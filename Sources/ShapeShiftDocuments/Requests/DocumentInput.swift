@@ -135,8 +135,8 @@ extension DocumentLimits {
   private static var paths: [(key: String, path: WritableKeyPath<DocumentLimits, Int>)] {
     [
       ("maxFileSize", \.fileSize), ("maxDepth", \.depth), ("maxValues", \.values),
-      ("maxNodes", \.nodes), ("maxSteps", \.expressionSteps), ("maxText", \.text),
-      ("maxPathSteps", \.pathSteps),
+      ("maxNodes", \.nodes), ("maxSteps", \.expressionSteps),
+      ("maxDrawingSteps", \.drawingSteps),
     ]
   }
 

@@ -61,7 +61,9 @@ extension PictureSettings {
   }
 
   /// The options for the back ends.
-  package func renderOptions(scale: Double, documentBackground: Color.Resolved?) -> RenderOptions {
+  package func renderOptions(
+    scale: Double, documentBackground: Color.Resolved?, drawingSteps: Int
+  ) -> RenderOptions {
     var options = RenderOptions(
       scale: scale, background: background.map(\.color) ?? documentBackground)
     options.svg = svg
@@ -70,6 +72,7 @@ extension PictureSettings {
     options.quality = quality
     options.isConcurrent = true
     options.maximumPixels = maximumPixels
+    options.maximumDrawingSteps = drawingSteps
     return options
   }
 }

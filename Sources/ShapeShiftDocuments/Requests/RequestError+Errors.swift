@@ -7,6 +7,18 @@ package import SnapshotDiff
 package import ViewTree
 
 extension RequestError {
+  /// Returns the error with the name of a file before the problems of its whole picture.
+  package func naming(_ file: String) -> RequestError {
+    var copy = self
+    for index in diagnostics.indices
+    where diagnostics[index].code == .tooMuchDrawing
+      && !diagnostics[index].message.hasPrefix("\(file): ")
+    {
+      copy.diagnostics[index].message = "\(file): \(diagnostics[index].message)"
+    }
+    return copy
+  }
+
   /// What an error of any module means; nil for those of others.
   package init?(_ error: any Error) {
     switch error {
@@ -71,6 +83,7 @@ extension RequestError {
       self.init(
         .badDocument, error.description,
         help: "or give the length of a film with --duration: the scene is played once then")
+    case .tooMuchDrawing(let sentence): self.init([.tooMuchDrawing(sentence)])
     case .unsettled, .tooManyEvents, .size, .image, .unsupported:
       self.init(.badDocument, error.description)
     case .failed: self.init(.internalError, error.description)

@@ -25,7 +25,8 @@ public struct RenderedPicture: Sendable {
     let stage = try Stage(document, layout, at: time, limits: limits, cache)
     let list = try stage.displayList()
     var writing = picture.renderOptions(
-      scale: layout.scale, documentBackground: stage.background)
+      scale: layout.scale, documentBackground: stage.background,
+      drawingSteps: document.drawingSteps)
     if !format.isPixels { writing.description = stage.description }
     do throws(RenderError) {
       let encoded = try list.encoded(as: format, options: writing)

@@ -31,20 +31,26 @@ private final class SVGFileNode: _ViewNode<SVGFileView> {
     guard let session = inputs.graph?.session else { return }
     let leaf = leaf ?? SVGFileLeaf(owner: self, session: session)
     self.leaf = leaf
-    let (picture, diagnostics) = view.file.shaped(by: session.texts.shaper)
-    for diagnostic in diagnostics { report(.layout("\(view.name):\(diagnostic)")) }
-    leaf.update(picture)
+    do throws(SVGReadingError) {
+      let (picture, diagnostics) = try view.file.shaped(by: session.texts.shaper)
+      for diagnostic in diagnostics { report(.layout("\(view.name):\(diagnostic)")) }
+      leaf.update(picture)
+    } catch {
+      // The file was read without its texts: only these can be too much.
+      leaf.update(nil)
+    }
   }
 }
 
 private final class SVGFileLeaf: LayoutBox {
+  /// The picture, or `nil` if its texts take more than a picture may.
   private var picture: SVGPicture?
 
   override var name: String? { "SVG" }
   /// Canvases have fractional sizes, too.
   override var isSnapped: Bool { false }
 
-  func update(_ picture: SVGPicture) {
+  func update(_ picture: SVGPicture?) {
     self.picture = picture
     invalidateDrawing()
   }
@@ -55,7 +61,11 @@ private final class SVGFileLeaf: LayoutBox {
 
   override func draw(_ context: DrawContext) -> [DisplayItem] {
     let frame = context.placed(drawnFrame.frame(at: context.time))
-    guard let picture, frame.width > 0, frame.height > 0 else { return [] }
+    guard let picture else {
+      session.work.exhaustTexts()
+      return []
+    }
+    guard frame.width > 0, frame.height > 0 else { return [] }
     if context.isForRegions { return context.region(frame) }
     let size = picture.size
     let scale = min(frame.width / size.width, frame.height / size.height)

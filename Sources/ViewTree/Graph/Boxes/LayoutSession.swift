@@ -76,10 +76,9 @@ package final class LayoutSession {
   var canvasSize: CGSize?
 
   package init(
-    shaper: any TextShaper, scale: Double, textLimit: Int? = nil,
-    pathLimit: Int = .max
+    shaper: any TextShaper, scale: Double, drawingSteps: Int? = nil
   ) {
-    work = WorkBudget(textLimit: textLimit, pathLimit: pathLimit)
+    work = WorkBudget(drawingSteps: drawingSteps)
     texts = SceneTexts(shaper: shaper, work: work)
     self.scale = scale > 0 && scale.isFinite ? scale : 1
   }

@@ -5,17 +5,25 @@ import VectorGraphics
 final class WorkBudget {
   /// What combining and morphing paths may take.
   let paths: PathBudget
-  /// The bytes of text that may be laid out; nil for any number.
+  /// The steps that texts, and paths, may take each; `nil` for any number.
+  private let limit: Int?
+  /// The bytes of text that may be laid out; `nil` for any number.
   private let textLimit: Int?
   /// The bytes that were laid out.
   private var textWork = 0
   /// The path of the view that took more than paths may; nil where it was no view's shape.
   private var pathPlace: String?
 
-  init(textLimit: Int?, pathLimit: Int) {
-    self.textLimit = textLimit
-    paths = PathBudget(limit: pathLimit)
+  init(drawingSteps: Int?) {
+    limit = drawingSteps
+    textLimit = drawingSteps.map { $0 / Self.stepsPerByte }
+    paths = PathBudget(limit: drawingSteps.map { $0 / Self.stepsPerPathStep } ?? .max)
   }
+
+  /// The drawing steps, of a nanosecond each, for a byte of text that is laid out.
+  private static let stepsPerByte = 500
+  /// The drawing steps for a step of combining and morphing paths, which leaves some 50 bytes, too.
+  private static let stepsPerPathStep = 2_000
 
   /// What a text costs besides its bytes, in bytes: that it is asked about at all.
   private static let costOfText = 64
@@ -25,11 +33,10 @@ final class WorkBudget {
   /// paragraph is shaped in coarser units, by which more of its breaks are tried.
   private static let longText = 16_384
 
-  /// The limit of bytes, once more text was to be laid out.
-  private var brokenTextLimit: Int? { textLimit.flatMap { textWork > $0 ? $0 : nil } }
+  private var isTextSpent: Bool { textLimit.map { textWork > $0 } ?? false }
 
   /// Whether more was asked for than the moment may take.
-  var isSpent: Bool { brokenTextLimit != nil || paths.isSpent }
+  var isSpent: Bool { isTextSpent || paths.isSpent }
 
   /// Counts from none again, for another moment.
   func begin() {
@@ -42,7 +49,12 @@ final class WorkBudget {
   /// The time that it takes grows with the bytes, so that these are what is counted.
   func spend(bytesOfText size: Int) -> Bool {
     textWork += Self.costOfText + size * max(1, size / Self.longText)
-    return brokenTextLimit == nil
+    return !isTextSpent
+  }
+
+  /// Counts more text than may be laid out.
+  func exhaustTexts() {
+    if let textLimit { textWork = textLimit + 1 }
   }
 
   /// Makes the drawing of a view's shape, and notes the view if that takes more than the moment may.
@@ -55,8 +67,8 @@ final class WorkBudget {
 
   /// Throws when more was asked for than the moment may take.
   func check() throws(ViewGraphError) {
-    if let limit = brokenTextLimit { throw .tooMuchText(limit: limit) }
-    guard paths.isSpent else { return }
-    throw .tooMuchPathWork(limit: paths.limit, place: pathPlace)
+    guard let limit else { return }
+    if isTextSpent { throw .tooMuchText(limit: limit) }
+    if paths.isSpent { throw .tooMuchPathWork(limit: limit, place: pathPlace) }
   }
 }

@@ -31,10 +31,9 @@ package final class ViewGraph {
     package var scale: Double
     /// Ticks a second, for views that follow time.
     package var tickRate: Double
-    /// The bytes of text that may be laid out for one moment; nil for any number.
-    package var textLimit: Int?
-    /// The steps that combining and morphing paths for one moment may take.
-    package var pathLimit = Int.max
+    /// The steps that laying out text, and combining and morphing paths, may take for one moment each; `nil` for
+    /// any number.
+    package var drawingSteps: Int?
     /// Measures text.
     package var shaper: any TextShaper
 
@@ -238,7 +237,7 @@ package final class ViewGraph {
   private static func makeSession(_ configuration: Configuration) -> LayoutSession {
     LayoutSession(
       shaper: configuration.shaper, scale: configuration.scale,
-      textLimit: configuration.textLimit, pathLimit: configuration.pathLimit)
+      drawingSteps: configuration.drawingSteps)
   }
 
   /// Brings views and layout in line with the state, until nothing changes any more.

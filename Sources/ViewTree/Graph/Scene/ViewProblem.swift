@@ -69,8 +69,9 @@ package enum ViewGraphError: Error, Hashable, Sendable {
   /// Time goes back, but a view reads an object of a type that is still as a later time has left it; the time in
   /// seconds.
   case sharedObject(type: String, time: Double)
-  /// More text was to be laid out for one moment than the bytes that are allowed.
+  /// Laying out text for one moment takes more drawing steps than allowed.
   case tooMuchText(limit: Int)
-  /// Paths combined and morphed for one moment take more than the steps that are allowed; the path of the view, where one is known.
+  /// Combining and morphing paths for one moment takes more drawing steps than allowed; the path of the view, where one
+  /// is known.
   case tooMuchPathWork(limit: Int, place: String?)
 }
