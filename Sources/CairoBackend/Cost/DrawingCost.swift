@@ -1,13 +1,15 @@
+import IntegerConversion
+
 /// The work and the memory of drawing a picture, the same on every machine.
-public struct DrawingCost: Sendable, Equatable {
+package struct DrawingCost: Sendable, Equatable {
   /// Steps; one takes about a nanosecond and changes a pixel or a part of one.
-  public var steps = 0.0
+  package var steps = 0.0
   /// The largest number of bytes held at once in layers and filter results.
-  public var bytes = 0.0
+  package var bytes = 0.0
   /// The path of the view or element with the most expensive single operation, or `nil` if unknown.
-  public var origin: String?
+  package var origin: String?
   /// Whether measuring stopped early, far beyond the limit.
-  public var isPartial = false
+  package var isPartial = false
 
   /// The number of steps that a held byte stands for: the one limit bounds both.
   static let stepsPerByte = 4.0
@@ -35,5 +37,5 @@ public struct DrawingCost: Sendable, Equatable {
     path.count > 120 ? "…" + path.suffix(120) : path
   }
 
-  private static func whole(_ number: Double) -> Int { Int(min(max(number, 0), 1e18)) }
+  private static func whole(_ number: Double) -> Int { Int(clamping: number) }
 }

@@ -1,6 +1,7 @@
 import CLinux
 import FileStorage
 import Glibc
+import IntegerConversion
 
 /// The kernel's description of a process.
 ///

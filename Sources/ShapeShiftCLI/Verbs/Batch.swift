@@ -19,8 +19,9 @@ struct Batch: Verb {
     discussion: """
       A list has one JSON object a line: "doc" is the document, "verb" is render, frames or animate, "out" the \
       file beneath the output folder, "set" and "data" are changes to the document; every other key is an option \
-      of the verb, such as "scale"; "code": false refuses Swift source, which runs with your rights. Paths start at the list's folder. A folder stands for all documents in it. A \
-      line that fails does not stop the others; then the command exits with 1.
+      of the verb, such as "scale"; "code": false refuses Swift source, which runs with your rights. Paths start at \
+      the list's folder. A folder stands for all documents in it. A line that fails does not stop the others; then the \
+      command exits with 1.
 
       With --data, the list is a document, and a picture is drawn for each row of a CSV file, of an array in JSON, or \
       of a file with a JSON object a line: the cells become the document's "values" of the same names. Then -o is a \
