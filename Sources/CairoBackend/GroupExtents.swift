@@ -4,6 +4,9 @@ import VectorGraphics
 
 /// The extents of items on the device, not closely but never too small: the sizes of layers.
 ///
+/// Leaves, clips and masks count with whole pixels. A layer that cut off a trace of an item would show the trace as soon
+/// as another item makes the layer larger, and a frame would depend on more than its changes.
+///
 /// Remembers those of groups, which are asked for once per level of nesting.
 final class GroupExtents {
   private struct Key: Hashable {
@@ -23,7 +26,7 @@ final class GroupExtents {
   private func extent(of item: DisplayItem, matrix: CGAffineTransform) -> CGRect {
     let extent =
       switch item.content {
-      case .fill, .stroke, .text, .image, .perspective: item.paintedBounds.applying(matrix)
+      case .fill, .stroke, .text, .image, .perspective: item.pixelBounds(matrix: matrix)
       case .group(let group):
         extent(of: group, matrix: group.effects.transform.concatenating(matrix))
       }
@@ -51,7 +54,7 @@ final class GroupExtents {
     let reach = effects.filters.reach(matrix: matrix)
     extent = extent.insetBy(dx: -CGFloat(reach.x), dy: -CGFloat(reach.y))
     if let clip = effects.clip {
-      extent = extent.intersection(clip.bounds.applying(matrix))
+      extent = extent.intersection(clip.bounds(matrix: matrix))
     }
     if let mask = effects.mask {
       extent = extent.intersection(self.extent(of: mask, matrix: matrix))
@@ -75,8 +78,9 @@ extension [DisplayFilter] {
 }
 
 extension DisplayClip {
-  /// A rectangle around what the clip leaves; null for nothing.
-  fileprivate var bounds: CGRect {
-    DisplayItem(.fill(FillItem(path: path, paint: .color(.black), style: style))).paintedBounds
+  /// Returns the pixels that the clip leaves; null for nothing.
+  fileprivate func bounds(matrix: CGAffineTransform) -> CGRect {
+    DisplayItem(.fill(FillItem(path: path, paint: .color(.black), style: style)))
+      .pixelBounds(matrix: matrix)
   }
 }

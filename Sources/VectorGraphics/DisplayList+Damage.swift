@@ -1,5 +1,6 @@
 package import Foundation
 import IntegerConversion
+import VectorGeometry
 
 extension DisplayList {
   /// The pixels that may look different from `old` at `scale` pixels a point: at most 16
@@ -15,7 +16,8 @@ extension DisplayList {
       region.insert(PixelRect(x: 0, y: 0, width: width, height: height))
       return region.rects
     }
-    for rect in changes(from: old.items[...], to: items[...], in: .pixels(scale: scale)) {
+    let space = PaintSpace.pixels(CGAffineTransform(scaleX: scale, y: scale))
+    for rect in changes(from: old.items[...], to: items[...], in: space) {
       region.insert(PixelRect(touching: rect, width: width, height: height))
     }
     return region.rects

@@ -1,4 +1,5 @@
 package import Foundation
+package import VectorGeometry
 
 // What drawing a picture anew in some places needs to know of its items.
 
@@ -18,9 +19,16 @@ extension DisplayItem {
     for item in group.items { item.appendParts(to: &flat) }
   }
 
+  /// Returns whole pixels that contain every pixel the item may paint; null for nothing.
+  ///
+  /// - Parameter matrix: Maps the coordinates of the item's parent to pixels.
+  package func pixelBounds(matrix: CGAffineTransform) -> CGRect {
+    paintedBounds(in: .pixels(matrix))
+  }
+
   /// Whether the item may paint one of the pixels, at `scale` pixels a point.
   package func paints(in rects: [PixelRect], scale: CGFloat) -> Bool {
-    let bounds = paintedBounds(in: .pixels(scale: scale))
+    let bounds = pixelBounds(matrix: CGAffineTransform(scaleX: scale, y: scale))
     guard !bounds.isNull else { return false }
     return rects.contains { rect in
       bounds.minX < CGFloat(rect.x + rect.width) && bounds.maxX > CGFloat(rect.x)

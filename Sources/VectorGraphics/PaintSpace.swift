@@ -20,9 +20,9 @@ struct PaintSpace {
   /// An item's own coordinates.
   static let points = PaintSpace(transform: .identity, isPixels: false)
 
-  /// Pixels, `scale` to a point.
-  static func pixels(scale: CGFloat) -> PaintSpace {
-    PaintSpace(transform: CGAffineTransform(scaleX: scale, y: scale), isPixels: true)
+  /// Pixels, to which a transform maps an item's coordinates.
+  static func pixels(_ transform: CGAffineTransform) -> PaintSpace {
+    PaintSpace(transform: transform, isPixels: true)
   }
 
   /// The space for the children of a group.

@@ -1,15 +1,15 @@
 import IntegerConversion
 
 /// The work and the memory of drawing a picture, the same on every machine.
-package struct DrawingCost: Sendable, Equatable {
+public struct DrawingCost: Sendable, Equatable {
   /// Steps; one takes about a nanosecond and changes a pixel or a part of one.
-  package var steps = 0.0
+  public var steps = 0.0
   /// The largest number of bytes held at once in layers and filter results.
-  package var bytes = 0.0
+  public var bytes = 0.0
   /// The path of the view or element with the most expensive single operation, or `nil` if unknown.
-  package var origin: String?
+  public var origin: String?
   /// Whether measuring stopped early, far beyond the limit.
-  package var isPartial = false
+  public var isPartial = false
 
   /// The number of steps that a held byte stands for: the one limit bounds both.
   static let stepsPerByte = 4.0
