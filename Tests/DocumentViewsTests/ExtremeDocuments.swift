@@ -23,7 +23,7 @@ enum ExtremeDocuments {
 
   /// What takes the place of a number.
   private static let numbers: [JSONValue] = [
-    0, .number(JSONNumber(-0.0)), -1, 1e-320, 1e-300, 0.5, 1000, 1e6, 1e9, 2e9,
+    0, .number(JSONNumber(-0.0)), -1, .number(JSONNumber(5e-324)), 1e-300, 0.5, 1000, 1e6, 1e9, 2e9,
     9_007_199_254_740_992, 1e18, 9_223_372_036_854_775_808.0, 1e200, 1e300, -1e300, 1e308, -1e308,
   ]
   /// How long a list becomes.

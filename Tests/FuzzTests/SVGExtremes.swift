@@ -28,7 +28,7 @@ enum SVGExtremes {
 
   /// The value of an attribute with each of its numbers, and with all of them, in each extreme form.
   private static func variants(of value: Substring) -> [String] {
-    let places = value.matches(of: #/(?<![A-Za-z0-9_.#-])-?[0-9]+(\.[0-9]+)?/#).map(\.range)
+    let places = value.matches(of: #/-?[0-9]+(?:\.[0-9]+)?/#).map(\.range)
     guard !places.isEmpty else { return [] }
     let single = places.count > 1 ? places.prefix(7).map { [$0] } : []
     return (single + [places]).flatMap { places in

@@ -194,7 +194,7 @@ struct SVGFileTests {
   @Test(arguments: [
     "<g transform='scale(1e200)'><rect width='1e200' height='1'/></g>",
     "<path d='M1 1L9 1' transform='scale(1e308)'/>",
-    "<path d='M1e308 0l1e308 1 3 4' transform='scale(10)'/>",
+    "<path d='M1e308 0V9h9' transform='scale(10)'/>",
   ])
   func `Import skips shapes that are not finite, and says where`(shape: String) throws {
     func file(_ body: String) -> String {

@@ -4,7 +4,6 @@ import FileStorage
 import Foundation
 import ShapeShift
 import ShapeShiftDocuments
-import VectorGeometry
 
 /// One end of a morph as it was given: path data, or a file that holds an outline.
 struct MorphSource {
@@ -53,12 +52,11 @@ struct MorphSource {
 
   private init(path: Path, data: String?, drawing: Drawing? = nil) throws(Failure) {
     let box = path.boundingRect
-    if let flaw = [box.minX, box.minY, box.maxX, box.maxY].lazy.compactMap(\.flaw).first,
-      !path.isEmpty
-    {
+    // Frames around both ends and steps between them stay finite.
+    guard path.isEmpty || (4 * box.width).isFinite && (4 * box.height).isFinite else {
       throw Failure(
-        .badDocument, "a coordinate of the shape \(flaw)",
-        help: "scale the shape: coordinates are at most 1e9")
+        .badDocument, "the shape is too large for a morph",
+        help: "scale it down: its coordinates are as far apart as numbers can be")
     }
     self.path = path
     self.data = data
