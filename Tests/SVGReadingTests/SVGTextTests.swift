@@ -218,7 +218,7 @@ struct SVGTextTests {
   func noFonts() throws {
     let sample = try SVGSample("<text>a</text>")
     #expect(sample.dump == "")
-    #expect(sample.codes == [.unsupported])
+    #expect(sample.codes == [.unshapedText])
   }
 }
 

@@ -127,10 +127,10 @@ private struct DocumentAuthor {
 
   private mutating func effect(_ duration: Double) -> String {
     switch generator.integer(in: 0...6) {
-    case 0: return "{ \"rotation\": \(number(-90...90, duration)) }"
+    case 0: return "{ \"rotationEffect\": \(number(-90...90, duration)) }"
     case 1: return "{ \"blur\": \(number(0...4, duration)) }"
     case 2: return "{ \"opacity\": \(number(0...1, duration)) }"
-    case 3: return "{ \"scale\": \(number(0.4...1.6, duration)) }"
+    case 3: return "{ \"scaleEffect\": \(number(0.4...1.6, duration)) }"
     case 4:
       return
         "{ \"shadow\": { \"radius\": \(number(0...4, duration)), \"x\": \(number(-4...4, duration)) } }"

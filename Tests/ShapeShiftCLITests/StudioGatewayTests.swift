@@ -86,7 +86,9 @@ struct StudioGatewayTests {
       if number % 2 == 0 { try connection.write(Array("GET / HT".utf8)) }
       return connection
     }
-    #expect(connections[0].read() == [])
+    // On a busy machine, the deadline of its incomplete request can come first.
+    let answer = String(decoding: connections[0].read() ?? [0], as: UTF8.self)
+    #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 408"), "\(answer.prefix(100))")
     #expect(try gateway.status("/", ["Cookie: \(gateway.cookie)"]) == 200)
     #expect(try page.ask("hello")["ok"]?.bool == true)
   }

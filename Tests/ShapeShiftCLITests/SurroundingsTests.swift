@@ -122,7 +122,7 @@ struct SurroundingsTests {
     try workspace.write(
       #"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>"#, to: "a.svg")
     let svg = try workspace.run("render", "a.svg", "-o", "a.png", "--color-scheme", "dark")
-    #expect(svg.status == 64 && svg.messages.contains("not for SVG files"))
+    #expect(svg.status == 64 && svg.messages.contains("no effect on an SVG file"))
     for (option, value) in [
       ("--color-scheme", "drak"), ("--direction", "up"), ("--type-size", "huge"), ("--locale", "7"),
     ] {

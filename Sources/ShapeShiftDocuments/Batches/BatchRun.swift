@@ -84,7 +84,9 @@ package struct BatchRun {
         prepared.outcome = .kept(entry)
       } else if case .render(let request) = work {
         try line.makeFolders()
-        prepared.picture = try PendingPicture(request, to: line.path, cache)
+        // The warnings of a template were reported before its rows.
+        prepared.picture = try PendingPicture(
+          request, to: line.path, reportsDocument: unit != "row", cache)
       } else {
         prepared.outcome = .sequence(work)
       }

@@ -17,8 +17,12 @@ struct PendingPicture: Sendable {
   var warnings: [String]
 
   /// The picture of a request, up to where threads can go on.
+  ///
+  /// - Parameter reportsDocument: Whether the document's own warnings are among those of the picture.
   @MainActor
-  init(_ request: RenderRequest, to path: String, _ cache: SceneCache) throws(RequestError) {
+  init(
+    _ request: RenderRequest, to path: String, reportsDocument: Bool, _ cache: SceneCache
+  ) throws(RequestError) {
     format = try request.resolvedFormat()
     if InputFile(request.document.path).isReplaced(by: path) {
       throw RequestError(.usage, "the picture would replace the document \(path)")
@@ -33,7 +37,7 @@ struct PendingPicture: Sendable {
       drawingSteps: scene.drawingSteps)
     if !format.isPixels { options.description = stage.description }
     self.path = path
-    warnings = scene.warnings.map(\.message) + stage.warnings
+    warnings = (reportsDocument ? scene.warnings.map(\.message) : []) + stage.warnings
   }
 
   /// Draws the picture into its file; the disk is made to hold it later.
