@@ -134,7 +134,7 @@ private struct DocumentAuthor {
     case 4:
       return
         "{ \"shadow\": { \"radius\": \(number(0...4, duration)), \"x\": \(number(-4...4, duration)) } }"
-    case 5: return "{ \"clipShape\": \"\(one(of: ["Circle", "Rectangle", "Capsule"]))\" }"
+    case 5: return "{ \"clipShape\": \"\(one(of: ["circle", "rect", "capsule"]))\" }"
     default:
       return """
         { "mask": { "content": { "view": "Circle", "modifiers": [
