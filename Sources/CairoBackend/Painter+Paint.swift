@@ -63,7 +63,10 @@ extension Painter {
     _ gradient: GradientPaint, for operation: PathOperation
   ) throws(CairoError) -> Bool {
     guard let last = gradient.stops.last, gradient.transform.isDrawable else { return false }
-    if gradient.stops.count == 1 { return setSource(last.color) }
+    // Colors that no pixel can tell apart count as those of coinciding ends.
+    guard gradient.stops.count > 1, gradient.isResolved(over: visibleBox(of: gradient)) else {
+      return setSource(last.color)
+    }
     switch gradient.geometry {
     case .linear(let start, let end):
       // Source: SVG 2, 14.2.2: where both ends coincide, the last colour is painted.
@@ -84,6 +87,12 @@ extension Painter {
       return try setSource(turn, transform: gradient.transform, extents: extents(of: operation))
     }
     return true
+  }
+
+  /// The clip in the gradient's coordinates.
+  private func visibleBox(of gradient: GradientPaint) -> CGRect {
+    context.deviceClip
+      .applying(gradient.transform.concatenating(context.matrix).inverted())
   }
 
   private func setSource(_ pattern: OpaquePointer?, _ gradient: GradientPaint) {

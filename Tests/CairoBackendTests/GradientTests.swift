@@ -23,6 +23,36 @@ import VectorGraphics
     #expect(picture.components(250, 0).red == 255)
   }
 
+  @Test(arguments: [
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 1e200, ty: 1),
+    CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 1e308, ty: 1),
+    CGAffineTransform(a: 1, b: 1e308, c: 0, d: 2, tx: 1, ty: 1),
+    CGAffineTransform(a: 1e-6, b: 0, c: 0, d: 1e-6, tx: 0, ty: 1e18),
+  ])
+  func `A gradient without extent in the picture is its last color in every format`(
+    transform: CGAffineTransform
+  ) throws {
+    var paint = linear([(.black, 0), (.red, 1)], to: 9, transform: transform)
+    for spread in [GradientPaint.Spread.pad, .reflect, .repeat] {
+      for isRadial in [false, true] {
+        if isRadial {
+          paint.geometry = .radial(center: CGPoint(x: 8, y: 7), startRadius: 1, endRadius: 6)
+          paint.focus = CGPoint(x: 6, y: 5)
+        }
+        paint.spread = spread
+        let list = DisplayList(
+          size: CGSize(width: 9, height: 9),
+          items: [
+            DisplayItem(.fill(FillItem(path: .rect(0, 0, 9, 9), paint: .gradient(paint))))
+          ])
+        #expect(try renderer.bitmap(list)[4, 4] == 0xFFFF_0000)
+        let pdf = String(decoding: try renderer.pdf(list), as: Unicode.ASCII.self)
+        #expect(!pdf.contains("inf ") && !pdf.contains("nan "))
+        _ = try renderer.svg(list)
+      }
+    }
+  }
+
   @Test func colourAndOpacityAreMixedPremultiplied() throws {
     // Half way from opaque red to half-clear blue: red 1 x 0.5, blue 0.5 x 0.5, alpha 0.75.
     let half = Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)
