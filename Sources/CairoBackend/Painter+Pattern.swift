@@ -25,8 +25,13 @@ extension Painter {
     let layer = try RasterLayer(region: plan.region, session: session)
     try layer.draw(paint.items, matrix: plan.toPixels)
     let pattern = try layer.makePattern(scale: 1, filter: CAIRO_FILTER_GOOD)
-    let toTile = paint.transform.inverted()
-    return setSource(pattern, matrix: toTile.concatenating(plan.toPixels))
+    var matrix = paint.transform.inverted().concatenating(plan.toPixels)
+    // Cairo's image pixels end at 2^15. Whole tiles less are the same pattern.
+    if max(abs(matrix.tx), abs(matrix.ty)) > 16_384 {
+      matrix.tx = matrix.tx.truncatingRemainder(dividingBy: CGFloat(plan.region.width))
+      matrix.ty = matrix.ty.truncatingRemainder(dividingBy: CGFloat(plan.region.height))
+    }
+    return setSource(pattern, matrix: matrix)
   }
 
   /// A tile that stays shapes.

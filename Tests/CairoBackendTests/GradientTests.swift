@@ -27,7 +27,7 @@ import VectorGraphics
     CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 1e200, ty: 1),
     CGAffineTransform(a: 1, b: 0, c: 0, d: 2, tx: 1e308, ty: 1),
     CGAffineTransform(a: 1, b: 1e308, c: 0, d: 2, tx: 1, ty: 1),
-    CGAffineTransform(a: 1e-6, b: 0, c: 0, d: 1e-6, tx: 0, ty: 1e18),
+    CGAffineTransform(a: 1e-5, b: 0, c: 0, d: 1e-5, tx: 0, ty: 1e18),
   ])
   func `A gradient without extent in the picture is its last color in every format`(
     transform: CGAffineTransform

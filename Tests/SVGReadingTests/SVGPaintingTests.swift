@@ -121,6 +121,18 @@ struct SVGPaintingTests {
     #expect([0, 1, 2, 3, 4, 5, 6].map { bitmap[$0, 0] >> 24 } == [0, 255, 255, 0, 0, 255, 255])
   }
 
+  @Test(arguments: ["1", "40001", "1000001", "900000001", "1e308"])
+  func `A pattern whose tile is far away is drawn at its phase`(x: String) throws {
+    let sample = try SVGSample(
+      """
+      <pattern id='a' x='\(x)' width='4' height='4' patternUnits='userSpaceOnUse'>
+      <rect width='2' height='2' fill='#0f0'/></pattern><rect width='10' height='10' fill='url(#a)'/>
+      """)
+    let alphas = try [0, 1, 2, 3].map { try sample.pixel($0, 0) >> 24 }
+    // Beyond the reach of drawing nothing defines the phase.
+    #expect(x == "1e308" || alphas == [0, 255, 255, 0])
+  }
+
   @Test("markers stand at the vertices and turn with the outline")
   func markers() throws {
     let sample = try SVGSample(
