@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import IntegerConversion
+import VectorGraphics
 
 /// One component of a picture, 16 bits a sample, so that passes don't add up rounding errors.
 struct BlurPlane {

@@ -1,6 +1,7 @@
 import CCairo
 import Foundation
 import VectorGeometry
+import VectorGraphics
 
 /// The owner of a Cairo context.
 final class CairoContext {
@@ -49,6 +50,15 @@ final class CairoContext {
     cairo_restore(pointer)
   }
 
+  /// Makes a clear layer the target.
+  ///
+  /// Cairo rounds the first drawing on a surface that it knows to be clear otherwise, whether or not another item was
+  /// drawn before, but has left no trace.
+  func pushLayer(_ content: cairo_content_t) {
+    cairo_push_group_with_content(pointer, content)
+    cairo_surface_mark_dirty(cairo_get_group_target(pointer))
+  }
+
   /// Runs `body` under another matrix, such as the identity; path and clip stay where they are.
   func withMatrix<Result>(_ other: CGAffineTransform, _ body: () -> Result) -> Result {
     let original = matrix
@@ -94,21 +104,6 @@ extension CGAffineTransform {
   init(_ matrix: cairo_matrix_t) {
     self.init(
       a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
-  }
-
-  /// Whether all entries are finite and an area is left of the plane.
-  ///
-  /// The bound is far below what can be seen: a square of 1000 points would be 1/1000 pixel wide.
-  var isDrawable: Bool {
-    determinant.magnitude > 1e-12 && determinant.isFinite && tx.isFinite && ty.isFinite
-  }
-
-  /// The standard deviations along x and y of a Gaussian of standard deviation 1 after the
-  /// transform.
-  ///
-  /// The roots of the diagonal of M M^T; exact for turns, mirrors and scalings along the axes.
-  var axisScales: (x: CGFloat, y: CGFloat) {
-    ((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
   }
 }
 

@@ -9,7 +9,7 @@ extension Painter {
   ///
   /// Works on pictures only. The clip acts on the layer, so that where it ends nothing is changed.
   func composeDarker(_ body: () throws(CairoError) -> Void) throws(CairoError) {
-    cairo_push_group(cairo)
+    context.pushLayer(CAIRO_CONTENT_COLOR_ALPHA)
     try body()
     let layer = try CairoPattern(owning: cairo_pop_group(cairo))
     var pointer: OpaquePointer?

@@ -14,16 +14,15 @@ extension Painter {
     else { return }
     try context.saved { () throws(CairoError) in
       guard context.concatenate(effects.transform) else { return }
-      if effects.needsLayer, group.foldableItem == nil {
+      switch group.composition(matrix: target == .pixels ? context.matrix : nil) {
+      case .layer:
         try drawLayer(group)
-        return
-      }
-      if let item = group.foldableItem {
+      case .softClip(let blends):
+        try drawSoftlyClipped(group, blends: blends)
+      case .folded(let item):
         guard clip(to: effects.clip) else { return }
         try draw(item, alpha: min(effects.opacity, 1))
-      } else if let clip = effects.clip, isSoft(clip), group.items.paintsSeveral {
-        try draw(group, throughSoft: clip)
-      } else {
+      case .direct:
         guard clip(to: effects.clip) else { return }
         try draw(group.items)
       }
@@ -113,7 +112,7 @@ extension Painter {
   ) throws(CairoError) -> CairoPattern {
     let matrix = context.matrix
     context.matrix = .identity
-    cairo_push_group_with_content(cairo, content)
+    context.pushLayer(content)
     context.matrix = matrix
     try body()
     // Pops what was saved before the matrix was set back: the pattern's matrix is exact under the
@@ -200,30 +199,5 @@ extension Painter {
     try layer.draw(items, matrix: matrix)
     try change(layer)
     return try layer.makePattern(scale: rasterScale, filter: layerFilter)
-  }
-}
-
-extension DisplayGroup {
-  /// The only item when the group does nothing but change the opacity of one shape or text in one
-  /// colour, which then can carry the opacity itself.
-  var foldableItem: DisplayItem? {
-    guard items.count == 1, let item = items.first, effects.filters.isEmpty, effects.mask == nil,
-      effects.blendMode == .normal
-    else { return nil }
-    switch item.content {
-    case .fill(let fill): return fill.paint.isColor ? item : nil
-    case .stroke(let stroke): return stroke.paint.isColor ? item : nil
-    case .text(let text): return text.paint.isColor ? item : nil
-    case .image, .perspective, .group: return nil
-    }
-  }
-}
-
-extension Paint {
-  fileprivate var isColor: Bool {
-    switch self {
-    case .color: true
-    case .gradient, .image, .mesh, .pattern: false
-    }
   }
 }

@@ -22,7 +22,10 @@ enum PixelMemory {
   static func surface(_ format: cairo_format_t, width: Int, height: Int) -> OpaquePointer {
     let stride = Int(cairo_format_stride_for_width(format, Int32(width)))
     guard stride > 0, height > 0, stride * height <= limit else {
-      return cairo_image_surface_create(format, Int32(width), Int32(height))
+      let surface: OpaquePointer = cairo_image_surface_create(format, Int32(width), Int32(height))
+      // As those below: Cairo rounds drawings on a surface that it knows to be clear otherwise.
+      cairo_surface_mark_dirty(surface)
+      return surface
     }
     let block = take(stride * height)
     memset(block.pointer, 0, stride * height)

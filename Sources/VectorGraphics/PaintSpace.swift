@@ -42,8 +42,10 @@ struct PaintSpace {
       hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
       / abs(transform.determinant)
     guard shrinkage.isFinite else { return .null }
-    let rect = stroke.path.strokeBounds(
-      stroke.style, cornerError: Self.edgeError * shrinkage)
+    var style = stroke.style
+    // Cairo compares the miter limit with angles in pixels, which a transform can make as much wider.
+    style.miterLimit *= transform.distortion
+    let rect = stroke.path.strokeBounds(style, cornerError: Self.edgeError * shrinkage)
     guard !rect.isNull else { return .null }
     return rect.applying(transform).insetBy(dx: -Self.edgeError, dy: -Self.edgeError)
       .roundedToPixels

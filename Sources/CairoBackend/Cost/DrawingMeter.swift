@@ -201,27 +201,22 @@ final class DrawingMeter {
     var inner = space
     inner.matrix = effects.transform.concatenating(space.matrix)
     guard inner.matrix.isDrawable else { return }
-    let isApart = effects.needsLayer && group.foldableItem == nil
-    let isSoft =
-      space.isPixels && group.items.paintsSeveral
-      && effects.clip?.isSoft(matrix: inner.matrix) == true
-    if isApart || isSoft, space.isPixels {
+    let composition = group.composition(matrix: space.isPixels ? inner.matrix : nil)
+    if composition.hasLayer, space.isPixels {
       inner.visible = PixelRect(covering: extents.extent(of: group, matrix: inner.matrix))
         .intersection(space.visible)
       guard !inner.visible.isEmpty else { return }
     }
     if let clip = effects.clip {
       let path = count(clip.path, in: inner)
-      if !isApart, !isSoft {
+      if !composition.hasLayer {
         inner.visible = inner.visible.intersection(PixelRect(covering: path.bounds))
       }
     }
-    if isApart {
-      countApart(group, in: inner)
-    } else if isSoft {
-      layer(inner.visible) { count(group.items, in: inner) }
-    } else {
-      count(group.items, in: inner)
+    switch composition {
+    case .layer: countApart(group, in: inner)
+    case .softClip: layer(inner.visible) { count(group.items, in: inner) }
+    case .folded, .direct: count(group.items, in: inner)
     }
   }
 

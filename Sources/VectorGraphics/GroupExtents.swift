@@ -1,6 +1,5 @@
-import Foundation
-import VectorGeometry
-import VectorGraphics
+package import Foundation
+package import VectorGeometry
 
 /// The extents of items on the device, not closely but never too small: the sizes of layers.
 ///
@@ -8,7 +7,7 @@ import VectorGraphics
 /// as another item makes the layer larger, and a frame would depend on more than its changes.
 ///
 /// Remembers those of groups, which are asked for once per level of nesting.
-final class GroupExtents {
+package final class GroupExtents {
   private struct Key: Hashable {
     let group: ObjectIdentifier
     let matrix: CGAffineTransform
@@ -17,8 +16,10 @@ final class GroupExtents {
   /// Keeps the groups, so that no other one takes over an identity.
   private var known: [Key: (group: DisplayGroup, extent: CGRect)] = [:]
 
+  package init() {}
+
   /// Returns a rectangle around all that the items paint, mapped by `matrix`; null when they paint nothing.
-  func extent(of items: [DisplayItem], matrix: CGAffineTransform) -> CGRect {
+  package func extent(of items: [DisplayItem], matrix: CGAffineTransform) -> CGRect {
     items.reduce(.null) { $0.union(extent(of: $1, matrix: matrix)) }
   }
 
@@ -35,7 +36,7 @@ final class GroupExtents {
   }
 
   /// Returns a rectangle around all that the group paints; `matrix` maps the children's coordinates.
-  func extent(of group: DisplayGroup, matrix: CGAffineTransform) -> CGRect {
+  package func extent(of group: DisplayGroup, matrix: CGAffineTransform) -> CGRect {
     guard group.effects.needsLayer else { return newExtent(of: group, matrix: matrix) }
     let key = Key(group: ObjectIdentifier(group), matrix: matrix)
     if let known = known[key] { return known.extent }
@@ -46,7 +47,7 @@ final class GroupExtents {
 
   private func newExtent(of group: DisplayGroup, matrix: CGAffineTransform) -> CGRect {
     let effects = group.effects
-    guard matrix.isDrawable else { return .null }
+    guard effects.opacity > 0, matrix.isDrawable else { return .null }
     var extent =
       effects.filters.graph.map { $0.region.applying(matrix) }
       ?? extent(of: group.items, matrix: matrix)
@@ -60,20 +61,6 @@ final class GroupExtents {
       extent = extent.intersection(self.extent(of: mask, matrix: matrix))
     }
     return extent
-  }
-}
-
-extension [DisplayFilter] {
-  /// Returns the pixels of the layer that the filters of items work on.
-  func region(
-    of items: [DisplayItem], matrix: CGAffineTransform, visible: PixelRect, _ extents: GroupExtents
-  ) -> PixelRect {
-    let reach = reach(matrix: matrix)
-    let extent =
-      graph.map { $0.region.applying(matrix) } ?? extents.extent(of: items, matrix: matrix)
-    let spill = graph?.spill(matrix: matrix) ?? (x: 0, y: 0)
-    return PixelRect(covering: extent).outset(x: reach.x, y: reach.y)
-      .intersection(visible.outset(x: reach.x + spill.x, y: reach.y + spill.y))
   }
 }
 
