@@ -91,7 +91,7 @@ test-farm: toolchain build-packages ## Draw on a Slurm of three nodes and by Ope
 	@$(SWIFT) build $(RELEASE_FLAGS)
 	@Scripts/test-farm $(COMMAND)
 
-fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers for FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
+fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers and draw them, FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
 	@Scripts/fuzz
 
 docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs/site; a warning is an error

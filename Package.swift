@@ -351,10 +351,10 @@ let package = Package(
       name: "FuzzTests",
       dependencies: [
         "ShapeShiftCLI", "ShapeShiftDocuments", "ShapeShift", "DocumentViews", "DocumentModel",
-        "SnapshotDiff", "ImageCoding", "CairoBackend", "SVGReading", "AssetCatalogs",
-        "TestSupport",
+        "SnapshotDiff", "ImageCoding", "CairoBackend", "SVGBackend", "LottieBackend", "SVGReading",
+        "PDFReading", "AssetCatalogs", "MacroSyntax", "TestSupport",
       ] + exported,
-      resources: [.copy("Corpora")], swiftSettings: strict),
+      resources: [.copy("Corpora"), .copy("Scenes")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

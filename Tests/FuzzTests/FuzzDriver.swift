@@ -26,6 +26,11 @@ private func runDriver(
     return target
   }()
 
+  /// Prints the targets with the maximum number of bytes of an input, one per line.
+  @Test func list() {
+    for target in FuzzTarget.all { print("target: \(target.name) \(target.longest)") }
+  }
+
   @Test func run() throws {
     let words = FileManager.default.temporaryDirectory
       .appendingPathComponent("shapeshift-\(Self.target.name)-\(getpid()).dict")

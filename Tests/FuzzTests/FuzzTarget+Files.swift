@@ -1,57 +1,36 @@
 import DocumentModel
 import DocumentViews
 import Foundation
-import ImageCoding
-import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
-import TestSupport
-import VectorGraphics
-import ViewLayout
-import ViewTree
 
 @testable import ShapeShiftCLI
 
 /// Files that the command reads.
 extension FuzzTarget {
   static let files = [
-    document, history, frameManifest, batchList, snapshotManifest, snapshotSettings,
+    document, history, frameManifest, batchList, snapshotManifest, snapshotSettings, changes,
   ]
 
-  /// A document as a whole, to a small picture.
-  private static let document = FuzzTarget(
-    name: "document",
-    words: [
-      #"{"view":"Text","text":"a"}"#, #""modifiers":[]"#, #""children":["#, #"{"$":"a+1"}"#,
-      #""view":"VStack""#, #"{"padding":4}"#, #"{"frame":{"width":9}}"#, #""canvas""#, #""values""#,
-      "1e300", "-1", "0", "null", #""view":"ForEach""#, #""view":"Path""#, #""view":"Circle""#,
-    ],
-    longest: 8192, shortRuns: 60
-  ) { bytes in
-    do {
-      let reader = SceneReader(limits: limits)
-      let scene = try reader.read(SourceText(name: "document.json", bytes: bytes))
-      try draw(scene)
-    } catch let errors as DocumentErrors {
-      try expect(!errors.diagnostics.isEmpty, "errors without an error")
-      try expectPlaces(errors.diagnostics, in: bytes)
-    } catch let error as ViewGraphError {
-      try expect(!"\(error)".isEmpty, "an error without words")
-    }
-  }
+  static let documentWords = [
+    #"{"view":"Text","text":"a"}"#, #""modifiers":[]"#, #""children":["#, #"{"$":"a+1"}"#,
+    #""view":"VStack""#, #"{"padding":4}"#, #"{"frame":{"width":9}}"#, #""canvas""#, #""values""#,
+    "1e300", "-1", "0", "null", #""view":"ForEach""#, #""view":"Path""#, #""view":"Circle""#,
+    #"{"fill":{"linearGradient":{"colors":["red","blue"]}}}"#, #"{"blur":2}"#, #"{"opacity":0.5}"#,
+    #"{"rotationEffect":30}"#, #"{"clipShape":{"view":"Circle"}}"#, #"{"blendMode":"multiply"}"#,
+    #""script":[{"at":0.5,"set":{"/values/a":2},"animation":"spring"}]"#, #""timeline""#,
+    #""view":"Canvas""#, #""view":"Chart""#, #""view":"Toggle""#, #""view":"List""#,
+  ]
 
-  @MainActor private static func draw(_ scene: SceneDocument) throws {
-    let graph = ViewGraph(
-      scene.configuration(scale: 1, shaper: FixedWidthTextShaper()), scene: scene.makeScene)
-    let list = try graph.displayList()
-    try expect(list.violations().isEmpty, "\(list.violations())")
-    guard list.size.width * list.size.height < 20_000 else { return }
-    do {
-      for format in [PictureFormat.png, .svg] {
-        try expect(try !list.encoded(as: format).bytes.isEmpty, "an empty picture")
-      }
-    } catch let error as RenderError {
-      try expect(!error.description.isEmpty, "an error without words")
+  /// A document as a whole, which is not drawn.
+  private static let document = FuzzTarget(
+    name: "document", words: documentWords, longest: 8192, shortRuns: 100
+  ) { bytes in
+    do throws(DocumentErrors) {
+      _ = try SceneReader(limits: limits).read(SourceText(name: "document.json", bytes: bytes))
+    } catch {
+      try expect(!error.diagnostics.isEmpty, "errors without an error")
+      try expectPlaces(error.diagnostics, in: bytes)
     }
   }
 
@@ -150,6 +129,33 @@ extension FuzzTarget {
         try expect(!"\(error)".isEmpty, "an error without words")
       }
     }
+  }
+
+  /// Changes of a document as `edit` takes them, one per line: the result can be written and read again.
+  private static let changes = FuzzTarget(
+    name: "edit",
+    words: [
+      "values.a=1", "/values/a=2", "values.list/0=3", "fill=@orange", "=null", "={\"a\":[1]}", "/-",
+      "~1", "\n", "1e308", "values.new.deep=true",
+    ], longest: 512, shortRuns: 300
+  ) { bytes in
+    var value: JSONValue = [
+      "shapeshift": 1, "values": ["a": 1, "list": [1, "b", nil], "fill": ["hue": 0.5]],
+      "view": ["view": "Circle"],
+    ]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n").prefix(20) {
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let change = DocumentChange(
+        String(line[..<equals]), text: String(line[line.index(after: equals)...]))
+      do throws(Diagnostic) {
+        value = try value.edited(by: [change])
+      } catch {
+        try expect(!error.description.isEmpty, "an error without a message")
+      }
+    }
+    let text = JSONWriter.canonical(value)
+    let root = JSONReader.read(SourceText(name: "f", text: text)).root
+    try expect(root?.value.isIdentical(to: value) == true, "another value is read from \(text)")
   }
 
   /// Calls `body` with a file in a folder of its own.

@@ -1,10 +1,13 @@
 import DocumentModel
 import Foundation
+import ShapeMorphing
 import VectorGeometry
+
+@testable import ShapeShiftCLI
 
 /// What people write by hand.
 extension FuzzTarget {
-  static let languages = [expression, path, json, csv, patch, macro]
+  static let languages = [expression, path, morph, json, csv, jsonLines, patch]
 
   private static let expression = FuzzTarget(
     name: "expression",
@@ -49,6 +52,29 @@ extension FuzzTarget {
     throw Finding(description: "a path can't read its own description")
   }
 
+  /// Where morphs must have finite numbers.
+  private static let plane = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+
+  /// Two paths, one per line: the path in the middle has finite numbers and can be written and read.
+  private static let morph = FuzzTarget(
+    name: "morph",
+    words: ["M0 0", "L10-5", "C1 2 3 4 5 6", "A5 5 0 01 9 9", "z", "\n", "1e9", "-"],
+    longest: 512, shortRuns: 150
+  ) { bytes in
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.count == 2, let from = try? Path(svg: String(lines[0])),
+      let to = try? Path(svg: String(lines[1])),
+      [from, to].allSatisfy({ plane.contains($0.boundingRect) })
+    else { return }
+    let plan = MorphPlan(from: from, to: to)
+    for path in [plan.path(at: 0.5), plan.compatibleEnds.from] {
+      let data = MorphText.data(path)
+      try expectFiniteNumbers(data.utf8, input: [])
+      guard (try? Path(svg: data)) == nil else { continue }
+      throw Finding(description: "the path in the middle can't be read: \(data)")
+    }
+  }
+
   /// What is read can be written, and is read as the same again.
   private static let json = FuzzTarget(
     name: "json",
@@ -86,6 +112,21 @@ extension FuzzTarget {
     }
   }
 
+  /// Rows of a template, a JSON object per line.
+  private static let jsonLines = FuzzTarget(
+    name: "json-lines", words: ["{\"a\":1}", "\n", "\"a\":", "[1,2]", "null", "\r\n", "{", "}"],
+    shortRuns: 1000
+  ) { bytes in
+    let table = DataTable.read(SourceText(name: "f.jsonl", bytes: bytes), limits: limits)
+    try expectPlaces(table.diagnostics, in: bytes)
+    for row in table.rows {
+      try expect(row.cells.isEmpty || row.diagnostics.isEmpty, "a row with cells and problems")
+      try expectPlaces(row.diagnostics, in: bytes)
+      let known: [JSONValue] = [.null, true, 1, "a", [], [:]]
+      for cell in row.cells { for value in known { _ = try? cell.value(inPlaceOf: value) } }
+    }
+  }
+
   /// A document and a patch: what a patch changes, its inverse and the difference undo.
   private static let patch = FuzzTarget(
     name: "patch",
@@ -110,33 +151,11 @@ extension FuzzTarget {
     }
   }
 
-  /// A declaration of `@Entry` as the compiler hands it over.
-  private static let macro = FuzzTarget(
-    name: "macro",
-    words: [
-      "@Entry ", "public ", "var ", "let ", ": ", " = ", "\"", "\"\"\"", "#\"", "\\(", ")", "//",
-      "/*",
-      "*/", "<", ">", "->", "?", "`", "{", "}", "///", "nil",
-    ],
-    longest: 512, shortRuns: 1000
-  ) { bytes in
-    let source = String(decoding: bytes, as: UTF8.self)
-    for role in ["accessor", "peer"] {
-      let answer = try MacroProgram.running.answer(to: [
-        "expandAttachedMacro": [
-          "macro": ["typeName": "EntryMacro"], "macroRole": role,
-          "declSyntax": ["source": source, "location": ["fileName": "f.swift", "offset": 0]],
-          "lexicalContext": [["source": "extension EnvironmentValues {}"]],
-        ]
-      ])
-      try expect(answer?["expandMacroResult"] != nil, "the macros' program gives no expansion")
-    }
-  }
-
   /// Small enough that no input takes long.
   static let limits: DocumentLimits = {
     var limits = DocumentLimits()
     (limits.depth, limits.values, limits.nodes, limits.expressionSteps) = (40, 2000, 300, 5000)
+    limits.drawingSteps = 50_000_000
     return limits
   }()
 

@@ -20,8 +20,9 @@ struct FuzzTarget: Sendable {
   /// Reads the bytes; throws what it finds.
   let check: @MainActor @Sendable ([UInt8]) throws -> Void
 
-  /// All targets: pictures, languages, files of the command, and of applications.
-  static let all = pictures + vectors + languages + files + assets
+  /// All targets: pictures, languages, files of the command and of applications, events, and what is drawn.
+  static let all =
+    pictures + vectors + languages + macros + files + assets + sessions + farms + drawings
 
   /// Throws a finding unless a law holds.
   static func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {
