@@ -8,6 +8,8 @@ import ShapeShiftDocuments
 struct FarmPlan: Equatable {
   /// The version of the file.
   static let version = 1
+  /// The maximum number of frames or lines; a timeline has no more.
+  private static let mostFrames = 1_000_000_000
 
   /// The folder in which the command runs, where relative paths start.
   var directory: String
@@ -92,7 +94,8 @@ extension FarmPlan {
         help: "use the command that made it")
     }
     guard let directory = object["directory"]?.string, let arguments = strings("arguments"),
-      let identity = FarmIdentity(object["identity"]), let count = whole("count"), count > 0,
+      let identity = FarmIdentity(object["identity"]), let count = whole("count"),
+      1...Self.mostFrames ~= count,
       let chunks = whole("chunks"), 1...min(count, 1_000_000) ~= chunks,
       let engine = object["engine"]?.string.flatMap(FarmEngineKind.init(rawValue:)),
       let engineOptions = strings("engineOptions"), let cores = whole("cores"), 1...1024 ~= cores,

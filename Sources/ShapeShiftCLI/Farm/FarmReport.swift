@@ -39,7 +39,7 @@ extension FarmReport {
     if let reason { object["reason"] = .string(reason) }
     if let kept { object["kept"] = .number(JSONNumber(kept)) }
     if let drawn { object["drawn"] = .number(JSONNumber(drawn)) }
-    if let seconds { object["seconds"] = .number(JSONNumber((seconds * 1000).rounded() / 1000)) }
+    if let seconds { object["seconds"] = .number(JSONNumber(seconds, roundedTo: 1000)) }
     return object
   }
 

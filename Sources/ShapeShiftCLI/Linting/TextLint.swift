@@ -38,7 +38,7 @@ struct TextLint {
   }
 
   private static func shown(_ size: CGSize) -> String {
-    func number(_ value: CGFloat) -> String { JSONNumber((Double(value) * 10).rounded() / 10).text }
+    func number(_ value: CGFloat) -> String { JSONNumber(Double(value), roundedTo: 10).text }
     return "\(number(size.width)) x \(number(size.height))"
   }
 }

@@ -23,7 +23,7 @@ extension AccessibilityElement {
     guard !frame.isNull else { return .null }
     return .array(
       [frame.minX, frame.minY, frame.width, frame.height].map { value in
-        value.isFinite ? .number(JSONNumber((Double(value) * 10000).rounded() / 10000)) : .null
+        value.isFinite ? .number(JSONNumber(Double(value), roundedTo: 10_000)) : .null
       })
   }
 }

@@ -55,8 +55,7 @@ struct TreeDescription {
   /// A number without the noise of adding; null for what JSON has no number for.
   private static func number(_ value: CGFloat) -> JSONValue {
     guard value.isFinite else { return .null }
-    let rounded = (Double(value) * 10000).rounded() / 10000
-    return .number(JSONNumber(rounded.isFinite ? rounded : Double(value)))
+    return .number(JSONNumber(Double(value), roundedTo: 10_000))
   }
 
   // MARK: For people

@@ -54,7 +54,7 @@ extension JSONValue {
     guard !frame.isNull, frame.isFinite else { return .null }
     return .array(
       [frame.minX, frame.minY, frame.width, frame.height].map {
-        .number(JSONNumber((Double($0) * 10000).rounded() / 10000))
+        .number(JSONNumber(Double($0), roundedTo: 10_000))
       })
   }
 }
