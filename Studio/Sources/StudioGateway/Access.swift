@@ -58,10 +58,10 @@ final class Access: Sendable {
     }
   }
 
-  /// Whether a text is the token; how long that takes does not tell how much of it is.
+  /// Returns whether a text is the token, in a time that does not depend on how many characters match.
   func isToken(_ text: String) -> Bool {
     let (given, wanted) = (Array(text.utf8), Array(token.utf8))
     guard given.count == wanted.count else { return false }
-    return zip(given, wanted).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(given, wanted).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
