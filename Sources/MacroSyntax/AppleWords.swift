@@ -12,14 +12,20 @@ package enum AppleWords {
     guard mayHaveWords(bytes), let tokens = try? SourceLexer.tokens(of: source) else { return nil }
     let changes = tokens.indices.compactMap { change(at: $0, in: tokens) }
     guard !changes.isEmpty else { return nil }
-    for (range, text) in changes.reversed() { bytes.replaceSubrange(range, with: text.utf8) }
+    for (range, text) in changes.reversed() {
+      let replaced = bytes[range]
+      // The ends of lines stay, so that errors name the right line.
+      let plain = text.map { Array($0.utf8) + replaced.filter(SourceByte.isLineFeed) }
+      bytes.replaceSubrange(
+        range, with: plain ?? replaced.map { SourceByte.isLineFeed($0) ? $0 : UInt8(ascii: " ") })
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What stands in the place of a token and those after it; nil where they stay.
+  /// The replacement of a token and those after it, or `nil` if they stay; a change without a text makes space of them.
   private static func change(
     at index: Int, in tokens: [SourceToken]
-  ) -> (range: Range<Int>, text: String)? {
+  ) -> (range: Range<Int>, text: String?)? {
     let token = tokens[index]
     let rest = tokens[(index + 1)...]
     guard let word = rest.first else { return nil }
@@ -30,11 +36,11 @@ package enum AppleWords {
     }
     guard token.isSign("@"), attributes.contains(word.text) else { return nil }
     let end = word.isWord("objc") ? nameEnd(after: word, rest.dropFirst()) : word.end
-    return (token.offset..<end, String(repeating: " ", count: end - token.offset))
+    return (token.offset..<end, nil)
   }
 
   /// The module that stands for `os`, `os.log`, `struct os.Logger` and their kind behind the word `import`.
-  private static func module(_ tokens: ArraySlice<SourceToken>) -> (Range<Int>, String)? {
+  private static func module(_ tokens: ArraySlice<SourceToken>) -> (Range<Int>, String?)? {
     guard let first = tokens.first else { return nil }
     let names = declarations.contains(first.text) ? tokens.dropFirst() : tokens
     guard let name = names.first, name.isWord("os") || name.isWord("OSLog") else { return nil }

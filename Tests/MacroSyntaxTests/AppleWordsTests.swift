@@ -15,6 +15,7 @@ struct AppleWordsTests {
     ("f(#selector(A.tap(_:)), \"@objc\")", "f(Selector (A.tap(_:)), \"@objc\")"),
     ("@main struct A: App {}", "      struct A: App {}"),
     ("f(#selector( tap ))", "f(Selector ( tap ))"),
+    ("@objc(\n  tap:\n) func tap() {}", "      \n      \n  func tap() {}"),
   ]
 
   @Test("go, and nothing moves", arguments: sources)
@@ -29,6 +30,10 @@ struct AppleWordsTests {
       ("import os // log", "import ShapeShiftLogging // log"),
       ("import os.log\nlet a = 1", "import ShapeShiftLogging\nlet a = 1"),
       ("import struct os.Logger", "import ShapeShiftLogging"),
+      (
+        "import struct\nos.\nLogger; @objc let a = 1",
+        "import ShapeShiftLogging\n\n;       let a = 1"
+      ),
       (
         "@preconcurrency import OSLog; @objc func a() {}",
         "@preconcurrency import ShapeShiftLogging;       func a() {}"
