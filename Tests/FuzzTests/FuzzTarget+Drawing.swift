@@ -19,13 +19,24 @@ extension FuzzTarget {
   private static let drawnDocument = FuzzTarget(
     name: "document-drawing", words: documentWords, longest: 4096, shortRuns: 10
   ) { bytes in
-    let source = SourceText(name: "document.json", bytes: bytes)
+    try expectDrawable(SourceText(name: "document.json", bytes: bytes))
+  }
+
+  private static let drawnSVG = FuzzTarget(
+    name: "svg-drawing", words: svgWords, longest: 2048, shortRuns: 15
+  ) { bytes in
+    guard EncodedImage.isMarkup(bytes) else { return }
+    try expectDrawable(SourceText(name: "icon.svg", bytes: bytes))
+  }
+
+  /// Draws a document or an SVG file as the command does.
+  @MainActor private static func expectDrawable(_ source: SourceText) throws {
     guard let scene = try? SceneReader(limits: limits).read(source) else { return }
     try allowingErrors {
       let stage = try Stage(scene, limits: limits)
       let sequence = try DisplaySequence(threeFrames) { try stage.displayList(at: $0) }
       try expectDescribable(stage.graph)
-      try expectDrawable(sequence, stage.description, input: bytes)
+      try expectDrawable(sequence, stage.description, input: Array(source.bytes))
     }
   }
 
@@ -40,15 +51,6 @@ extension FuzzTarget {
     let text = JSONWriter.compact(all)
     let again = JSONReader.read(SourceText(name: "views.json", text: text)).root?.value
     try expect(again?.isIdentical(to: all) == true, "another description is read than was written")
-  }
-
-  private static let drawnSVG = FuzzTarget(
-    name: "svg-drawing", words: svgWords, longest: 2048, shortRuns: 15
-  ) { bytes in
-    var reader = svgReader
-    reader.shaper = Fonts.standard.shaper
-    guard let list = try? reader.read(bytes).displayList else { return }
-    try expectDrawable(still(list), input: bytes)
   }
 
   /// Events in a scene with controls, a list and gestures.

@@ -67,7 +67,7 @@ extension FuzzTarget {
   ) { bytes in
     let studio = try FuzzStudio.shared.get()
     defer { studio.leave() }
-    for line in bytes.split(separator: UInt8(ascii: "\n")).prefix(20) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")).prefix(8) {
       let reading = JSONReader.read(SourceText(name: "message", bytes: Array(line)), limits: limits)
       if let message = reading.root?.value.object { try studio.receive(message) }
     }
