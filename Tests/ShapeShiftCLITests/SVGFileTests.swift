@@ -213,6 +213,14 @@ struct SVGFileTests {
     #expect(try workspace.run("render", "none.svg", "-o", "none.png").status == 0)
   }
 
+  @Test func `Import drops empty ids, which documents refuse`() throws {
+    try workspace.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><circle id='' cx='4' cy='4' r='3'/></svg>",
+      to: "empty.svg")
+    #expect(try workspace.run("import", "empty.svg", "-o", "empty.json").status == 0)
+    #expect(try workspace.run("check", "empty.json").status == 0)
+  }
+
   @Test("of three bars the outer ones become a cross")
   func morph() throws {
     func bars(_ lines: [String]) -> String {

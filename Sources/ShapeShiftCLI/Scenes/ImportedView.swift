@@ -283,7 +283,9 @@ struct ViewImporter {
     guard let name = origin?.split(separator: "/").last, let mark = name.firstIndex(of: "#") else {
       return nil
     }
-    return String(name[name.index(after: mark)...])
+    let id = name[name.index(after: mark)...]
+    // The ids of a document are not empty.
+    return id.isEmpty ? nil : String(id)
   }
 }
 
