@@ -53,12 +53,13 @@ extension FuzzTarget {
     try expect(again?.isIdentical(to: all) == true, "another description is read than was written")
   }
 
-  /// Events in a scene with controls, a list and gestures.
+  /// Events in one of the scenes with controls: the length of the input chooses.
   private static let drawnSession = FuzzTarget(
     name: "session-drawing", words: sessionWords, longest: 2048, shortRuns: 15
   ) { bytes in
     guard let log = try? InputLog(lines: String(decoding: bytes, as: UTF8.self)) else { return }
-    let scene = try FuzzScene.controls.get()
+    let scenes = try FuzzScene.interactive.get()
+    let scene = scenes[bytes.count % scenes.count]
     try allowingErrors {
       let graph = try scene.makeGraph(
         scene.configuration(scale: 1, shaper: Fonts.standard.shaper), input: log)
@@ -87,9 +88,10 @@ enum FuzzScene {
     }
   }
 
-  static let controls = Result<SceneDocument, any Error> {
-    let file = try folder.appendingPathComponent("controls.json")
-    let source = SourceText(name: "controls.json", bytes: [UInt8](try Data(contentsOf: file)))
-    return try SceneReader().read(source)
+  static let interactive = Result<[SceneDocument], any Error> {
+    try ["controls.json", "fields.json", "values.json"].map { name in
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+      return try SceneReader().read(SourceText(name: name, bytes: bytes))
+    }
   }
 }
