@@ -18,6 +18,7 @@ struct Poppler: @unchecked Sendable {
     @convention(c) (
       OpaquePointer, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> OpaquePointer?
+  private typealias CountPages = @convention(c) (OpaquePointer) -> Int32
   private typealias GetPage = @convention(c) (OpaquePointer, Int32) -> OpaquePointer?
   private typealias ReleaseError = @convention(c) (UnsafeMutableRawPointer) -> Void
 
@@ -29,6 +30,7 @@ struct Poppler: @unchecked Sendable {
   private let makeBytes: MakeBytes
   private let releaseBytes: Release
   private let open: Open
+  private let countPages: CountPages
   private let getPage: GetPage
   private let releaseError: ReleaseError
 
@@ -50,6 +52,7 @@ struct Poppler: @unchecked Sendable {
       let makeBytes = unsafe dlsym(library, "g_bytes_new"),
       let releaseBytes = unsafe dlsym(library, "g_bytes_unref"),
       let open = unsafe dlsym(library, "poppler_document_new_from_bytes"),
+      let countPages = unsafe dlsym(library, "poppler_document_get_n_pages"),
       let getPage = unsafe dlsym(library, "poppler_document_get_page"),
       let releaseError = unsafe dlsym(library, "g_error_free")
     else { return nil }
@@ -59,6 +62,7 @@ struct Poppler: @unchecked Sendable {
     unsafe self.makeBytes = unsafeBitCast(makeBytes, to: MakeBytes.self)
     unsafe self.releaseBytes = unsafeBitCast(releaseBytes, to: Release.self)
     unsafe self.open = unsafeBitCast(open, to: Open.self)
+    unsafe self.countPages = unsafeBitCast(countPages, to: CountPages.self)
     unsafe self.getPage = unsafeBitCast(getPage, to: GetPage.self)
     unsafe self.releaseError = unsafeBitCast(releaseError, to: ReleaseError.self)
   }
@@ -76,7 +80,8 @@ struct Poppler: @unchecked Sendable {
       throw PDFPage.Failure(sentence: unsafe message(error))
     }
     defer { unsafe releaseObject(document) }
-    guard let page = unsafe getPage(document, 0) else {
+    // Poppler prints a warning about a page that does not exist.
+    guard unsafe countPages(document) > 0, let page = unsafe getPage(document, 0) else {
       throw PDFPage.Failure(sentence: "it has no pages")
     }
     return unsafe page
