@@ -139,6 +139,20 @@ final class DocumentDecoder {
     return body()
   }
 
+  /// Goes to the value of an argument, until `leave`, and evaluates an expression; `nil` after a report, or while the
+  /// value is unknown.
+  func enter(
+    _ arguments: ArgumentList, _ name: String, _ node: JSONNode, _ type: ValueTypeInfo
+  ) -> JSONNode? {
+    if !arguments.isShorthand { unsafe keys.append(.key(name)) }
+    return type.takesExpressions && node.isExpression ? evaluated(node) : node
+  }
+
+  /// Comes back from the value of an argument.
+  func leave(_ arguments: ArgumentList) {
+    if !arguments.isShorthand { _ = unsafe keys.removeLast() }
+  }
+
   /// Does something at an element of what the present place holds.
   func at<Result>(_ index: Int, _ body: () -> Result) -> Result {
     unsafe keys.append(.index(index))

@@ -7,6 +7,9 @@ struct ObjectForm<Result>: Sendable {
   let isConstant: Bool
   private let make: @Sendable (ArgumentList, DocumentDecoder) -> Result?
 
+  // Not specialized: a form is made once, and one for each list of types would be most of the module's code.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
   init<each Value: Sendable>(
     _ parameters: repeat Parameter<each Value>,
     build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> Result

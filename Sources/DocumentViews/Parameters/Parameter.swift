@@ -45,9 +45,23 @@ extension ValueType {
   fileprivate func read(
     _ node: JSONNode, at name: String, of arguments: ArgumentList, _ decoder: DocumentDecoder
   ) throws(AbsentValue) -> Value {
-    let value =
-      arguments.isShorthand ? read(node, decoder) : decoder.at(name) { read(node, decoder) }
+    let plain = decoder.enter(arguments, name, node, info)
+    let value = plain.flatMap { decode($0, decoder) }
+    decoder.leave(arguments)
     guard let value else { throw AbsentValue() }
+    return value
+  }
+}
+
+extension ValueType {
+  /// Reads the default of a key.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
+  fileprivate func value(of value: JSONValue, named name: String) -> Value {
+    let node = JSONNode(value, source: SourceText(name: "default", bytes: []), range: 0..<0)
+    guard let value = decode(node, DocumentDecoder()) else {
+      preconditionFailure("the default of \(name) can be read")
+    }
     return value
   }
 }
@@ -72,10 +86,7 @@ func required<Value>(_ name: String, _ type: ValueType<Value>, _ documentation: 
 func defaulted<Value>(
   _ name: String, _ type: ValueType<Value>, _ value: JSONValue, _ documentation: String
 ) -> Parameter<Value> {
-  let node = JSONNode(value, source: SourceText(name: "default", bytes: []), range: 0..<0)
-  guard let missing = type.decode(node, DocumentDecoder()) else {
-    preconditionFailure("the default of \(name) can be read")
-  }
+  let missing = type.value(of: value, named: name)
   let info = ParameterInfo(
     name: name, documentation: documentation, type: type.info, isRequired: false,
     defaultValue: value)

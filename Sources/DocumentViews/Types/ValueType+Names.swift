@@ -119,35 +119,18 @@ extension String {
 
 extension ValueType {
   /// One of some names.
+  // Not specialized: the names do most of the work, whatever they stand for.
+  @inline(never)
+  @_semantics("optimize.sil.specialize.generic.never")
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
-    let names = choices.map(\.name)
-    let values = Dictionary(uniqueKeysWithValues: choices.map { ($0.name, $0.value) })
-    let isLong = names.count > 4
-    let listed = listed(names, last: isLong ? ", " : " or ")
+    let names = ChoiceNames(choices.map(\.name))
+    let values = choices.map(\.value)
     return ValueType(
-      isLong ? "one of \(listed)" : listed,
-      schema: ["enum": .array(names.map { .string($0) })],
-      examples: names.map { .string($0) },
+      names.typeName, schema: names.schema, examples: names.all.map { .string($0) },
       isConstant: true, matches: .string
     ) { node, decoder in
-      guard let name = node.string else {
-        decoder.reportType(isLong ? "a name" : listed, node)
-        return nil
-      }
-      if let value = values[name] { return value }
-      decoder.reportChoice(name, among: names, node)
-      return nil
+      names.index(of: node, decoder).map { values[$0] }
     }
-  }
-
-  /// `"a", "b", "c"`, with `last` for the last comma.
-  private static func listed(_ names: [String], last: String) -> String {
-    var text = ""
-    for (index, name) in names.enumerated() {
-      if index > 0 { text += index == names.count - 1 ? last : ", " }
-      text += Diagnostic.quoted(name)
-    }
-    return text
   }
 
   /// An object of parameters.
@@ -170,23 +153,32 @@ extension ValueType {
   static func array<Element>(
     _ element: ValueType<Element>, _ name: String, minimum: Int = 0, maximum: Int = .max
   ) -> ValueType where Value == [Element] {
-    var schema: JSONObject = ["type": "array", "items": element.info.schema]
-    if minimum > 0 { schema["minItems"] = .number(JSONNumber(minimum)) }
-    if maximum < .max { schema["maxItems"] = .number(JSONNumber(maximum)) }
-    return ValueType(
-      name, schema: .object(schema), examples: [.array(Array(element.info.examples.prefix(2)))],
+    ValueType(
+      name, schema: element.info.arraySchema(minimum, maximum),
+      examples: [.array(Array(element.info.examples.prefix(2)))],
       isConstant: element.info.isConstant, matches: .array
     ) { node, decoder in
       guard let elements = node.elements, (minimum...maximum).contains(elements.count) else {
         decoder.reportType(name, node)
         return nil
       }
-      let values = elements.enumerated().map { index, node in
-        decoder.at(index) { element.read(node, decoder) }
+      var values: [Element] = []
+      values.reserveCapacity(elements.count)
+      for (index, node) in elements.enumerated() {
+        if let value = decoder.at(index, { element.read(node, decoder) }) { values.append(value) }
       }
-      let known = values.compactMap(\.self)
-      return known.count == values.count ? known : nil
+      return values.count == elements.count ? values : nil
     }
+  }
+}
+
+extension ValueTypeInfo {
+  /// The schema of an array of values.
+  fileprivate func arraySchema(_ minimum: Int, _ maximum: Int) -> JSONValue {
+    var array: JSONObject = ["type": "array", "items": schema]
+    if minimum > 0 { array["minItems"] = .number(JSONNumber(minimum)) }
+    if maximum < .max { array["maxItems"] = .number(JSONNumber(maximum)) }
+    return .object(array)
   }
 }
 
@@ -201,5 +193,47 @@ extension [ParameterInfo] {
       full[parameter.name] = example
     }
     return count == minimal.count ? [.object(full)] : [.object(full), .object(minimal)]
+  }
+}
+
+/// The names of a choice.
+private final class ChoiceNames: Sendable {
+  let all: [String]
+  private let indices: [String: Int]
+  private let listed: String
+
+  init(_ names: [String]) {
+    all = names
+    indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    listed = Self.list(names)
+  }
+
+  private var isLong: Bool { all.count > 4 }
+
+  /// What messages and pages call a value.
+  var typeName: String { isLong ? "one of \(listed)" : listed }
+
+  var schema: JSONValue { ["enum": .array(all.map { .string($0) })] }
+
+  /// Returns the number of a value's name; `nil` after a report.
+  func index(of node: JSONNode, _ decoder: DocumentDecoder) -> Int? {
+    guard let name = node.string else {
+      decoder.reportType(isLong ? "a name" : listed, node)
+      return nil
+    }
+    if let index = indices[name] { return index }
+    decoder.reportChoice(name, among: all, node)
+    return nil
+  }
+
+  /// `"a", "b", "c"`, or `"a" or "b"` where they are few.
+  private static func list(_ names: [String]) -> String {
+    let last = names.count > 4 ? ", " : " or "
+    var text = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? last : ", " }
+      text += Diagnostic.quoted(name)
+    }
+    return text
   }
 }
