@@ -31,6 +31,46 @@ struct DataReaderTests {
   }
 
   @Test(
+    "Cells are separated by semicolons or tabs if the header is, and numbers then have decimal commas",
+    arguments: [
+      (
+        "name;price\nAda;1,5\nGrace;-2,25",
+        [["name": "Ada", "price": 1.5], ["name": "Grace", "price": -2.25]]
+      ),
+      ("sep=;\nname;price\nAda;1", [["name": "Ada", "price": 1]]),
+      ("sep=|\r\na|b,c\r\n1|2", [["a": 1, "b,c": 2]]),
+      ("name\tprice\nAda\t1,5\n", [["name": "Ada", "price": 1.5]]),
+      ("\"a;b\",c\n1,2", [["a;b": 1, "c": 2]]),
+      ("a;b\n\"x;y\";\"1,5\"", [["a": "x;y", "b": "1,5"]]),
+      ("a;b\n1.234,5;1,234,567", [["a": "1.234,5", "b": "1,234,567"]]),
+      ("a,b\n\"1,5\",1;5", [["a": "1,5", "b": "1;5"]]),
+    ] as [(String, JSONValue)])
+  func separators(text: String, expected: JSONValue) {
+    let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", text: text))
+    #expect(diagnostics.isEmpty)
+    #expect(value == expected)
+  }
+
+  @Test("UTF-16 with a byte order mark is read, in either byte order", arguments: [true, false])
+  func utf16(isLittle: Bool) {
+    let units = Array("\u{FEFF}name\tprice\r\nÉlodie\t1,5\r\n👻\t2".utf16)
+    let bytes = units.flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 255))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", bytes: bytes))
+    #expect(diagnostics.isEmpty)
+    #expect(value == [["name": "Élodie", "price": 1.5], ["name": "👻", "price": 2]])
+  }
+
+  @Test("Names that end in .tsv or .tab are those of tables", arguments: ["a.tsv", "A.TAB"])
+  func tabs(name: String) {
+    let source = SourceText(name: name, text: "x,y\tz\n1\t2")
+    #expect(DataReader.read(source).value == [["x,y": 1, "z": 2]])
+    #expect(DataTable.read(source).columns == ["x,y", "z"])
+  }
+
+  @Test(
     "Errors in CSV have places",
     arguments: [
       ("", ["1:1 E0120 the file is empty; expected a row of column names"]),

@@ -1,7 +1,8 @@
 /// Reads comma-separated values into an array of objects, whose keys the first row names.
 ///
-/// A cell that is a number in JSON's grammar becomes a number, unless it is quoted; every other cell
-/// is a string. Lines end with LF, CR LF or CR; empty lines are skipped.
+/// Cells can also be separated by semicolons or tabs (see ``CSVDialect``). A cell that is a number in JSON's grammar
+/// becomes a number, unless it is quoted; every other cell is a string. Where cells are not separated by commas, `1,5` is
+/// a number, too. Lines end with LF, CR LF or CR; empty lines are skipped.
 ///
 /// Source: RFC 4180, "Common Format and MIME Type for CSV Files".
 package struct CSVReader {
@@ -12,17 +13,28 @@ package struct CSVReader {
     let range: Range<Int>
   }
 
-  private let source: SourceText
+  private let dialect: CSVDialect
   private let bytes: [UInt8]
   private let limits: DocumentLimits
-  private var position = 0
+  private var position: Int
   private var diagnostics: [Diagnostic] = []
   private var isStopped = false
 
   private init(_ source: SourceText, limits: DocumentLimits) {
-    self.source = source
-    self.bytes = source.bytes
+    dialect = CSVDialect(source)
+    bytes = dialect.source.bytes
+    position = dialect.start
     self.limits = limits
+  }
+
+  /// Returns whether a file's name is that of separated values.
+  static func reads(_ name: String) -> Bool {
+    name.lowercased().hasSuffix(".csv") || hasTabs(name)
+  }
+
+  /// Returns whether a file's name is that of values separated by tabs.
+  static func hasTabs(_ name: String) -> Bool {
+    [".tsv", ".tab"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// The rows as objects; no value if anything is wrong.
@@ -84,7 +96,6 @@ package struct CSVReader {
 
   /// The names of the columns; nil after a report.
   private mutating func readHeader() -> [Cell]? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     guard let header = readRow() else {
       if !isStopped {
         report(.emptyDocument, "the file is empty; expected a row of column names", at: 0..<0)
@@ -146,15 +157,23 @@ package struct CSVReader {
 
   /// The number that a cell is, by JSON's grammar without JSON5's additions.
   private func number(_ cell: Cell) -> JSONNumber? {
-    let text = cell.text.utf8
-    guard let first = text.first, let last = text.last, ASCII.isDigit(last),
+    let text = dialect.hasDecimalCommas ? withDecimalPoint(cell.text) : cell.text
+    let digits = text.utf8
+    guard let first = digits.first, let last = digits.last, ASCII.isDigit(last),
       ASCII.isDigit(first) || first == ASCII.minus,
-      text.allSatisfy({ ASCII.isDigit($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
-      !cell.text.contains(".e"), !cell.text.contains(".E"), !cell.text.hasPrefix("-."),
-      case .number(let number)? = JSONReader.read(SourceText(name: "", text: cell.text)).root?
-        .content
+      digits.allSatisfy({ ASCII.isDigit($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+      !text.contains(".e"), !text.contains(".E"), !text.hasPrefix("-."),
+      case .number(let number)? = JSONReader.read(SourceText(name: "", text: text)).root?.content
     else { return nil }
     return number
+  }
+
+  /// Returns `1.5` for `1,5`; a text with a point or several commas stays as it is.
+  private func withDecimalPoint(_ text: String) -> String {
+    guard text.utf8.count(where: { $0 == ASCII.comma }) == 1, !text.utf8.contains(ASCII.dot) else {
+      return text
+    }
+    return text.replacing(",", with: ".")
   }
 
   /// The cells of the next line that is not empty; nil at the end.
@@ -165,7 +184,7 @@ package struct CSVReader {
     while !isStopped {
       guard let cell = readCell() else { return nil }
       cells.append(cell)
-      guard position < bytes.count, bytes[position] == ASCII.comma else { break }
+      guard position < bytes.count, bytes[position] == dialect.separator else { break }
       position += 1
     }
     return cells
@@ -178,7 +197,9 @@ package struct CSVReader {
   private mutating func readCell() -> Cell? {
     if position < bytes.count, bytes[position] == ASCII.quote { return readQuotedCell() }
     let start = position
-    while position < bytes.count, bytes[position] != ASCII.comma, !isLineBreak(bytes[position]) {
+    while position < bytes.count, bytes[position] != dialect.separator,
+      !isLineBreak(bytes[position])
+    {
       guard bytes[position] != ASCII.quote else {
         return stop(
           .invalidCell, "a quotation mark stands inside a cell without quotation marks",
@@ -211,7 +232,9 @@ package struct CSVReader {
   }
 
   private mutating func closeQuotedCell(_ content: [UInt8], from start: Int) -> Cell? {
-    guard position >= bytes.count || bytes[position] == ASCII.comma || isLineBreak(bytes[position])
+    guard
+      position >= bytes.count || bytes[position] == dialect.separator
+        || isLineBreak(bytes[position])
     else {
       return stop(
         .invalidCell, "text follows the closing quotation mark of a cell",
@@ -224,12 +247,14 @@ package struct CSVReader {
     guard let text = String(validating: content, as: UTF8.self) else {
       return stop(
         .invalidUTF8, "the cell is not valid UTF-8", at: start..<position,
-        help: "save the file as UTF-8")
+        help: "save the file as UTF-8; for a file in Windows-1252: iconv -f WINDOWS-1252 -t UTF-8")
     }
     return Cell(text: text, isQuoted: isQuoted, range: start..<position)
   }
 
-  private func span(_ range: Range<Int>) -> SourceSpan { SourceSpan(source: source, range: range) }
+  private func span(_ range: Range<Int>) -> SourceSpan {
+    SourceSpan(source: dialect.source, range: range)
+  }
 
   private mutating func stop(
     _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil

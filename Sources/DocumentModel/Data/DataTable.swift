@@ -10,12 +10,12 @@ package struct DataTable: Sendable {
     (self.columns, self.rows, self.diagnostics) = (columns, rows, diagnostics)
   }
 
-  /// Reads a file, by the end of its name: `.csv`, `.jsonl` or `.ndjson`, and JSON for all others.
+  /// Reads a file, by the end of its name: `.csv`, `.tsv` or `.tab`, `.jsonl` or `.ndjson`, and JSON for all others.
   package static func read(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
     -> DataTable
   {
     let name = source.name.lowercased()
-    if name.hasSuffix(".csv") { return CSVReader.table(source, limits: limits) }
+    if CSVReader.reads(name) { return CSVReader.table(source, limits: limits) }
     if name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") { return lines(source, limits) }
     return array(source, limits)
   }

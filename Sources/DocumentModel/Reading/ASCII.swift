@@ -21,6 +21,7 @@ enum ASCII {
   static var zero: UInt8 { 0x30 }
   static var nine: UInt8 { 0x39 }
   static var colon: UInt8 { 0x3A }
+  static var semicolon: UInt8 { 0x3B }
   static var equals: UInt8 { 0x3D }
   static var openBracket: UInt8 { 0x5B }
   static var backslash: UInt8 { 0x5C }

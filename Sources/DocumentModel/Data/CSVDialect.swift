@@ -1,0 +1,54 @@
+/// How a file of separated values is written: its encoding, the separator of cells and the start of the header.
+///
+/// Sources: RFC 4180; spreadsheet programs, which separate cells by semicolons where numbers have decimal commas, write a
+/// first line `sep=;`, and export Unicode text as UTF-16 with tabs.
+struct CSVDialect {
+  /// The file in UTF-8.
+  let source: SourceText
+  /// The byte between cells.
+  let separator: UInt8
+  /// The offset of the header.
+  let start: Int
+
+  /// Whether a comma in a number is its decimal point.
+  var hasDecimalCommas: Bool { separator != ASCII.comma }
+
+  init(_ source: SourceText) {
+    let source = Self.inUTF8(source)
+    let bytes = source.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let line = bytes[start...].prefix { $0 != ASCII.lineFeed && $0 != ASCII.carriageReturn }
+    self.source = source
+    if line.count == 5, line.starts(with: "sep=".utf8), let separator = line.last {
+      (self.separator, self.start) = (separator, line.endIndex)
+    } else {
+      let isTabbed = CSVReader.hasTabs(source.name)
+      (separator, self.start) = (isTabbed ? ASCII.tab : Self.separator(of: line), start)
+    }
+  }
+
+  /// Returns the separator that a header has most often outside of quotation marks; a comma if it has none.
+  private static func separator(of header: ArraySlice<UInt8>) -> UInt8 {
+    var counts = [0, 0, 0]
+    let separators = [ASCII.comma, ASCII.semicolon, ASCII.tab]
+    var isQuoted = false
+    for byte in header {
+      if byte == ASCII.quote { isQuoted.toggle() }
+      if !isQuoted, let index = separators.firstIndex(of: byte) { counts[index] += 1 }
+    }
+    let most = counts.max() ?? 0
+    return zip(separators, counts).first { $0.1 == most }?.0 ?? ASCII.comma
+  }
+
+  /// Returns the file in UTF-8 if it begins with the mark of UTF-16.
+  private static func inUTF8(_ source: SourceText) -> SourceText {
+    let bytes = source.bytes
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return source }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return SourceText(name: source.name, text: String(decoding: units, as: UTF16.self))
+  }
+}
