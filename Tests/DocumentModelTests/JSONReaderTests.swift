@@ -134,6 +134,20 @@ struct JSONReaderTests {
     #expect(Self.problems(text) == expected)
   }
 
+  @Test(
+    "Swift source and YAML are named, and what to do with them",
+    arguments: [
+      ("a.swift", "import SwiftUI", "the file is Swift source, not JSON"),
+      ("a.YAML", "kind: circle", "the file is YAML, not JSON"),
+      ("a.yml", "- 1", "the file is YAML, not JSON"),
+    ])
+  func otherLanguages(name: String, text: String, message: String) {
+    let reading = JSONReader.read(SourceText(name: name, text: text))
+    #expect(reading.diagnostics.map(\.message) == [message])
+    #expect(reading.diagnostics.first?.help != nil)
+    #expect(JSONReader.read(SourceText(name: name, text: "{a: 1}")).root?.value == ["a": 1])
+  }
+
   @Test("Several errors of a file are reported")
   func recovery() {
     let text = """

@@ -177,6 +177,17 @@ import ViewTree
         problems(document(#"{"view": "Image", "path": "none.png"}"#), root: folder) == [
           #"1:53 E0242 "none.png" cannot be read"#
         ])
+      #expect(
+        problems(document(#"{"view": "Image", "path": "images/Dot.PNG"}"#), root: folder) == [
+          #"1:53 E0242 "images/Dot.PNG" cannot be read | did you mean "dot.png"?"#
+        ])
+      #expect(
+        problems(
+          document(#"{"view": "Image", "path": "data:image/png;base64,iVBORw0KGgo="}"#),
+          root: folder)
+          == [
+            #"1:53 E0242 "data:image/png;base64,iVBORw0KGgo=" cannot be read | save the data as a file beside the document"#
+          ])
     }
     #expect(
       problems(document(#"{"view": "Image", "path": "dot.png"}"#)) == [

@@ -237,6 +237,18 @@ struct SwiftFileTests {
     #expect(try workspace.names(in: "tmp") == [])
   }
 
+  @Test("A file without imports is told to import SwiftUI, once")
+  func missingImport() throws {
+    try workspace.write(
+      "struct Hello: View {\n  var body: some View { Text(\"Hello\") }\n}", to: "Hello.swift")
+    let outcome = try run("render", "Hello.swift", "--type", "Hello", "-o", "x.png")
+    #expect(outcome.status == 65)
+    #expect(outcome.messages.contains("cannot find type 'View' in scope"))
+    #expect(
+      outcome.messages.split(separator: "write \"import SwiftUI\" at the top of the file").count
+        == 2)
+  }
+
   @Test("A preview that crashes is named, and the others are drawn")
   func crash() throws {
     try workspace.write(

@@ -27,6 +27,14 @@ package enum Suggestion {
     nearest(to: name, among: candidates).map { "did you mean \(Diagnostic.quoted($0))?" }
   }
 
+  /// `did you mean "…"?`, if a candidate is near enough, otherwise the first candidates.
+  static func helpWithAll(for name: String, among candidates: [String]) -> String? {
+    if let help = help(for: name, among: candidates) { return help }
+    guard !candidates.isEmpty else { return nil }
+    let rest = candidates.count > 8 ? ", and \(candidates.count - 8) others" : ""
+    return "it has " + candidates.prefix(8).map(Diagnostic.quoted).joined(separator: ", ") + rest
+  }
+
   /// The optimal string alignment distance.
   ///
   /// Source: Damerau, "A technique for computer detection and correction of spelling errors",

@@ -81,7 +81,7 @@ struct ExpressionEvaluator {
       if let value = object[name] { return value }
       throw ExpressionError(
         .unknownMember, "the object has no member \(Diagnostic.quoted(name))", at: nameRange,
-        help: Suggestion.help(for: name, among: object.keys))
+        help: Suggestion.helpWithAll(for: name, among: Array(object.keys)))
     case .array(let elements) where name == "count": return .number(JSONNumber(elements.count))
     case .string(let text) where name == "count":
       try spend(text.utf8.count / 8, at: node)
@@ -109,7 +109,7 @@ struct ExpressionEvaluator {
       if let value = object[key] { return value }
       throw ExpressionError(
         .unknownMember, "the object has no member \(Diagnostic.quoted(key))", at: index.range,
-        help: Suggestion.help(for: key, among: object.keys))
+        help: Suggestion.helpWithAll(for: key, among: Array(object.keys)))
     case .null, .bool, .number, .string:
       throw ExpressionError(
         .typeMismatch, "\(holder.kindName) has no elements", at: base.range)

@@ -73,6 +73,12 @@ package struct JSONReader {
       report(.emptyDocument, "the file is empty; expected an object", at: 0..<0)
       return nil
     }
+    if byte != ASCII.openBrace, byte != ASCII.openBracket,
+      let language = OtherLanguage(fileName: source.name)
+    {
+      report(.unknownWord, "the file is \(language.name), not JSON", at: 0..<0, help: language.help)
+      return nil
+    }
     let root = readValue()
     guard !isStopped, root != nil else { return nil }
     skipTrivia()

@@ -49,7 +49,17 @@ struct DocumentFiles {
     } catch let problem as Diagnostic {
       throw problem
     } catch {
-      throw Diagnostic(.fileUnreadable, "\(name) cannot be read")
+      throw Diagnostic(.fileUnreadable, "\(name) cannot be read", help: help(for: path, file))
     }
+  }
+
+  /// Returns what to write in place of a path at which no file can be read.
+  private func help(for path: String, _ file: URL) -> String? {
+    if path.hasPrefix("data:") { return "save the data as a file beside the document" }
+    if path.hasPrefix("~") { return "use a relative path to a file in the document's folder" }
+    let neighbors =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: file.deletingLastPathComponent().path)) ?? []
+    return Suggestion.help(for: file.lastPathComponent, among: neighbors.sorted())
   }
 }

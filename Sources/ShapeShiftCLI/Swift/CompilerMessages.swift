@@ -9,6 +9,8 @@ struct CompilerMessages {
   private var sources: [String: SourceText] = [:]
   /// The lines of errors and warnings so far: the compiler may say one several times.
   private var said: Set<Substring> = []
+  /// The names of the files in which an import was suggested.
+  private var filesWithoutImport: Set<String> = []
   /// Whether the last of them had been said before, so that what is noted of it has been as well.
   private var isRepeated = false
 
@@ -48,8 +50,18 @@ struct CompilerMessages {
       diagnostics[diagnostics.count - 1].notes.append(Diagnostic.Note(message, at: span))
     case "warning":
       diagnostics.append(Diagnostic(.swiftWarning, message, severity: .warning, at: span))
-    default: diagnostics.append(Diagnostic(.swiftError, message, at: span))
+    default:
+      diagnostics.append(Diagnostic(.swiftError, message, at: span, help: help(for: message, span)))
     }
+  }
+
+  /// Returns what to do about names that are unknown because a file imports nothing; only for the first of a file.
+  private mutating func help(for message: String, _ span: SourceSpan?) -> String? {
+    guard message.hasPrefix("cannot find "), message.hasSuffix(" in scope"),
+      let source = span?.source,
+      !source.importsModules, filesWithoutImport.insert(source.name).inserted
+    else { return nil }
+    return "write \"import SwiftUI\" at the top of the file"
   }
 
   private mutating func span(_ path: String, line: Int, column: Int) -> SourceSpan? {
@@ -82,6 +94,13 @@ extension SourceSpan {
 }
 
 extension SourceText {
+  /// Whether a line imports a module.
+  fileprivate var importsModules: Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      String(decoding: line, as: UTF8.self).split(separator: " ").contains("import")
+    }
+  }
+
   /// The word at a place, both counted from 1; nil behind the end.
   fileprivate func span(line: Int, column: Int) -> SourceSpan? {
     let start = offset(ofLine: line) + column - 1
