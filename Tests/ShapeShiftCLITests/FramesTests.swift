@@ -105,6 +105,18 @@ struct FramesTests {
     #expect(try workspace.run("frames", "--verify", "out").status == 0)
   }
 
+  @Test("A shorter run removes the frames that a longer one left, unless they were changed")
+  func shorter() throws {
+    #expect(try frames("-o", "out/", "--fps", "10", "--duration", "1").status == 0)
+    try workspace.write("mine", to: "out/frame_0009.png")
+    try workspace.write("mine", to: "out/notes.txt")
+    #expect(try frames("-o", "out/", "--fps", "10", "--duration", "0.5").status == 0)
+    #expect(
+      try workspace.names(in: "out") == (0...5).map { "frame_000\($0).png" } + [
+        "frame_0009.png", "manifest.jsonl", "notes.txt",
+      ])
+  }
+
   @Test("What is missing, differs or is of something else is named, and exits with 1")
   func verify() throws {
     #expect(try frames("-o", "out/", "--duration", "0.1").status == 0)

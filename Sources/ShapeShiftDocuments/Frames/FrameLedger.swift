@@ -67,8 +67,19 @@ package final class FrameLedger {
           .cannotCreate, "\(folder) holds frames called \(book.manifest.head.name)",
           help: "give each sequence a folder of its own")
       }
+      removeFrames(beyondEndOf: book.manifest)
       FileSystem.remove("\(folder)/\(book.fileName)")
       FileSystem.remove("\(folder)/\(FrameManifest.journalName(of: book.fileName))")
+    }
+  }
+
+  /// Removes the files of an earlier sequence that this one has no frames for, unless something else has changed them.
+  private func removeFrames(beyondEndOf manifest: FrameManifest) {
+    for entry in manifest.entries where !head.names(entry) {
+      guard let bytes = try? FrameFolder(folder).bytes(of: entry.file),
+        bytes.count == entry.bytes, SHA256.hexDigest(of: bytes) == entry.sha256
+      else { continue }
+      FileSystem.remove("\(folder)/\(entry.file)")
     }
   }
 
