@@ -217,6 +217,26 @@ import ViewTree
     }
   }
 
+  @Test(
+    arguments: [
+      (Array("GIF89a".utf8), "a GIF file"), ([0x49, 0x49, 0x2A, 0, 8], "a TIFF file"),
+      ([0, 0, 0, 0x1C] + Array("ftypavif".utf8), "an AVIF file"),
+      ([0, 0, 0, 0x18] + Array("ftypheic".utf8), "a HEIF file"),
+      ([0, 0, 1, 0, 1], "an icon file (ICO)"), ([], "an empty file"),
+      (Array("BM".utf8) + [UInt8](repeating: 0, count: 40), "a BMP file"),
+      (Array("\n<!DOCTYPE html><title>404</title>".utf8), "an HTML page"),
+      (
+        Array("version https://git-lfs.github.com/spec/v1\n".utf8), "a pointer to a file in Git LFS"
+      ),
+    ] as [([UInt8], String)])
+  func `A file that is no image is named`(bytes: [UInt8], kind: String) throws {
+    try withFolder(["a.png": bytes]) { folder in
+      let found = problems(document(#"{"view": "Image", "path": "a.png"}"#), root: folder)
+      #expect(found.count == 1)
+      #expect(found.first?.contains("\"a.png\" is \(kind), which cannot be read | ") == true)
+    }
+  }
+
   @Test func `A link out of the folder is not followed`() throws {
     try withFolder(["in/a.txt": [], "out/dot.png": pngHead(width: 1, height: 1)]) { folder in
       try FileManager.default.createSymbolicLink(

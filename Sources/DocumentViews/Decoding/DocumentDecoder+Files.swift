@@ -31,6 +31,10 @@ extension DocumentDecoder {
   private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
     -> (image: EncodedImage, problem: String?)
   {
+    if let kind = UnreadableImage(bytes) {
+      throw Diagnostic(
+        .invalidImage, "\(name) is \(kind.name), which cannot be read", help: kind.help)
+    }
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       let sentence = problem.map { EncodedImage.hasShapes(bytes) ? ": \($0)" : "" } ?? ""
