@@ -107,6 +107,16 @@ import VectorGraphics
     #expect(!perceptual.compare(noise, dot).isMatch)
   }
 
+  @Test func `White on clear that moves is a difference`() {
+    let clear = plain(60, 60, 0)
+    let first = clear.with(0xFFFF_FFFF, in: PixelRect(x: 10, y: 10, width: 12, height: 12))
+    let moved = clear.with(0xFFFF_FFFF, in: PixelRect(x: 30, y: 30, width: 12, height: 12))
+    let perceptual = PictureComparison(metric: .perceptual())
+    #expect(!perceptual.compare(first, moved).isMatch)
+    #expect(!perceptual.compare(plain(60, 60), clear).isMatch)
+    #expect(perceptual.compare(first, first).isMatch)
+  }
+
   // MARK: Fuzzy
 
   @Test(arguments: [

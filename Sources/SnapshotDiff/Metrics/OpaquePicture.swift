@@ -1,13 +1,19 @@
 import ImageCoding
 import IntegerConversion
 
-/// A picture on white, in a checked frame that no picture has.
+/// A picture on a gray ground, in a checked frame that no picture has.
 struct OpaquePicture: Sendable {
   /// How many pixels wide the frame is.
   static let frame = 15
   let bitmap: StraightBitmap
 
-  init(_ bitmap: StraightBitmap) { self.bitmap = bitmap }
+  /// The red, green and blue of the ground.
+  private let ground: UInt8
+
+  init(_ bitmap: StraightBitmap, on ground: UInt8) {
+    self.bitmap = bitmap
+    self.ground = ground
+  }
 
   /// The red, green and blue of a pixel, which may be one of the frame.
   func color(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
@@ -20,7 +26,7 @@ struct OpaquePicture: Sendable {
     guard pixel >> 24 < 255 else { return channels }
     let alpha = Double(pixel >> 24) / 255
     func blended(_ channel: UInt8) -> UInt8 {
-      UInt8(clamping: 255 + (Double(channel) - 255) * alpha)
+      UInt8(clamping: Double(ground) + (Double(channel) - Double(ground)) * alpha)
     }
     return SIMD4(blended(channels.x), blended(channels.y), blended(channels.z), 0)
   }
