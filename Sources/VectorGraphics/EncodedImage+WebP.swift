@@ -3,8 +3,8 @@ import IntegerConversion
 extension EncodedImage {
   /// A WebP file; nil when the bytes do not start as one does.
   ///
-  /// Only the head is read here: a file that is broken further on, or that moves, shows when it is decoded. What it says
-  /// of its orientation is not looked at.
+  /// Only the head is read here, and the orientation in a chunk `EXIF`: a file that is broken further on, or that moves,
+  /// shows when it is decoded.
   /// Source: RFC 9649, 2.4 to 2.7: a chunk `VP8 `, `VP8L` or `VP8X` comes first, and holds the sides.
   public convenience init?(webP bytes: [UInt8]) {
     guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)),
@@ -12,7 +12,30 @@ extension EncodedImage {
       let (width, height) = Self.sides(of: bytes), width > 0, height > 0
     else { return nil }
     self.init(
-      format: .webp, bytes: bytes, columns: width, rows: height, exif: nil, isCMYK: false)
+      format: .webp, bytes: bytes, columns: width, rows: height, exif: Self.exif(webP: bytes),
+      isCMYK: false)
+  }
+
+  /// The orientation in the chunk `EXIF` of an extended file.
+  ///
+  /// Source: RFC 9649, 2.3 and 2.7.1.5: chunks have four letters, a size and an even number of bytes.
+  private static func exif(webP bytes: [UInt8]) -> ExifData? {
+    guard bytes[12..<16].elementsEqual("VP8X".utf8) else { return nil }
+    var start = 12
+    while start + 8 <= bytes.count {
+      let size = number(bytes, at: start + 4, 4)
+      guard size <= bytes.count - start - 8 else { return nil }
+      let end = start + 8 + size
+      if bytes[start..<start + 4].elementsEqual("EXIF".utf8) {
+        let data = bytes[start + 8..<end]
+        // Some programs write the prefix that belongs into JPEG files.
+        let prefix = Array("Exif\0\0".utf8)
+        return ExifData(
+          tiff: data.starts(with: prefix) ? data.dropFirst(prefix.count) : data, in: start..<end)
+      }
+      start = end + size % 2
+    }
+    return nil
   }
 
   private static func sides(of bytes: [UInt8]) -> (width: Int, height: Int)? {

@@ -59,6 +59,12 @@ public final class EncodedImage: Sendable {
   /// The file without what it says of its orientation: readers show its rows as they are stored.
   package var bytesAsStored: [UInt8] {
     guard let range = orientationRange else { return bytes }
+    if format == .webp {
+      // The file states its size: the chunk gets a name that readers skip.
+      var copy = bytes
+      copy.replaceSubrange(range.lowerBound..<range.lowerBound + 4, with: "junk".utf8)
+      return copy
+    }
     return Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
   }
 }

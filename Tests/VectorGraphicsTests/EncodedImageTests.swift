@@ -43,6 +43,23 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: EncodedImage.Orientation.allCases, [[], Array("Exif\0\0".utf8)])
+  func `Exif turns the sides of WebP`(
+    orientation: EncodedImage.Orientation, prefix: [UInt8]
+  ) throws {
+    let exif = prefix + JPEGSamples.tiff(orientation: UInt8(orientation.rawValue))
+    let head: [UInt8] = [10, 0, 0, 0, 8, 0, 0, 0, 23, 0, 0, 15, 0, 0]
+    let chunk = Array("EXIF".utf8) + [UInt8(exif.count), 0, 0, 0] + exif
+    let odd = Array("junk".utf8) + [1, 0, 0, 0, 7, 0]
+    let bytes = Array("RIFF    WEBPVP8X".utf8) + head + odd + chunk
+    let image = try #require(EncodedImage(webP: bytes))
+    #expect(image.orientation == orientation)
+    #expect(image.columns == 24 && image.rows == 16)
+    #expect(image.width == (orientation.swapsSides ? 16 : 24))
+    let stored = try #require(EncodedImage(webP: image.bytesAsStored))
+    #expect(stored.orientation == .up && stored.bytes.count == bytes.count)
+  }
+
   @Test func `The orientation can be left out of a file`() throws {
     let turned = try #require(EncodedImage(jpeg: JPEGSamples.turned(JPEGSamples.color, 6)))
     #expect(turned.bytesAsStored == JPEGSamples.color)
