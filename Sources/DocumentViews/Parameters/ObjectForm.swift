@@ -14,27 +14,24 @@ struct ObjectForm<Result>: Sendable {
     _ parameters: repeat Parameter<each Value>,
     build: @escaping @Sendable (repeat each Value) throws(ArgumentProblem) -> Result
   ) {
-    var infos: [ParameterInfo] = []
-    for parameter in repeat each parameters { infos.append(parameter.info) }
-    self.parameters = infos
-    isConstant = infos.allSatisfy(\.type.isConstant)
-    let stored = (repeat each parameters)
+    // An array and no tuple, whose type the runtime would look up at each reading.
+    var all: [any AnyParameter] = []
+    for parameter in repeat each parameters { all.append(parameter) }
+    let stored = all
+    self.parameters = stored.map(\.info)
+    isConstant = stored.allSatisfy(\.info.type.isConstant)
     make = { arguments, decoder in
       var readCount = 0
       do {
-        return try build(repeat try (each stored).read(from: arguments, decoder, &readCount))
+        return try build(
+          repeat try stored.next((each Value).self, &readCount).value(in: arguments, decoder))
       } catch let problem as ArgumentProblem {
         decoder.report(problem.code, problem.message, at: arguments.span, help: problem.help)
-        return nil
       } catch {
         // The others are read as well, so that every problem is reported.
-        var index = 0
-        for parameter in repeat each stored {
-          if index == readCount { _ = try? parameter.read(from: arguments, decoder, &readCount) }
-          index += 1
-        }
-        return nil
+        for parameter in stored[readCount...] { parameter.check(arguments, decoder) }
       }
+      return nil
     }
   }
 
@@ -60,6 +57,14 @@ struct ObjectForm<Result>: Sendable {
     self.parameters = parameters
     self.isConstant = isConstant
     self.make = make
+  }
+}
+
+extension [any AnyParameter] {
+  /// The parameter at an index, whose values have a type.
+  fileprivate func next<Value>(_ type: Value.Type, _ index: inout Int) -> Parameter<Value> {
+    defer { index += 1 }
+    return unsafe unsafeDowncast(self[index], to: Parameter<Value>.self)
   }
 }
 

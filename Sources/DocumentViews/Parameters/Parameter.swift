@@ -5,7 +5,7 @@ import DocumentModel
 /// It is a class since documents read their parameters thousands of times, and a reference is what
 /// copies cheapest. What reads it is one function, made where the type of the value is known: in code for a
 /// value of any type, each optional value costs a question to the runtime.
-final class Parameter<Value: Sendable>: Sendable {
+final class Parameter<Value: Sendable>: AnyParameter {
   /// Gives the value among the members of an object, or the default; throws after a report, or while the
   /// value is unknown.
   typealias Reading =
@@ -21,13 +21,15 @@ final class Parameter<Value: Sendable>: Sendable {
 
   /// The value among the members of an object, or the default.
   ///
-  /// - Parameter count: Grows by one, whether there is a value or not.
   /// - Throws: `AbsentValue` after a report, or while the value is unknown.
-  func read(
-    from arguments: ArgumentList, _ decoder: DocumentDecoder, _ count: inout Int
+  func value(
+    in arguments: ArgumentList, _ decoder: DocumentDecoder
   ) throws(AbsentValue) -> Value {
-    count += 1
-    return try reading(arguments, decoder)
+    try reading(arguments, decoder)
+  }
+
+  func check(_ arguments: ArgumentList, _ decoder: DocumentDecoder) {
+    _ = try? reading(arguments, decoder)
   }
 
   /// The value among the members of an object, or the default; nil after a report, or while it is
@@ -35,6 +37,14 @@ final class Parameter<Value: Sendable>: Sendable {
   func value(from arguments: ArgumentList, _ decoder: DocumentDecoder) -> Value? {
     try? reading(arguments, decoder)
   }
+}
+
+/// A parameter of any type.
+protocol AnyParameter: AnyObject, Sendable {
+  var info: ParameterInfo { get }
+
+  /// Reads the value for its reports alone.
+  func check(_ arguments: ArgumentList, _ decoder: DocumentDecoder)
 }
 
 /// A value that was reported, or that is not known yet.
