@@ -8,7 +8,7 @@ struct ShapeShiftCommand: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: word,
-    abstract: "Draw SwiftUI-style views and documents as PNG, SVG and PDF.",
+    abstract: "Render SwiftUI views and JSON documents without a Mac.",
     version: version,
     subcommands: verbs + hiddenVerbs)
 
@@ -30,12 +30,12 @@ struct ShapeShiftCommand: ParsableCommand {
 
   /// The end of the help page.
   static let examples = """
-    # A first document, and its picture
+    # Create a document and render it
     shapeshift init hello
     shapeshift render hello.json
-    # Draw again whenever it is saved
+    # Re-render it whenever it is saved
     shapeshift watch hello.json -o hello.png
-    # All options of a verb
+    # Show all options of a command
     shapeshift help render
     """
 }

@@ -198,8 +198,8 @@ struct AnimateTests {
       (["-o", "a.png", "--palette", "global"], 64, "--palette means nothing to png"),
       (["-o", "a.svg", "--shutter", "180"], 64, "--shutter makes pixels"),
       (["-o", "a.mp4", "--quality", "101"], 64, "expected 0 to 100"),
-      (["-o", "a.gif", "--shutter", "400"], 64, "360 or less"),
-      (["-o", "a.gif", "--samples", "4"], 64, "without --shutter"),
+      (["-o", "a.gif", "--shutter", "400"], 64, "up to 360"),
+      (["-o", "a.gif", "--samples", "4"], 64, "--samples requires --shutter"),
       (["-o", "model.json"], 64, "would replace the document"),
       (["-o", "no/a.gif"], 73, "there is no folder no"),
     ])

@@ -47,7 +47,7 @@ struct FramesTests {
     )
     let verified = try workspace.run("frames", "--verify", "out")
     #expect(verified.status == 0)
-    #expect(verified.messages == "4 frames are as they were drawn\n")
+    #expect(verified.messages == "4 frames match the manifest\n")
   }
 
   @Test("Shards in any order, merged, equal the whole run, the manifest too")
@@ -78,7 +78,7 @@ struct FramesTests {
     let manifest = try workspace.text("out/manifest.jsonl")
     try workspace.write(String(manifest.dropLast(20)), to: "out/manifest.jsonl")
     let outcome = try frames("-o", "out/", "--duration", "0.2", "--resume")
-    #expect(outcome.messages == "wrote 2 of 7 frames to out; 5 were there\n")
+    #expect(outcome.messages == "wrote 2 of 7 frames to out; 5 already existed\n")
     #expect(try content("out") == before)
   }
 
@@ -91,7 +91,7 @@ struct FramesTests {
     try workspace.write(String(lines[1...].joined()), to: "out/.manifest.jsonl.unsynced")
     try workspace.write("torn", to: "out/frame_0001.png")
     let outcome = try frames("-o", "out/", "--duration", "0.1", "--resume")
-    #expect(outcome.messages == "wrote 1 of 4 frames to out; 3 were there\n")
+    #expect(outcome.messages == "wrote 1 of 4 frames to out; 3 already existed\n")
     #expect(try content("out") == before)
   }
 

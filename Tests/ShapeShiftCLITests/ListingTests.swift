@@ -73,7 +73,7 @@ struct ListingTests {
         """)
     let unknown = try workspace.run("explain", "E9999")
     #expect(unknown.status == 64)
-    #expect(unknown.messages.hasPrefix("error: there is nothing named \"E9999\"\n"))
+    #expect(unknown.messages.hasPrefix("error: unknown name \"E9999\"\n"))
   }
 
   @Test("A view, a modifier and a verb are explained; a name of several things as each of them")
@@ -95,7 +95,7 @@ struct ListingTests {
     #expect(try workspace.run("explain", "CIRCLE").text.hasPrefix("Circle: a view\n\n"))
     #expect(
       try workspace.run("explain", "Circel").messages == """
-        error: there is nothing named "Circel"
+        error: unknown name "Circel"
           help: did you mean "Circle"?
 
         """)

@@ -62,7 +62,7 @@ struct MorphTests {
     }
     let outcome = try workspace.run(
       "morph", "a.json", "b.json", "-o", "out", "--frames", "3", "--format", "svg")
-    #expect(outcome.messages == "wrote 3 pictures to out\n")
+    #expect(outcome.messages == "wrote 3 images to out\n")
     let texts = try (0..<3).map { try workspace.text("out/morph_000\($0).svg").lowercased() }
     #expect(texts[0].contains("#ff0000") || texts[0].contains("#f00") || texts[0].contains("red"))
     // Half of full linear light is 188 of 255 in sRGB: 1.055 * 0.5^(1/2.4) - 0.055 = 0.735.

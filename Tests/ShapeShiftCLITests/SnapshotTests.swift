@@ -77,7 +77,7 @@ struct SnapshotTests {
     #expect(try workspace.text("page.html").contains("\"name\":\"sun\""))
     let refused = try run("report", "docs", "--junit", "j.xml")
     #expect(refused.status == 64)
-    #expect(refused.messages.contains("--junit is for verify, and means nothing to report"))
+    #expect(refused.messages.contains("--junit applies only to verify, not to report"))
     #expect(try run("-h").text.contains("USAGE: shapeshift snapshot"))
   }
 

@@ -39,12 +39,12 @@ struct SwiftConsentTests {
     let option = try workspace.run(arguments + ["--no-code"])
     #expect(option.status == 64, "\(option.messages)")
     #expect(
-      option.messages.contains("error: \(name) is Swift source, and --no-code is given\n"),
+      option.messages.contains("error: \(name) is Swift source, but --no-code is given\n"),
       "\(option.messages)")
     let variable = try workspace.run(arguments, environment: ["SHAPESHIFT_NO_CODE": "1"])
     #expect(variable.status == 64, "\(variable.messages)")
     #expect(
-      variable.messages.contains("error: \(name) is Swift source, and SHAPESHIFT_NO_CODE is set\n"),
+      variable.messages.contains("error: \(name) is Swift source, but SHAPESHIFT_NO_CODE is set\n"),
       "\(variable.messages)")
   }
 
@@ -64,7 +64,7 @@ struct SwiftConsentTests {
     #expect(try workspace.names(in: "key") == ["Card.png", "a.png", "batch.jsonl"])
     let option = try workspace.run("batch", "list.jsonl", "-o", "option", "--no-code")
     #expect(option.status == 1)
-    #expect(option.messages.contains("Card.swift is Swift source, and --no-code is given"))
+    #expect(option.messages.contains("Card.swift is Swift source, but --no-code is given"))
     #expect(try workspace.names(in: "option") == ["a.png", "batch.jsonl"])
   }
 
@@ -103,7 +103,7 @@ struct SwiftConsentTests {
   @Test("A folder of documents runs the Swift source beside them only if told to")
   func mixed() throws {
     try makePackage()
-    let note = "note: the Swift source in pack is skipped; --code runs it\n"
+    let note = "note: the Swift source in pack is skipped; use --code to run it\n"
     let recorded = try workspace.run("snapshot", "record", "pack")
     #expect(recorded.status == 0, "\(recorded.messages)")
     #expect(recorded.messages == note)
@@ -135,7 +135,7 @@ struct SwiftConsentTests {
     #expect(recorded.status == 0, "\(recorded.messages)")
     #expect(
       recorded.messages
-        == "note: compiling and running the Swift source in pack; --no-code refuses\n")
+        == "note: compiling and running the Swift source in pack; use --no-code to refuse it\n")
     #expect(recorded.text.contains("Cards-Card"))
   }
 

@@ -43,7 +43,7 @@ struct WatchTests {
     #expect(process.terminationStatus == 130)
     #expect(try workspace.names() == ["a.svg", "messages", "model.json"])
     let messages = try workspace.text("messages")
-    #expect(messages.hasPrefix("watching model.json; Ctrl-C ends it\nwrote a.svg\n"))
+    #expect(messages.hasPrefix("watching model.json; press Ctrl-C to stop\nwrote a.svg\n"))
   }
 
   @Test("What the document includes is followed, also in other folders")

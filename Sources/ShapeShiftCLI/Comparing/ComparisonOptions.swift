@@ -10,50 +10,52 @@ extension ComparisonSettings.Metric: ExpressibleByArgument {}
 struct ComparisonOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "When pixels count as different: exact, strict, perceptual, yiq, oklab or fuzzy.",
+      "Pixel comparison: exact, strict, perceptual, yiq, oklab or fuzzy.",
       valueName: "name"))
   var metric = ComparisonSettings.Metric.strict
 
   @Option(
     help: ArgumentHelp(
       """
-      The largest difference that counts as none: steps of 255 for strict (2) and fuzzy (2, or a \
-      range 1-5), ΔE94 for perceptual (1), 0 to 1 for yiq and oklab (0.1).
+      Largest difference that counts as equal: steps of 255 for strict (2) and fuzzy (2, or a \
+      range such as 1-5), ΔE94 for perceptual (1), 0 to 1 for yiq and oklab (0.1).
       """, valueName: "t"))
   var threshold: String?
 
-  @Flag(help: "With yiq and oklab, count pixels that look anti-aliased, too.")
+  @Flag(help: "With yiq and oklab, also count anti-aliased pixels.")
   var includeAa = false
 
-  @Flag(help: "With yiq and oklab, compare translucent pixels on white.")
+  @Flag(help: "With yiq and oklab, compare translucent pixels on white instead of a checkerboard.")
   var noCheckerboard = false
 
   @Option(
-    help: ArgumentHelp("How many pixels may differ; with fuzzy also a range 1-5.", valueName: "n"))
+    help: ArgumentHelp(
+      "Maximum number of different pixels; with fuzzy also a range such as 1-5.", valueName: "n"))
   var maxPixels: String?
 
-  @Option(help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "share"))
+  @Option(
+    help: ArgumentHelp("Maximum fraction of different pixels, from 0 to 1.", valueName: "share"))
   var maxRatio: Double?
 
   @Option(
     help: ArgumentHelp(
-      "How many pixels may differ in any square of n by n pixels.", valueName: "n:k"))
+      "Maximum number k of different pixels in any square of n by n pixels.", valueName: "n:k"))
   var window: String?
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Pixels not to look at; may be repeated.", valueName: "x,y,w,h"))
+    help: ArgumentHelp("Rectangle of pixels to ignore; can be repeated.", valueName: "x,y,w,h"))
   var ignore: [String] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Views of documents not to look at, by their ids; may be repeated.", valueName: "id"))
+      "ID of a document view to ignore; can be repeated.", valueName: "id"))
   var ignoreView: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A PNG file; pixels that are not clear there are not looked at.",
+      "PNG file whose non-transparent pixels mark pixels to ignore.",
       valueName: "file"))
   var mask: String?
 
@@ -134,7 +136,8 @@ struct ComparisonOptions: WordTaking {
       numbers.allSatisfy({ abs($0) <= 1 << 31 })
     else {
       throw ValidationError(
-        "--ignore is \(text); expected left, top, width and height in pixels, such as 10,20,30,40")
+        "--ignore is \(text); expected left, top, width and height in pixels, for example 10,20,30,40"
+      )
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

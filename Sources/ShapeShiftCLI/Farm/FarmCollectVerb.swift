@@ -57,7 +57,7 @@ struct FarmCollectVerb: Verb {
     guard failed == 0 else {
       throw Failure(.problems, "\(failed) of \(site.plan.count) \(site.job.unit) failed")
     }
-    console.say("\(site.plan.count) \(site.job.unit) are as they were drawn")
+    console.say("\(site.plan.count) \(site.job.unit) match the manifests")
     try await FarmFilm(site, console, work)?.write()
   }
 

@@ -11,27 +11,30 @@ extension AnimationOptions.Atlas: ExpressibleByArgument {}
 struct AnimationFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How often it plays; 0 for ever: png, gif, webp, svg, lottie.", valueName: "n"))
+      "Number of repetitions; 0 repeats forever (PNG, GIF, WebP, SVG, Lottie).", valueName: "n"))
   var plays: Int?
 
-  @Option(help: ArgumentHelp("One palette for all frames or one for each: gif.", valueName: "kind"))
+  @Option(
+    help: ArgumentHelp("One palette for all frames or one per frame (GIF).", valueName: "kind"))
   var palette: AnimationOptions.Palette?
 
   @Option(
     help: ArgumentHelp(
-      "What stands under what is clear: gif, mp4, y4m. (default: white)", valueName: "color"),
+      "Background color for transparent pixels (GIF, MP4, Y4M). (default: white)",
+      valueName: "color"),
     transform: { try BackgroundColor(argument: $0) })
   var matte: BackgroundColor?
 
-  @Option(help: ArgumentHelp("How the JSON file lists the frames: json.", valueName: "kind"))
+  @Option(help: ArgumentHelp("Format of the frame list (JSON).", valueName: "kind"))
   var atlas: AnimationOptions.Atlas?
 
-  @Option(help: ArgumentHelp("Frames in a row of the sheet: json.", valueName: "n"))
+  @Option(help: ArgumentHelp("Frames per row of the sprite sheet (JSON).", valueName: "n"))
   var columns: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Pixels by which the edges of frames are repeated: json. (default: 1)", valueName: "n"))
+      "Pixels by which frame edges are extended in the sprite sheet (JSON). (default: 1)",
+      valueName: "n"))
   var extrude: Int?
 
   func validate() throws {
@@ -39,7 +42,7 @@ struct AnimationFileOptions: ParsableArguments {
     try check("--columns", columns, AnimationFileSettings.columnRange)
     try check("--extrude", extrude, AnimationFileSettings.extrusionRange)
     if let matte, matte.color?.opacity != 1 {
-      throw ValidationError("--matte must be an opaque colour")
+      throw ValidationError("--matte must be an opaque color")
     }
   }
 

@@ -10,24 +10,24 @@ extension FrameTimeline.End: ExpressibleByArgument {}
 struct TimelineOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "Frames a second: 30, 12.5 or 24000/1001. (default: the document's, else 30)",
+      "Frames per second: 30, 12.5 or 24000/1001. (default: the document's, else 30)",
       valueName: "rate"),
     transform: { try FrameRate(argument: $0) })
   var fps: FrameRate?
 
   @Option(
     help: ArgumentHelp(
-      "The length in seconds, instead of the document's own.", valueName: "s"),
+      "Duration in seconds, instead of the document's.", valueName: "s"),
     transform: { try SceneTime(argument: $0) })
   var duration: SceneTime?
 
   @Option(
     help: ArgumentHelp(
-      "The last frame: the end itself (inclusive), one step before it (exclusive), or before it because it looks as the first (loop).",
+      "Last frame: at the end time (inclusive), one frame before it (exclusive), or one frame before it because the end looks like the first frame (loop).",
       valueName: "how"))
   var end: FrameTimeline.End?
 
-  @Option(help: ArgumentHelp("Most frames of a sequence.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum frames per sequence.", valueName: "n"))
   var maxFrames = TimelineSettings().maximumFrames
 
   mutating func take(_ words: inout CommandWords) throws {
@@ -60,7 +60,7 @@ extension FrameRate {
   /// Reads the value of an option.
   init(argument: String) throws(ValidationError) {
     guard let rate = FrameRate(argument) else {
-      throw ValidationError("expected frames a second such as 30, 12.5 or 24000/1001")
+      throw ValidationError("expected frames per second such as 30, 12.5 or 24000/1001")
     }
     self = rate
   }
@@ -69,10 +69,10 @@ extension FrameRate {
 /// How much is done at a time, and how it is told.
 struct WorkOptions: WordTaking {
   @Option(
-    help: ArgumentHelp("Pictures drawn at a time. (default: one a core)", valueName: "n"))
+    help: ArgumentHelp("Images rendered in parallel. (default: one per core)", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("How progress is told on standard error.", valueName: "how"))
+  @Option(help: ArgumentHelp("Progress output on standard error.", valueName: "how"))
   var progress = ProgressMode.auto
 
   func validate() throws {
@@ -93,12 +93,12 @@ struct WorkOptions: WordTaking {
 struct ShardOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "Do part i of n only, counted from 0; auto asks the scheduler's environment.",
+      "Render only part i of n, counted from 0; auto reads the scheduler's environment.",
       valueName: "i/n"))
   var shard: String?
 
   @Option(
-    help: ArgumentHelp("How many parts there are, where --shard auto is not told.", valueName: "n"))
+    help: ArgumentHelp("Number of parts, if --shard auto cannot determine it.", valueName: "n"))
   var shards: Int?
 
   mutating func take(_ words: inout CommandWords) throws {
@@ -122,7 +122,8 @@ struct ShardOptions: WordTaking {
       return try FrameShard(environment: ProcessInfo.processInfo.environment, count: shards)
     } catch {
       throw Failure(
-        .usage, "--shard auto: \(error)", help: error.isMissingCount ? "say it with --shards" : nil)
+        .usage, "--shard auto: \(error)",
+        help: error.isMissingCount ? "specify it with --shards" : nil)
     }
   }
 }
@@ -141,7 +142,7 @@ extension StageOptions {
   func checkSequence() throws(Failure) {
     guard time.seconds == 0 else {
       throw Failure(
-        .usage, "--time is for a single picture", help: "for some of the frames: --frames")
+        .usage, "--time applies only to a single image", help: "select frames with --frames")
     }
   }
 }

@@ -7,7 +7,7 @@ struct CodeOptions: WordTaking {
   /// The variable that does for all verbs what `--no-code` does for one.
   static let variable = "SHAPESHIFT_NO_CODE"
 
-  @Flag(help: "Refuse Swift source instead of running it with your rights.")
+  @Flag(help: "Refuse Swift source instead of running it with your permissions.")
   var noCode = false
 
   mutating func take(_ words: inout CommandWords) throws {
@@ -28,8 +28,8 @@ struct FolderCodeOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       """
-      Run Swift source with your rights, or never run it. By default it runs if it is named itself, \
-      or a folder or package of it that has no documents directly in it.
+      Run Swift source with your permissions, or never run it. By default, Swift files run, and so \
+      do folders and packages that do not directly contain documents.
       """))
   var code: Bool?
 
@@ -43,8 +43,8 @@ extension InputFile {
     guard !mayRun || CodeOptions.isForbidden else { return }
     let reason = mayRun ? "\(CodeOptions.variable) is set" : "--no-code is given"
     throw Failure(
-      .usage, "\(name) is Swift source, and \(reason)",
-      help: "Swift source runs with your rights; allow it only if you trust it")
+      .usage, "\(name) is Swift source, but \(reason)",
+      help: "Swift source runs with your permissions; allow it only if you trust it")
   }
 
   /// Whether a folder holds documents, so that Swift source beside them is not what is meant.

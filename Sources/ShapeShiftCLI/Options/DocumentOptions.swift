@@ -7,37 +7,37 @@ import ShapeShiftDocuments
 struct DocumentOptions: WordTaking {
   @Argument(
     help: ArgumentHelp(
-      "The document; - for standard input. Or Swift code: a file, a folder or a package.",
+      "Document, or - for standard input; or a Swift file, folder or package.",
       valueName: "doc"))
   var document: String
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Set a value of the document, such as fill.hue=0.5 or /fill/hue=0.5; may be repeated.",
+      "Set a document value, for example fill.hue=0.5 or /fill/hue=0.5; can be repeated.",
       valueName: "path=value"))
   var set: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A JSON or CSV file: the members of an object become values, rows the value data.",
+      "JSON or CSV file: members of an object set document values, rows set the value \"data\".",
       valueName: "file"))
   var data: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The document as it was at a step of its history: 12, -3, 5m or a label.", valueName: "step"))
+      "Use the document at a step of its history: 12, -3, 5m or a label.", valueName: "step"))
   var at: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of Swift code: the preview of this name, or of this number from 1.", valueName: "name"))
+      "Swift code only: preview to render, by name or 1-based index.", valueName: "name"))
   var preview: String?
 
   @Option(
     help: ArgumentHelp(
-      "Of a Swift file or folder: a view that is made without arguments, in place of previews.",
+      "Swift files and folders only: view to render instead of previews; created without arguments.",
       valueName: "name"))
   var type: String?
 
@@ -97,8 +97,8 @@ extension SwiftPreviews {
     where isGiven {
       let isTime = option == "--at" && input.step.flatMap(Double.init) != nil
       throw Failure(
-        .usage, "\(option) is for documents; \(input.path) is Swift code",
-        help: isTime ? "the time of a scene is --time" : nil)
+        .usage, "\(option) applies only to documents; \(input.path) is Swift code",
+        help: isTime ? "set the time of a scene with --time" : nil)
     }
   }
 }

@@ -3,19 +3,20 @@ import DocumentModel
 
 /// How much a document may ask for.
 struct LimitOptions: WordTaking {
-  @Option(help: ArgumentHelp("Most bytes of one file.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum bytes per file.", valueName: "n"))
   var maxFileSize = DocumentLimits().fileSize
 
-  @Option(help: ArgumentHelp("Most levels of arrays and objects, up to 1000.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Maximum nesting depth of arrays and objects, up to 1000.", valueName: "n"))
   var maxDepth = DocumentLimits().depth
 
-  @Option(help: ArgumentHelp("Most JSON values of one file.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum JSON values per file.", valueName: "n"))
   var maxValues = DocumentLimits().values
 
-  @Option(help: ArgumentHelp("Most views.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum number of views.", valueName: "n"))
   var maxNodes = DocumentLimits().nodes
 
-  @Option(help: ArgumentHelp("Most steps of all expressions.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum steps of all expressions together.", valueName: "n"))
   var maxSteps = DocumentLimits().expressionSteps
 
   @Option(help: ArgumentHelp("Maximum drawing steps per picture.", valueName: "n"))

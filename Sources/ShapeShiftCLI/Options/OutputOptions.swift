@@ -6,12 +6,13 @@ struct OutputOptions: WordTaking {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The picture; - for standard output. (default: Output/<name>.png)", valueName: "file"))
+      "Output image, or - for standard output. (default: Output/<name>.png)", valueName: "file"))
   var path: String?
 
   @Option(
     help: ArgumentHelp(
-      "png, jpeg, webp, svg or pdf, where the output's name does not tell.", valueName: "format"))
+      "Format: png, jpeg, webp, svg or pdf. (default: chosen by the output name)",
+      valueName: "format"))
   var format: PictureFormat?
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -15,29 +15,29 @@ extension SVGRenderer.TextMode: ExpressibleByArgument {}
 struct PictureOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "What is painted under the view: a name, #RRGGBB or none.", valueName: "color"),
+      "Background color: a name, #RRGGBB or none.", valueName: "color"),
     transform: { try BackgroundColor(argument: $0) })
   var background: BackgroundColor?
 
-  @Option(help: ArgumentHelp("How SVG holds text.", valueName: "mode"))
+  @Option(help: ArgumentHelp("How SVG files represent text.", valueName: "mode"))
   var text = SVGRenderer.TextMode.paths
 
-  @Option(help: ArgumentHelp("Who writes SVG.", valueName: "kind"))
+  @Option(help: ArgumentHelp("SVG writer.", valueName: "kind"))
   var svg = RenderOptions.SVGKind.semantic
 
-  @Option(help: ArgumentHelp("How hard PNG is compressed.", valueName: "kind"))
+  @Option(help: ArgumentHelp("PNG compression level.", valueName: "kind"))
   var compression = RenderOptions.Compression.fast
 
   @Option(
     help: ArgumentHelp(
       """
-      JPEG and WebP: 0 to 100, the highest best; without it 90 in JPEG, no loss in WebP. MP4 and WebM: the rate \
-      factor, 0 the best.
+      JPEG and WebP: quality from 0 to 100 (best); the default is 90 for JPEG and lossless for \
+      WebP. MP4 and WebM: rate factor, 0 is best.
       """,
       valueName: "n"))
   var quality: Double?
 
-  @Option(help: ArgumentHelp("Most pixels of the picture.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum pixels of the image.", valueName: "n"))
   var maxPixels = RenderOptions().maximumPixels
 
   mutating func take(_ words: inout CommandWords) throws {

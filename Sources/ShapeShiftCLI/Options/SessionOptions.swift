@@ -4,11 +4,11 @@ import ArgumentParser
 struct SessionOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "A recorded session that is played in the scene: a file of events, one a line.",
+      "Recorded session to play in the scene: a file with one event per line.",
       valueName: "file"))
   var input: String?
 
-  @Flag(help: "Draw a disc where each pointer is.")
+  @Flag(help: "Draw a disc at the position of each pointer.")
   var showPointer = false
 
   mutating func take(_ words: inout CommandWords) throws {

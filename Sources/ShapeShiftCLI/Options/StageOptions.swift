@@ -9,31 +9,31 @@ extension LayoutSettings.FontSource: ExpressibleByArgument {}
 struct StageOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "The canvas in points, instead of the document's.", valueName: "wxh"),
+      "Canvas size in points, instead of the document's.", valueName: "wxh"),
     transform: { try CanvasSize.read(argument: $0) })
   var size: CGSize?
 
   @Option(
-    help: ArgumentHelp("Pixels a point.", valueName: "n"),
+    help: ArgumentHelp("Pixels per point.", valueName: "n"),
     transform: { try PositiveNumber(argument: $0) })
   var scale = PositiveNumber(1)
 
   @OptionGroup var surroundings: SurroundingsOptions
 
   @Option(
-    help: ArgumentHelp("The time of the scene to draw, in seconds.", valueName: "s"),
+    help: ArgumentHelp("Scene time to render, in seconds.", valueName: "s"),
     transform: { try SceneTime(argument: $0) })
   var time = SceneTime(seconds: 0)
 
   @Option(
     help: ArgumentHelp(
-      "Where fonts come from: the ones named for ShapeShift, or the system's too.",
+      "Font source: only the fonts required by ShapeShift (named), or also the system's.",
       valueName: "source"))
   var fonts = LayoutSettings.FontSource.named
 
   @Option(
     help: ArgumentHelp(
-      "Look for the named fonts here first; may be repeated.", valueName: "folder"))
+      "Search this folder for fonts first; can be repeated.", valueName: "folder"))
   var fontDir: [String] = []
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -4,19 +4,19 @@ import ShapeShiftDocuments
 
 /// What surrounds a scene.
 struct SurroundingsOptions: WordTaking {
-  @Option(help: ArgumentHelp("Light or dark, instead of the document's.", valueName: "scheme"))
+  @Option(help: ArgumentHelp("Color scheme, instead of the document's.", valueName: "scheme"))
   var colorScheme: ColorSchemeName?
 
   @Option(
     help: ArgumentHelp(
-      "What numbers and dates are written by, such as fr or de-CH.", valueName: "name"),
+      "Locale for numbers and dates, for example fr or de-CH.", valueName: "name"),
     transform: { try LocaleName(argument: $0) })
   var locale: LocaleName?
 
-  @Option(help: ArgumentHelp("Where lines begin.", valueName: "way"))
+  @Option(help: ArgumentHelp("Layout direction.", valueName: "way"))
   var direction: DirectionName?
 
-  @Option(help: ArgumentHelp("The size of text styles.", valueName: "size"))
+  @Option(help: ArgumentHelp("Dynamic Type size.", valueName: "size"))
   var typeSize: TypeSizeName?
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -8,39 +8,41 @@ import ShapeShiftDocuments
 struct Studio: Verb {
   static let configuration = CommandConfiguration(
     commandName: "studio", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Open a live page of documents, SVG files or the previews of Swift code.",
+    abstract: "Open documents and previews in a live web page.",
     discussion: """
-      Prints the address of the page, which this machine alone can open, and goes on until Ctrl-C. What the page shows are \
-      the pixels of render; what it edits are steps of the document's history. Swift code runs with your rights; \
-      that of a folder with documents directly in it runs only with --code.
+      Prints a URL that only this machine can open, and runs until you press Ctrl-C. The page \
+      shows the same pixels as 'shapeshift render', and its edits are steps in the history of the \
+      document. Swift code runs with your permissions; Swift code in a folder that directly \
+      contains documents runs only with --code.
       """)
 
   static let examples = """
-    # All documents of a folder
+    # Open all documents in a folder
     shapeshift studio Shapes
-    # To look only
+    # Open a document without allowing edits
     shapeshift studio card.json --read-only
-    # A template with each of its rows
+    # Step through a template with data rows
     shapeshift studio card.json --data people.csv
-    # The previews of a Swift file, always at the same address
+    # Open the previews of a Swift file on a fixed port
     shapeshift studio Card.swift --port 8642
     """
 
   @Argument(
-    help: ArgumentHelp("Documents, SVG files, Swift files, folders or packages.", valueName: "path")
+    help: ArgumentHelp(
+      "Documents, SVG files, Swift files, folders or packages to open.", valueName: "path")
   )
   var paths: [String]
 
   @Option(
     help: ArgumentHelp(
-      "Rows for documents, which the page steps through: a .csv, .json or .jsonl file.",
+      "Data rows for documents, selectable in the page: a .csv, .json or .jsonl file.",
       valueName: "file"))
   var data: String?
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("Port to listen on; 0 selects a free port.", valueName: "n"))
   var port: UInt16 = 0
 
-  @Flag(help: "Write no file.")
+  @Flag(help: "Never write files.")
   var readOnly = false
 
   @Option(
@@ -69,7 +71,7 @@ struct Studio: Verb {
     let files = paths.map { InputFile($0) }
     for file in files where file.isSwift { try file.checkCode(mayRun: code != false) }
     guard code != true || files.contains(where: \.isSwiftCode) else {
-      throw Failure(.usage, "--code has no effect: there is no Swift source")
+      throw Failure(.usage, "--code has no effect: no path is Swift source")
     }
   }
 
@@ -78,8 +80,8 @@ struct Studio: Verb {
     for file in paths.map({ InputFile($0) }) where file.isSwiftCode && !file.isSwift {
       console.say(
         file.runsCode(code.code)
-          ? "note: compiling and running the Swift source in \(file.path); --no-code refuses"
-          : "note: the Swift source in \(file.path) is skipped; --code runs it")
+          ? "note: compiling and running the Swift source in \(file.path); use --no-code to refuse it"
+          : "note: the Swift source in \(file.path) is skipped; use --code to run it")
     }
   }
 
@@ -88,8 +90,8 @@ struct Studio: Verb {
     guard let command = FileSystem.resolved("/proc/self/exe"), let gateway = gateway(of: command)
     else {
       throw Failure(
-        .unavailable, "the studio's gateway, shapeshift-studio, is not there",
-        help: "'make studio' builds it beside .build/release/shapeshift")
+        .unavailable, "shapeshift-studio is not installed",
+        help: "run 'make studio' to build it beside .build/release/shapeshift")
     }
     let error = ChildProcess.become(gateway, ["--engine", command] + arguments)
     throw Failure(.unavailable, "\(gateway) can't be started: \(error.sentence)")

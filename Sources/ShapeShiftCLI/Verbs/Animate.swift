@@ -8,25 +8,25 @@ struct Animate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "animate", _superCommandName: ShapeShiftCommand.word,
     abstract:
-      "Draw a scene in motion into one file: APNG, GIF, WebP, MP4, WebM, SVG, Lottie, Y4M, sprites.",
+      "Render an animation to a single file.",
     discussion: """
-      The output's extension names the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, .lottie, or .json \
-      for a sprite sheet with a picture beside it; with --format lottie, .json is a Lottie animation that is not \
-      packed. MP4 and WebM are written by ffmpeg, which must be installed. Without \
-      -o, the file is Output/<name>.gif.
+      The file extension selects the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, \
+      .lottie, or .json for a sprite sheet with an image beside it. With --format lottie, .json is \
+      an uncompressed Lottie animation. MP4 and WebM require ffmpeg. Without -o, the file is \
+      Output/<name>.gif.
       """)
 
   static let examples = """
-    # A GIF of two seconds
+    # A two-second GIF
     shapeshift animate card.json -o card.gif --duration 2
-    # A loop with exact colours and delays
+    # An APNG loop with exact colors and delays
     shapeshift animate spinner.json -o spinner.png --duration 1 --end loop --fps 60
-    # A video, with motion blur
+    # A video with motion blur
     shapeshift animate card.json -o card.mp4 --duration 2 --fps 60 --shutter 180
-    # A Lottie animation for a player in an application, packed and as JSON
+    # A Lottie animation for an app, compressed and as JSON
     shapeshift animate spinner.json -o spinner.lottie --duration 1 --end loop
     shapeshift animate spinner.json -o spinner-lottie.json --format lottie --duration 1 --end loop
-    # Sprites and where they are: sheet.png and sheet.json
+    # A sprite sheet: sheet.png and sheet.json
     shapeshift animate coin.json -o sheet.json --duration 1 --end loop --fps 12
     """
 
@@ -35,9 +35,11 @@ struct Animate: Verb {
   @OptionGroup(title: "TIME") var exposure: ShutterOptions
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The file; - for standard output.", valueName: "file"))
+    help: ArgumentHelp(
+      "Output file, or - for standard output. (default: Output/<name>.gif)", valueName: "file"))
   var output: String?
-  @Option(help: ArgumentHelp("The format, where the name does not tell.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("Output format. (default: chosen by the file name)", valueName: "format"))
   var format: AnimatedFormat?
   @OptionGroup(title: "FILE") var file: AnimationFileOptions
   @OptionGroup(title: "WORK") var work: WorkOptions
@@ -89,12 +91,12 @@ struct Animate: Verb {
 struct ShutterOptions: WordTaking {
   @Option(
     help: ArgumentHelp(
-      "Motion blur: the part of a frame's time in degrees, 360 for all of it.",
+      "Shutter angle for motion blur; 360 exposes the whole frame.",
       valueName: "degrees"),
     transform: { try PositiveNumber(argument: $0) })
   var shutter: PositiveNumber?
 
-  @Option(help: ArgumentHelp("Pictures that --shutter averages.", valueName: "n"))
+  @Option(help: ArgumentHelp("Samples averaged per frame by --shutter.", valueName: "n"))
   var samples: Int?
 
   /// The shutter; nil if none is asked for.
@@ -107,11 +109,13 @@ struct ShutterOptions: WordTaking {
 
   func validate() throws {
     guard let shutter else {
-      if samples != nil { throw ValidationError("--samples means nothing without --shutter") }
+      if samples != nil { throw ValidationError("--samples requires --shutter") }
       return
     }
     guard Shutter(angle: shutter.value, samples: samples ?? 16) != nil else {
-      throw ValidationError("expected --shutter 360 or less, and --samples 2 to 256")
+      throw ValidationError(
+        "--shutter or --samples is out of range; expected --shutter up to 360 and --samples from 2 to 256"
+      )
     }
   }
 }

@@ -15,71 +15,74 @@ struct Batch: Verb {
 
   static let configuration = CommandConfiguration(
     commandName: "batch", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw many documents, or one with many data, in one process.",
+    abstract: "Render many documents, or one document for each data row.",
     discussion: """
-      A list has one JSON object a line: "doc" is the document, "verb" is render, frames or animate, "out" the \
-      file beneath the output folder, "set" and "data" are changes to the document; every other key is an option \
-      of the verb, such as "scale"; "code": false refuses Swift source, which runs with your rights. Paths start at \
-      the list's folder. A folder stands for all documents in it. A line that fails does not stop the others; then the \
-      command exits with 1.
+      A list contains one JSON object per line. "doc" is the document, "verb" is render, frames or \
+      animate, "out" is the file in the output folder, and "set" and "data" change the document. \
+      Every other key is an option of the command, for example "scale". "code": false refuses \
+      Swift source, which runs with your permissions. Paths are relative to the list's folder. A \
+      folder as list means all documents in it. A failed line does not stop the others, but the \
+      command then exits with 1.
 
-      With --data, the list is a document, and a picture is drawn for each row of a CSV file, of an array in JSON, or \
-      of a file with a JSON object a line: the cells become the document's "values" of the same names. Then -o is a \
-      folder, or a pattern: {name} stands for the cell of that column, {name:slug} for it in letters, digits and -, \
-      {price:.2f} for it in a format, {row} for the number of the row. The end of the pattern decides what is \
-      written: .png, .jpg, .webp, .svg and .pdf pictures, .gif and .mp4 animations, frame_%04d.png frames; --verb \
-      animate makes .webp and .png move.
+      With --data, the list is a document, and one image is rendered for each row of a CSV file, a \
+      JSON array, or a file with one JSON object per line. Cells set the document's "values" of \
+      the same names. -o is then a folder or a pattern: {name} inserts the cell of that column, \
+      {name:slug} inserts it as letters, digits and -, {price:.2f} formats it, and {row} inserts \
+      the row number. The end of the pattern selects the output: .png, .jpg, .webp, .svg and .pdf \
+      for images, .gif and .mp4 for animations, frame_%04d.png for frames. With --verb animate, \
+      .webp and .png are animations.
       """)
 
   static let examples = """
     # cards.jsonl: {"doc": "card.json", "set": {"name": "Ada"}, "out": "ada.png"}
     shapeshift batch cards.jsonl -o out
-    # All documents of a folder
+    # All documents in a folder
     shapeshift batch Shapes -o Output
-    # A card for each row
+    # One card per row
     shapeshift batch card.json --data people.csv -o 'out/{name:slug}.png' --scale 2
-    # Photographs' format, at a quality
+    # JPEG files with a quality setting
     shapeshift batch card.json --data people.csv -o 'out/{row}.jpg' --quality 80
-    # Go on where it was interrupted
+    # Resume an interrupted run
     shapeshift batch cards.jsonl -o out --resume
     """
 
   @Argument(
     help: ArgumentHelp(
-      "The list, a folder, or - for standard input; with --data a document.", valueName: "list"))
+      "List, folder, or - for standard input; with --data, a document.", valueName: "list"))
   var list: String
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "The folder for everything; it is made. With --data also a pattern, such as 'out/{name}.png'.",
+      "Output folder, created if missing. With --data, also a pattern such as 'out/{name}.png'.",
       valueName: "folder"))
   var output: String
   @Option(
     help: ArgumentHelp(
-      "Rows for a document: a .csv, .json or .jsonl file, or - for JSON on standard input.",
+      "Rows for the document: a .csv, .json or .jsonl file, or - for JSON on standard input.",
       valueName: "file"))
   var data: String?
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "With --data, set a value of the document for all rows; may be repeated.",
+      "With --data, set a document value for all rows; can be repeated.",
       valueName: "path=value"))
   var set: [String] = []
   @OptionGroup(title: "WITH --DATA") var surroundings: SurroundingsOptions
   @Option(
-    help: ArgumentHelp("With --data, pixels a point.", valueName: "n"),
+    help: ArgumentHelp("With --data, pixels per point.", valueName: "n"),
     transform: { try PositiveNumber(argument: $0) })
   var scale: PositiveNumber?
   @Option(
     help: ArgumentHelp(
-      "With --data, of JPEG and WebP: 0 to 100, the highest best.", valueName: "n"))
+      "With --data, quality of JPEG and WebP, from 0 to 100 (best).", valueName: "n"))
   var quality: Double?
   @Option(
     help: ArgumentHelp(
-      "With --data: render, frames or animate, where the name does not tell.", valueName: "verb"))
+      "With --data, the command for each row: render, frames or animate. (default: chosen by the output name)",
+      valueName: "verb"))
   var verb: RowVerb?
   @OptionGroup var code: CodeOptions
-  @Flag(help: "Keep what an earlier run of the same lines and documents has finished.")
+  @Flag(help: "Skip lines already finished by an earlier run with the same lines and documents.")
   var resume = false
   @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup(title: "WORK") var shard: ShardOptions
@@ -158,8 +161,10 @@ struct Batch: Verb {
     else {
       throw Failure(
         .usage,
-        "--set, --scale, --color-scheme and what else is set for pictures is for the rows of --data",
-        help: "lines of a list have them as \"set\", \"scale\", \"colorScheme\" and so on")
+        "--set, --scale, --color-scheme and other image options require --data",
+        help:
+          "in a list, set them on each line with the keys \"set\", \"scale\", \"colorScheme\" and so on"
+      )
     }
     return ShapeShiftDocuments.Batch(contentsOf: list, folder: output)
   }
@@ -167,7 +172,7 @@ struct Batch: Verb {
   /// What is drawn for each row.
   private func rowRequest() throws(Failure) -> BatchRequest {
     guard list != "-" else {
-      throw Failure(.usage, "with --data, the document is a file, not standard input")
+      throw Failure(.usage, "with --data, the document cannot be read from standard input")
     }
     var document = DocumentInput(list)
     document.changes = try set.map { (text) throws(Failure) in

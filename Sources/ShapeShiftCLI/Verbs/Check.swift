@@ -13,35 +13,35 @@ struct Check: Verb, WordTaking {
 
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Say all that is wrong with documents.",
+    abstract: "Check documents for errors.",
     discussion: """
-      Exits with 1 when there are problems. With --json, standard output has one object a line \
-      for each document. --lint draws them, too, and warns of what may look wrong: text that is cut off, \
-      characters and weights that fonts lack, low contrast, what is outside of the canvas, names that nothing uses. \
-      'shapeshift explain E0273' says how each is found.
+      Exits with 1 if there are problems. With --json, standard output has one object per line for \
+      each document. --lint also renders the documents and warns about truncated text, characters \
+      and weights missing from fonts, low contrast, content outside the canvas, and unused names. \
+      'shapeshift explain E0273' describes how each of these is detected.
       """)
 
   static let examples = """
-    # One document
+    # Check one document
     shapeshift check card.json
-    # All of a folder, strictly
+    # Check a folder; warnings are errors
     shapeshift check --deny warnings Shapes/*.json
-    # How it looks, too
+    # Find visual problems too
     shapeshift check --lint --deny warnings card.json
-    # For an editor
+    # Print JSON for an editor
     shapeshift check --json card.json
     """
 
-  @Argument(help: ArgumentHelp("The documents; - for standard input.", valueName: "doc"))
+  @Argument(help: ArgumentHelp("Documents to check, or - for standard input.", valueName: "doc"))
   var documents: [String]
 
-  @Flag(help: "Write the problems to standard output as JSON.")
+  @Flag(help: "Print problems as JSON, one object per document.")
   var json = false
 
-  @Flag(help: "Warn of what may look wrong, too.")
+  @Flag(help: "Also warn about visual problems.")
   var lint = false
 
-  @Option(help: ArgumentHelp("Count warnings as problems: warnings.", valueName: "what"))
+  @Option(help: ArgumentHelp("Treat warnings as errors: warnings.", valueName: "what"))
   var deny: Denied?
 
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions

@@ -19,7 +19,7 @@ struct Completions: Verb {
 
   static let configuration = CommandConfiguration(
     commandName: "completions", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Write the script that completes verbs and options in a shell.")
+    abstract: "Print a shell completion script.")
 
   static let examples = """
     shapeshift completions bash > ~/.local/share/bash-completion/completions/shapeshift
@@ -27,7 +27,7 @@ struct Completions: Verb {
     shapeshift completions fish > ~/.config/fish/completions/shapeshift.fish
     """
 
-  @Argument(help: ArgumentHelp("bash, zsh or fish.", valueName: "shell"))
+  @Argument(help: ArgumentHelp("Shell: bash, zsh or fish.", valueName: "shell"))
   var shell: Shell
 
   @OptionGroup var messages: MessageOptions

@@ -16,43 +16,44 @@ struct Describe: Verb, WordTaking {
 
     static func help(for form: Form) -> ArgumentHelp? {
       switch form {
-      case .layout: "Show each proposal and its answer instead."
-      case .displayList: "Show what is drawn instead: the display list."
-      case .accessibility: "Show what views tell those who do not see them instead."
-      case .trace: "Show which views are made, appear and go until --time instead."
+      case .layout: "Print the proposed and chosen size of each view instead."
+      case .displayList: "Print the display list instead."
+      case .accessibility: "Print the accessibility tree instead."
+      case .trace: "Print view creation, appearance and removal until --time instead."
       }
     }
   }
 
   static let configuration = CommandConfiguration(
     commandName: "describe", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Show the resolved tree: each view and its frame.",
+    abstract: "Print the view tree with layout frames.",
     discussion: """
-      Frames are x, y, width and height in points from the canvas's top left. The first is that \
-      of the view itself, inside its modifiers; the second, where it differs, has them around it.
+      A frame is x, y, width and height in points, measured from the top left of the canvas. The \
+      first frame is that of the view itself, inside its modifiers. The second, printed only if it \
+      differs, includes the modifiers.
       """)
 
   static let examples = """
-    # The tree
+    # Print the tree
     shapeshift describe card.json
-    # The same in a canvas of another size, for scripts
+    # Print it as JSON, for another canvas size
     shapeshift describe card.json --size 320x200 --json
-    # Why is it so wide?
+    # Find out why a view is too wide
     shapeshift describe card.json --layout
-    # What do tests and screen readers find after a session?
+    # Print what tests and screen readers find after a session
     shapeshift describe form.json --input session.jsonl --time 3 --accessibility
-    # Which rows are made anew?
+    # Find out which rows are created again
     shapeshift describe list.json --trace --time 2
     """
 
   func validate() throws {
     guard json, form == .layout || form == .displayList else { return }
-    throw ValidationError("--json goes with the tree, --accessibility and --trace")
+    throw ValidationError("--json cannot be combined with --layout or --display-list")
   }
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @Flag(exclusivity: .exclusive) var form: Form?
-  @Flag(help: "Write the tree as JSON, or what else is shown.") var json = false
+  @Flag(help: "Print the output as JSON.") var json = false
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "USE") var session: SessionOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions

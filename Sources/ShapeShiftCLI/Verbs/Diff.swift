@@ -12,51 +12,52 @@ extension DifferencePicture.Style: ExpressibleByArgument {}
 struct Diff: Verb, WordTaking {
   static let configuration = CommandConfiguration(
     commandName: "diff", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Compare two pictures, documents or folders of them.",
+    abstract: "Compare two images, documents or directories.",
     discussion: """
-      Compares PNG files, and documents and SVG files, which are drawn first. Exits with 1 when the pictures differ by more than is allowed. Pictures of different sizes always \
-      do. Of documents the views that changed are named. Of two folders the files of the same names are compared, also \
-      in folders beneath; what is in one of them only counts as different.
+      Compares images; documents and SVG files are rendered first. Exits with 1 if the images \
+      differ by more than is allowed, and always if their sizes differ. For documents, the changed \
+      views are listed. For two folders, files with the same name are compared, including those in \
+      subfolders; a file that exists in only one folder counts as different.
       """)
 
   static let examples = """
-    # Two files
+    # Compare two images
     shapeshift diff before.png after.png
-    # The differences as a picture, and everything about them for a script
+    # Write a difference image, and print the result as JSON
     shapeshift diff before.png after.png -o diff.png --json
-    # A document against its last good picture, without the clock
+    # Compare a document with an image, ignoring a region
     shapeshift diff card.png card.json --ignore 10,10,80,24
-    # Two folders of screenshots, with a page to look at
+    # Compare two folders of screenshots, with an HTML report
     shapeshift diff before after --html report.html -o differences
-    # As pixelmatch counts
+    # Count differences as pixelmatch does
     shapeshift diff a.png b.png --metric yiq --threshold 0.1
     """
 
   @Argument(
     help: ArgumentHelp(
-      "What is expected: PNG, WebP, JPEG, SVG, a document, or a folder.", valueName: "expected"))
+      "Expected image: PNG, WebP, JPEG, SVG, a document, or a folder.", valueName: "expected"))
   var expected: String
 
-  @Argument(help: ArgumentHelp("What there is; - for standard input.", valueName: "actual"))
+  @Argument(help: ArgumentHelp("Actual image, or - for standard input.", valueName: "actual"))
   var actual: String
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "Draw the differences into this PNG file; - for standard output. Of folders: into this folder.",
+      "Write the difference image to this PNG file, or - for standard output; for folders, to this folder.",
       valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("How the differences are drawn.", valueName: "style"))
+  @Option(help: ArgumentHelp("Style of the difference image.", valueName: "style"))
   var style = DifferencePicture.Style.heat
 
-  @Option(help: ArgumentHelp("Write a page that shows both pictures.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write an HTML page that shows both images.", valueName: "file"))
   var html: String?
 
-  @Option(help: ArgumentHelp("Show the differences on a terminal.", valueName: "how"))
+  @Option(help: ArgumentHelp("Show the differences in the terminal.", valueName: "how"))
   var show = ShowMode.auto
 
-  @Flag(help: "Write an object.")
+  @Flag(help: "Print the result as a JSON object.")
   var json = false
 
   @OptionGroup(title: "COMPARISON") var options: ComparisonOptions
@@ -81,10 +82,11 @@ struct Diff: Verb, WordTaking {
 
   func validate() throws {
     guard expected != "-" || actual != "-" else {
-      throw ValidationError("only one of the pictures can come from standard input")
+      throw ValidationError("only one of the images can be read from standard input")
     }
     guard output != "-" || !json else {
-      throw ValidationError("-o - and --json both want standard output")
+      throw ValidationError(
+        "-o - cannot be combined with --json, because both write to standard output")
     }
   }
 
@@ -149,7 +151,7 @@ struct Diff: Verb, WordTaking {
     Failure(
       .usage, "no view has the id \(Diagnostic.quoted(id))",
       help: ids.isEmpty
-        ? "ids are known of documents only" : Suggestion.help(for: id, among: ids.sorted()))
+        ? "only views of documents have ids" : Suggestion.help(for: id, among: ids.sorted()))
   }
 
   private func draw(

@@ -8,24 +8,25 @@ import ShapeShiftDocuments
 struct Doctor: Verb {
   static let configuration = CommandConfiguration(
     commandName: "doctor", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Report versions, and whether the fonts are those that pictures are tested with.",
+    abstract: "Check fonts, libraries and the Swift toolchain.",
     discussion: """
-      Says too whether Swift files can be drawn, with which compiler. Exits with 69 when a font is missing.
+      Prints versions, whether the fonts are those that ShapeShift is tested with, and whether \
+      Swift files can be rendered, and with which compiler. Exits with 69 if a font is missing.
       """)
 
   static let examples = """
-    # Before a bug report
+    # Print the report, for example for a bug report
     shapeshift doctor
-    # In a script
+    # Print it as JSON
     shapeshift doctor --json
     """
 
   @Option(
     help: ArgumentHelp(
-      "Look for the named fonts here first; may be repeated.", valueName: "folder"))
+      "Search this folder for fonts first; can be repeated.", valueName: "folder"))
   var fontDir: [String] = []
 
-  @Flag(help: "Write an object.")
+  @Flag(help: "Print the report as a JSON object.")
   var json = false
 
   @OptionGroup var messages: MessageOptions

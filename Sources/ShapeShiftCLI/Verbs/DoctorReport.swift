@@ -63,7 +63,7 @@ struct DoctorReport {
     case .missing: "  \(font.fileName) is missing"
     case .unreadable: "  \(font.url?.path ?? font.fileName) can't be read"
     case .differs:
-      "  \(font.url?.path ?? font.fileName) is another version; pictures with it will differ"
+      "  \(font.url?.path ?? font.fileName) is a different version; images that use it will differ"
     }
   }
 

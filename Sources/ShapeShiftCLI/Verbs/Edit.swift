@@ -9,24 +9,25 @@ import ShapeShiftDocuments
 struct Edit: Verb {
   static let configuration = CommandConfiguration(
     commandName: "edit", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Change values of a document, as a step that can be undone.",
+    abstract: "Edit values of a document as one undoable step.",
     discussion: """
-      The document is checked before anything is written. Its history is beside it, in a file \
-      with the extension .history. With --stream, each line of standard input is a step: an object \
-      with set or patch, and name, animation, undoAnimation or gesture, or with undo or redo and a \
-      count; each line of the answer is written when the step is safe.
+      Checks the document before writing anything. The history is stored beside the document, in a \
+      file with the extension .history. With --stream, each line of standard input is one step: an \
+      object with set or patch, and optionally name, animation, undoAnimation or gesture; or an \
+      object with undo or redo and a count. Each line of output is written once its step is stored \
+      safely.
       """)
 
   static let examples = """
-    # A swatch and a number, in one step
+    # Set a swatch and a number in one step
     shapeshift edit model.json fill=@orange outlineWidth=20
-    # Undone later with a spring
+    # Animate a later undo with a spring
     shapeshift edit model.json fill.hue=0.3 --name "Fill Hue" --undo-animation spring
-    # One step for a whole drag
+    # Combine the edits of a drag into one step
     shapeshift edit model.json outlineWidth=21 --gesture drag-1
-    # What would change?
+    # Preview the change
     shapeshift edit model.json kind=square --dry-run
-    # Many steps by one process
+    # Make many steps in one process
     echo '{"set": {"/fill/hue": 0.3}}' | shapeshift edit model.json --stream
     """
 
@@ -34,38 +35,42 @@ struct Edit: Verb {
 
   @Argument(
     help: ArgumentHelp(
-      "What to set, such as fill.hue=0.5, /fill/hue=0.5 or fill=@orange.", valueName: "path=value"))
+      "Values to set, for example fill.hue=0.5, /fill/hue=0.5 or fill=@orange.",
+      valueName: "path=value"))
   var changes: [String] = []
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "The same, as other verbs take it; may be repeated.", valueName: "path=value"))
+      "Set a value, as in other commands; can be repeated.", valueName: "path=value"))
   var set: [String] = []
 
-  @Option(help: ArgumentHelp("What the step does, for lists and menus.", valueName: "text"))
+  @Option(help: ArgumentHelp("Name of the step in lists and menus.", valueName: "text"))
   var name: String?
 
   @Option(
-    help: ArgumentHelp("How the step moves: spring, easeInOut, … or JSON.", valueName: "animation"),
+    help: ArgumentHelp(
+      "Animation of the step: spring, easeInOut, … or JSON.", valueName: "animation"),
     transform: { try StepAnimation(argument: $0) })
   var animation: StepAnimation?
 
   @Option(
-    help: ArgumentHelp("How undoing it moves; as the step, unless given.", valueName: "animation"),
+    help: ArgumentHelp(
+      "Animation of undo. (default: the step's animation)", valueName: "animation"),
     transform: { try StepAnimation(argument: $0) })
   var undoAnimation: StepAnimation?
 
-  @Option(help: ArgumentHelp("Edits of one gesture are one step.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Combine edits with the same gesture name into one step.", valueName: "id"))
   var gesture: String?
 
-  @Flag(help: "Write nothing; show what would change.")
+  @Flag(help: "Print what would change without writing it.")
   var dryRun = false
 
-  @Flag(help: "Read steps from standard input, one JSON object a line.")
+  @Flag(help: "Read steps from standard input, one JSON object per line.")
   var stream = false
 
-  @Flag(help: "Drop comments.")
+  @Flag(help: "Remove comments.")
   var stripComments = false
 
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
@@ -76,7 +81,8 @@ struct Edit: Verb {
       throw ValidationError("nothing to change; expected path=value")
     }
     guard !stream || (assignments.isEmpty && !dryRun) else {
-      throw ValidationError("--stream takes its changes from standard input")
+      throw ValidationError(
+        "--stream reads changes from standard input and cannot be combined with other changes")
     }
   }
 
@@ -108,7 +114,7 @@ struct Edit: Verb {
   private func overrides() throws(Failure) -> [DocumentChange] {
     try assignments.map { (text) throws(Failure) in
       guard let equals = text.firstIndex(of: "=") else {
-        throw Failure(.usage, "\(text) has no \"=\"; expected a path, = and a value")
+        throw Failure(.usage, "missing \"=\" in \(text); expected path=value")
       }
       return DocumentChange(
         String(text[..<equals]), text: String(text[text.index(after: equals)...]))

@@ -9,50 +9,54 @@ import ShapeShiftDocuments
 struct Explain: Verb {
   static let configuration = CommandConfiguration(
     commandName: "explain", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Explain a view, a modifier, a value, a function, a verb or the code of a problem.",
+    abstract: "Explain a view, modifier, value, function or error code.",
     discussion: """
-      Says what it takes, its defaults, and shows examples; on a terminal their pictures, too. A name \
-      that stands for several things is explained as each of them. views, modifiers, marks, styles, \
-      commands, keys, values, functions, symbols and codes list all of their kind; so does no name at all, for all kinds. \
-      --example writes the first example as a document; --html writes everything as pages of a site.
+      Prints parameters, defaults and examples; in a terminal, also images of the examples. A name \
+      with several meanings is explained once for each. The names views, modifiers, marks, styles, \
+      commands, keys, values, functions, symbols and codes list all items of that kind; without a \
+      name, all kinds are listed. --example prints the first example as a document, and --html \
+      writes the whole reference as a website.
       """)
 
   static let examples = """
-    # What does a stroke take?
+    # Show the parameters of stroke
     shapeshift explain stroke
-    # What is E0117?
+    # Explain error E0117
     shapeshift explain E0117
-    # All views
+    # List all views
     shapeshift explain views
-    # An example as a document, and its picture
+    # Save an example as a document and render it
     shapeshift explain Chart --example > chart.json
     shapeshift render chart.json -o chart.png
-    # Everything, to be read in a browser
+    # Write the whole reference as a website
     shapeshift explain --html reference
     """
 
   @Argument(
     help: ArgumentHelp(
-      "Such as Circle, padding, linearGradient, frames or E0117.", valueName: "name"))
+      "Name to explain, for example Circle, padding, linearGradient, frames or E0117.",
+      valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Show pictures on a terminal.", valueName: "how"))
+  @Option(help: ArgumentHelp("Show images in the terminal.", valueName: "how"))
   var show = ShowMode.auto
 
-  @Flag(help: "Write the first example as a document, to be drawn or changed.")
+  @Flag(help: "Print the first example as a document.")
   var example = false
 
-  @Option(help: ArgumentHelp("Write all of it as pages into a folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Write the whole reference as HTML pages to a folder.", valueName: "folder"))
   var html: String?
 
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {
     guard html == nil || (name == nil && !example) else {
-      throw ValidationError("--html writes all names; leave out the others")
+      throw ValidationError(
+        "--html writes the whole reference and cannot be combined with a name or --example")
     }
     guard !example || name != nil else {
-      throw ValidationError("--example writes that of a name; expected one, such as Chart")
+      throw ValidationError("--example requires a name, for example Chart")
     }
   }
 
@@ -107,7 +111,7 @@ struct Explain: Verb {
       FormatTopic.all.map(\.name) + ShapeShiftCommand.verbs.map { $0.word }
       + Self.allCodes.map(\.id) + lists
     throw Failure(
-      .usage, "there is nothing named \(Diagnostic.quoted(name))",
+      .usage, "unknown name \(Diagnostic.quoted(name))",
       help: Suggestion.help(for: name, among: names)
         ?? "list all names with 'shapeshift explain'")
   }
@@ -116,7 +120,7 @@ struct Explain: Verb {
     if let example = found.topics.lazy.flatMap(\.examples).first { return example.document() }
     let mended = found.codes.lazy.compactMap { CodeExample.all[$0.id]?.mended.files.first }.first
     guard let mended else {
-      throw Failure(.usage, "there is no example of \(Diagnostic.quoted(name)) that is a document")
+      throw Failure(.usage, "\(Diagnostic.quoted(name)) has no example document")
     }
     return mended.text
   }

@@ -6,31 +6,31 @@ import ShapeShiftDocuments
 struct Format: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fmt", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Rewrite documents in their canonical form.",
+    abstract: "Format documents.",
     discussion: """
-      Strict JSON, indented by two spaces; a plain model is written with all its keys. Comments \
-      stay at what they stand at: above it on lines of their own, or behind it on its line. \
-      Standard input goes to standard output.
+      Writes strict JSON, indented by two spaces; a plain model is written with all its keys. \
+      Comments stay with their values: above them on their own lines, or after them on the same \
+      line. Standard input is formatted to standard output.
       """)
 
   static let examples = """
-    # Rewrite in place
+    # Format a file in place
     shapeshift fmt card.json
-    # Which documents are not in canonical form? Exits with 1 when there are any
+    # List unformatted documents; exits with 1 if there are any
     shapeshift fmt --check Shapes/*.json
-    # Strict JSON for other programs, without comments
+    # Remove comments, for programs that read strict JSON
     shapeshift fmt --strip-comments card.json5
-    # Through a pipe
+    # Format standard input
     shapeshift fmt - < card.json5 > card.json
     """
 
-  @Argument(help: ArgumentHelp("The documents; - for standard input.", valueName: "doc"))
+  @Argument(help: ArgumentHelp("Documents to format, or - for standard input.", valueName: "doc"))
   var documents: [String]
 
-  @Flag(help: "Write nothing; name the documents that would change.")
+  @Flag(help: "List the documents that would change without writing them.")
   var check = false
 
-  @Flag(help: "Drop comments.")
+  @Flag(help: "Remove comments.")
   var stripComments = false
 
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions

@@ -13,55 +13,55 @@ struct Frames: Verb, WordTaking {
 
     static func help(for inspection: Inspection) -> ArgumentHelp? {
       switch inspection {
-      case .verify: "DOC is a folder of frames: name what is missing or differs."
-      case .merge: "The same, and make one manifest of those of all shards."
+      case .verify: "Check a folder of frames (DOC); report missing and changed frames."
+      case .merge: "Like --verify, then merge the manifests of all shards into one."
       }
     }
   }
 
   static let configuration = CommandConfiguration(
     commandName: "frames", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a scene in motion as numbered pictures.",
+    abstract: "Render an animation as numbered frames.",
     discussion: """
-      The output's name has a place for the number: %04d, #### or [frame]. Without -o, frames are \
-      Output/<name>/frame_%04d.png. Frame i shows the time i / fps; each is drawn by itself, so that any part, in \
-      any order, has the same bytes. A manifest beside the frames has their digests; --resume draws only what it \
-      does not have.
+      The output name contains a frame number: %04d, #### or [frame]. Without -o, frames are \
+      written to Output/<name>/frame_%04d.png. Frame i shows time i / fps. Frames are rendered \
+      independently, so every subset, in any order, produces the same bytes. A manifest in the \
+      folder lists their digests; --resume renders only frames that it does not list.
       """)
 
   static let examples = """
-    # Two seconds, 60 frames a second
+    # Two seconds at 60 frames per second
     shapeshift frames card.json -o out/f_%04d.png --duration 2 --fps 60
-    # A loop, whose last frame is not the first one again
+    # A loop that does not repeat its first frame at the end
     shapeshift frames spinner.json -o loop/ --duration 1 --end loop
-    # Every tenth frame of the first hundred
+    # Every tenth of the first hundred frames
     shapeshift frames card.json -o tenths/ --duration 5 --frames 0-99:10
-    # A quarter of the work on each of four machines, then a look at the whole
+    # A quarter of the work on each of four machines, then check and merge
     shapeshift frames card.json -o parts/ --duration 5 --shard 0/4 --resume
     shapeshift frames --merge parts
     """
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @Flag(exclusivity: .exclusive) var inspection: Inspection?
-  @Flag(help: "With --verify: write the problems as JSON, one object a line.") var json = false
+  @Flag(help: "With --verify, print problems as JSON, one object per line.") var json = false
 
   @OptionGroup(title: "TIME") var times: TimelineOptions
   @OptionGroup(title: "TIME") var exposure: ShutterOptions
   @Option(
-    help: ArgumentHelp("Only these frames, such as 0-99:2,150.", valueName: "ranges"),
+    help: ArgumentHelp("Frames to render, for example 0-99:2,150.", valueName: "ranges"),
     transform: { try FrameSelection(argument: $0) })
   var frames: FrameSelection?
 
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "A folder, or the frames' name in it, such as out/f_%04d.png.", valueName: "name"))
+      "Folder, or file name pattern such as out/f_%04d.png.", valueName: "name"))
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "png, jpeg, webp, svg or pdf, where the name does not tell.", valueName: "format"))
+      "Format: png, jpeg, webp, svg or pdf. (default: chosen by the name)", valueName: "format"))
   var format: PictureFormat?
-  @Flag(help: "Keep the frames that an earlier run of the same document has finished.")
+  @Flag(help: "Skip frames already finished by an earlier run with the same document.")
   var resume = false
 
   @OptionGroup(title: "WORK") var work: WorkOptions
@@ -150,7 +150,7 @@ struct Frames: Verb, WordTaking {
     let frames = result.count == 1 ? "1 frame" : "\(result.count) frames"
     return result.kept == 0
       ? "wrote \(frames) to \(result.folder)"
-      : "wrote \(result.count - result.kept) of \(frames) to \(result.folder); \(result.kept) were there"
+      : "wrote \(result.count - result.kept) of \(frames) to \(result.folder); \(result.kept) already existed"
   }
 
   @MainActor
@@ -165,7 +165,7 @@ struct Frames: Verb, WordTaking {
       throw Failure(.problems, count == 1 ? "1 problem" : "\(count) problems")
     }
     if merging { try check.merge() }
-    console.say("\(check.entries.count) frames are as they were drawn")
+    console.say("\(check.entries.count) frames match the manifest")
   }
 }
 

@@ -8,10 +8,10 @@ import ShapeShiftDocuments
 struct History: Verb {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Look at the steps of a document, and go to any of them.",
+    abstract: "List, label, restore and compact the history.",
     discussion: """
-      A step is said by its number, -3 for three steps back, 5m for five minutes ago (s, m, h, d), or \
-      a label. Nothing is ever lost but by compact.
+      A step is specified by its number, by -3 for three steps back, by 5m for five minutes ago \
+      (s, m, h, d), or by a label. Only compact removes steps.
       """,
     subcommands: [
       HistoryList.self, HistoryTree.self, HistoryShow.self, HistoryCheckout.self,
@@ -20,23 +20,23 @@ struct History: Verb {
     ])
 
   static let examples = """
-    # The way to here, and what redo would do
+    # List the steps to the current one, and those to redo
     shapeshift history list model.json
-    # All branches
+    # List all branches
     shapeshift history tree model.json
-    # What step 12 changed
+    # Show what step 12 changed
     shapeshift history show model.json 12
-    # Back to three steps before
+    # Go back three steps
     shapeshift history checkout model.json -3
     shapeshift history label model.json blue
-    # A picture of what was, with nothing changed
+    # Render an earlier step without changing the document
     shapeshift history render model.json --at blue -o blue.png
     shapeshift render model.json --at 5m -o before.png
-    # All that happened, as it moved
+    # Render the whole history as an animation
     shapeshift history film model.json -o film.gif
-    # Is all of it sound?
+    # Verify the history
     shapeshift history verify model.json
-    # Drop other branches and all but the last 100 steps
+    # Remove other branches and all but the last 100 steps
     shapeshift history compact model.json --keep 100
     """
 
@@ -44,7 +44,7 @@ struct History: Verb {
 
   func run(_ console: Console) throws {
     throw Failure(
-      .usage, "history needs a verb of its own, such as list",
+      .usage, "history requires a subcommand, for example list",
       help: "see 'shapeshift history --help'")
   }
 }
@@ -62,7 +62,7 @@ extension History {
 /// `history list`: the steps to here.
 struct HistoryList: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the steps that lead to here, and those that redo does.")
+    commandName: "list", abstract: "List the steps to the current one, and the steps to redo.")
   static let examples = "shapeshift history list model.json"
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
@@ -83,7 +83,7 @@ struct HistoryList: Verb {
 /// `history tree`: all steps.
 struct HistoryTree: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "tree", abstract: "List all steps, each beneath the one it was made on.")
+    commandName: "tree", abstract: "List all steps as a tree.")
   static let examples = "shapeshift history tree model.json"
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
@@ -149,8 +149,8 @@ struct HistoryShow: Verb {
 /// `history checkout`: to any step.
 struct HistoryCheckout: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "checkout", abstract: "Make the document what it was at a step.",
-    discussion: "Later steps stay where they are; redo goes the way that was gone last.")
+    commandName: "checkout", abstract: "Go to a step.",
+    discussion: "Later steps are kept; redo follows the most recently used branch.")
   static let examples = """
     shapeshift history checkout model.json 12
     shapeshift history checkout model.json -3
@@ -173,11 +173,11 @@ struct HistoryCheckout: Verb {
 /// `history label`: a name for a step.
 struct HistoryLabel: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "label", abstract: "Give a step a name; a name given twice moves.")
+    commandName: "label", abstract: "Label a step; an existing label is moved.")
   static let examples = "shapeshift history label model.json blue --at -2"
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Argument(help: ArgumentHelp("The name.", valueName: "label"))
+  @Argument(help: ArgumentHelp("Label of the step.", valueName: "label"))
   var name: String
   @Option(parsing: .unconditional, help: ArgumentHelp(StepName.help, valueName: "step"))
   var at = "head"
@@ -187,7 +187,8 @@ struct HistoryLabel: Verb {
     guard Int(name) == nil, StepName.seconds(name) == nil, !name.isEmpty,
       name.wholeMatch(of: /head(-[0-9]+)?/) == nil
     else {
-      throw ValidationError("\"\(name)\" would be taken for a step or a time, not for a label")
+      throw ValidationError(
+        "\"\(name)\" cannot be a label, because it would be read as a step or a time")
     }
   }
 
@@ -204,10 +205,10 @@ struct HistoryLabel: Verb {
 /// `history restore`: the document, from its history.
 struct HistoryRestore: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Bring back a document that is lost or can't be read.",
+    commandName: "restore", abstract: "Restore a document that is missing or can't be read.",
     discussion: """
-      It is written as it is at the last step. What can't be read is kept beside it as .broken; a \
-      document that can be read is a step of its own, and nothing is done.
+      Writes the document at its last step. An unreadable file is kept beside it with the \
+      extension .broken. If the document can be read and matches a step, nothing changes.
       """)
   static let examples = "shapeshift history restore model.json"
 
@@ -225,7 +226,7 @@ struct HistoryRestore: Verb {
 /// `history render`: a picture of what was.
 struct HistoryRender: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Draw the document as it was at a step; see render --at.")
+    commandName: "render", abstract: "Render the document at a step; see render --at.")
   static let examples = "shapeshift history render model.json --at -3 -o before.png"
 
   @OptionGroup var render: Render
@@ -239,8 +240,8 @@ struct HistoryRender: Verb {
 struct HistoryVerify: Verb {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Do and undo every step, and say what is damaged.",
-    discussion: "Exits with 1 when there are problems. Nothing is changed.")
+    abstract: "Redo and undo every step, and report damage.",
+    discussion: "Exits with 1 if there are problems. Changes nothing.")
   static let examples = "shapeshift history verify model.json"
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
@@ -257,7 +258,7 @@ struct HistoryVerify: Verb {
     } else {
       for problem in problems { try console.write(problem.printable + "\n") }
       console.say(
-        "\(steps) steps, \(problems.isEmpty ? "all sound" : "\(problems.count) problems")")
+        "\(steps) steps, \(problems.isEmpty ? "no problems" : "\(problems.count) problems")")
     }
     guard problems.isEmpty else { throw Failure(.problems) }
   }
@@ -267,15 +268,15 @@ struct HistoryVerify: Verb {
 struct HistoryCompact: Verb {
   static let configuration = CommandConfiguration(
     commandName: "compact",
-    abstract: "Drop other branches and old steps for good.",
+    abstract: "Permanently remove other branches and old steps.",
     discussion: """
-      Kept are the last steps that lead to here, those that redo does, and their labels. Steps keep \
+      Keeps the last steps up to the current one, the steps to redo, and their labels. Steps keep \
       their numbers.
       """)
   static let examples = "shapeshift history compact model.json --keep 100"
 
   @OptionGroup(title: "DOCUMENT") var history: HistoryOptions
-  @Option(help: ArgumentHelp("How many steps back are kept.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of steps to keep before the current one.", valueName: "n"))
   var keep = 1000
   @OptionGroup var messages: MessageOptions
 
@@ -289,7 +290,7 @@ struct HistoryCompact: Verb {
     let dropped = try store.compact(keeping: keep)
     let after = try store.survey().size
     guard history.json else {
-      return console.say("dropped \(dropped.count) steps: \(before) bytes became \(after)")
+      return console.say("removed \(dropped.count) steps: \(before) bytes reduced to \(after)")
     }
     let object: JSONObject = [
       "dropped": .array(dropped.map { .number(JSONNumber($0)) }),

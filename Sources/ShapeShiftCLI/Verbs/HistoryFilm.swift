@@ -7,19 +7,19 @@ import ShapeShiftDocuments
 struct HistoryFilm: Verb {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Draw what happened to a document as one file that moves; see animate.",
+    abstract: "Render the history of a document as an animation; see animate.",
     discussion: """
-      Steps, the ticks of their gestures, undo, redo and jumps follow one another as they did, and move with \
-      the animations of their steps; undo and redo of a step that has none move with a spring. Nobody waits \
-      longer than --pause for the next one. Without -o, the file is Output/<name>.gif.
+      Plays steps, gesture updates, undo, redo and jumps in their recorded order, with the \
+      animations of their steps. Undo and redo of a step without an animation use a spring. Waits \
+      longer than --pause are shortened to it. Without -o, the file is Output/<name>.gif.
       """)
 
   static let examples = """
-    # The whole history
+    # Render the whole history
     shapeshift history film model.json -o film.gif
-    # The last three steps, at half the speed
+    # Render the last three steps at half speed
     shapeshift history film model.json --from -3 --speed 0.5 -o film.mp4
-    # From one label to another, with at least a second for each step
+    # Render from one label to another, with at least one second per step
     shapeshift history film model.json --from draft --to final --least 1 -o film.svg
     """
 
@@ -27,28 +27,28 @@ struct HistoryFilm: Verb {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where the film begins; the start if not given.", valueName: "step"))
+    help: ArgumentHelp("First step. (default: the start of the history)", valueName: "step"))
   var from: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Where it ends; the present if not given.", valueName: "step"))
+    help: ArgumentHelp("Last step. (default: the current step)", valueName: "step"))
   var to: String?
 
   @Option(
-    help: ArgumentHelp("The longest wait between two steps, in seconds.", valueName: "s"),
+    help: ArgumentHelp("Maximum time between two steps, in seconds.", valueName: "s"),
     transform: { try SceneTime(argument: $0) })
   var pause = SceneTime(seconds: 1)
 
   @Option(
     help: ArgumentHelp(
-      "The shortest wait between two steps; ticks of a gesture take their own time.",
+      "Minimum time between two steps, in seconds; does not apply within a gesture.",
       valueName: "s"),
     transform: { try SceneTime(argument: $0) })
   var least = SceneTime(seconds: 0)
 
   @Option(
-    help: ArgumentHelp("How much faster than it happened.", valueName: "x"),
+    help: ArgumentHelp("Playback speed; 2 is twice as fast as recorded.", valueName: "x"),
     transform: { try PositiveNumber(argument: $0) })
   var speed = PositiveNumber(1)
 
@@ -56,10 +56,10 @@ struct HistoryFilm: Verb {
 
   func validate() throws {
     guard animate.document.at == nil else {
-      throw ValidationError("a film has no --at; expected --from and --to")
+      throw ValidationError("film does not accept --at; expected --from and --to")
     }
     guard !animate.document.code.noCode else {
-      throw ValidationError("--no-code is for Swift source; a film is of a document")
+      throw ValidationError("--no-code applies only to Swift source; film renders a document")
     }
     guard least.seconds <= pause.seconds else {
       throw ValidationError("--least is more than --pause")
@@ -87,13 +87,13 @@ struct HistoryFilm: Verb {
     guard !moments.isEmpty else {
       throw Failure(
         .noInput, "\(animate.document.document) has no history",
-        help: "it begins with 'shapeshift edit'")
+        help: "create one with 'shapeshift edit'")
     }
     let first = try index(from, in: store) { id in moments.firstIndex { $0.head == id } } ?? 0
     let last =
       try index(to, in: store) { id in moments.lastIndex { $0.head == id } } ?? moments.count - 1
     guard first <= last else {
-      throw Failure(.usage, "the step of --from came after that of --to")
+      throw Failure(.usage, "the step of --from is later than the step of --to")
     }
     return Array(moments[first...last])
   }
@@ -104,7 +104,7 @@ struct HistoryFilm: Verb {
     guard let name else { return nil }
     let id = try StepName(name).resolve(in: store, now: HistoryOptions.now)
     guard let index = find(id) else {
-      throw Failure(.usage, "the history does not tell when it was at step \(id)")
+      throw Failure(.usage, "step \(id) has no timestamp")
     }
     return index
   }

@@ -9,27 +9,27 @@ import ShapeShiftDocuments
 struct Import: Verb {
   static let configuration = CommandConfiguration(
     commandName: "import", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Make a document or a SwiftUI view of an SVG file.",
+    abstract: "Convert an SVG file to a document or a SwiftUI view.",
     discussion: """
-      Circles, ellipses, rectangles and rounded rectangles stay such, all else becomes paths; groups with ids, \
-      opacity, blending or clips are kept, colours and gradients are SwiftUI's. What views can't say \
-      (filters, masks, patterns, images) is left out and said to be. -o NAME.json writes a document, \
-      -o Name.swift a view of that name.
+      Circles, ellipses, rectangles and rounded rectangles are kept as shapes; everything else \
+      becomes paths. Groups with ids, opacity, blend modes or clips are kept, and colors and \
+      gradients become SwiftUI's. Unsupported features (filters, masks, patterns, images) are \
+      skipped with a warning. -o NAME.json writes a document, -o Name.swift a view with that name.
       """)
 
   static let examples = """
-    # A document that can be edited
+    # Convert to a document
     shapeshift import icon.svg -o icon.json
-    # A SwiftUI view
+    # Convert to a SwiftUI view
     shapeshift import arrow-left.svg -o ArrowLeft.swift
     """
 
-  @Argument(help: ArgumentHelp("The SVG file.", valueName: "file"))
+  @Argument(help: ArgumentHelp("SVG file to convert.", valueName: "file"))
   var file: String
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write, .json or .swift.", valueName: "file"))
+    help: ArgumentHelp("Output file, .json or .swift.", valueName: "file"))
   var output: String
 
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
@@ -40,11 +40,11 @@ struct Import: Verb {
     let suffix = output.pathSuffix.lowercased()
     guard suffix == "json" || suffix == "swift" else {
       throw Failure(
-        .usage, "\(output) is no name for a document or for Swift; expected .json or .swift")
+        .usage, "unknown file extension of \(output); expected .json or .swift")
     }
     let source = InputFile(file)
     guard !source.isReplaced(by: output) else {
-      throw Failure(.usage, "\(output) would replace the file that it is made of")
+      throw Failure(.usage, "the output would overwrite the input \(output)")
     }
     let limits = limitOptions.limits
     let text = try source.source(limits: limits)
@@ -58,7 +58,7 @@ struct Import: Verb {
     let views = importer.withSingleIDs(all)
     for loss in importer.losses { console.warn("\(source.name): \(loss)") }
     guard !views.isEmpty else {
-      throw Failure(.badDocument, "\(source.name) draws nothing that could be a view")
+      throw Failure(.badDocument, "\(source.name) has no visible content to convert")
     }
     let imported =
       suffix == "json"

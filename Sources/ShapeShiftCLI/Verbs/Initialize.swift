@@ -9,33 +9,34 @@ import ShapeShiftDocuments
 struct Initialize: Verb {
   static let configuration = CommandConfiguration(
     commandName: "init", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Write a document to begin with.",
+    abstract: "Create a document from a template.",
     discussion: """
-      A file that is there already is left alone. The document names the JSON Schema that is written beside it, in \
-      .shapeshift/schema.json: editors complete and check by it, without a network. What a template shows stands in \
-      its "values": --set, --data and 'shapeshift batch --data' change it.
+      Never overwrites an existing file. The document refers to the JSON Schema written to \
+      .shapeshift/schema.json beside it, which editors use to complete and check it offline. The \
+      content of a template is in its "values"; change them with --set, --data or 'shapeshift \
+      batch --data'.
       """)
 
   static let examples = """
-    # hello.json, and its picture
+    # Create hello.json and render it
     shapeshift init hello
     shapeshift render hello.json
-    # What there is to begin with, and one of it
+    # List the templates and use one
     shapeshift init --list
     shapeshift init --template share-card post
     shapeshift render post.json --set title="Hello" --scale 2
     """
 
-  @Argument(help: ArgumentHelp("The document to write.", valueName: "name"))
+  @Argument(help: ArgumentHelp("Document to create.", valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("What it is made of; --list shows the names.", valueName: "name"))
+  @Option(help: ArgumentHelp("Template to use; --list shows the names.", valueName: "name"))
   var template: String?
 
   @Flag(help: "List the templates.")
   var list = false
 
-  @Flag(inversion: .prefixedNo, help: "Write the schema beside it, and its place into it.")
+  @Flag(inversion: .prefixedNo, help: "Write the JSON Schema beside the document and refer to it.")
   var schema = true
 
   @OptionGroup var messages: MessageOptions

@@ -7,22 +7,23 @@ import Foundation
 struct Manual: Verb {
   static let configuration = CommandConfiguration(
     commandName: "manual", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Show the whole manual: verbs, options, exit codes, the format and error codes.",
+    abstract: "Show the complete manual.",
     discussion: """
-      On a terminal page by page, by the program that PAGER names, or less. --man writes it for man(1), \
-      where 'make install' puts it.
+      Lists commands, options, exit codes, the document format and error codes. In a terminal, the \
+      manual is shown by the program in PAGER, or less. --man prints it in man(1) format; 'make \
+      install' installs it that way.
       """)
 
   static let examples = """
-    # Page by page on a terminal
+    # Read the manual in a pager
     shapeshift manual
-    # As a file
+    # Save it as a file
     shapeshift manual > manual.txt
-    # For man
+    # Save it as a man page
     shapeshift manual --man > shapeshift.1
     """
 
-  @Flag(help: "Write it as man(1) reads it.")
+  @Flag(help: "Print the manual in man(1) format.")
   var man = false
 
   @OptionGroup var messages: MessageOptions
@@ -72,29 +73,28 @@ struct Manual: Verb {
   /// What holds for all verbs.
   static let streams = [
     """
-    Standard output carries what was asked for and nothing else; messages go to standard error. \
-    "-" stands for standard input where a document is expected and for standard output where \
-    a picture is.
+    Standard output contains only the requested output; messages go to standard error. "-" means \
+    standard input for a document and standard output for an image.
     """,
     """
-    A file is written beside its target under a temporary name and then renamed: a run that \
-    fails leaves the old file as it was.
+    A file is written under a temporary name beside its target and then renamed, so a failed run \
+    leaves the old file unchanged.
     """,
     """
-    Messages are coloured on a terminal, unless NO_COLOR is set; --color says otherwise.
+    Messages are colored in a terminal unless NO_COLOR is set; --color overrides both.
     """,
     """
-    Images, fonts and included files lie in the document's folder or beneath it; a \
-    document from standard input can use none.
+    Images, fonts and included files must be in the folder of the document or in its subfolders. A \
+    document from standard input cannot use any.
     """,
   ]
 
   /// The variables of the environment that count.
   static let variables: [(name: String, text: String)] = [
-    ("NO_COLOR", "If set and not empty, messages have no colours and explain shows no pictures."),
-    ("PAGER", "What shows the manual on a terminal; less unless given, cat for nothing."),
-    ("TERM, COLORTERM", "Which colours a terminal has, and whether it shows pictures."),
-    ("CI", "If set, pictures are not shown."),
+    ("NO_COLOR", "If set and not empty, messages have no colors and explain shows no images."),
+    ("PAGER", "The pager for the manual. The default is less; cat disables paging."),
+    ("TERM, COLORTERM", "The colors that the terminal supports, and whether it shows images."),
+    ("CI", "If set, images are not shown."),
   ]
 
   private static var environment: String {

@@ -9,32 +9,34 @@ import ShapeShiftDocuments
 struct Morph: Verb {
   static let configuration = CommandConfiguration(
     commandName: "morph", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Turn one shape into another: path data, a file that moves, or frames.",
+    abstract: "Morph one shape into another.",
     discussion: """
-      A and B are path data, letters, SVG files, or documents, whose filled shapes and letters are taken as \
-      one outline. Without -o, --plan, --debug or --pairs, the path data at --times are \
-      printed, a line each. With -o NAME.svg, or .gif, .png, .webp, .mp4, .webm, .lottie, .y4m or .json for \
-      sprites, a file that moves forth and back is written, with -o FOLDER/ numbered pictures. There, documents and \
-      SVG files keep their paint: fills, lines and gradients go along with their outlines. Of two SVG files \
-      each element becomes one of the other, by its id or else by place and shape, and the ground is clear.
+      A and B are path data, letters, SVG files or documents; the filled shapes and letters of a \
+      file are combined into one outline. Without -o, --plan, --debug or --pairs, the path data at \
+      each of --times is printed, one per line. With -o NAME.svg, or .gif, .png, .webp, .mp4, \
+      .webm, .lottie, .y4m, or .json for sprites, an animation file that plays forward and back is \
+      written; with -o FOLDER/, numbered images. These outputs keep the paint of documents and SVG \
+      files: fills, strokes and gradients are interpolated with the outlines. Between two SVG \
+      files, elements are matched by id, or else by position and shape, and the background is \
+      transparent.
       """)
 
   static let examples = """
-    # The path in the middle
+    # Print the path halfway
     shapeshift morph "M0,0 H10 V10 H0 Z" "M5,0 L10,10 L0,10 Z" --times 0.5
-    # Letter to letter
+    # Morph one letter into another
     shapeshift morph A B -o letters.gif
-    # An SVG that moves
+    # Write an animated SVG file
     shapeshift morph play.svg pause.svg -o play-pause.svg
-    # A Lottie animation
+    # Write a Lottie animation
     shapeshift morph play.svg pause.svg -o play-pause.lottie
-    # Icons of several elements, one after the other, on white
+    # Morph icons element by element, on white
     shapeshift morph menu.svg close.svg -o menu.gif --stagger 0.3 --background white
-    # Thirty pictures
+    # Render 30 images
     shapeshift morph circle.json star.json -o frames/ --frames 30
-    # Which corners go where
+    # Print which points correspond
     shapeshift morph a.svg b.svg --plan
-    # The same as a picture: outlines, corners and starts
+    # Draw the correspondence
     shapeshift morph a.svg b.svg --debug -o plan.svg
     """
 
@@ -50,77 +52,78 @@ struct Morph: Verb {
     case svg
   }
 
-  @Argument(help: ArgumentHelp("The first shape: path data, letters or a file.", valueName: "a"))
+  @Argument(help: ArgumentHelp("First shape: path data, letters or a file.", valueName: "a"))
   var from: String?
 
-  @Argument(help: ArgumentHelp("The second shape.", valueName: "b"))
+  @Argument(help: ArgumentHelp("Second shape: path data, letters or a file.", valueName: "b"))
   var to: String?
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file that moves, or a folder for pictures.", valueName: "out"))
+    help: ArgumentHelp("Animation file, or folder for images.", valueName: "out"))
   var output: String?
 
-  @Flag(help: "Take both as letters, whatever they look like.")
+  @Flag(help: "Read both arguments as letters, even if they are path data or file names.")
   var text = false
 
-  @Option(help: ArgumentHelp("The font family of letters.", valueName: "family"))
+  @Option(help: ArgumentHelp("Font family of letters.", valueName: "family"))
   var font: String?
 
-  @Option(help: ArgumentHelp("How the inside of both is told.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Fill rule of both shapes.", valueName: "rule"))
   var fillRule = FillRule.nonzero
 
-  @Flag(help: "Take both as lines: open ones stay open.")
+  @Flag(help: "Morph both as lines; open lines stay open.")
   var stroke = false
 
   @Option(
-    help: ArgumentHelp("The times to print, from 0 to 1, with commas.", valueName: "list"),
+    help: ArgumentHelp("Times to print, from 0 to 1, separated by commas.", valueName: "list"),
     transform: { try MorphTimes(argument: $0) })
   var times = MorphTimes([0, 0.25, 0.5, 0.75, 1])
 
-  @Flag(help: "Print [[time, \"path data\"], ...].")
+  @Flag(help: "Print JSON: [[time, \"path data\"], ...].")
   var json = false
 
   @Option(
-    help: ArgumentHelp("Morph all pairs of a file, and print them as JSON.", valueName: "file"))
+    help: ArgumentHelp("Morph all pairs in a file and print them as JSON.", valueName: "file"))
   var pairs: String?
 
-  @Flag(help: "Print which points go to which.")
+  @Flag(help: "Print which points correspond.")
   var plan = false
 
-  @Flag(help: "Draw both ends and the points that go to each other, as SVG.")
+  @Flag(help: "Draw both shapes and their corresponding points as SVG.")
   var debug = false
 
-  @Option(help: ArgumentHelp("The number of pictures in a folder.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of images to write to a folder.", valueName: "n"))
   var frames = 25
 
   @Option(
-    help: ArgumentHelp("The seconds from A to B in a file that moves.", valueName: "seconds"),
+    help: ArgumentHelp(
+      "Duration from A to B in an animation file, in seconds.", valueName: "seconds"),
     transform: { try PositiveNumber(argument: $0) })
   var duration = PositiveNumber(1.5)
 
   @Option(
-    help: ArgumentHelp("Pictures a second in a file that moves.", valueName: "n"),
+    help: ArgumentHelp("Frames per second of an animation file.", valueName: "n"),
     transform: { try FrameRate(argument: $0) })
   var fps = FrameRate(25) ?? .standard
 
-  @Option(help: ArgumentHelp("What the pictures in a folder are.", valueName: "format"))
+  @Option(help: ArgumentHelp("Format of the images in a folder.", valueName: "format"))
   var format = FrameFormat.png
 
   @Option(
-    help: ArgumentHelp("The longer side of a picture in pixels.", valueName: "n"),
+    help: ArgumentHelp("Longer side of the image, in pixels.", valueName: "n"),
     transform: { try PositiveNumber(argument: $0) })
   var size = PositiveNumber(400)
 
   @Option(
     help: ArgumentHelp(
-      "What is painted under the pictures: a name, #RRGGBB or none.", valueName: "color"),
+      "Background color: a name, #RRGGBB or none.", valueName: "color"),
     transform: { try BackgroundColor(argument: $0) })
   var background: BackgroundColor?
 
   @Option(
     help: ArgumentHelp(
-      "How much later the last element of an SVG file starts than the first, as a share of its way.",
+      "Delay between the first and the last element of an SVG file, as a fraction of the duration of one element.",
       valueName: "share"))
   var stagger = 0.0
 
@@ -137,7 +140,9 @@ struct Morph: Verb {
   func run(_ console: Console) async throws {
     if let pairs { return try printPairs(MorphPairsFile(reading: pairs), console) }
     guard let from, let to else {
-      throw Failure(.usage, "morph needs two shapes", help: "or a file of them: --pairs FILE.json")
+      throw Failure(
+        .usage, "morph requires two shapes",
+        help: "pass two shapes, or a file of pairs with --pairs FILE.json")
     }
     let limits = limitOptions.limits
     let letters = LetterOptions(areAll: text, family: font)
@@ -208,16 +213,17 @@ struct Morph: Verb {
   ) async throws {
     guard !inputs.contains(where: { $0.isReplaced(by: output) }) else {
       throw Failure(
-        .usage, "the file would replace \(output), which it is made of",
-        help: "give it a name of its own with -o")
+        .usage, "the output would overwrite the input \(output)",
+        help: "choose another file with -o")
     }
     let frame = MorphFrame(morph)
     let suffix = output.pathSuffix.lowercased()
     guard !plan else {
-      throw Failure(.usage, "--plan is printed; -o has no use for it", help: "--debug draws it")
+      throw Failure(
+        .usage, "--plan cannot be combined with -o", help: "use --debug to draw the plan")
     }
     guard !debug || suffix == "svg" else {
-      throw Failure(.usage, "--debug draws SVG", help: "-o NAME.svg")
+      throw Failure(.usage, "--debug writes only SVG", help: "-o NAME.svg")
     }
     let picture: Picture = { progress in
       drawing?.displayList(at: progress, longSide: CGFloat(size.value))
@@ -259,7 +265,7 @@ struct Morph: Verb {
         .appendingPathComponent("morph_\(digits).\(format.rawValue)").path
       try OutputFile(path: name).write(try bytes(Double(index) / Double(frames - 1)))
     }
-    console.say("wrote \(frames) pictures to \(output)")
+    console.say("wrote \(frames) images to \(output)")
   }
 
   /// Forth and back, slow at both ends.
@@ -311,7 +317,7 @@ struct MorphTimes: CustomStringConvertible {
       Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
     }
     guard !values.isEmpty, values.allSatisfy({ $0 >= 0 && $0 <= 1 }) else {
-      throw ValidationError("expected times from 0 to 1 with commas between, such as 0,0.5,1")
+      throw ValidationError("expected times from 0 to 1 separated by commas, for example 0,0.5,1")
     }
     self.values = values
   }

@@ -8,26 +8,26 @@ import ShapeShiftDocuments
 struct Previews: Verb {
   static let configuration = CommandConfiguration(
     commandName: "previews", _superCommandName: ShapeShiftCommand.word,
-    abstract: "List the previews of Swift code.",
+    abstract: "List the previews in Swift source.",
     discussion: """
-      A line for each preview of a file, a folder or a package: its number, its name, its line, or the type of its \
-      provider, and the size that it asks for. Those of #Preview come first. To list them, the code is compiled and \
-      run with your rights.
+      Prints one line per preview of a file, folder or package: its number, name, line or provider \
+      type, and requested size. Previews declared with #Preview come first. Listing previews \
+      compiles the code and runs it with your permissions.
       """)
 
   static let examples = """
-    # What is there to see?
+    # List the previews of a file
     shapeshift previews Card.swift
-    # For editors
+    # Print JSON for an editor
     shapeshift previews Card.swift --json
-    # All of a package
+    # List all previews of a package
     shapeshift previews .
     """
 
-  @Argument(help: ArgumentHelp("A Swift file, a folder of such, or a package.", valueName: "code"))
+  @Argument(help: ArgumentHelp("Swift file, folder of Swift files, or package.", valueName: "code"))
   var file: String
 
-  @Flag(help: "Write an array of objects.")
+  @Flag(help: "Print the previews as a JSON array.")
   var json = false
 
   @OptionGroup var code: CodeOptions
@@ -38,8 +38,8 @@ struct Previews: Verb {
     let input = InputFile(file)
     guard input.isSwiftCode else {
       throw Failure(
-        .usage, "\(input.name) is no Swift code",
-        help: "expected a name that ends in .swift, or a folder with such files")
+        .usage, "\(input.name) is not Swift source",
+        help: "pass a .swift file, or a folder or package that contains one")
     }
     let swift = try SwiftPreviews(
       input, type: nil, limits: limitOptions.limits, mayRun: code.mayRun)

@@ -7,34 +7,35 @@ import ShapeShiftDocuments
 struct Render: Verb, WordTaking {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a document, an SVG file or Swift previews as PNG, JPEG, WebP, SVG or PDF.",
+    abstract: "Render a document, SVG file or Swift preview to an image.",
     discussion: """
-      The view is offered the canvas and stands in its middle. Without -o, the picture is \
-      Output/<name>.png in the working directory. An SVG file is fitted into --size; --set changes its \
-      currentColor, or a property of an element by its id, as in --set sun.fill=gold. Of \
-      Swift code, a file, a folder or a package, the previews are drawn: each in a file of its own \
-      where -o is left out or has {preview} in it, and {target} for the target of a package; else \
-      the first, or the one that --preview names. Swift code runs with your rights.
+      Proposes the canvas size to the view and centers the view on the canvas. Without -o, the \
+      image is Output/<name>.png in the working directory. An SVG file is scaled to fit --size; \
+      --set changes its currentColor, or a property of an element by its id, for example --set \
+      sun.fill=gold. For Swift code (a file, folder or package), all previews are rendered, each \
+      to its own file, if -o is omitted or contains {preview}; {target} is the package target. \
+      Otherwise the first preview is rendered, or the one selected by --preview. Swift code runs \
+      with your permissions.
       """)
 
   static let examples = """
     # Output/model.png
     shapeshift render model.json
-    # Twice as many pixels, on white
+    # At double resolution on a white background
     shapeshift render model.json -o model.png --scale 2 --background white
     # For a web page
     shapeshift render card.json -o card.jpg --scale 2 --quality 80 --background white
-    # As it is in the dark, in French
+    # In dark mode, in French
     shapeshift render card.json -o card-dark.png --color-scheme dark --locale fr
-    # SVG with real text
+    # SVG with text elements instead of paths
     shapeshift render card.json -o card.svg --text text
-    # An icon at four times its size, in one colour
+    # An icon at four times its size, in one color
     shapeshift render icon.svg -o icon.png --scale 4 --set currentColor=#0060c0
     # All previews of a Swift file
     shapeshift render Card.swift -o "Output/card-{preview}.png"
     # All previews of a package
     shapeshift render . -o "Output/{target}/{preview}.png" --scale 2
-    # Another colour, from a pipe to a pipe
+    # Change a color, reading and writing pipes
     cat model.json | shapeshift render - -o - --format pdf --set fill.hue=0.3 > model.pdf
     """
 

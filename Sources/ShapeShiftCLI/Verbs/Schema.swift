@@ -5,11 +5,11 @@ import DocumentViews
 struct Schema: Verb {
   static let configuration = CommandConfiguration(
     commandName: "schema", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Write the JSON Schema of documents.",
-    discussion: "Draft 2020-12, made from the tables that documents are read with.")
+    abstract: "Print the JSON Schema for documents.",
+    discussion: "The schema uses draft 2020-12 and matches what this version accepts.")
 
   static let examples = """
-    # Editors complete and check documents by it
+    # Save the schema for an editor
     shapeshift schema > shapeshift.schema.json
     """
 

@@ -10,104 +10,109 @@ import SnapshotDiff
 struct Snapshot: Verb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Test pictures against references: of documents, of Swift code, of any program.",
+    abstract: "Record and verify reference images.",
     discussion: """
-      verify draws each document and compares the drawing and the pixels with the reference in \
-      __Snapshots__; it never writes there. Where there are none, PNG, WebP and JPEG files are compared as they are, those \
-      in folders beneath, too. record writes references, accept takes over pictures of the \
-      last run, review asks for each, report makes a page of the last run, prune removes references \
-      without a document. snapshots.json in the folder holds \
-      colour schemes, languages, sizes, scales and more that all is drawn in, and what may differ. Exits \
-      with 1 when a snapshot is missing or differs. Of Swift code, a file, a folder or a package, each preview is \
-      drawn; its snapshot is called after its target or file and its name, as in Card-Dark. Swift code runs with your \
-      rights; that of a folder with documents directly in it runs only with --code.
+      verify renders each document and compares its drawing and pixels with the reference in \
+      __Snapshots__, which it never changes. In a folder without documents, PNG, WebP and JPEG \
+      files, also those in subfolders, are compared as they are. record writes references, accept \
+      replaces references with the images of the last run, review asks for each image, report \
+      writes an HTML page for the last run, and prune removes references without a document. \
+      snapshots.json in the folder sets color schemes, languages, sizes, scales and other settings \
+      to render with, and the allowed differences. Exits with 1 if a snapshot is missing or \
+      differs. For Swift code (a file, folder or package), each preview is a snapshot, named after \
+      its target or file and its name, for example Card-Dark. Swift code runs with your \
+      permissions; Swift code in a folder that directly contains documents runs only with --code.
       """)
 
   static let examples = """
-    # First references, then tests
+    # Record references, then verify them
     shapeshift snapshot record Shapes
     shapeshift snapshot verify Shapes
-    # On a build server
+    # In CI
     shapeshift snapshot verify Shapes --junit junit.xml --markdown summary.md --html report.html
     # Screenshots of any program
     shapeshift snapshot verify screenshots
     # Every preview of a package
     shapeshift snapshot verify .
-    # Look and accept with a click
+    # Review and accept in a browser
     shapeshift snapshot report Shapes --serve
-    # Look, then accept two
+    # Write a report, then accept two snapshots
     shapeshift snapshot report Shapes -o report.html
     shapeshift snapshot accept Shapes card card@2x
     """
 
-  @Argument(help: ArgumentHelp("verify, record, review, accept, report or prune.", valueName: "do"))
+  @Argument(
+    help: ArgumentHelp("Action: verify, record, review, accept, report or prune.", valueName: "do"))
   var action: SnapshotAction
 
   @Argument(
-    help: ArgumentHelp("A folder of documents or pictures, or Swift code.", valueName: "dir"))
+    help: ArgumentHelp("Folder of documents or images, or Swift code.", valueName: "dir"))
   var folder: String
 
-  @Argument(help: ArgumentHelp("The snapshots to accept; by default all.", valueName: "name"))
+  @Argument(help: ArgumentHelp("Snapshots to accept. (default: all)", valueName: "name"))
   var names: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Only snapshots with this in their names, or by a pattern with *.", valueName: "pattern"))
+      "Only snapshots whose names contain this text or match this pattern with *.",
+      valueName: "pattern"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("What record writes.", valueName: "mode"))
+  @Option(help: ArgumentHelp("Which references record writes.", valueName: "mode"))
   var mode = SnapshotRecordMode.changed
 
   @Option(
     help: ArgumentHelp(
-      "Where verify leaves pictures and manifest. (default: Output/snapshots/<dir>)",
+      "Folder for the images and manifest of verify. (default: Output/snapshots/<dir>)",
       valueName: "folder"))
   var artifacts: String?
 
   @Option(
     name: [.customShort("o"), .customLong("output"), .customLong("html")],
     help: ArgumentHelp(
-      "The report of verify and report. (report: <artifacts>/report.html)", valueName: "file"))
+      "HTML report of verify or report. (default for report: <artifacts>/report.html)",
+      valueName: "file"))
   var html: String?
 
-  @Option(help: ArgumentHelp("Write the results of verify as JUnit XML.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the results of verify to a JUnit XML file.", valueName: "file"))
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Write the results as Markdown: a table and pictures.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the results to a Markdown file with a table and images.", valueName: "file"))
   var markdown: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      How pictures get into the Markdown: auto (by path, where both are beneath the present folder), embed, none, or \
-      the address that the folder of --artifacts was uploaded to.
+      Images in the Markdown: auto (linked by path if both are in the current folder), embed, \
+      none, or the URL that the --artifacts folder was uploaded to.
       """, valueName: "how"))
   var markdownPictures = MarkdownPictures.auto
 
   @Option(
     help: ArgumentHelp(
-      "Annotate failures for GitHub: auto does in its workflows.", valueName: "when"))
+      "Annotate failures for GitHub; auto does so in GitHub workflows.", valueName: "when"))
   var annotations = AnnotationMode.auto
 
-  @Option(help: ArgumentHelp("Show pictures on a terminal.", valueName: "how"))
+  @Option(help: ArgumentHelp("Show images in the terminal.", valueName: "how"))
   var show = ShowMode.auto
 
-  @Flag(help: "Write an object.")
+  @Flag(help: "Print the results as a JSON object.")
   var json = false
 
-  @Flag(help: "Say what prune would remove, and remove nothing.")
+  @Flag(help: "Print what prune would remove without removing it.")
   var dryRun = false
 
   @Option(
     help: ArgumentHelp(
-      "Look for the named fonts here first; may be repeated.", valueName: "folder"))
+      "Search this folder for fonts first; can be repeated.", valueName: "folder"))
   var fontDir: [String] = []
 
-  @Flag(help: "Open the report as a page that accepts, until Ctrl-C.")
+  @Flag(help: "Serve the report as a page with Accept buttons until Ctrl-C.")
   var serve = false
 
-  @Option(help: ArgumentHelp("The port of --serve; 0 for any that is free.", valueName: "n"))
+  @Option(help: ArgumentHelp("Port of --serve; 0 selects a free port.", valueName: "n"))
   var port: UInt16 = 0
 
   @Flag(help: ArgumentHelp("Answer the gateway of --serve.", visibility: .hidden))
@@ -120,19 +125,19 @@ struct Snapshot: Verb {
 
   func validate() throws {
     guard markdown != nil || markdownPictures == .auto else {
-      throw ValidationError("--markdown-pictures needs --markdown")
+      throw ValidationError("--markdown-pictures requires --markdown")
     }
     guard !serve || html == nil else {
       throw ValidationError(
-        "--serve shows the report, and --output writes it; expected one of both")
+        "--serve cannot be combined with --output")
     }
-    guard serve || port == 0 else { throw ValidationError("--port needs --serve") }
+    guard serve || port == 0 else { throw ValidationError("--port requires --serve") }
     guard names.isEmpty || action == .accept else {
-      throw ValidationError("only accept takes names; expected --filter \(names[0])")
+      throw ValidationError("only accept takes snapshot names; expected --filter \(names[0])")
     }
     for (option, isGiven, actions) in optionUses where isGiven && !actions.contains(action) {
       let names = actions.map(\.rawValue).joined(separator: " and ")
-      throw ValidationError("\(option) is for \(names), and means nothing to \(action.rawValue)")
+      throw ValidationError("\(option) applies only to \(names), not to \(action.rawValue)")
     }
   }
 
@@ -175,9 +180,10 @@ struct Snapshot: Verb {
     // Said by the first process alone.
     if HostProcess.current == nil, !file.isSwift, needsSubjects {
       if file.runsCode(code.code) {
-        console.say("note: compiling and running the Swift source in \(folder); --no-code refuses")
+        console.say(
+          "note: compiling and running the Swift source in \(folder); use --no-code to refuse it")
       } else if file.isSwiftCode {
-        console.say("note: the Swift source in \(folder) is skipped; --code runs it")
+        console.say("note: the Swift source in \(folder) is skipped; use --code to run it")
       }
     }
     guard needsSubjects else { return SnapshotSuite(referencesOf: folder, store: baselines.store) }

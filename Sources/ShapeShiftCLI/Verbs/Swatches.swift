@@ -8,19 +8,19 @@ import ShapeShift
 struct Swatches: Verb {
   static let configuration = CommandConfiguration(
     commandName: "swatches", _superCommandName: ShapeShiftCommand.word,
-    abstract: "List the colours of the swatch picker.",
+    abstract: "List the named colors of the swatch picker.",
     discussion: """
-      A line for each: its name, hue, saturation and brightness, and the same as #RRGGBB.
+      Prints one line per color: name, hue, saturation, brightness, and #RRGGBB.
       """)
 
   static let examples = """
-    # For people
+    # Print a table
     shapeshift swatches
-    # For scripts
+    # Print JSON for a script
     shapeshift swatches --json
     """
 
-  @Flag(help: "Write an array of objects.")
+  @Flag(help: "Print the colors as a JSON array.")
   var json = false
 
   @OptionGroup var messages: MessageOptions

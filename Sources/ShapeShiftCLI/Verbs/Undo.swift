@@ -7,13 +7,13 @@ import ShapeShiftDocuments
 struct Undo: Verb {
   static let configuration = CommandConfiguration(
     commandName: "undo", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Take the last steps of a document back.",
-    discussion: "Nothing is lost: redo does them again, and history tree shows all branches.")
+    abstract: "Undo steps.",
+    discussion: "No steps are lost: redo applies them again, and history tree lists all branches.")
 
   static let examples = """
-    # The last edit
+    # Undo the last step
     shapeshift undo model.json
-    # The last three
+    # Undo the last three steps
     shapeshift undo model.json --count 3
     """
 
@@ -31,12 +31,12 @@ struct Undo: Verb {
 struct Redo: Verb {
   static let configuration = CommandConfiguration(
     commandName: "redo", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Do undone steps of a document again.")
+    abstract: "Redo undone steps.")
 
   static let examples = """
-    # What was undone last
+    # Redo the last undone step
     shapeshift redo model.json
-    # All of it, as far as ten steps go
+    # Redo up to ten steps
     shapeshift redo model.json --count 10
     """
 
@@ -52,7 +52,7 @@ struct Redo: Verb {
 
 /// How many steps, and the way there.
 struct StepCount: ParsableArguments {
-  @Option(help: ArgumentHelp("How many steps.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of steps.", valueName: "n"))
   var count = 1
 
   func validate() throws {
@@ -75,6 +75,6 @@ struct StepCount: ParsableArguments {
     } else {
       for step in steps { console.say("\(done) step \(step.id): \(step.name.printable)") }
     }
-    guard !steps.isEmpty else { throw Failure(.problems, "there is nothing to \(verb)") }
+    guard !steps.isEmpty else { throw Failure(.problems, "nothing to \(verb)") }
   }
 }

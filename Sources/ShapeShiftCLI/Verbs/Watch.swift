@@ -9,16 +9,16 @@ import VectorGraphics
 struct Watch: Verb {
   static let configuration = CommandConfiguration(
     commandName: "watch", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Draw a document again whenever it is saved.",
+    abstract: "Re-render a document whenever its files change.",
     discussion: """
-      The files that the document uses are followed too, and those of Swift code. While something is wrong, the last good \
-      picture stays and the problems are shown. Ends with Ctrl-C.
+      Also watches the files used by the document, or the files of the Swift code. While there are \
+      errors, the last good image is kept and the errors are shown. Runs until you press Ctrl-C.
       """)
 
   static let examples = """
-    # Output/model.png, again and again
+    # Keep Output/model.png up to date
     shapeshift watch model.json
-    # Keep an SVG in step
+    # Keep an SVG file up to date
     shapeshift watch card.json -o card.svg
     # A preview of a package
     shapeshift watch . -o card.png --preview Dark
@@ -36,7 +36,7 @@ struct Watch: Verb {
       throw ValidationError("standard input can't be watched; expected a file")
     }
     if output.path == "-" {
-      throw ValidationError("the picture can't go to standard output; expected a file")
+      throw ValidationError("the image can't be written to standard output; expected a file")
     }
   }
 
@@ -81,7 +81,7 @@ struct WatchedDrawing {
     self.output = output
     self.console = console
     files = Self.alwaysFollowed(by: verb)
-    console.say("watching \(verb.document.document); Ctrl-C ends it")
+    console.say("watching \(verb.document.document); press Ctrl-C to stop")
   }
 
   private static func alwaysFollowed(by verb: Watch) -> [String] {
