@@ -177,7 +177,7 @@ struct AppleWordsFileTests {
     #expect(first.text.contains("\"Home\""), "\(first.messages)")
     #expect(
       first.messages.contains(
-        "warning[E0804]: Place.swift imports MapKit, which is not here: the file is left out"))
+        "warning[E0804]: Place.swift imports MapKit, which is not available, and is skipped"))
     #expect(first.messages.contains("Place.swift:1:8"))
     try workspace.write(
       """
@@ -189,6 +189,7 @@ struct AppleWordsFileTests {
     #expect(second.messages.contains("cannot find 'Place' in scope"), "\(second.messages)")
     #expect(
       second.messages.contains(
-        "it is in Place.swift, which is left out as it imports MapKit, which is not here"))
+        "it is declared in Place.swift, which is skipped because it imports MapKit, which is not available"
+      ))
   }
 }

@@ -66,14 +66,14 @@ struct BatchCrashTests {
     #expect(outcome.status == 1, "\(outcome.messages)")
     #expect(outcome.messages.contains("list.jsonl: line 7, deep.json:\n"))
     #expect(outcome.messages.contains("list.jsonl: line 200, deep.json:\n"))
-    #expect(outcome.messages.contains("error: the process that drew it ended with signal 11\n"))
+    #expect(outcome.messages.contains("error: the rendering process was terminated by signal 11\n"))
     #expect(outcome.messages.hasSuffix("error: 2 of \(count) lines failed\n"))
     try expectPictures("out", but: [7, 200])
     let book = try workspace.text("out/batch.jsonl").split(separator: "\n")
     #expect(book.count == count)
     #expect(
       book[6]
-        == #"{"line":7,"status":"failed","out":"deep.png","problem":"the process that drew it ended with signal 11"}"#
+        == #"{"line":7,"status":"failed","out":"deep.png","problem":"the rendering process was terminated by signal 11"}"#
     )
     #expect(book.count { $0.contains(#""status":"done""#) } == count - 2)
   }

@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{}", "is no plan of a farm"), (#"{"farm": 2}"#, "is a plan of version 2; expected version 1"),
-    (#"{"farm": 1, "count": 5}"#, "with a part that is missing or wrong"),
+    ("{}", "is not a farm plan"), (#"{"farm": 2}"#, "has plan version 2; expected version 1"),
+    (#"{"farm": 1, "count": 5}"#, "has a missing or invalid value"),
   ])
   func `What is no plan is refused`(text: String, sentence: String) {
     #expect {
@@ -121,21 +121,22 @@ import Testing
       failure = error
     }
     #expect((failure == nil) == isShared)
-    #expect(failure?.sentence.contains("is on a file system of this machine alone") != false)
+    #expect(failure?.sentence.contains("is on a local file system") != false)
   }
 
   @Test(arguments: [
     (
       ["frames", "a.json", "-o", "out/", "--shard", "0/2"],
-      "--shard, --shards and --resume are what the farm says"
+      "--shard, --shards and --resume are set by the farm"
     ),
     (
-      ["frames", "a.json", "-o", "out/", "--jobs", "2"], "--jobs and --progress are of one process"
+      ["frames", "a.json", "-o", "out/", "--jobs", "2"],
+      "--jobs and --progress cannot be used in a plan"
     ),
-    (["frames", "a.json"], "the plan does not say where frames go"),
+    (["frames", "a.json"], "the plan has no output folder"),
     (["frames", "-", "-o", "out/"], "nodes can't read standard input"),
-    (["render", "a.json"], "a farm draws frames or a batch"),
-    (["batch", "list.jsonl", "-o", "out"], "line 1 of list.jsonl makes several files"),
+    (["render", "a.json"], "the command of a plan must be frames or batch"),
+    (["batch", "list.jsonl", "-o", "out"], "line 1 of list.jsonl writes several files"),
   ])
   func `What a farm can't draw is told`(verb: [String], sentence: String) throws {
     let workspace = try Workspace()
@@ -147,7 +148,7 @@ import Testing
     #expect(try workspace.names() == ["a.json", "list.jsonl"])
   }
 
-  @Test func `Paths of this machine alone are refused before anything is made`() throws {
+  @Test func `Paths of local file system are refused before anything is made`() throws {
     let workspace = try Workspace()
     try workspace.write(#"{"shapeshift": 1, "view": {"view": "Circle"}}"#, to: "a.json")
     let verb = ["--", "frames", "a.json", "-o", "out/", "--duration", "1"]
@@ -155,11 +156,11 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.messages.contains(
-        "the plan's folder \(workspace.url.path)/plan is on a file system of this machine alone"))
+        "the plan's folder \(workspace.url.path)/plan is on a local file system"))
     #expect(try workspace.names() == ["a.json"])
     #expect(try workspace.run(["farm", "plan", "plan", "--engine", "openjd"] + verb).status == 0)
     let second = try workspace.run(["farm", "plan", "plan", "--engine", "parallel"] + verb)
     #expect(second.status == 73)
-    #expect(second.messages.contains("holds another plan"))
+    #expect(second.messages.contains("contains another plan"))
   }
 }

@@ -24,7 +24,8 @@ import Testing
     #expect(outcome.messages.hasSuffix("match the manifests\n"))
     #expect(try farm.content("out") == farm.whole(verb))
     #expect(try farm.calls().count == 1)
-    #expect(try farm.farm("submit", "plan").messages == "all chunks are drawn; nothing is sent\n")
+    #expect(
+      try farm.farm("submit", "plan").messages == "all chunks are finished; nothing to submit\n")
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64], verbs)
@@ -51,7 +52,7 @@ import Testing
     #expect(try farm.farm("submit", "plan").status == 0)
     let outcome = try farm.collect()
     #expect(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.messages.contains("chunk 0, frames 0-5: 6 missing; no node has told of it"))
+    #expect(outcome.messages.contains("chunk 0, frames 0-5: 6 missing; no node has reported on it"))
     #expect(outcome.messages.contains("sending 10 chunks again\n"))
   }
 
@@ -63,7 +64,7 @@ import Testing
     try rest()
     let outcome = try farm.collect()
     #expect(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.messages.contains("1 differ; even said it was done"))
+    #expect(outcome.messages.contains("1 differ; even reported it as done"))
     #expect(try farm.content("out") == farm.whole(verb))
     #expect(try written().count == 1)
   }
@@ -94,12 +95,12 @@ import Testing
     try farm.fates(["fonts", "run", "fonts"])
     #expect(try farm.farm("submit", "plan").status == 0)
     let status = try farm.farm("status", "plan")
-    #expect(status.text.contains("refused: its fonts are others than those of the plan"))
+    #expect(status.text.contains("refused: the fonts differ from those of the plan"))
     let outcome = try farm.collect()
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(
       outcome.messages.contains(
-        "chunk 0, frames 0-5: 6 missing; odd refused it: its fonts are others than those of the plan"
+        "chunk 0, frames 0-5: 6 missing; odd refused it: the fonts differ from those of the plan"
       ))
     #expect(outcome.messages.contains("sending 2 chunks again, but not to odd\n"))
     #expect(try farm.calls().last?.contains("--array=0,2 ") == true)
@@ -114,7 +115,8 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(
       outcome.messages.contains(
-        "out: manifest.3-of-10.jsonl is of another document or sequence; it counts as not drawn"))
+        "out: manifest.3-of-10.jsonl belongs to another document or sequence; treated as not rendered"
+      ))
     #expect(try farm.content("out") == farm.whole(FarmWorkspace.film))
   }
 
@@ -124,7 +126,7 @@ import Testing
     for verb in ["submit", "collect"] {
       let outcome = try farm.farm(verb, "plan")
       #expect(outcome.status == 65)
-      #expect(outcome.messages.contains("the data are others than those of the plan"))
+      #expect(outcome.messages.contains("the data differ from those of the plan"))
     }
     let work = try farm.farm("work", "plan", "--chunks", "0")
     #expect(work.status == 65)
@@ -162,7 +164,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.messages.contains(
-        "error: 2 rounds have drawn nothing: even began it and never told its end"))
+        "error: no progress in 2 rounds: even started this chunk but never reported a result"))
     try farm.fates([])
     #expect(try farm.collect().status == 0)
   }
@@ -182,7 +184,7 @@ import Testing
     let lock = try folder.lock(chunk: 4)
     let work = try farm.farm("work", "plan", "--chunks", "4-5")
     #expect(work.status == 0)
-    #expect(work.messages.contains("chunk 4 is left to another process, which draws it\n"))
+    #expect(work.messages.contains("skipping chunk 4: another process is rendering it\n"))
     #expect(folder.isLocked(chunk: 4))
     #expect(!folder.isLocked(chunk: 5))
     #expect(try farm.workspace.names(in: "plan/reports") == ["5.jsonl"])

@@ -44,9 +44,9 @@ struct FolderDiffTests {
     #expect(outcome.messages.isEmpty)
     let lines = outcome.text.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("changed  card.json  ") })
-    #expect(lines.contains("removed  gone.png  there is no such file in the second folder"))
+    #expect(lines.contains("removed  gone.png  the file is missing in the second folder"))
     #expect(lines.contains { $0.hasPrefix("changed  in/deep.png  16 of 16 pixels differ") })
-    #expect(lines.contains("new  it's new.png  there is no such file in the first folder"))
+    #expect(lines.contains("new  it's new.png  the file is missing in the first folder"))
     #expect(lines.last == "1 passed, 2 changed, 1 new, 1 removed")
     #expect(outcome.text.contains("Circle#sun"))
     let same = try workspace.run("diff", "a", "a")
@@ -107,11 +107,11 @@ struct FolderDiffTests {
   func refused() throws {
     let mixed = try workspace.run("diff", "a", "b/same.png")
     #expect(mixed.status == 64)
-    #expect(mixed.messages.contains("a is a folder, and b/same.png is not"))
+    #expect(mixed.messages.contains("a is a folder but b/same.png is not"))
     try workspace.write("{}", to: "other/package.json")
     let empty = try workspace.run("diff", "a", "other")
     #expect(empty.status == 66)
-    #expect(empty.messages.contains("there is nothing to compare in other"))
+    #expect(empty.messages.contains("nothing to compare in other"))
     #expect(try workspace.run("diff", "a", "b", "-o", "-").status == 64)
   }
 }

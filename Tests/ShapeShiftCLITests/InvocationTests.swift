@@ -20,12 +20,12 @@ struct InvocationTests {
     "A misspelt verb or option gets a suggestion",
     arguments: [
       (
-        ["rendr", "a.json"], "error: there is no verb \"rendr\"\n  help: did you mean \"render\"?\n"
+        ["rendr", "a.json"], "error: unknown command \"rendr\"\n  help: did you mean \"render\"?\n"
       ),
-      (["help", "chek"], "error: there is no verb \"chek\"\n  help: did you mean \"check\"?\n"),
+      (["help", "chek"], "error: unknown command \"chek\"\n  help: did you mean \"check\"?\n"),
       (
         ["history", "lst", "a.json"],
-        "error: there is no verb \"history lst\"\n  help: did you mean \"list\"?\n"
+        "error: unknown command \"history lst\"\n  help: did you mean \"list\"?\n"
       ),
       (
         ["render", "a.json", "--scal", "2"],
@@ -55,7 +55,7 @@ struct InvocationTests {
       (
         ["xyzzy"],
         """
-        error: there is no verb "xyzzy"
+        error: unknown command "xyzzy"
           help: the verbs are \(verbs.joined(separator: ", "))
 
         """
@@ -73,15 +73,15 @@ struct InvocationTests {
     arguments: [
       (
         ["render", "a.json", "-o", "a.png", "-o", "b.png"],
-        "-o takes one value and is given 2 times"
+        "-o can be used only once but appears 2 times"
       ),
       (
         ["render", "a.json", "-o", "a.png", "--output=b.png"],
-        "-o and --output are one option, which takes one value"
+        "-o and --output are the same option, which can be used only once"
       ),
       (
         ["history", "list", "a.json", "--color", "never", "--color", "never"],
-        "--color takes one value and is given 2 times"
+        "--color can be used only once but appears 2 times"
       ),
     ])
   func repeated(arguments: [String], sentence: String) throws {
@@ -109,8 +109,8 @@ struct InvocationTests {
     #expect(outcome.status == 64)
     #expect(
       outcome.messages == """
-        error: there is no verb "model.json"
-          help: to draw it: shapeshift render model.json
+        error: unknown command "model.json"
+          help: to render the file, use shapeshift render model.json
 
         """)
   }

@@ -30,7 +30,7 @@ import Testing
     #expect(warnings.count == 1)
     #expect(
       warnings.first?.hasPrefix(
-        #"E0271 /view "A sentence that takes more than a line" is cut off: it takes "#) == true,
+        #"E0271 /view "A sentence that takes more than a line" is truncated: it needs "#) == true,
       "\(warnings)")
     #expect(try lint(view, "", "--deny", "warnings").status == 1)
     let low =
@@ -44,12 +44,12 @@ import Testing
   @Test(arguments: [
     (
       "#777777", 17,
-      ["E0273 /view the contrast of the text to what lies under it is 4.4 : 1; expected 4.5 : 1"]
+      ["E0273 /view the contrast between the text and its background is 4.4 : 1; expected 4.5 : 1"]
     ),
     ("#767676", 17, []), ("#8A8A8A", 24, []),
     (
       "#9A9A9A", 24,
-      ["E0273 /view the contrast of the text to what lies under it is 2.8 : 1; expected 3 : 1"]
+      ["E0273 /view the contrast between the text and its background is 2.8 : 1; expected 3 : 1"]
     ),
     ("clear", 17, []),
   ])
@@ -85,7 +85,7 @@ import Testing
   {
     let far =
       #"{"view": "Circle", "modifiers": [{"frame": {"width": 20, "height": 20}}, {"offset": {"x": 400}}]}"#
-    #expect(try lint(far).warnings == ["E0274 /view nothing of the view is on the canvas"])
+    #expect(try lint(far).warnings == ["E0274 /view the view is completely outside the canvas"])
     let half =
       #"{"view": "Circle", "modifiers": [{"frame": {"width": 20, "height": 20}}, {"position": {"x": 200, "y": 50}}]}"#
     #expect(try lint(half).warnings == [])
@@ -93,7 +93,7 @@ import Testing
       #"{"view": "Text", "text": "Hello", "modifiers": [{"position": {"x": 196, "y": 50}}]}"#
     #expect(
       try lint(letters).warnings == [
-        #"E0274 /view "Hello" goes beyond the right edge of the canvas"#
+        #"E0274 /view "Hello" extends beyond the right edge of the canvas"#
       ])
     let scrolled =
       #"{"view": "ScrollView", "children": [{"view": "ForEach", "in": 30, "content": {"view": "Text", "text": {"$": "string(index)"}}}]}"#

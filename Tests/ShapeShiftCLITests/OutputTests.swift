@@ -105,8 +105,8 @@ struct OutputTests {
       #expect(process.terminationStatus == status)
       let said = try messages.fileHandleForReading.readToEnd() ?? Data()
       let expected = """
-        error: \(format.uppercased()) is not for a terminal
-          help: write to a file with -o FILE, or send it on with |
+        error: \(format.uppercased()) output cannot be written to a terminal
+          help: write to a file with -o FILE, or pipe the output to another program
 
         """
       #expect(String(decoding: said, as: UTF8.self) == (status == 0 ? "" : expected))

@@ -166,7 +166,7 @@ struct RenderTests {
       ),
       (
         ["render", "model.json", "-o", "model.json", "--format", "png"],
-        "error: the picture would replace the document model.json\n"
+        "error: the output would overwrite the input model.json\n"
       ),
       (
         ["render", "model.json", "--set", "fill.hue"],

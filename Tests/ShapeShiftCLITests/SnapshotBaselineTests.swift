@@ -137,7 +137,7 @@ struct SnapshotBaselineTests {
     try FileManager.default.removeItem(at: workspace.file("bucket/objects"))
     let gone = try run("verify", "docs", environment: variable)
     #expect(gone.status == 1)
-    #expect(gone.text.contains("hook get \(try lock()[1][0])' ended with 3"))
+    #expect(gone.text.contains("hook get \(try lock()[1][0])' exited with status 3"))
     #expect(gone.messages.contains("no such object"))
   }
 

@@ -81,7 +81,7 @@ struct SnapshotFilesTests {
     try changeManifest("\"name\" : \"sun\"", "\"name\" : \"\(name)\"")
     let outcome = try run("accept", "docs")
     #expect(outcome.status == 65)
-    #expect(outcome.messages.contains("nothing in docs has the picture \"\(name).png\""))
+    #expect(outcome.messages.contains("nothing in docs produces the image \"\(name).png\""))
     #expect(try workspace.names(in: "docs/__Snapshots__") == ["sun.drawing.txt", "sun.png"])
   }
 

@@ -85,18 +85,18 @@ struct SnapshotMatrixTests {
       (#"{"locales": []}"#, "/locales is empty"),
       (#"{"scales": []}"#, "/scales is empty"),
       (#"{"set": {}}"#, "/set is an object; expected an object with names"),
-      (#"{"set": {"a b": {"x": 1}}}"#, "/set/a b: the name is put into those of pictures"),
-      (#"{"locales": ["fr", "fr"]}"#, "/locales/1 makes pictures of the same names as /locales/0"),
+      (#"{"set": {"a b": {"x": 1}}}"#, "/set/a b: it becomes part of image names"),
+      (#"{"locales": ["fr", "fr"]}"#, "/locales/1 produces the same image names as /locales/0"),
       (#"{"data": ["gone.json"]}"#, #"/data/0 names "gone.json", which can't be read"#),
       (#"{"data": ["../secret.json"]}"#, #"/data/0 names "../secret.json""#),
       (#"{"typeSizes": [3]}"#, "/typeSizes/0 is a number; expected null or one of"),
       (#"{"sizes": [[1]]}"#, "/sizes/0 is an array; expected a width and a height"),
-      (#"{"size": [1, 2], "sizes": [[1, 2]]}"#, #"/size: there are "sizes", too"#),
+      (#"{"size": [1, 2], "sizes": [[1, 2]]}"#, #""size" and "sizes" cannot be combined"#),
       (#"{"locale": ["fr"]}"#, #"unknown key "locale" at /locale"#),
       (#"{"snapshots": {"card": {"pictures": true}}}"#, "unknown key \"pictures\""),
       (
         #"{"colorSchemes": [null, "dark"], "data": [null, "dark.json"]}"#,
-        #"docs/card.json makes two pictures of the name "card-dark""#
+        #"docs/card.json produces two images with the name "card-dark""#
       ),
     ])
   func wrong(text: String, message: String) throws {
@@ -139,7 +139,7 @@ struct SnapshotPictureTests {
   @Test("PNG, WebP and JPEG are recorded, verified and accepted, in folders too")
   func whole() throws {
     let recorded = try run("record", "shots")
-    #expect(recorded.text.hasSuffix("3 recorded, 0 left as they are\n"), "\(recorded.messages)")
+    #expect(recorded.text.hasSuffix("3 recorded, 0 unchanged\n"), "\(recorded.messages)")
     #expect(try workspace.names(in: "shots/__Snapshots__") == ["a b.png", "home.png", "login"])
     #expect(try run("verify", "shots").text == "3 passed\n")
     try draw("login/dark.webp", "yellow")
@@ -170,11 +170,11 @@ struct SnapshotPictureTests {
     for (text, message) in [
       (
         #"{"snapshots": {"home": {"colorSchemes": ["dark"]}}}"#,
-        "shots/snapshots.json at /snapshots/home/colorSchemes changes nothing: home is a picture file"
+        "shots/snapshots.json at /snapshots/home/colorSchemes has no effect: home is a picture file"
       ),
       (
         #"{"scales": [1, 2]}"#,
-        "shots/snapshots.json at /scales changes nothing: there are only picture files"
+        "shots/snapshots.json at /scales has no effect: the folder contains only picture files"
       ),
       (#"{"snapshots": {"hose": {}}}"#, #"did you mean "home"?"#),
     ] {
@@ -193,13 +193,13 @@ struct SnapshotPictureTests {
     #expect(twice.status == 65)
     #expect(
       twice.messages.contains(
-        #"shots/home.png and shots/home.webp make pictures of the name "home""#))
+        #"shots/home.png and shots/home.webp produce images with the name "home""#))
     try FileManager.default.removeItem(at: workspace.file("shots/home.webp"))
     try FileManager.default.moveItem(
       at: workspace.file("made.json"), to: workspace.file("shots/card.json"))
-    #expect(try run("record", "shots").text.hasSuffix("1 recorded, 0 left as they are\n"))
+    #expect(try run("record", "shots").text.hasSuffix("1 recorded, 0 unchanged\n"))
     try workspace.write(#"{"pictures": true}"#, to: "shots/snapshots.json")
-    #expect(try run("record", "shots").text.hasSuffix("3 recorded, 1 left as they are\n"))
+    #expect(try run("record", "shots").text.hasSuffix("3 recorded, 1 unchanged\n"))
   }
 
   @Test("A broken picture fails by itself, with its reason")

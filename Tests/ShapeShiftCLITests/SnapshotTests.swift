@@ -29,13 +29,13 @@ struct SnapshotTests {
     #expect(try run("verify", "docs").status == 1)
     let recorded = try run("record", "docs")
     #expect(recorded.status == 0)
-    #expect(recorded.text.hasSuffix("2 recorded, 0 left as they are\n"))
+    #expect(recorded.text.hasSuffix("2 recorded, 0 unchanged\n"))
     #expect(
       try workspace.names(in: "docs/__Snapshots__")
         == ["moon.drawing.txt", "moon.png", "sun.drawing.txt", "sun.png"])
     let before = try workspace.bytes("docs/__Snapshots__/sun.png")
     #expect(try run("verify", "docs").text == "2 passed\n")
-    #expect(try run("record", "docs").text == "0 recorded, 2 left as they are\n")
+    #expect(try run("record", "docs").text == "0 recorded, 2 unchanged\n")
     try write("sun", radius: 11)
     let changed = try run(
       "verify", "docs", "--junit", "j.xml", "--markdown", "m.md", "--html", "r.html")
@@ -61,9 +61,9 @@ struct SnapshotTests {
       #expect(outcome.status == 66)
       #expect(
         outcome.messages == """
-          error: there is nothing to draw or to compare in other
-            help: snapshots are those of the documents directly in the folder, .json or else .svg, of \
-          previews of Swift code, and of PNG, WebP and JPEG files
+          error: no snapshots in other
+            help: pass a folder that directly contains documents (.json, or else .svg), \
+          Swift code with previews, or a folder of PNG, WebP and JPEG files
 
           """)
     }
@@ -134,7 +134,7 @@ struct SnapshotTests {
     #expect(try run("record", "docs", "--mode", "missing").text.hasPrefix("0 recorded"))
     #expect(try run("record", "docs").text.contains("1 recorded"))
     #expect(
-      try run("record", "docs", "--mode", "all").text.hasSuffix("2 recorded, 0 left as they are\n"))
+      try run("record", "docs", "--mode", "all").text.hasSuffix("2 recorded, 0 unchanged\n"))
   }
 
   @Test("A folder of two hundred is verified, the same for any order of work")
@@ -142,7 +142,7 @@ struct SnapshotTests {
     let isLong = ProcessInfo.processInfo.environment["SHAPESHIFT_TEST_LONG"] == "1"
     let count = isLong ? 200 : 20
     for index in 0..<count { try write("n\(index)", radius: Double(index % 19)) }
-    #expect(try run("record", "docs").text.hasSuffix("\(count + 2) recorded, 0 left as they are\n"))
+    #expect(try run("record", "docs").text.hasSuffix("\(count + 2) recorded, 0 unchanged\n"))
     #expect(try run("verify", "docs").text == "\(count + 2) passed\n")
     let first = try workspace.bytes("Output/snapshots/docs/manifest.json")
     _ = try run("verify", "docs")

@@ -36,7 +36,7 @@ struct StudioSwiftTests {
     #expect(opened["width"]?.number == 30)
     try client.settle()
     #expect(client.canvas()?.bytes == (try rendered()))
-    #expect(try client.ask("edit", ["item": item, "patch": []]).error == "Card is no document")
+    #expect(try client.ask("edit", ["item": item, "patch": []]).error == "Card is not a document")
 
     try write("print(1); return Colour.blue")
     try client.wait { $0["item"]?["state"]?.string == "failed" }

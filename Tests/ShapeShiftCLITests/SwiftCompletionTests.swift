@@ -178,7 +178,7 @@ struct SwiftCompletionTests {
     let outcome = try workspace.run("batch", "list.jsonl", "-o", "out", "--jobs", "1")
     #expect(outcome.status == 1, "\(outcome.messages)")
     #expect(
-      outcome.messages.contains("error: the process that drew it ended with status 0\n"),
+      outcome.messages.contains("error: the rendering process exited with status 0\n"),
       "\(outcome.messages)")
     #expect(outcome.messages.hasSuffix("error: 1 of 3 lines failed\n"))
     #expect(try workspace.names(in: "out") == ["batch.jsonl", "one.png", "three.png"])
@@ -198,8 +198,8 @@ struct SwiftCompletionTests {
     ] {
       let outcome = try workspace.run(arguments)
       #expect(outcome.status == 65, "\(arguments): \(outcome.messages)")
-      #expect(outcome.messages.contains("error: app has no preview that can be drawn\n"))
-      #expect(outcome.messages.contains("Feature.swift imports Kit, which is not here"))
+      #expect(outcome.messages.contains("error: app has no preview to render\n"))
+      #expect(outcome.messages.contains("Feature.swift imports Kit, which is not available"))
     }
   }
 }

@@ -285,7 +285,7 @@ struct SwiftFileTests {
     #expect(none.status == 69)
     #expect(
       none.messages.hasPrefix(
-        "error: a Swift file needs the Swift compiler, and there is none in PATH: install Swift "))
+        "error: Swift compiler not found in PATH; Swift files require Swift "))
     try workspace.write(
       """
       #!/bin/sh

@@ -109,7 +109,7 @@ struct SwiftPackageTests {
     #expect(outcome.status == 66)
     #expect(
       outcome.messages == """
-        error: the package trip uses sizes, which is not fetched yet
+        error: the package trip uses sizes, which is not resolved
           help: swift package resolve --package-path trip
 
         """)
@@ -174,7 +174,7 @@ struct SwiftPackageTests {
     #expect(missing.status == 66)
     #expect(
       missing.messages.hasPrefix(
-        "error: the library nosuch, which the package needs, is not installed\n"))
+        "error: the package requires the library nosuch, which is not installed\n"))
   }
 
   @Test("Macros are expanded by what the package manager has built of them")
@@ -205,7 +205,7 @@ struct SwiftPackageTests {
     #expect(unbuilt.status == 66)
     #expect(
       unbuilt.messages == """
-        error: the macros of Values are not built yet
+        error: the macros of Values are not built
           help: swift build --package-path values
 
         """)
@@ -290,7 +290,7 @@ struct SwiftPackageTests {
     #expect(wrong.status == 65)
     #expect(
       wrong.messages.contains(
-        "trip/snapshots.json at /set changes nothing: there are only previews"))
+        "trip/snapshots.json at /set has no effect: the folder contains only previews"))
   }
 
   private func statuses(of outcome: Workspace.Outcome) throws -> [String] {
@@ -310,7 +310,7 @@ struct SwiftPackageTests {
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(try size("plain.png") == [6, 3])
     let empty = try workspace.run("render", "plain/Sizes.swift", "-o", "x.png")
-    #expect(empty.messages.hasPrefix("error: plain/Sizes.swift has neither a preview nor a view"))
+    #expect(empty.messages.hasPrefix("error: plain/Sizes.swift contains no preview and no view"))
     try workspace.write("let side = 7.0", to: "none/Sizes.swift")
     #expect(try workspace.run("render", "none").messages.hasPrefix("error: none has no previews"))
   }

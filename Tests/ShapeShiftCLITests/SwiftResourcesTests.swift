@@ -188,6 +188,6 @@ struct SwiftResourcesTests {
     #expect(outcome.messages.contains("cannot find 'Row' in scope"))
     #expect(
       outcome.messages.contains(
-        "^ it is in Row.swift; a file is compiled alone, so name the whole folder: "))
+        "^ it is declared in Row.swift; a file is compiled alone, so pass the whole folder: "))
   }
 }

@@ -65,7 +65,7 @@ final class BatchCrew {
     case .interrupted: throw Failure(.interrupted)
     case .died(let reason):
       guard worker.count > 0 || !worker.underway.isEmpty else {
-        throw Failure(.internalError, "the process that draws \(reason)")
+        throw Failure(.internalError, "the rendering process \(reason)")
       }
       let suspects = Set(worker.underway)
       for line in waiting where suspects.contains(line.number) { try drawAlone(line) }
@@ -79,8 +79,8 @@ final class BatchCrew {
     case .interrupted: throw Failure(.interrupted)
     case .died(let reason):
       let failure = Failure(
-        .internalError, "the process that drew it \(reason)",
-        help: "see 'shapeshift render \(line.document.shellWord)'")
+        .internalError, "the rendering process \(reason)",
+        help: "reproduce it with 'shapeshift render \(line.document.shellWord)'")
       console.report(
         failure, of: "\(list.unit) \(line.number)", line.document, in: list.name)
       try record(

@@ -31,7 +31,7 @@ extension BatchLine {
   init(order: String, folder: String, target: String) throws(Failure) {
     let parts = order.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let number = Int(parts[0]) else {
-      throw Failure(.usage, "\(Batch.drawingFlag) is for the command itself")
+      throw Failure(.usage, "\(Batch.drawingFlag) is for internal use only")
     }
     try self.init(String(parts[1]), number: number, folder: folder, target: target)
   }

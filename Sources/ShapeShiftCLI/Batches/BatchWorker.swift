@@ -109,7 +109,9 @@ struct BatchWorker {
         underway.removeAll { $0 == entry.line }
         count += 1
         try hear(entry)
-      case nil: throw Failure(.internalError, "the process that draws said \"\(line.prefix(100))\"")
+      case nil:
+        throw Failure(
+          .internalError, "unexpected output from the rendering process: \"\(line.prefix(100))\"")
       }
     }
   }
@@ -117,10 +119,10 @@ struct BatchWorker {
   /// - Parameter isDone: Whether it has said what came of every line: the code of a preview may end it with any status.
   private static func end(_ end: ChildProcess.End, isDone: Bool) -> End {
     switch end {
-    case .killed(let signal): .died("ended with signal \(signal)")
+    case .killed(let signal): .died("was terminated by signal \(signal)")
     case .exited(ExitStatus.success.rawValue) where isDone: .done
     case .exited(ExitStatus.interrupted.rawValue): .interrupted
-    case .exited(let status): .died("ended with status \(status)")
+    case .exited(let status): .died("exited with status \(status)")
     }
   }
 }

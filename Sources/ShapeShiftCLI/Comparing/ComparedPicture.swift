@@ -51,7 +51,7 @@ struct ComparedPicture {
   init(picture file: InputFile) throws(Failure) {
     name = file.name
     let (kind, bytes) = try file.contents(limits: DocumentLimits())
-    guard kind == .picture else { throw Failure(.badDocument, "\(name) is no picture") }
+    guard kind == .picture else { throw Failure(.badDocument, "\(name) is not an image") }
     (content, notes) = try Self.pixels(bytes, of: file)
   }
 
@@ -63,7 +63,7 @@ struct ComparedPicture {
     if let format = FileSignature.format(of: bytes), format != "PNG",
       file.path.lowercased().hasSuffix(".png")
     {
-      notes.append("\(file.name) is a \(format) file, whatever its name says")
+      notes.append("\(file.name) is a \(format) file despite its extension")
     }
     return (.file(pixels), notes)
   }
@@ -90,7 +90,7 @@ struct ComparedPicture {
       let header = try PNGHeader(bytes)
       guard header.bitDepth == 16 else { return [] }
       return [
-        "\(name) has 16 bits a channel; it is compared at 8, smaller differences are not seen"
+        "\(name) has 16 bits per channel but is compared at 8; smaller differences are ignored"
       ]
     } catch {
       throw Failure(.badDocument, "\(name): \(error)")

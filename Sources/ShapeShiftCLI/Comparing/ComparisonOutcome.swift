@@ -83,11 +83,11 @@ struct ComparisonOutcome {
     if difference.clusters.count > 1 {
       lines += difference.clusters.prefix(8).map { "  \($0)" }
       if difference.clusterCount > 8 {
-        lines.append("  … \(difference.clusterCount) places in all")
+        lines.append("  … \(difference.clusterCount) regions in total")
       }
     }
     if let drawing, !drawing.isEmpty {
-      lines.append("views that changed:")
+      lines.append("changed views:")
       lines += drawing.description.split(separator: "\n").prefix(60).map { "  \($0)" }
     }
     return lines.map { $0 + "\n" }.joined()

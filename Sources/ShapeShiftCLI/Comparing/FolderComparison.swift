@@ -49,15 +49,15 @@ struct FolderComparison {
     let (folder, file) =
       isFolder(verb.expected) ? (verb.expected, verb.actual) : (verb.actual, verb.expected)
     throw Failure(
-      .usage, "\(folder) is a folder, and \(file) is not",
-      help: "expected two files, or two folders whose files are compared by their names")
+      .usage, "\(folder) is a folder but \(file) is not",
+      help: "pass two files or two folders")
   }
 
   func run() throws {
     guard verb.output != "-" else {
       throw Failure(
-        .usage, "there is a picture for each file that differs",
-        help: "name a folder for them with -o")
+        .usage, "difference images of folders cannot be written to standard output",
+        help: "pass a folder with -o")
     }
     let (first, second) = (try Self.files(verb.expected), try Self.files(verb.actual))
     let names = Set(first).union(second).sorted()
@@ -90,8 +90,10 @@ struct FolderComparison {
     }
     guard !files.isEmpty else {
       throw Failure(
-        .noInput, "there is nothing to compare in \(folder)",
-        help: "expected PNG, WebP, JPEG or SVG files, or documents, in it or in folders beneath")
+        .noInput, "nothing to compare in \(folder)",
+        help:
+          "pass a folder that contains PNG, WebP, JPEG or SVG files or documents, directly or in subfolders"
+      )
     }
     return Set(files)
   }
@@ -224,10 +226,10 @@ struct FolderComparison {
       _ pair: Pair, _ expected: ComparedPicture?, _ actual: ComparedPicture?
     ) throws -> Finding {
       guard let expected else {
-        return only(pair, .new, "there is no such file in the first folder")
+        return only(pair, .new, "the file is missing in the first folder")
       }
       guard let actual else {
-        return only(pair, .removed, "there is no such file in the second folder")
+        return only(pair, .removed, "the file is missing in the second folder")
       }
       var comparison = comparison
       for id in ignoredViews {

@@ -28,7 +28,7 @@ struct ExplainSite {
     do throws(SystemError) {
       try FileSystem.makeFolders("\(folder)/pictures")
     } catch {
-      throw Failure(.cannotCreate, "the folder \(folder) can't be made: \(error.sentence)")
+      throw Failure(.cannotCreate, "the folder \(folder) can't be created: \(error.sentence)")
     }
     // The examples name them.
     for (name, text) in ExampleFiles.all { try save(text, as: name) }
@@ -132,12 +132,12 @@ struct ExplainSite {
     }
     return """
       <h1>ShapeShift</h1>
-      <p class="lead">Pictures from documents and from Swift, by SwiftUI's names. Each name has an example, which can be \
-      copied, and the picture that it makes.</p>
+      <p class="lead">Render documents and Swift source with SwiftUI's names. Each name has an example to copy \
+      and its image.</p>
       <div class="cards">\(cards.joined())</div>
-      <h2>To begin with</h2>
+      <h2>Quick start</h2>
       \(SiteText.shell(ShapeShiftCommand.examples))
-      <p>Version \(ShapeShiftCommand.version). The same is said by <code>shapeshift explain</code>, \
+      <p>Version \(ShapeShiftCommand.version). The same reference is available with <code>shapeshift explain</code>, \
       <code>shapeshift manual</code> and <code>man shapeshift</code>.</p>
       """
   }

@@ -20,12 +20,12 @@ struct ManualPage {
     lines.append(
       ".TH \(word.uppercased()) 1 \"\" \"\(word) \(ShapeShiftCommand.version)\" \"User Commands\"")
     section("NAME")
-    lines.append("\(word) \\- draw SwiftUI\\-style views and documents as PNG, SVG and PDF")
+    lines.append("\(word) \\- render SwiftUI views and JSON documents without a Mac")
     section("SYNOPSIS")
     lines += [".B \(word)", ".I verb", "[arguments]"]
     section("DESCRIPTION")
     paragraph(
-      "Documents are JSON files that say what is drawn by SwiftUI's names; Swift files and SVG files are drawn, too."
+      "Documents are JSON files that describe views by their SwiftUI names. Swift and SVG files can be rendered too."
     )
     for text in Manual.streams { paragraph(text) }
     section("EXAMPLES")
@@ -42,7 +42,7 @@ struct ManualPage {
       term("\(code.id)  \(code.title)", code.explanation)
     }
     section("SEE ALSO")
-    paragraph("'\(word) explain NAME' shows examples of a name and their pictures.")
+    paragraph("'\(word) explain NAME' shows examples of a name and their images.")
   }
 
   private mutating func write(_ verb: CommandReference) {

@@ -101,7 +101,7 @@ enum SiteStyle {
           link.href = `${page}.html#${id}`; link.textContent = name; kind.textContent = page; link.append(kind);
           return link;
         }));
-        if (word && !hits.length) found.textContent = 'Nothing of that name';
+        if (word && !hits.length) found.textContent = 'No results';
       });
       field.addEventListener('keydown', event => {
         if (event.key === 'Enter') found.querySelector('a')?.click();

@@ -7,11 +7,12 @@ import ShapeShiftDocuments
 /// `farm`: frames and batches on many machines.
 struct Farm: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "farm", abstract: "Draw frames and batches on many machines.",
+    commandName: "farm", abstract: "Distribute frames or batches over a cluster.",
     discussion: """
-      plan writes down what is drawn and in which chunks; submit hands the chunks to Slurm, Open Job Description or \
-      another engine; collect checks every picture's digest, sends again what is missing, and ends in the bytes that \
-      one process would have written. See Docs/Farm.md.
+      plan creates a plan that divides the work into chunks. submit passes the chunks to Slurm, \
+      Open Job Description or another engine. collect checks the digest of every image, submits \
+      missing chunks again, and finishes with the same bytes that one process would have written. \
+      See Docs/Farm.md.
       """,
     subcommands: [
       FarmPlanVerb.self, FarmSubmitVerb.self, FarmStatusVerb.self, FarmCollectVerb.self,
@@ -19,13 +20,13 @@ struct Farm: Verb {
     ])
 
   static let examples = """
-    # A film on Slurm, from a folder that all nodes have
+    # Render a film on Slurm, in a folder shared by all nodes
     shapeshift farm plan film.farm --film film.mp4 -- frames card.json -o out/ --duration 60
     shapeshift farm submit film.farm --dry-run
     shapeshift farm submit film.farm
     shapeshift farm status film.farm
     shapeshift farm collect film.farm
-    # A card for each of many rows, by Open Job Description
+    # Render a card per row with Open Job Description
     shapeshift farm plan cards.farm --engine openjd -- batch card.json --data people.csv -o 'out/{name:slug}.png'
     """
 
@@ -33,23 +34,23 @@ struct Farm: Verb {
 
   func run(_ console: Console) throws {
     throw Failure(
-      .usage, "farm needs a verb of its own, such as plan", help: "see 'shapeshift farm --help'")
+      .usage, "farm requires a subcommand, for example plan", help: "see 'shapeshift farm --help'")
   }
 }
 
 /// Which plan.
 struct FarmPlaceOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The folder of the plan.", valueName: "plan"))
+  @Argument(help: ArgumentHelp("Folder of the plan.", valueName: "plan"))
   var plan: String
 }
 
 /// `farm submit`: hands chunks to the engine.
 struct FarmSubmitVerb: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "submit", abstract: "Hand all chunks that are not drawn yet to the engine.",
+    commandName: "submit", abstract: "Submit all unfinished chunks to the engine.",
     discussion: """
-      Nothing is sent before all paths were looked at: those that nodes do not share are an error. Chunks that the \
-      engine has already, or that are drawn, are not sent again.
+      Paths that the nodes do not share are an error, reported before anything is submitted. \
+      Chunks that are finished, or that the engine already has, are not submitted again.
       """)
   static let examples = """
     shapeshift farm submit film.farm --dry-run
@@ -57,7 +58,7 @@ struct FarmSubmitVerb: Verb {
     """
 
   @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Show what would be sent, and send nothing.") var dryRun = false
+  @Flag(help: "Print what would be submitted without submitting it.") var dryRun = false
   @OptionGroup var messages: MessageOptions
 
   @MainActor
@@ -75,8 +76,8 @@ struct FarmSubmitVerb: Verb {
     guard !chunks.isEmpty else {
       console.say(
         undrawn.isEmpty
-          ? "all chunks are drawn; nothing is sent"
-          : "the engine has all chunks already; nothing is sent")
+          ? "all chunks are finished; nothing to submit"
+          : "the engine already has all unfinished chunks; nothing to submit")
       return
     }
     try site.submit(chunks, done: books.entries.count)
@@ -84,7 +85,7 @@ struct FarmSubmitVerb: Verb {
       console.say("now run: \(instruction)")
     } else {
       let count = chunks.count == 1 ? "1 chunk" : "\(chunks.count) chunks"
-      console.say("sent \(count) to \(site.plan.engine.rawValue)")
+      console.say("submitted \(count) to \(site.plan.engine.rawValue)")
     }
   }
 }
@@ -93,7 +94,7 @@ struct FarmSubmitVerb: Verb {
 struct FarmCancelVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "cancel",
-    abstract: "Take back all chunks from the engine; what is drawn stays, and can be gone on with.")
+    abstract: "Cancel all chunks in the engine; finished files are kept.")
   static let examples = "shapeshift farm cancel film.farm"
 
   @OptionGroup var place: FarmPlaceOptions

@@ -39,8 +39,9 @@ struct FarmBatch: FarmJob {
       try FarmOptions.checkDocument(line.document)
       guard line.verb != Frames.word, line.outputs.count == 1 else {
         throw Failure(
-          .usage, "\(list.unit) \(line.number) of \(list.name) makes several files",
-          help: "a farm's batch has one file a line; plan frames by themselves")
+          .usage, "\(list.unit) \(line.number) of \(list.name) writes several files",
+          help:
+            "each line of a batch in a farm must write one file; create a separate plan for frames")
       }
     }
     let documents = try Self.documents(of: list, verb)
@@ -136,7 +137,9 @@ struct FarmBatch: FarmJob {
             file: entry.output ?? "", bytes: entry.bytes, sha256: entry.sha256,
             problem: entry.problem), at: place)
       }
-      if isRefused { books.refused.append("\(name) is of other documents, data or fonts") }
+      if isRefused {
+        books.refused.append("\(name) was rendered from different documents, data or fonts")
+      }
     }
     return books
   }

@@ -9,26 +9,27 @@ import ShapeShiftDocuments
 struct FarmCollectVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "collect",
-    abstract: "Check every picture's digest, send again what is missing, and end with all of them.",
+    abstract: "Check all images and submit missing chunks until the work is complete.",
     discussion: """
-      What the engine says is not believed: a picture is done when a manifest names it and its bytes have the digest \
-      that stands there. Collecting may be ended at any time and begun again. It goes on as long as something is \
-      drawn; after --rounds in which nothing was, it says why and exits with 1.
+      An image counts as finished only if a manifest lists it and its bytes have the listed \
+      digest, regardless of the status that the engine reports. You can interrupt and restart \
+      collect at any time. It runs as long as images are being rendered; after --rounds rounds \
+      without progress, it reports the reason and exits with 1.
       """)
   static let examples = """
-    # Until all is drawn
+    # Run until everything is rendered
     shapeshift farm collect film.farm
-    # One look; exits with 75 while something is lacking
+    # Check once; exits with 75 if anything is missing
     shapeshift farm collect film.farm --once
     """
 
   @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Look once, send what is lacking, and do not wait.") var once = false
-  @Flag(help: "Look once, and show what would be sent.") var dryRun = false
-  @Option(help: ArgumentHelp("Seconds between two looks.", valueName: "s"))
+  @Flag(help: "Check once, submit missing chunks, and exit without waiting.") var once = false
+  @Flag(help: "Check once, and print what would be submitted.") var dryRun = false
+  @Option(help: ArgumentHelp("Seconds between checks.", valueName: "s"))
   var interval = 2.0
   @Option(
-    help: ArgumentHelp("Rounds in which nothing is drawn before it gives up.", valueName: "n"))
+    help: ArgumentHelp("Rounds without progress before giving up.", valueName: "n"))
   var rounds = 3
   @OptionGroup(title: "WORK") var work: WorkOptions
   @OptionGroup var messages: MessageOptions
@@ -48,7 +49,7 @@ struct FarmCollectVerb: Verb {
     let site = try FarmSite(place.plan, console)
     try site.checkInputs()
     guard let lock = try site.folder.lockCollection() else {
-      throw Failure(.temporary, "another process collects \(site.folder.path)")
+      throw Failure(.temporary, "another process is collecting \(site.folder.path)")
     }
     defer { lock.unlock() }
     let collection = FarmCollection(site, console, workers: work.workers)
@@ -86,7 +87,7 @@ struct FarmCollectVerb: Verb {
       guard !Signals.isInterrupted else {
         throw Failure(
           .interrupted, "interrupted with \(collection.good.count) of \(site.plan.count) collected",
-          help: "nothing is lost: collect again")
+          help: "finished work is kept; continue with 'shapeshift farm collect'")
       }
       let idle = try patience.idle(lacking.keys.sorted(), site, console, waits: !once && !dryRun)
       if !idle.isEmpty {
@@ -94,8 +95,9 @@ struct FarmCollectVerb: Verb {
       }
       guard !once, !dryRun, site.engine.instruction == nil else {
         throw Failure(
-          .temporary, "\(collection.good.count) of \(site.plan.count) \(site.job.unit) are drawn",
-          help: "collect again")
+          .temporary,
+          "\(collection.good.count) of \(site.plan.count) \(site.job.unit) are rendered",
+          help: "run 'shapeshift farm collect' again")
       }
       try await Task.sleep(for: .seconds(interval))
     }
@@ -129,7 +131,7 @@ struct FarmCollectVerb: Verb {
     for chunk in idle { if let lack = lacks[chunk] { collection.invalidate(lack) } }
     let without = strange.isEmpty ? "" : ", but not to \(strange.joined(separator: ", "))"
     let count = idle.count == 1 ? "1 chunk" : "\(idle.count) chunks"
-    console.say("sending \(count)\(wasSubmitted ? " again" : "")\(without)")
+    console.say("submitting \(count)\(wasSubmitted ? " again" : "")\(without)")
     do throws(Failure) {
       try site.submit(idle, avoiding: strange, done: collection.good.count)
     } catch {

@@ -39,7 +39,7 @@ final class FarmCollection {
   func look() async throws -> [Int: Lack] {
     let books = try site.job.books()
     for sentence in books.refused where told.insert(sentence).inserted {
-      console.warn("\(site.job.folder): \(sentence); it counts as not drawn")
+      console.warn("\(site.job.folder): \(sentence); treated as not rendered")
     }
     strangers = books.strangers
     var lacks: [Int: Lack] = [:]
@@ -110,17 +110,17 @@ final class FarmCollection {
     if !lack.missing.isEmpty { parts.append("\(lack.missing.count) missing") }
     if !lack.differing.isEmpty { parts.append("\(lack.differing.count) differ") }
     if !lack.failed.isEmpty { parts.append("\(lack.failed.count) failed") }
-    if lack.isUncarried, parts.isEmpty { parts.append("the command after it has not run") }
+    if lack.isUncarried, parts.isEmpty { parts.append("the --after-shard command has not run") }
     return parts.joined(separator: ", ")
-      + (cause(of: chunk).map { "; \($0)" } ?? "; no node has told of it")
+      + (cause(of: chunk).map { "; \($0)" } ?? "; no node has reported on it")
   }
 
   /// What the last node said that was at a chunk.
   func cause(of chunk: Int) -> String? {
     guard let last = site.folder.reports(of: chunk).last else { return nil }
     switch last.event {
-    case .begun: return "\(last.node) began it and never told its end"
-    case .done: return "\(last.node) said it was done"
+    case .begun: return "\(last.node) started this chunk but never reported a result"
+    case .done: return "\(last.node) reported it as done"
     case .failed: return "\(last.node) failed: \(last.reason ?? "")"
     case .refused: return "\(last.node) refused it: \(last.reason ?? "")"
     }

@@ -25,8 +25,8 @@ struct FarmFilm {
   ) throws(Failure) {
     guard let frames = job as? FarmFrames, frames.isWholeFilm else {
       throw Failure(
-        .usage, "--film is made of all frames of a sequence, as PNG files",
-        help: "leave out --frames, and call frames .png")
+        .usage, "--film requires all frames of a sequence as PNG files",
+        help: "remove --frames, and write the frames as .png")
     }
     self.frames = frames
     (self.console, self.work) = (console, work)
@@ -34,7 +34,7 @@ struct FarmFilm {
       path: film, format: nil, inputs: frames.inputs.map { InputFile($0) })
     guard ![.svg, .lottie].contains(target.format), film != "-" else {
       throw Failure(
-        .usage, "\(film) can't be made of pixels in a file",
+        .usage, "\(film) can't be written by --film",
         help: "expected .mp4, .webm, .gif, .png, .webp, .y4m or .json")
     }
   }

@@ -38,16 +38,17 @@ struct FarmFrames: FarmJob {
     try FarmOptions.check(verb.work, verb.shard, resume: verb.resume)
     guard verb.inspection == nil, !verb.json else {
       throw Failure(
-        .usage, "--verify, --merge and --json draw nothing", help: "leave them out of the plan")
+        .usage, "--verify, --merge and --json do not render frames",
+        help: "remove them from the plan")
     }
     try FarmOptions.checkDocument(verb.document.document)
     guard verb.document.at == nil else {
       throw Failure(
-        .usage, "--at is for a history, which may change while nodes draw",
-        help: "write the step to a file: shapeshift history checkout")
+        .usage, "--at cannot be used in a plan, because the history may change while nodes render",
+        help: "go to the step first with 'shapeshift history checkout'")
     }
     guard verb.output != nil else {
-      throw Failure(.usage, "the plan does not say where frames go", help: "name a folder with -o")
+      throw Failure(.usage, "the plan has no output folder", help: "pass a folder with -o")
     }
   }
 
@@ -126,9 +127,11 @@ struct FarmFrames: FarmJob {
   private static func difference(
     _ head: FrameManifest.Head, _ plan: FrameManifest.Head
   ) -> String {
-    if head.renderer != plan.renderer { return "is of \(head.renderer), not \(plan.renderer)" }
-    if let fonts = head.fonts, fonts != plan.fonts { return "is of other fonts" }
-    return "is of another document or sequence"
+    if head.renderer != plan.renderer {
+      return "was rendered with \(head.renderer), not \(plan.renderer)"
+    }
+    if let fonts = head.fonts, fonts != plan.fonts { return "was rendered with different fonts" }
+    return "belongs to another document or sequence"
   }
 
   func merge(_ entries: [Int: FarmEntry]) throws(Failure) {
@@ -159,24 +162,24 @@ enum FarmOptions {
   ) throws(Failure) {
     guard shard.shard == nil, shard.shards == nil, !resume else {
       throw Failure(
-        .usage, "--shard, --shards and --resume are what the farm says", help: "leave them out")
+        .usage, "--shard, --shards and --resume are set by the farm", help: "remove them")
     }
     guard work.jobs == nil, work.progress == .auto else {
       throw Failure(
-        .usage, "--jobs and --progress are of one process",
-        help: "say how many cores a task has with 'farm plan --cores'")
+        .usage, "--jobs and --progress cannot be used in a plan",
+        help: "set the cores per task with 'farm plan --cores'")
     }
   }
 
   static func checkDocument(_ path: String) throws(Failure) {
     let file = InputFile(path)
     guard !file.isStandardInput else {
-      throw Failure(.usage, "nodes can't read standard input; expected the path of a file")
+      throw Failure(.usage, "nodes can't read standard input; expected a file")
     }
     guard !file.isSwiftCode else {
       throw Failure(
-        .usage, "\(path) is Swift code, which every node would compile anew",
-        help: "a farm draws documents")
+        .usage, "\(path) is Swift code; a farm renders only documents",
+        help: "render Swift code with 'shapeshift frames' or 'shapeshift batch'")
     }
   }
 }

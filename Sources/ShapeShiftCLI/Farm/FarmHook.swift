@@ -23,7 +23,7 @@ struct FarmHook {
     if let name = names.first(where: { $0.contains("\n") }) {
       throw Failure(
         .usage,
-        "'\(name.printable)' contains a line feed, and '\(command)' reads one name per line",
+        "'\(name.printable)' contains a line feed, but '\(command)' reads one name per line",
         help: "choose output names without line feeds")
     }
     try OutputFile.makeFolders(above: "\(site.job.folder)/picture")

@@ -21,11 +21,11 @@ struct FarmIdentity: Equatable {
   /// What is otherwise than in the plan, as a sentence; nil if nothing is.
   func difference(from plan: FarmIdentity) -> String? {
     if renderer != plan.renderer {
-      return "it draws with \(renderer), the plan was made with \(plan.renderer)"
+      return "the renderer is \(renderer), but the plan was created with \(plan.renderer)"
     }
-    if fonts != plan.fonts { return "its fonts are others than those of the plan" }
+    if fonts != plan.fonts { return "the fonts differ from those of the plan" }
     if document != plan.document {
-      return "the document, a file that it uses or the data are others than those of the plan"
+      return "the document, a file it uses, or the data differ from those of the plan"
     }
     return nil
   }

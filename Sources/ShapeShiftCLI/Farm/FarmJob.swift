@@ -69,15 +69,15 @@ extension FarmFolder {
   @MainActor
   static func job(_ plan: FarmPlan, _ console: Console) throws -> any FarmJob {
     guard FileManager.default.changeCurrentDirectoryPath(plan.directory) else {
-      throw Failure(.noInput, "the plan's working folder \(plan.directory) is not there")
+      throw Failure(.noInput, "the plan's working folder \(plan.directory) does not exist")
     }
     switch plan.arguments.first {
     case Frames.word: return try FarmFrames(Array(plan.arguments.dropFirst()), console)
     case Batch.word: return try FarmBatch(Array(plan.arguments.dropFirst()), console)
     default:
       throw Failure(
-        .usage, "a farm draws frames or a batch",
-        help: "such as: shapeshift farm plan film.farm -- frames card.json -o out/")
+        .usage, "the command of a plan must be frames or batch",
+        help: "for example: shapeshift farm plan film.farm -- frames card.json -o out/")
     }
   }
 }

@@ -39,7 +39,7 @@ struct FarmPatience {
     }
     for reason in Set(lacking.compactMap { tasks[$0]?.reason }).sorted()
     where reasons.insert(reason).inserted {
-      console.warn("chunks wait: \(reason)")
+      console.warn("chunks are waiting: \(reason)")
     }
     let resting = lacking.filter { tasks[$0] == nil && !site.folder.isLocked(chunk: $0) }
     guard waits, !site.submissions.isEmpty else { return resting }
@@ -59,7 +59,7 @@ struct FarmPatience {
   mutating func note(_ failure: Failure, _ console: Console) throws(Failure) {
     refusals += 1
     guard refusals < Self.bearable else { throw failure }
-    if refusals == 1 { console.warn("\(failure.sentence); waiting for it") }
+    if refusals == 1 { console.warn("\(failure.sentence); retrying") }
   }
 
   /// Gives up when rounds have brought nothing.
@@ -71,11 +71,11 @@ struct FarmPatience {
     let causes = Set(idle.compactMap(collection.cause)).sorted().prefix(5)
     throw Failure(
       .problems,
-      "\(fruitless) rounds have drawn nothing: "
+      "no progress in \(fruitless) rounds: "
         + (causes.isEmpty
-          ? "no node has told of any chunk" : causes.joined(separator: "; ")),
+          ? "no node has reported on any chunk" : causes.joined(separator: "; ")),
       help: causes.isEmpty
-        ? "look into \(collection.site.folder.logs); do nodes find the command and the plan's folder?"
-        : "then collect again")
+        ? "read the logs in \(collection.site.folder.logs), and check that nodes can access the command and the plan's folder"
+        : "fix the cause, then run 'shapeshift farm collect' again")
   }
 }

@@ -85,13 +85,13 @@ extension FarmPlan {
       return strings?.count == values.array?.count ? strings : nil
     }
     guard let version = whole("farm") else {
-      throw Failure(.badDocument, "\(source.name) is no plan of a farm")
+      throw Failure(.badDocument, "\(source.name) is not a farm plan")
     }
     guard version == Self.version else {
       throw Failure(
         .badDocument,
-        "\(source.name) is a plan of version \(version); expected version \(Self.version)",
-        help: "use the command that made it")
+        "\(source.name) has plan version \(version); expected version \(Self.version)",
+        help: "use the version of shapeshift that created the plan")
     }
     guard let directory = object["directory"]?.string, let arguments = strings("arguments"),
       let identity = FarmIdentity(object["identity"]), let count = whole("count"),
@@ -102,8 +102,8 @@ extension FarmPlan {
       let command = object["command"]?.string, let shared = strings("shared")
     else {
       throw Failure(
-        .badDocument, "\(source.name) is a plan with a part that is missing or wrong",
-        help: "make it anew with 'shapeshift farm plan'")
+        .badDocument, "the plan \(source.name) has a missing or invalid value",
+        help: "create it again with 'shapeshift farm plan'")
     }
     self.init(
       directory: directory, arguments: arguments, identity: identity, count: count, chunks: chunks,

@@ -9,60 +9,65 @@ import ShapeShiftDocuments
 /// `farm plan`: what is drawn, and in which chunks.
 struct FarmPlanVerb: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Write down what is drawn, in which chunks, and by what.",
+    commandName: "plan", abstract: "Create a plan that divides the work into chunks.",
     discussion: """
-      Behind -- stands the verb, frames or batch, as for one machine. A task costs an engine a second or more whatever \
-      it does: chunks should take ten. Without --chunk-size, a few frames are drawn to find out how many those are; \
-      a batch has 250 lines a chunk.
+      After -- comes the command, frames or batch, as for one machine. Starting a task costs the \
+      engine a second or more, so a chunk should take about ten seconds. Without --chunk-size, a \
+      few frames are rendered to choose the number of frames per chunk; a batch has 250 lines per \
+      chunk.
       """)
   static let examples = """
     shapeshift farm plan film.farm -- frames card.json -o out/ --duration 60
-    # Four cores a task, in a partition; a film at the end
+    # Four cores per task, in a partition, with a film at the end
     shapeshift farm plan film.farm --cores 4 --engine-option=--partition=render --film film.mp4 \
     -- frames card.json -o out/ --duration 60
-    # Results go to object storage, so that nodes share nothing but the plan and the document
+    # Copy results to object storage, so that nodes share only the plan and the document
     shapeshift farm plan film.farm --after-shard 'rclone copy --files-from - . store:film' \
     --before-collect 'rclone copy store:film .' -- frames card.json -o /scratch/film/ --duration 60
     """
 
-  @Argument(help: ArgumentHelp("The folder of the plan, which is made.", valueName: "plan"))
+  @Argument(help: ArgumentHelp("Folder of the plan, created if missing.", valueName: "plan"))
   var folder: String
   @Argument(
     parsing: .postTerminator,
-    help: ArgumentHelp("The verb, frames or batch, and its options, behind --.", valueName: "verb"))
+    help: ArgumentHelp(
+      "Command to run, frames or batch, with its options, after --.", valueName: "verb"))
   var words: [String]
 
-  @Option(help: ArgumentHelp("Who hands out chunks.", valueName: "name"))
+  @Option(help: ArgumentHelp("Engine that schedules chunks.", valueName: "name"))
   var engine = FarmEngineKind.slurm
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An option for the engine's program, such as --partition=render; may be repeated.",
+      "Option for the engine's program, for example --partition=render; can be repeated.",
       valueName: "option"))
   var engineOption: [String] = []
-  @Option(help: ArgumentHelp("Frames or lines of a chunk.", valueName: "n"))
+  @Option(help: ArgumentHelp("Frames or lines per chunk.", valueName: "n"))
   var chunkSize: Int?
-  @Option(help: ArgumentHelp("Cores of a task: pictures it draws at a time.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Cores per task: the number of images it renders in parallel.", valueName: "n"))
   var cores = 1
   @Option(
     help: ArgumentHelp(
-      "The command's path on nodes. (default: that of this one)", valueName: "path"))
+      "Path of shapeshift on the nodes. (default: the path of this command)", valueName: "path"))
   var command: String?
   @Option(
     help: ArgumentHelp(
-      "A folder that nodes do share, though it does not look so; may be repeated.",
+      "Folder to treat as shared by the nodes; can be repeated.",
       valueName: "folder"))
   var shared: [String] = []
-  @Option(help: ArgumentHelp("The film that collect makes of the frames.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Animation file that collect creates from the frames.", valueName: "file"))
   var film: String?
   @Option(
     help: ArgumentHelp(
-      "A shell's command that a node runs after each chunk, to take its files elsewhere.",
+      "Shell command that a node runs after each chunk, for example to upload its files.",
       valueName: "command"))
   var afterShard: String?
   @Option(
     help: ArgumentHelp(
-      "A shell's command that collect runs before it looks, to bring files here.",
+      "Shell command that collect runs before each check, for example to download files.",
       valueName: "command"))
   var beforeCollect: String?
   @OptionGroup var messages: MessageOptions
@@ -104,12 +109,12 @@ struct FarmPlanVerb: Verb {
   ) throws {
     if FileSystem.exists(folder.planPath), try folder.plan() != plan {
       throw Failure(
-        .cannotCreate, "\(folder.path) holds another plan", help: "choose another folder")
+        .cannotCreate, "\(folder.path) contains another plan", help: "choose another folder")
     }
     for path in [folder.path, plan.directory, plan.command] + plan.arguments
     where !path.isTextName {
       throw Failure(
-        .usage, "'\(path)' is not UTF-8, and the files of a plan cannot hold it",
+        .usage, "'\(path)' is not UTF-8 and cannot be stored in a plan",
         help: "rename the file or folder")
     }
     // Nothing is made where nothing could be sent.
@@ -135,7 +140,8 @@ struct FarmPlanVerb: Verb {
       if let command { return command }
       guard let path = FileSystem.resolved("/proc/self/exe") else {
         throw Failure(
-          .temporary, "the command's own path is unknown", help: "say it with --command")
+          .temporary, "the path of the shapeshift command is unknown",
+          help: "specify it with --command")
       }
       return path
     }

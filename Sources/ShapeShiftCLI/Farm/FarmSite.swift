@@ -30,8 +30,8 @@ struct FarmSite {
     own.fonts = plan.identity.fonts
     guard let difference = own.difference(from: plan.identity) else { return }
     throw Failure(
-      .badDocument, "\(folder.planPath) is not what would be drawn now: \(difference)",
-      help: "make the plan anew, in another folder")
+      .badDocument, "\(folder.planPath) is out of date: \(difference)",
+      help: "create a new plan in another folder")
   }
 
   /// Refuses paths that nodes do not share.
@@ -41,7 +41,7 @@ struct FarmSite {
     try paths.check(folder.path, "the plan's folder")
     try paths.check(plan.directory, "the working folder")
     for input in job.inputs { try paths.check(input, "the input") }
-    if !plan.isCarried { try paths.check(job.folder, "the folder of pictures") }
+    if !plan.isCarried { try paths.check(job.folder, "the output folder") }
     try paths.checkCommand(plan.command)
   }
 

@@ -8,9 +8,9 @@ import ShapeShiftDocuments
 /// `farm status`: how far all nodes have come.
 struct FarmStatusVerb: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Say how far all nodes have come, and when they will be done.",
+    commandName: "status", abstract: "Show progress and the remaining time.",
     discussion: """
-      Counts what the manifests name; digests are looked at by collect alone.
+      Counts the files listed in manifests. Only collect checks their digests.
       """)
   static let examples = """
     shapeshift farm status film.farm
@@ -18,7 +18,7 @@ struct FarmStatusVerb: Verb {
     """
 
   @OptionGroup var place: FarmPlaceOptions
-  @Flag(help: "Write an object.") var json = false
+  @Flag(help: "Print the status as a JSON object.") var json = false
   @OptionGroup var messages: MessageOptions
 
   @MainActor
@@ -136,7 +136,7 @@ struct FarmStatus {
     }
     let size = max(Int(clamping: 10 * Double(drawn) / max(seconds, 0.001)), 1)
     return
-      "a chunk takes \((seconds / Double(chunks) * 10).rounded() / 10) s; with --chunk-size \(size) it would take 10"
+      "a chunk takes \((seconds / Double(chunks) * 10).rounded() / 10) s; use --chunk-size \(size) for chunks of 10 s"
   }
 
   var json: JSONObject {

@@ -48,7 +48,8 @@ struct FarmTool {
       let last = said[1].split(separator: "\n").last.map(String.init) ?? "status \(status)"
       throw status == 127
         ? Failure(
-          .unavailable, "\(words[0]) is missing", help: "install it, or plan for another engine")
+          .unavailable, "\(words[0]) is not installed",
+          help: "install it, or create a plan for another engine with --engine")
         : Failure(.unavailable, "\(words[0]) failed: \(last)")
     }
     return said[0]

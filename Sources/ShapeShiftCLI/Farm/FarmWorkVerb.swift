@@ -7,19 +7,19 @@ import ShapeShiftDocuments
 /// `farm work`: what a node does.
 struct FarmWorkVerb: Verb {
   static let configuration = CommandConfiguration(
-    commandName: "work", abstract: "Draw chunks of a plan: what engines run on their nodes.",
+    commandName: "work", abstract: "Render chunks of a plan; engines run this on their nodes.",
     discussion: """
-      Refuses where the document, the fonts or the version are others than those of the plan. A chunk that another \
-      process is at is left to it; of one that was begun, the rest is drawn.
+      Refuses to run if the document, the fonts or the version differ from the plan. Chunks that \
+      another process is rendering are skipped; a partially rendered chunk is completed.
       """)
   static let examples = "shapeshift farm work film.farm --chunks 5-9"
 
   @OptionGroup var place: FarmPlaceOptions
   @Option(
-    help: ArgumentHelp("The chunks, such as 0-9,12.", valueName: "ranges"),
+    help: ArgumentHelp("Chunks to render, for example 0-9,12.", valueName: "ranges"),
     transform: { try FrameSelection(argument: $0) })
   var chunks: FrameSelection
-  @Option(help: ArgumentHelp("How progress is told.", valueName: "how"))
+  @Option(help: ArgumentHelp("Progress output.", valueName: "how"))
   var progress = ProgressMode.none
   @OptionGroup var messages: MessageOptions
 
@@ -64,7 +64,7 @@ struct FarmWorker {
   /// - Throws: `interrupted` alone.
   func work(_ chunk: Int) async throws -> Failure? {
     guard let lock = try await lock(chunk) else {
-      console.say("chunk \(chunk) is left to another process, which draws it")
+      console.say("skipping chunk \(chunk): another process is rendering it")
       return nil
     }
     defer { lock.unlock() }
@@ -97,7 +97,7 @@ struct FarmWorker {
       try await site.job.draw(part, cores: site.plan.cores, progress: progress)
     } catch let failure as Failure where failure.isPassing {
       // The engine would wait for minutes before it tries again.
-      console.warn("\(failure.sentence); trying once more")
+      console.warn("\(failure.sentence); retrying once")
       try await Task.sleep(for: .seconds(1))
       try await site.job.draw(part, cores: site.plan.cores, progress: progress)
     }

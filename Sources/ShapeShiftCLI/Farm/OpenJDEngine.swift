@@ -35,16 +35,16 @@ struct OpenJDEngine: FarmEngine {
       "parameterDefinitions": [
         [
           "name": "Chunks", "type": "STRING", "default": .string(Self.all(of: plan)),
-          "description": "The chunks to draw, such as 0-9,12.",
+          "description": "Chunks to render, for example 0-9,12.",
         ],
         [
           "name": "Plan", "type": "PATH", "objectType": "FILE", "dataFlow": "IN",
           // Beside the template, wherever a farm puts both.
-          "default": "plan.json", "description": "The plan.",
+          "default": "plan.json", "description": "Folder of the plan.",
         ],
         [
           "name": "Command", "type": "STRING", "default": .string(plan.command),
-          "description": "The command shapeshift on a node.",
+          "description": "Path of shapeshift on a node.",
         ],
       ],
       "steps": [["name": "Draw", "parameterSpace": .object(space), "script": .object(script)]],

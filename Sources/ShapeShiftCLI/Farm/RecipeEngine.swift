@@ -49,7 +49,7 @@ struct RecipeEngine: FarmEngine {
     // variables.
     """
     #!/bin/sh
-    # Draws the listed chunks, several at a time: JOBS is the number.
+    # Renders the listed chunks in parallel; JOBS sets the number of jobs.
     export PARALLEL_SHELL=/bin/sh
     export SHAPESHIFT_COMMAND=\(plan.command.shellWord)
     export SHAPESHIFT_PLAN=\(folder.path.shellWord)
@@ -69,7 +69,7 @@ struct RecipeEngine: FarmEngine {
     #$ -N shapeshift-\(plan.id)
     #$ -j y
     #$ -o /dev/null
-    # Draws the chunk in the list's line of the task's number.
+    # Renders the chunk on the line of the list selected by the task number.
     exec >>\("\(folder.logs)/".shellWord)"grid-engine.${JOB_ID}.${SGE_TASK_ID}.log" 2>&1
     exec \(plan.work(in: folder, chunks: line("${SGE_TASK_ID}")))
 
@@ -81,8 +81,8 @@ struct RecipeEngine: FarmEngine {
     // Kubernetes replaces $(NAME) in commands; $$ stands for a dollar sign.
     let command = Self.yaml(script.replacing("$", with: "$$"))
     return """
-      # The image and the claim are those of your cluster. The volume must hold \(folder.path.printable)
-      # and all paths of the plan, and be mounted where they begin.
+      # Adapt the image and the claim to your cluster. The volume must contain \(folder.path.printable)
+      # and all paths of the plan, and be mounted at their first folder.
       apiVersion: batch/v1
       kind: Job
       metadata:
@@ -129,7 +129,7 @@ struct RecipeEngine: FarmEngine {
 
   func cancel() throws(Failure) {
     throw Failure(
-      .unavailable, "\(plan.engine.rawValue) is not asked by the command",
-      help: "end the tasks as you began them; what is drawn stays")
+      .unavailable, "shapeshift cannot cancel tasks of \(plan.engine.rawValue)",
+      help: "cancel the tasks with the program that started them; finished files are kept")
   }
 }

@@ -50,9 +50,9 @@ struct SharedPaths {
     guard !Self.networkKinds.contains(kind), !kind.hasPrefix("fuse.") else { return }
     throw Failure(
       .usage,
-      "\(role) \(real) is on a file system of this machine alone (\(kind)): nodes would not find it",
+      "\(role) \(real) is on a local file system (\(kind)) that nodes cannot access",
       help:
-        "move it to one that nodes share; if they do share it, say so with 'farm plan --shared \(FileSystem.folder(of: real).shellWord)'"
+        "move it to a shared file system, or if the nodes do share it, use 'farm plan --shared \(FileSystem.folder(of: real).shellWord)'"
     )
   }
 

@@ -30,7 +30,7 @@ struct SlurmEngine: FarmEngine {
         Self.script,
         """
         #!/bin/sh
-        # Draws a chunk: the first one of the array ($1) and the number of the task say which.
+        # Renders the chunk with the number $1 (the first of the array) plus the task number.
         exec \(plan.work(in: folder, chunks: "\"$(($1 + SLURM_ARRAY_TASK_ID))\""))
 
         """

@@ -17,34 +17,35 @@ struct DocumentTemplate {
   /// All that `--template` may name.
   static let all: [DocumentTemplate] = [
     DocumentTemplate(
-      name: "share-card", summary: "the picture of a link: title, author, 1200 x 630",
+      name: "share-card", summary: "a link preview image with title and author, 1200 x 630",
       bytes: PackageResources.share_card_json),
     DocumentTemplate(
       name: "badge", summary: "a medal with a number and a ribbon",
       bytes: PackageResources.badge_json),
     DocumentTemplate(
-      name: "line-chart", summary: "two lines over twelve months, labelled where they stand",
+      name: "line-chart", summary: "two labeled lines over twelve months",
       bytes: PackageResources.line_chart_json),
     DocumentTemplate(
-      name: "bar-chart", summary: "bars with their values, the longest set off",
+      name: "bar-chart", summary: "bars with their values, the longest highlighted",
       bytes: PackageResources.bar_chart_json),
     DocumentTemplate(
-      name: "dashboard", summary: "figures, bars, a ring and a ranking, on dark ground",
+      name: "dashboard", summary: "numbers, bars, a ring and a ranking, on a dark background",
       bytes: PackageResources.dashboard_json),
     DocumentTemplate(
-      name: "certificate", summary: "a name in a frame, with a seal, for printing on A4",
+      name: "certificate", summary: "a certificate with a name and a seal, for printing on A4",
       bytes: PackageResources.certificate_json),
     DocumentTemplate(
       name: "social-story", summary: "an announcement for phones, 1080 x 1920",
       bytes: PackageResources.social_story_json),
     DocumentTemplate(
-      name: "spinner", summary: "an arc that runs round, for 'shapeshift animate'",
+      name: "spinner", summary: "a rotating arc, for 'shapeshift animate'",
       bytes: PackageResources.spinner_json),
     DocumentTemplate(
-      name: "icon-morph", summary: "play becomes pause and back, for 'shapeshift animate'",
+      name: "icon-morph",
+      summary: "a play icon that morphs to pause and back, for 'shapeshift animate'",
       bytes: PackageResources.icon_morph_json),
     DocumentTemplate(
-      name: "device-frame", summary: "a screen in a phone, as a picture for a store",
+      name: "device-frame", summary: "an app store screenshot in a phone frame",
       bytes: PackageResources.device_frame_json),
   ]
 
@@ -52,9 +53,9 @@ struct DocumentTemplate {
   static func named(_ name: String) throws(Failure) -> DocumentTemplate {
     if let template = all.first(where: { $0.name == name }) { return template }
     throw Failure(
-      .usage, "there is no template \(Diagnostic.quoted(name))",
+      .usage, "unknown template \(Diagnostic.quoted(name))",
       help: Suggestion.help(for: name, among: all.map(\.name))
-        ?? "list them with 'shapeshift init --list'")
+        ?? "list the templates with 'shapeshift init --list'")
   }
 
   /// The names with what they show, a line each.

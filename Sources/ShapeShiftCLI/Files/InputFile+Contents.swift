@@ -68,7 +68,7 @@ extension InputFile {
     throw Failure([
       Diagnostic(
         .fileTooLarge,
-        "\(Diagnostic.quoted(name)) has \(size) bytes; the limit of a picture is "
+        "\(Diagnostic.quoted(name)) has \(size) bytes; the limit for an image is "
           + "\(Self.maximumPictureSize)")
     ])
   }

@@ -28,8 +28,8 @@ enum PictureFile {
     guard path == "-" else { return try OutputFile(path: path).write(bytes) }
     guard !FileDescriptor.standardOutput.isTerminal else {
       throw Failure(
-        .usage, "PNG is not for a terminal",
-        help: "write to a file with -o FILE, or send it on with |")
+        .usage, "PNG output cannot be written to a terminal",
+        help: "write to a file with -o FILE, or pipe the output to another program")
     }
     try console.write(bytes)
   }

@@ -34,7 +34,7 @@ struct PictureOutput: Equatable {
     self.format = try PictureFormat.of(path, asked: format)
     target = .file(path)
     if document.isReplaced(by: path) {
-      throw Failure(.usage, "the picture would replace the document \(path)")
+      throw Failure(.usage, "the output would overwrite the input \(path)")
     }
   }
 
@@ -54,8 +54,8 @@ struct PictureOutput: Equatable {
     guard target == .standardOutput, format != .svg, FileDescriptor.standardOutput.isTerminal
     else { return }
     throw Failure(
-      .usage, "\(format.rawValue.uppercased()) is not for a terminal",
-      help: "write to a file with -o FILE, or send it on with |")
+      .usage, "\(format.rawValue.uppercased()) output cannot be written to a terminal",
+      help: "write to a file with -o FILE, or pipe the output to another program")
   }
 
   /// Writes the picture, whole or not at all.

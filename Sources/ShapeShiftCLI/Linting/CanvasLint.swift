@@ -31,7 +31,7 @@ struct CanvasLint {
     }
     let unseen = drawn.filter { !seen.contains($0) }
     return unseen.filter { pointer in !unseen.contains { pointer.hasPrefix($0 + "/") } }.map {
-      LintFinding(.outsideCanvas, at: $0, "nothing of the view is on the canvas")
+      LintFinding(.outsideCanvas, at: $0, "the view is completely outside the canvas")
     }
   }
 
@@ -46,7 +46,7 @@ struct CanvasLint {
       found.append(
         LintFinding(
           .outsideCanvas, at: pointer,
-          "\(Diagnostic.quoted(text.run.text)) goes beyond the \(edge(of: item.bounds)) edge of the canvas"
+          "\(Diagnostic.quoted(text.run.text)) extends beyond the \(edge(of: item.bounds)) edge of the canvas"
         ))
     }
     return found

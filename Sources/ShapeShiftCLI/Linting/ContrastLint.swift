@@ -36,9 +36,9 @@ struct ContrastLint {
       guard ratio < wanted - 0.005 else { return nil }
       return LintFinding(
         .lowContrast, at: pointer,
-        "the contrast of the text to what lies under it is \(Self.shown(ratio)) : 1; "
+        "the contrast between the text and its background is \(Self.shown(ratio)) : 1; "
           + "expected \(Self.shown(wanted)) : 1",
-        help: "make it darker or lighter, or the ground under it")
+        help: "make the text or its background darker or lighter")
     }
   }
 

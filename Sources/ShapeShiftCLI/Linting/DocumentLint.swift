@@ -78,7 +78,7 @@ struct DocumentLint {
       + stage.graph.session.texts.missingFamilies.map { family in
         LintFinding(
           .oddWhenDrawn, at: nil,
-          "there is no font family \(Diagnostic.quoted(family)); the system's font stands in for it"
+          "font family \(Diagnostic.quoted(family)) not found; the system font is used instead"
         )
       }
   }

@@ -16,7 +16,7 @@ struct TextLint {
     guard text.isCutOff else { return nil }
     return LintFinding(
       .textCutOff, at: text.pointer,
-      "\(Diagnostic.quoted(text.text)) is cut off: it takes \(Self.shown(text.whole)) points and has "
+      "\(Diagnostic.quoted(text.text)) is truncated: it needs \(Self.shown(text.whole)) points and has "
         + Self.shown(text.room))
   }
 
@@ -33,7 +33,7 @@ struct TextLint {
     text.weights.prefix(1).map { weight in
       LintFinding(
         .missingWeight, at: text.pointer,
-        "\(weight.family) has no weight \(weight.wanted); \(weight.drawn) is drawn")
+        "\(weight.family) has no weight \(weight.wanted); \(weight.drawn) is used instead")
     }
   }
 

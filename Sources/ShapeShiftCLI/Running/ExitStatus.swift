@@ -19,19 +19,20 @@ enum ExitStatus: Int32, CaseIterable {
   /// What the status means, for the manual.
   var meaning: String {
     switch self {
-    case .success: "all went well"
+    case .success: "success"
     case .problems:
-      "problems were found, by check, fmt --check, frames --verify or batch, or pictures differ"
-    case .usage: "the command line is wrong"
-    case .badDocument: "a document, or something that it uses, is wrong or asks for too much"
-    case .noInput: "a file to be read is missing, is a folder or may not be read"
-    case .unavailable: "something that must be installed is missing, such as fonts"
-    case .internalError: "a library failed in a way that should not happen"
-    case .cannotCreate: "a file cannot be created"
-    case .inputOutput: "reading or writing failed half-way"
-    case .temporary: "another process writes the history, or the system lacks something; try again"
-    case .interrupted: "ended by Ctrl-C"
-    case .brokenPipe: "whoever read standard output has gone"
+      "problems were found by check, fmt --check, frames --verify or batch, or images differ"
+    case .usage: "the command line is invalid"
+    case .badDocument: "an error in a document or a file that it uses, or a limit is exceeded"
+    case .noInput: "an input file is missing, is a folder or cannot be read"
+    case .unavailable: "a required program, library or font is not installed"
+    case .internalError: "an internal error"
+    case .cannotCreate: "an output file cannot be created"
+    case .inputOutput: "reading or writing failed partway"
+    case .temporary:
+      "another process is writing the history, or a system resource is exhausted; try again"
+    case .interrupted: "interrupted with Ctrl-C"
+    case .brokenPipe: "the reader of standard output closed it"
     }
   }
 }

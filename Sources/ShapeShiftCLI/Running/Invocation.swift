@@ -85,7 +85,7 @@ struct Invocation {
   private func checkVerb() throws(Failure) {
     guard let word, word != "help", verb == nil else { return }
     throw Failure(
-      .usage, "there is no verb \(Diagnostic.quoted(word))", help: help(forUnknown: word))
+      .usage, "unknown command \(Diagnostic.quoted(word))", help: help(forUnknown: word))
   }
 
   /// Verbs that have verbs of their own are told one of these, or nothing at all.
@@ -95,7 +95,7 @@ struct Invocation {
     let parts = verb.parts.map { $0.word }
     guard !parts.isEmpty, !parts.contains(part) else { return }
     throw Failure(
-      .usage, "there is no verb \(Diagnostic.quoted("\(verb.word) \(part)"))",
+      .usage, "unknown command \(Diagnostic.quoted("\(verb.word) \(part)"))",
       help: help(forUnknown: part, of: verb.word, among: parts))
   }
 
@@ -110,13 +110,13 @@ struct Invocation {
     if let help = Suggestion.help(for: word, among: words + ["help"]) { return help }
     let isFile = (try? FileStatus(of: word)) != nil
     return isFile
-      ? "to draw it: shapeshift render \(word.shellWord)"
-      : "the verbs are \(words.joined(separator: ", "))"
+      ? "to render the file, use shapeshift render \(word.shellWord)"
+      : "the commands are \(words.joined(separator: ", "))"
   }
 
   private func help(forUnknown part: String, of verb: String, among parts: [String]) -> String {
     if let help = Suggestion.help(for: part, among: parts) { return help }
-    let list = "the verbs of \(verb) are \(parts.joined(separator: ", "))"
+    let list = "the commands of \(verb) are \(parts.joined(separator: ", "))"
     guard let first = parts.first, (try? FileStatus(of: part)) != nil else { return list }
     return "\(list): shapeshift \(verb) \(first) \(part)"
   }

@@ -22,8 +22,8 @@ struct RepeatedOption {
   var sentence: String {
     let names = Set(spellings).sorted { $0.count < $1.count }
     return names.count == 1
-      ? "\(names[0]) takes one value and is given \(spellings.count) times"
-      : "\(names.joined(separator: " and ")) are one option, which takes one value"
+      ? "\(names[0]) can be used only once but appears \(spellings.count) times"
+      : "\(names.joined(separator: " and ")) are the same option, which can be used only once"
   }
 
   /// The name that an argument is, if it is one, without a value behind it.

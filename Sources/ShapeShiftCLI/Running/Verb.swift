@@ -34,7 +34,7 @@ extension Verb {
 
 /// How messages look.
 struct MessageOptions: WordTaking {
-  @Option(help: ArgumentHelp("Colour messages: auto, always or never.", valueName: "when"))
+  @Option(help: ArgumentHelp("Color messages: auto, always or never.", valueName: "when"))
   var color = ColorMode.auto
 
   mutating func take(_ words: inout CommandWords) throws {

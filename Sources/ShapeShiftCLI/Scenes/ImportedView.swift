@@ -92,14 +92,16 @@ struct ViewImporter {
       guard var view = shape(fill.path, id, transform),
         let style = style(fill.paint, transform, view.frame)
       else { return [] }
-      if !fill.style.isAntialiased { losses.append("edges are smoothed that the file has sharp") }
+      if !fill.style.isAntialiased {
+        losses.append("edges without antialiasing cannot be converted and were smoothed")
+      }
       view.fill = style
       view.isEvenOdd = fill.style.isEOFilled
       return [view]
     case .stroke(let stroke): return line(stroke, id, transform).map { [$0] } ?? []
     case .text(let text):
       guard let outline = text.outline, var view = shape(outline, id, transform) else {
-        return lost("a text of pictures")
+        return lost("text with image glyphs")
       }
       view.fill = style(text.paint, transform, nil)
       return view.fill == nil ? [] : [view]
@@ -120,7 +122,7 @@ struct ViewImporter {
   }
 
   private mutating func lost<Result>(_ what: String) -> [Result] {
-    losses.append("\(what) is left out: views say it otherwise")
+    losses.append("\(what) cannot be converted and was skipped")
     return []
   }
 
@@ -173,8 +175,8 @@ struct ViewImporter {
   ) -> [ImportedView] {
     let effects = group.effects
     let inner = effects.transform.concatenating(transform)
-    if !effects.filters.isEmpty { losses.append("a filter is left out: views say it otherwise") }
-    if effects.mask != nil { losses.append("a mask is left out: views say it otherwise") }
+    if !effects.filters.isEmpty { losses.append("filters cannot be converted and were skipped") }
+    if effects.mask != nil { losses.append("masks cannot be converted and were skipped") }
     let children = views(group.items, inner)
     guard !children.isEmpty else { return [] }
     var view = ImportedView(id: id, content: .group(children))
@@ -216,12 +218,12 @@ struct ViewImporter {
     switch paint {
     case .color(let color): return .color(color)
     case .image, .mesh, .pattern:
-      losses.append("a pattern is left out: views say it otherwise")
+      losses.append("patterns cannot be converted and were skipped")
       return nil
     case .gradient(let gradient):
       let total = gradient.transform.concatenating(transform)
       if gradient.spread != .pad || gradient.focus != nil {
-        losses.append("a gradient is drawn without its focus and what is beyond its end")
+        losses.append("a gradient was converted without its focal point and spread method")
       }
       switch gradient.geometry {
       case .linear(let start, let end):
@@ -230,13 +232,13 @@ struct ViewImporter {
       case .radial(let center, let from, let to):
         let scale = total.determinant.magnitude.squareRoot()
         if abs(hypot(total.a, total.b) - hypot(total.c, total.d)) > 1e-6 * scale {
-          losses.append("an elliptic gradient is drawn as a circle")
+          losses.append("an elliptical gradient was converted to a circular one")
         }
         return .radial(
           Self.stops(gradient), center: unit(center.applying(total)), startRadius: from * scale,
           endRadius: to * scale)
       case .angular:
-        losses.append("a pattern is left out: views say it otherwise")
+        losses.append("patterns cannot be converted and were skipped")
         return nil
       }
     }

@@ -21,9 +21,9 @@ struct MorphPairsFile: Decodable {
       self = try JSONDecoder().decode(Self.self, from: Data(source.bytes))
     } catch {
       throw Failure(
-        .badDocument, "\(path) is no file of pairs",
+        .badDocument, "\(path) is not a valid file of pairs",
         help: "expected {\"pairs\": [{\"id\": \"a-b\", \"from\": \"M0,0 ...\", \"to\": \"M...\"}]}")
     }
-    guard !pairs.isEmpty else { throw Failure(.badDocument, "\(path) has no pairs") }
+    guard !pairs.isEmpty else { throw Failure(.badDocument, "\(path) contains no pairs") }
   }
 }

@@ -34,7 +34,7 @@ struct MorphSource {
     let outline = list.outline
     guard !outline.isEmpty else {
       let reason = warnings.first.map { ": \($0)" } ?? ""
-      throw Failure(.badDocument, "\(file.name) draws no shape that can be morphed\(reason)")
+      throw Failure(.badDocument, "\(file.name) has no shape to morph\(reason)")
     }
     var drawing = Drawing(items: list.roots, box: CGRect(origin: .zero, size: list.size))
     drawing.isIcon = isIcon
@@ -55,8 +55,8 @@ struct MorphSource {
     // Frames around both ends and steps between them stay finite.
     guard path.isEmpty || (4 * box.width).isFinite && (4 * box.height).isFinite else {
       throw Failure(
-        .badDocument, "the shape is too large for a morph",
-        help: "scale it down: its coordinates are as far apart as numbers can be")
+        .badDocument, "the shape is too large to morph",
+        help: "scale it down; its coordinates exceed the range of numbers")
     }
     self.path = path
     self.data = data
@@ -73,7 +73,7 @@ struct MorphSource {
       return try Path(svg: data)
     } catch {
       let start = place.map { "\($0): " } ?? ""
-      throw Failure(.badDocument, "\(start)the path \"\(data.prefix(40))\" is wrong: \(error)")
+      throw Failure(.badDocument, "\(start)the path \"\(data.prefix(40))\" is invalid: \(error)")
     }
   }
 
@@ -98,7 +98,7 @@ struct MorphSource {
     let source = SourceText(name: text, text: letters.document(text))
     let list = try file.drawnList(of: source, limits: limits).list
     guard !list.outline.isEmpty else {
-      throw Failure(.badDocument, "\"\(text)\" has no letters with outlines")
+      throw Failure(.badDocument, "\"\(text)\" contains no letters with outlines")
     }
     return list.outline.offsetBy(dx: -list.size.width / 2, dy: 0)
   }

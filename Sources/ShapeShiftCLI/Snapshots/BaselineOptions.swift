@@ -10,15 +10,15 @@ import SnapshotDiff
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Keep references in this folder, by their digests, which __Snapshots__/snapshots.lock lists.",
+      "Store references in this folder under their digests; __Snapshots__/snapshots.lock lists them.",
       valueName: "folder"))
   var baselines: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      Keep references by a program: "PROGRAM get DIGEST" writes a file to standard output, "PROGRAM put DIGEST" \
-      reads one from standard input.
+      Store references with a program: "PROGRAM get DIGEST" writes a file to standard output, \
+      "PROGRAM put DIGEST" reads one from standard input.
       """, valueName: "program"))
   var baselinesCommand: String?
 
@@ -28,7 +28,7 @@ struct BaselineOptions: ParsableArguments {
 
   func validate() throws {
     guard baselines == nil || baselinesCommand == nil else {
-      throw ValidationError("--baselines and --baselines-command name two places for references")
+      throw ValidationError("--baselines cannot be combined with --baselines-command")
     }
     for (option, value) in [("--baselines", baselines), ("--baselines-command", baselinesCommand)]
     where value?.isEmpty == true { throw ValidationError("\(option) is empty") }
@@ -104,8 +104,8 @@ struct SnapshotCommandStore: SnapshotStore {
 
   private static func words(_ end: ChildProcess.End) -> String {
     switch end {
-    case .exited(let status): "ended with \(status)"
-    case .killed(let signal): "was ended by signal \(signal)"
+    case .exited(let status): "exited with status \(status)"
+    case .killed(let signal): "was terminated by signal \(signal)"
     }
   }
 }

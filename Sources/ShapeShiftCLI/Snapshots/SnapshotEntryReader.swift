@@ -32,8 +32,8 @@ struct SnapshotEntryReader {
     }
     guard !entry.keys.contains("size") || !entry.keys.contains("sizes") else {
       throw Failure(
-        .badDocument, "\(values.file) at \(path)/size: there are \"sizes\", too",
-        help: "leave one of both out")
+        .badDocument, "\"size\" and \"sizes\" cannot be combined (\(values.file) at \(path)/size)",
+        help: "remove one of them")
     }
     return entry
   }
@@ -55,7 +55,7 @@ struct SnapshotEntryReader {
   private func unknown(_ key: String, _ path: String) -> Failure {
     let known = path == "/\(key)" ? Self.keys + Self.wholeKeys : Self.keys
     return Failure(
-      .badDocument, "\(values.file) has the unknown key \(Diagnostic.quoted(key)) at \(path)",
+      .badDocument, "\(values.file) has an unknown key \(Diagnostic.quoted(key)) at \(path)",
       help: Suggestion.help(for: key, among: known)
         ?? "the keys are \(known.joined(separator: ", "))")
   }

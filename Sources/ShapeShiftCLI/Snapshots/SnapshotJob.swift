@@ -104,7 +104,7 @@ struct SnapshotJob: Sendable {
   private func scene(_ limits: DocumentLimits) throws(Failure) -> SceneDocument {
     if case .preview(let preview) = content {
       guard HostProcess.current?.died.contains(preview.index) != true else {
-        throw Failure(.badDocument, "the preview crashed or did not end")
+        throw Failure(.badDocument, "the preview crashed or did not finish")
       }
       return preview.previews.scene(
         preview.index, number: preview.isFollowed ? preview.index : nil)

@@ -29,7 +29,7 @@ struct SnapshotMatrixReader {
       if let index = found.firstIndex(where: { $0.suffix == value.suffix }) {
         throw Failure(
           .badDocument,
-          "\(values.file) at \(place) makes pictures of the same names as \(places[index].place)")
+          "\(values.file) at \(place) produces the same image names as \(places[index].place)")
       }
       found.append(value)
     }
@@ -82,7 +82,7 @@ struct SnapshotMatrixReader {
     let name = String(path[path.index(after: path.lastIndex(of: "/") ?? path.startIndex)...])
     guard Self.isWord(name) else {
       throw Failure(
-        .badDocument, "\(values.file) at \(path): the name is put into those of pictures",
+        .badDocument, "invalid name in \(values.file) at \(path): it becomes part of image names",
         help: "expected letters, digits, \".\", \"_\" and \"-\"")
     }
     let members = try values.members(json, path)
@@ -97,7 +97,7 @@ struct SnapshotMatrixReader {
     _ json: JSONValue, _ path: String, from least: Double
   ) throws(Failure) -> Double {
     guard let number = json.number, number >= least, number < 1e6 else {
-      throw values.wrong(path, json, "a number from \(SnapshotValueReader.text(least)) on")
+      throw values.wrong(path, json, "a number of at least \(SnapshotValueReader.text(least))")
     }
     return number
   }

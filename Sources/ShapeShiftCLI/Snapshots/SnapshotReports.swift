@@ -141,7 +141,7 @@ struct SnapshotReports {
     do {
       return Array(try reportPage().html().utf8)
     } catch {
-      throw Failure(error) ?? Failure(.inputOutput, "the report can't be made: \(error)")
+      throw Failure(error) ?? Failure(.inputOutput, "the report can't be created: \(error)")
     }
   }
 

@@ -57,13 +57,13 @@ struct SnapshotServing {
     let manifest = try session.lastRun()
     let name = json["name"]?.string
     guard let result = manifest.results.first(where: { $0.name == name }) else {
-      throw Failure.studio("the last run has no snapshot of that name")
+      throw Failure.studio("the last run has no snapshot with that name")
     }
     let bytes =
       json["which"]?.string == "expected"
       ? try session.reports(manifest).expected(result)
       : try session.run.content(result.files.actual)
-    guard let bytes else { throw Failure.studio("\(result.name) has no such picture") }
+    guard let bytes else { throw Failure.studio("\(result.name) has no such image") }
     return bytes
   }
 

@@ -27,9 +27,9 @@ struct SnapshotSession {
     let orphans = verb.action == .record ? [] : try suite.orphans()
     guard !suite.jobs.isEmpty || !orphans.isEmpty else {
       throw Failure(
-        .noInput, "there is nothing to draw or to compare in \(verb.folder)",
-        help: "snapshots are those of the documents directly in the folder, .json or else .svg, of "
-          + "previews of Swift code, and of PNG, WebP and JPEG files")
+        .noInput, "no snapshots in \(verb.folder)",
+        help: "pass a folder that directly contains documents (.json, or else .svg), "
+          + "Swift code with previews, or a folder of PNG, WebP and JPEG files")
     }
     guard !jobs.isEmpty || verb.filter == nil else {
       throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")
@@ -87,7 +87,7 @@ struct SnapshotSession {
   private static func removed(_ name: String) -> SnapshotResult {
     SnapshotResult(
       name: name, source: "", status: .removed,
-      message: "nothing makes a picture for this reference; remove it with snapshot prune")
+      message: "nothing produces an image for this reference; remove it with snapshot prune")
   }
 
   private func unwritable(_ error: any Error) -> Failure {
@@ -148,8 +148,8 @@ struct SnapshotSession {
     } catch {
       throw unwritable(error)
     }
-    try console.write("\(recorded) recorded, \(same) left as they are\n")
-    guard failed == 0 else { throw Failure(.badDocument, "\(failed) could not be drawn") }
+    try console.write("\(recorded) recorded, \(same) unchanged\n")
+    guard failed == 0 else { throw Failure(.badDocument, "\(failed) could not be rendered") }
   }
 
   private func isRecorded(
@@ -172,7 +172,7 @@ struct SnapshotSession {
       throw Failure(.badDocument, "the manifest of the last run can't be read: \(error)")
     }
     throw Failure(
-      .noInput, "there is no run in \(run.folder.relativePath)",
+      .noInput, "no test run found in \(run.folder.relativePath)",
       help: "shapeshift snapshot verify \(verb.folder.shellWord)")
   }
 
@@ -204,8 +204,8 @@ struct SnapshotSession {
   func accept(_ result: SnapshotResult) throws {
     guard suite.jobs.contains(where: { $0.name == result.name }) else {
       throw Failure(
-        .badDocument, "nothing in \(verb.folder) has the picture \"\(result.name).png\"",
-        help: "shapeshift snapshot verify \(verb.folder.shellWord) draws those that there are")
+        .badDocument, "nothing in \(verb.folder) produces the image \"\(result.name).png\"",
+        help: "run the tests again with shapeshift snapshot verify \(verb.folder.shellWord)")
     }
     try suite.references.write(try run.actual(result), as: result.name)
   }
@@ -237,7 +237,7 @@ struct SnapshotSession {
     guard !suite.hasSkippedCode else {
       throw Failure(
         .usage,
-        "which references in \(verb.folder) belong to previews is not known without running its Swift source",
+        "cannot determine which references in \(verb.folder) belong to previews without running its Swift source",
         help: "run it with --code if you trust it")
     }
     let orphans = try suite.orphans()
@@ -254,8 +254,8 @@ struct SnapshotSession {
   func review() throws {
     guard FileDescriptor.standardInput.isTerminal, FileDescriptor.standardOutput.isTerminal else {
       throw Failure(
-        .usage, "review asks questions on a terminal",
-        help: "shapeshift snapshot report \(verb.folder.shellWord) makes a page to look at")
+        .usage, "review requires a terminal",
+        help: "create an HTML report with shapeshift snapshot report \(verb.folder.shellWord)")
     }
     let open = try lastRun().results.filter { $0.files.actual != nil }
     for (index, result) in open.enumerated() {

@@ -72,8 +72,8 @@ struct SnapshotSettings {
     if let stray = entries.keys.sorted().first(where: { !names.contains($0) }) {
       throw Failure(
         .badDocument,
-        "\(file) has settings for \(Diagnostic.quoted(stray)), but there is no document, preview or "
-          + "picture of that name", help: Suggestion.help(for: stray, among: names.sorted()))
+        "\(file) has settings for \(Diagnostic.quoted(stray)), but no document, preview or "
+          + "image has that name", help: Suggestion.help(for: stray, among: names.sorted()))
     }
     for subject in subjects {
       guard let entry = entries[subject.name],
@@ -81,7 +81,7 @@ struct SnapshotSettings {
       else { continue }
       throw Failure(
         .badDocument,
-        "\(file) at /snapshots/\(subject.name)/\(key) changes nothing: "
+        "\(file) at /snapshots/\(subject.name)/\(key) has no effect: "
           + "\(subject.name) is \(subject.kind == .svg ? "an" : "a") \(subject.kind.word)")
     }
     guard !subjects.isEmpty,
@@ -89,6 +89,6 @@ struct SnapshotSettings {
     else { return }
     throw Failure(
       .badDocument,
-      "\(file) at /\(key) changes nothing: there are only \(subjects[0].kind.word)s")
+      "\(file) at /\(key) has no effect: the folder contains only \(subjects[0].kind.word)s")
   }
 }

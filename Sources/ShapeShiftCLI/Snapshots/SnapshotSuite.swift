@@ -47,10 +47,10 @@ struct SnapshotSuite {
     self.path = path
     let input = InputFile(path)
     guard let status = try? FileStatus(of: path), status.isDirectory || input.isSwift else {
-      throw Failure(.noInput, "there is no folder \(path)")
+      throw Failure(.noInput, "the folder \(path) does not exist")
     }
     guard code != true || input.isSwiftCode else {
-      throw Failure(.usage, "--code has no effect: \(path) has no Swift source")
+      throw Failure(.usage, "--code has no effect: \(path) contains no Swift source")
     }
     let home = status.isDirectory ? path : FileSystem.folder(of: path)
     let folder = URL(fileURLWithPath: home, isDirectory: true)
@@ -173,9 +173,9 @@ struct SnapshotSuite {
       guard let other = known.updateValue(job, forKey: job.name) else { continue }
       let what =
         other.source == job.source
-        ? "\(job.source) makes two pictures" : "\(other.source) and \(job.source) make pictures"
+        ? "\(job.source) produces two images" : "\(other.source) and \(job.source) produce images"
       throw Failure(
-        .badDocument, "\(what) of the name \(Diagnostic.quoted(job.name))",
+        .badDocument, "\(what) with the name \(Diagnostic.quoted(job.name))",
         help: "rename one of the files, or a value in \(SnapshotSettings.fileName)")
     }
   }

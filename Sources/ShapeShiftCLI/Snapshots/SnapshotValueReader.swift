@@ -24,8 +24,8 @@ struct SnapshotValueReader {
     let array = try array(value, path)
     guard !array.isEmpty else {
       throw Failure(
-        .badDocument, "\(file) at \(path) is empty, and so would be the list of pictures",
-        help: "leave the key out, or list at least one value")
+        .badDocument, "\(file) at \(path) is empty, which would produce no images",
+        help: "remove the key, or list at least one value")
     }
     return array
   }

@@ -5,10 +5,10 @@ import ShapeShiftDocuments
 
 /// Which document, with its history.
 struct HistoryOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The document.", valueName: "doc"))
+  @Argument(help: ArgumentHelp("Document whose history to use.", valueName: "doc"))
   var document: String
 
-  @Flag(help: "Write to standard output as JSON.")
+  @Flag(help: "Print the result as JSON.")
   var json = false
 
   /// The document and its history, ready to be changed.
@@ -54,7 +54,7 @@ struct HistoryOptions: ParsableArguments {
         failure.help == nil, FileSystem.exists(history)
       {
         failure.help =
-          "'shapeshift history restore \(document.shellWord)' brings back its last step"
+          "restore its last step with 'shapeshift history restore \(document.shellWord)'"
       }
       throw failure
     }

@@ -17,7 +17,7 @@ struct SceneCheck {
   /// What refuses a change: a document that is good now must be good after it.
   func validation(of value: JSONValue, _ console: Console) -> (JSONValue) throws -> Void {
     guard (try? check(value)) != nil else {
-      console.warn("\(name) has errors already; see 'shapeshift check \(name.shellWord)'")
+      console.warn("\(name) already has errors; see 'shapeshift check \(name.shellWord)'")
       return { _ in }
     }
     return check
@@ -25,7 +25,7 @@ struct SceneCheck {
 
   private func check(_ value: JSONValue) throws {
     let text = JSONWriter.canonical(value)
-    _ = try reader.read(SourceText(name: "\(name), as it would be", text: text))
+    _ = try reader.read(SourceText(name: "\(name) after the edit", text: text))
   }
 }
 

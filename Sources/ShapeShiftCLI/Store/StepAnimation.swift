@@ -17,7 +17,7 @@ struct StepAnimation: Equatable {
     if argument.hasPrefix("{") {
       let reading = JSONReader.read(SourceText(name: "--animation", text: argument))
       guard let root = reading.root else {
-        throw ValidationError(reading.diagnostics.first?.message ?? "it is no JSON")
+        throw ValidationError(reading.diagnostics.first?.message ?? "invalid JSON")
       }
       value = root.value
       if let problem = SceneReader.problem(ofAnimation: value) {

@@ -54,7 +54,7 @@ struct StepStream {
     let reading = JSONReader.read(source, limits: limits)
     guard let object = reading.root?.value.object else {
       guard reading.root == nil else {
-        throw Failure(.badDocument, "line \(number) is no object")
+        throw Failure(.badDocument, "line \(number) is not an object")
       }
       throw Failure(reading.diagnostics)
     }
@@ -79,7 +79,7 @@ struct StepStream {
     }
     guard let set = object["set"]?.object else {
       throw Failure(
-        .badDocument, "a step has set, patch, undo or redo; this one has \(object.keys)")
+        .badDocument, "expected set, patch, undo or redo in a step, found \(object.keys)")
     }
     let overrides = set.members.map { DocumentChange($0.key, $0.value) }
     let new = try store.value.edited(by: overrides)
@@ -88,7 +88,8 @@ struct StepStream {
 
   private static func number(_ count: JSONValue) throws(Failure) -> Int {
     guard let number = count.number.flatMap({ Int(exactly: $0) }), number >= 0 else {
-      throw Failure(.badDocument, "undo and redo take a number of steps")
+      throw Failure(
+        .badDocument, "the number of steps in undo or redo must be a whole number of 0 or more")
     }
     return number
   }

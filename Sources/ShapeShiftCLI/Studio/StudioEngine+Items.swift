@@ -42,27 +42,29 @@ extension StudioEngine {
       return StudioMessage(try DocumentInspection(of: try value(of: json), at: pointer).json)
     case "edit", "undo", "redo", "checkout":
       return StudioMessage(try change(name, json))
-    default: throw Failure.studio("there is no verb \(Diagnostic.quoted(name))")
+    default: throw Failure.studio("unknown command \(Diagnostic.quoted(name))")
     }
   }
 
   private func document(_ json: JSONObject) throws(Failure) -> StudioItem {
     let item = try item(json)
-    guard item.isDocument else { throw .studio("\(item.name) is no document") }
+    guard item.isDocument else { throw .studio("\(item.name) is not a document") }
     return item
   }
 
   /// The document as JSON, the last that could be read.
   private func value(of json: JSONObject) throws(Failure) -> JSONValue {
     let item = try document(json)
-    guard let value = item.value else { throw item.failure ?? .studio("\(item.name) is no JSON") }
+    guard let value = item.value else {
+      throw item.failure ?? .studio("\(item.name) is not valid JSON")
+    }
     return value
   }
 
   /// Refuses what would write a file.
   func checkWriting() throws(Failure) {
     guard !isReadOnly else {
-      throw .studio("the studio was started with --read-only: nothing is written")
+      throw .studio("the studio was started with --read-only and does not write files")
     }
   }
 
@@ -91,7 +93,7 @@ extension StudioEngine {
     var path = item.path
     if item.kind == .preview, !InputFile(path).isSwift {
       guard let file = item.sourceFile else {
-        throw Failure.studio("the file of \(item.name) is not known")
+        throw Failure.studio("the file of \(item.name) is unknown")
       }
       path = file
     }
@@ -125,7 +127,7 @@ extension StudioEngine {
   }
 
   private func edit(_ json: JSONObject, _ store: StudioStore) throws -> Int? {
-    guard let patch = json["patch"] else { throw Failure.studio("an edit has a patch") }
+    guard let patch = json["patch"] else { throw Failure.studio("an edit requires \"patch\"") }
     let animations = ["animation", "undoAnimation"].map { key in
       json[key].flatMap { $0.isNull ? nil : $0 }
     }

@@ -84,7 +84,7 @@ final class StudioEngine {
   }
 
   private func obey(_ json: JSONObject, of client: Int) async throws -> StudioMessage? {
-    guard let name = json["do"]?.string else { throw Failure.studio("a message has no \"do\"") }
+    guard let name = json["do"]?.string else { throw Failure.studio("the message has no \"do\"") }
     switch name {
     case "leave":
       leave(client)
@@ -126,7 +126,7 @@ final class StudioEngine {
   func scene(_ json: JSONObject, _ client: Int) throws(Failure) -> StudioScene {
     let number = try integer(json, "scene")
     guard let scene = scenes[Key(client: client, scene: number)] else {
-      throw .studio("there is no scene \(number)")
+      throw .studio("unknown scene \(number)")
     }
     return scene
   }
@@ -137,7 +137,7 @@ final class StudioEngine {
 
   func checkRoom(for client: Int) throws(Failure) {
     guard scenes.keys.count(where: { $0.client == client }) < Self.mostScenes else {
-      throw .studio("a page has at most \(Self.mostScenes) scenes open")
+      throw .studio("a page can have at most \(Self.mostScenes) open scenes")
     }
   }
 

@@ -9,19 +9,19 @@ import ShapeShiftDocuments
 struct StudioEngineVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "studio-engine", _superCommandName: ShapeShiftCommand.word,
-    abstract: "Answer the studio's gateway on standard input and output.", shouldDisplay: false)
+    abstract: "Serve the studio's gateway on standard input and output.", shouldDisplay: false)
 
   static let examples = """
     shapeshift studio Shapes
     """
 
-  @Argument(help: ArgumentHelp("Documents, Swift code and folders.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Documents, Swift code and folders to open.", valueName: "path"))
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Rows for documents.", valueName: "file"))
+  @Option(help: ArgumentHelp("Data rows for documents.", valueName: "file"))
   var data: String?
 
-  @Flag(help: "Write no file.")
+  @Flag(help: "Never write files.")
   var readOnly = false
 
   @OptionGroup var code: FolderCodeOptions

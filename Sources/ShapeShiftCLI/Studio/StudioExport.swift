@@ -60,12 +60,15 @@ struct StudioExport {
     let start = format.animated == nil ? still : json["from"]?.number ?? 0
     let end = format.animated == nil ? still : json["to"]?.number ?? scene.end ?? now
     guard start >= 0, end >= start, end <= 3600 else {
-      throw Failure.studio("from and to must be times up to an hour, in their order")
+      throw Failure.studio("from and to must be times of at most one hour, with from before to")
     }
     let perSecond = json["fps"]?.number ?? 30
     guard perSecond > 0, perSecond <= 120, let rate = FrameRate("\(perSecond)"),
       perSecond * (end - start) <= Double(Self.mostFrames)
-    else { throw Failure.studio("fps must be up to 120, and all frames up to \(Self.mostFrames)") }
+    else {
+      throw Failure.studio(
+        "fps must be at most 120, and the number of frames at most \(Self.mostFrames)")
+    }
     (self.format, self.scene, self.memory, self.rate) = (format, scene, memory, rate)
     times = start...end
   }
@@ -137,7 +140,7 @@ extension StudioEngine {
   /// Makes a file beside all else, and offers it.
   func export(_ json: JSONObject, _ client: Int) throws {
     let export = try StudioExport(json, of: try scene(json, client), memory: memory)
-    guard exports < 4 else { throw Failure.studio("four files are being made already") }
+    guard exports < 4 else { throw Failure.studio("four files are already being exported") }
     exports += 1
     let number = json["re"]
     Task {

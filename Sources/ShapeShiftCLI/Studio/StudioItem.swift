@@ -99,8 +99,8 @@ final class StudioItem {
   func checkInside(_ path: String) throws(Failure) {
     guard let root, !ContainedFolder(root).contains(path) else { return }
     throw Failure(
-      .noInput, "\(path) is a link that leads out of \(root)",
-      help: "name the file itself to open it: shapeshift studio \(path.shellWord)")
+      .noInput, "\(path) is a link to a file outside \(root)",
+      help: "open the file itself: shapeshift studio \(path.shellWord)")
   }
 
   /// Whether anything of it was read and is followed.

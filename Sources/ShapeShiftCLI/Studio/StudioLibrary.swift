@@ -30,7 +30,7 @@ final class StudioLibrary {
 
   func item(_ id: String) throws(Failure) -> StudioItem {
     guard let item = items.first(where: { $0.id == id }) else {
-      throw .studio("there is no item \(Diagnostic.quoted(id))")
+      throw .studio("unknown item \(Diagnostic.quoted(id))")
     }
     try item.checkInside(item.path)
     return item

@@ -25,7 +25,7 @@ struct StudioLook: Hashable {
   /// Reads what a message says.
   init(_ json: JSONValue?) throws(Failure) {
     guard let json, !json.isNull else { return }
-    guard let object = json.object else { throw .studio("a look is an object") }
+    guard let object = json.object else { throw .studio("\"look\" must be an object") }
     scale = try Self.number(object, "scale", 0.01...16) ?? 1
     width = try Self.number(object, "width", 1...20_000)
     height = try Self.number(object, "height", 1...20_000)

@@ -64,7 +64,7 @@ struct StudioInbox {
       let there = min(buffer.count - start - 8, text + rest)
       skipped = text + rest - there
       start += 8 + there
-      return .refused("a message of \(text + rest) bytes is too large; \(Self.largest) are allowed")
+      return .refused("the message has \(text + rest) bytes; at most \(Self.largest) are allowed")
     }
     guard buffer.count - start >= 8 + text + rest else { return nil }
     let json = Array(buffer[(start + 8)..<(start + 8 + text)])
@@ -72,7 +72,7 @@ struct StudioInbox {
     start += 8 + text + rest
     let reading = JSONReader.read(SourceText(name: "message", bytes: json))
     guard let object = reading.root?.value.object else {
-      return .refused(reading.diagnostics.first?.message ?? "a message is an object")
+      return .refused(reading.diagnostics.first?.message ?? "a message must be an object")
     }
     return .message(StudioMessage(object, bytes: bytes))
   }

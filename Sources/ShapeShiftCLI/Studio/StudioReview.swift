@@ -78,7 +78,7 @@ struct StudioReview {
   /// Writes what is drawn as the reference; how that went.
   func record(_ finding: SnapshotRunner.Finding?) throws -> JSONObject {
     guard let finding, let (subject, reference) = finding.pair else {
-      throw Failure.studio(finding?.outcome.result.message ?? "\(name) can't be drawn")
+      throw Failure.studio(finding?.outcome.result.message ?? "\(name) can't be rendered")
     }
     let wrote = try suite.references.write(try subject.reference(), as: subject.name)
     return [
@@ -112,7 +112,7 @@ extension StudioEngine {
 
   private func review(_ json: JSONObject) throws(Failure) -> StudioReview {
     guard let name = json["name"]?.string, let review = reviews[name] else {
-      throw .studio("there is no such snapshot; ask for references first")
+      throw .studio("unknown snapshot; request the references first")
     }
     return review
   }
@@ -121,7 +121,7 @@ extension StudioEngine {
     let review = try review(json)
     let finding = review.finding(limits: library.limits)
     guard let bytes = try StudioReview.picture(json["which"]?.string, finding) else {
-      throw Failure.studio("\(review.name) has no such picture")
+      throw Failure.studio("\(review.name) has no such image")
     }
     let header = try PNGHeader(bytes)
     return StudioMessage(
@@ -144,9 +144,9 @@ extension StudioEngine {
     let written = try reviews.map { try $0.record($0.finding(limits: library.limits)) }
     guard var answer = written.first else {
       throw Failure(
-        .usage, "no snapshot of \(scene.item.name) shows this state",
-        help: "snapshots are of the times, sizes and scales that snapshots.json names, in light "
-          + "surroundings and without a session")
+        .usage, "no snapshot of \(scene.item.name) matches this state",
+        help: "a snapshot has a time, size and scale from snapshots.json, the light "
+          + "color scheme and no session")
     }
     answer["all"] = .array(written.map { .object($0) })
     return answer

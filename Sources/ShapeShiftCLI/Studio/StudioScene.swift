@@ -176,15 +176,15 @@ final class StudioScene {
   }
 
   private func entry(_ line: JSONValue, at time: Double) throws -> LoggedInput {
-    guard var object = line.object else { throw Failure.studio("an event is an object") }
+    guard var object = line.object else { throw Failure.studio("an event must be an object") }
     let told = object["t"]?.number
     object["t"] = .studio(min(max(told ?? time, log.end?.seconds ?? 0), max(time, 0)))
     do {
       let log = try InputLog(lines: JSONWriter.compact(.object(object)) + "\n")
-      guard let entry = log.entries.first else { throw Failure.studio("an event is missing") }
+      guard let entry = log.entries.first else { throw Failure.studio("the event is missing") }
       return entry
     } catch let error as InputLogError {
-      throw Failure.studio("an event can't be read: \(error.reason)")
+      throw Failure.studio("the event can't be read: \(error.reason)")
     }
   }
 

@@ -23,7 +23,7 @@ final class StudioStage {
     self.item = item
     self.look = look
     guard let plain = item.content else {
-      throw item.failure ?? Failure.studio("\(item.name) has not been drawn yet")
+      throw item.failure ?? Failure.studio("\(item.name) has not been rendered yet")
     }
     document = try film ?? look.row.map { try item.scene(row: $0, instead: plain) } ?? plain
     let graph = try Self.graph(item, document, look, log, memory)

@@ -133,7 +133,7 @@ struct ChildProcess {
     do throws(SystemError) {
       return try child.outcome(FileDescriptor(number: pipe.takeOutput()), atMost: 1 << 24)
     } catch {
-      throw Failure(.inputOutput, "\(program) can't be heard: \(error.sentence)")
+      throw Failure(.inputOutput, "the output of \(program) can't be read: \(error.sentence)")
     }
   }
 
@@ -189,7 +189,7 @@ final class OpenPipe {
   init() throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else {
-      throw Failure(.temporary, "no pipe can be made: \(SystemError.last.sentence)")
+      throw Failure(.temporary, "a pipe can't be created: \(SystemError.last.sentence)")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (output, input) = (ends[0], ends[1])

@@ -133,28 +133,28 @@ extension UInt8 {
 
 extension DiagnosticCode {
   static let swiftError = DiagnosticCode(
-    "E0801", "Swift code that does not compile",
+    "E0801", "Swift compiler error",
     """
-    The Swift compiler refuses a file that is to be drawn; the message is the compiler's own. What SwiftUI has and \
-    ShapeShift lacks is listed in Docs/Compatibility.md.
+    A Swift file does not compile. The message is that of the Swift compiler. Docs/Compatibility.md lists the parts \
+    of SwiftUI that ShapeShift does not support.
     """)
   static let swiftWarning = DiagnosticCode(
-    "E0802", "Swift code that the compiler finds odd",
-    "The Swift compiler warns of something in a file; it is drawn all the same.")
+    "E0802", "Swift compiler warning",
+    "The Swift compiler reports a warning in a file. The file is rendered anyway.")
 
   static let swiftCrash = DiagnosticCode(
-    "E0803", "A preview that crashed or did not end",
+    "E0803", "Preview crash or timeout",
     """
-    The code of a preview ended the process that drew it, or it took more than 10 s of processor time, 60 s or 2 GiB of \
-    memory for one picture. The place is that of the innermost call in the file's own code. The other previews are \
-    drawn.
+    The code of a preview ended its rendering process, or it took more than 10 s of processor time, 60 s or 2 GiB of \
+    memory for one image. The location is that of the innermost call in the file's own code. The other previews are \
+    rendered.
     """)
 
   static let leftOutFile = DiagnosticCode(
-    "E0804", "A Swift file that is left out",
+    "E0804", "Skipped Swift file",
     """
-    A file of a folder imports a module that is not here, such as MapKit. The others are compiled without it; where they \
-    need what it declares, they do not compile, and the message says so.
+    A file in a folder imports an unavailable module such as MapKit. The other files are compiled without it; if \
+    they need its declarations, they do not compile, and the message says so.
     """)
 
   /// Every code of this module, in order.

@@ -23,7 +23,7 @@ final class HostFolder {
         "\(path)/lock", flags: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
       _ = try lock.lock()
     } catch {
-      throw Failure(.cannotCreate, "no folder can be made in \(parent): \(error.sentence)")
+      throw Failure(.cannotCreate, "can't create a folder in \(parent): \(error.sentence)")
     }
   }
 

@@ -188,7 +188,7 @@ struct HostWatch {
 
   /// What is said of a host that died.
   func sentence(_ reason: String) -> String {
-    guard let name else { return "the process that draws \(reason)" }
+    guard let name else { return "the rendering process \(reason)" }
     return "\(name) \(reason)"
   }
 
@@ -240,13 +240,14 @@ struct HostWatch {
     guard let running else { return nil }
     let used = host.child.processorTime - running.processor
     if used > HostLauncher.processorLimit {
-      return "did not end within \(Int(clamping: HostLauncher.processorLimit)) s of processor time"
+      return
+        "did not finish within \(Int(clamping: HostLauncher.processorLimit)) s of processor time"
     }
     if host.child.memory - running.memory > HostLauncher.memoryLimit {
-      return "took more than \(HostLauncher.memoryLimit >> 30) GiB of memory"
+      return "used more than \(HostLauncher.memoryLimit >> 30) GiB of memory"
     }
     guard Self.clock - running.clock > Double(seconds) else { return nil }
-    return "did not end within \(seconds) s"
+    return "did not finish within \(seconds) s"
   }
 
   private static var clock: Double {

@@ -31,7 +31,7 @@ struct LeftOutFiles {
     files.map { file in
       Diagnostic(
         .leftOutFile,
-        "\(FileSystem.name(of: file.path)) imports \(file.module), which is not here: the file is left out",
+        "\(FileSystem.name(of: file.path)) imports \(file.module), which is not available, and is skipped",
         severity: .warning, at: file.span)
     }
   }
@@ -44,7 +44,7 @@ struct LeftOutFiles {
       else { return diagnostic }
       var helped = diagnostic
       helped.help =
-        "it is in \(FileSystem.name(of: file.path)), which is left out as it imports \(file.module), which is not here"
+        "it is declared in \(FileSystem.name(of: file.path)), which is skipped because it imports \(file.module), which is not available"
       return helped
     }
   }

@@ -40,7 +40,7 @@ struct ProgramInfo {
       return Array(
         try PropertyListSerialization.data(fromPropertyList: filled, format: .xml, options: 0))
     } catch {
-      throw Failure(.cannotCreate, "an Info.plist can't be made: \(error)")
+      throw Failure(.cannotCreate, "an Info.plist can't be created: \(error)")
     }
   }
 

@@ -165,7 +165,7 @@ struct ProgramResources {
     do throws(SystemError) {
       try Self.fill(bundle, with: files.filter { FileSystem.name(of: $0) != Self.info })
     } catch {
-      throw Failure(.cannotCreate, "\(bundle) can't be made: \(error.sentence)")
+      throw Failure(.cannotCreate, "\(bundle) can't be created: \(error.sentence)")
     }
     guard isApp else { return }
     let own = files.first { FileSystem.name(of: $0) == Self.info }

@@ -49,8 +49,8 @@ extension SwiftCompiler {
     let path = String(decoding: answer.output, as: UTF8.self).split(separator: "\n").last ?? ""
     guard path.hasPrefix("/") else {
       throw Failure(
-        .noInput, "the library \(name), which the package needs, is not installed",
-        help: "install what has lib\(name).so")
+        .noInput, "the package requires the library \(name), which is not installed",
+        help: "install the system package that contains lib\(name).so")
     }
     return String(path)
   }

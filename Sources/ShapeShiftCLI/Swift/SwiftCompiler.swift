@@ -183,7 +183,7 @@ struct SwiftCompiler {
     do throws(SystemError) {
       try FileSystem.makeFolders(path)
     } catch {
-      throw Failure(.cannotCreate, "\(path) can't be made: \(error.sentence)")
+      throw Failure(.cannotCreate, "\(path) can't be created: \(error.sentence)")
     }
   }
 

@@ -41,8 +41,8 @@ struct SwiftFile {
   private func onlyView() throws(Failure) -> SwiftCompiler.Product {
     guard !types.names.isEmpty else {
       throw Failure(
-        .badDocument, "\(path) has neither a preview nor a view",
-        help: "add one: #Preview { Text(\"Hello\") }")
+        .badDocument, "\(path) contains no preview and no view",
+        help: "add a preview: #Preview { Text(\"Hello\") }")
     }
     var possible: [(type: String, product: SwiftCompiler.Product)] = []
     for type in types.names {
@@ -64,12 +64,12 @@ struct SwiftFile {
     guard !possible.isEmpty else {
       return Failure(
         .usage,
-        "\(path) has no preview, and its views need arguments: \(all.joined(separator: ", "))",
+        "\(path) has no preview, and its views require arguments: \(all.joined(separator: ", "))",
         help: "add a preview: #Preview { \(all[0])(…) }")
     }
     return Failure(
       .usage, "\(path) has no preview and several views: \(possible.joined(separator: ", "))",
-      help: "name one with --type")
+      help: "select one with --type")
   }
 }
 

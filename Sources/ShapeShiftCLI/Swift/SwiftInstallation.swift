@@ -43,7 +43,7 @@ struct SwiftInstallation {
   private static var missing: Failure {
     Failure(
       .unavailable,
-      "a Swift file needs a library and a host beside the command, and they are not there",
-      help: "'make live' links them beside .build/debug/shapeshift")
+      "Swift support is not installed",
+      help: "run 'make install', or 'make live' for a debug build")
   }
 }

@@ -75,13 +75,13 @@ struct SwiftPreviews {
     do throws(SystemError) {
       try ProgramHome.begin()
     } catch {
-      throw Failure(.cannotCreate, "the folders of the program can't be made: \(error.sentence)")
+      throw Failure(.cannotCreate, "the folders of the program can't be created: \(error.sentence)")
     }
     host.begin("the list of previews of \(path)", number: HostProcess.noNumber)
     return try host.run { () throws(Failure) in
       // Code of C may run as soon as it is loaded.
       guard unsafe dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil else {
-        let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "no reason is given"
+        let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? "unknown reason"
         throw Failure(.badDocument, "\(path) can't be loaded: \(reason)")
       }
       return LoadedPreview.all(loadedFrom: library)
@@ -91,10 +91,10 @@ struct SwiftPreviews {
   /// That code has no preview, although its text has one.
   private static func nothingToDraw(_ path: String, _ warnings: [Diagnostic]) -> Failure {
     var failure = Failure(
-      .badDocument, "\(path) has no preview that can be drawn",
+      .badDocument, "\(path) has no preview to render",
       help: warnings.contains { $0.code == .leftOutFile }
-        ? "the previews are in files that were left out; remove their imports of modules that are not here"
-        : "add one: #Preview { Text(\"Hello\") }")
+        ? "the previews are in skipped files; remove the imports of unavailable modules from them"
+        : "add a preview: #Preview { Text(\"Hello\") }")
     failure.diagnostics = warnings
     return failure
   }

@@ -56,7 +56,7 @@ struct SwiftProject {
         let other = project.file(declaring: name), other != resolved
       else { continue }
       diagnostics[index].help =
-        "it is in \(FileSystem.name(of: other)); a file is compiled alone, so name the whole folder: "
+        "it is declared in \(FileSystem.name(of: other)); a file is compiled alone, so pass the whole folder: "
         + project.folder
       return Failure(diagnostics)
     }

@@ -90,13 +90,13 @@ struct SwiftSources {
       guard try hasPreviews else {
         throw Failure(
           .badDocument, "\(path) has no previews",
-          help: "add one to a file: #Preview { Text(\"Hello\") }")
+          help: "add a preview to a file: #Preview { Text(\"Hello\") }")
       }
       return try compiler.product(of: modules)
     }
     guard !Self.isPackage(path), case .swift(let module)? = modules.first else {
       throw Failure(
-        .usage, "--type is for files and folders; \(path) is a package",
+        .usage, "--type applies only to files and folders; \(path) is a package",
         help: "add a preview: #Preview { \(type)() }")
     }
     return try compiler.product(of: module, showing: type)

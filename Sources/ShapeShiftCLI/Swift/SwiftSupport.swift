@@ -20,7 +20,7 @@ struct SwiftSupport {
       compiler = (toolchain.compiler, toolchain.version)
       temporary.remove()
     } catch {
-      problem = error.message ?? "it is not known why"
+      problem = error.message ?? "unknown reason"
     }
   }
 
@@ -28,7 +28,7 @@ struct SwiftSupport {
   var lines: [(name: String, text: String)] {
     var lines: [(name: String, text: String)] = []
     if let compiler { lines.append(("swift", "\(compiler.version), \(compiler.path)")) }
-    lines.append(("swift files", problem.map { "can't be drawn: \($0)" } ?? folder ?? ""))
+    lines.append(("swift files", problem.map { "can't be rendered: \($0)" } ?? folder ?? ""))
     return lines
   }
 

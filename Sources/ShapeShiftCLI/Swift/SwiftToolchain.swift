@@ -58,7 +58,7 @@ struct SwiftToolchain: Codable {
     guard let found = Self.compiler(in: environment) else {
       throw Failure(
         .unavailable,
-        "a Swift file needs the Swift compiler, and there is none in PATH: install Swift "
+        "Swift compiler not found in PATH; Swift files require Swift "
           + Self.shortVersion(of: installation.compilerVersion))
     }
     compiler = found
@@ -68,10 +68,13 @@ struct SwiftToolchain: Codable {
         .unavailable,
         "this shapeshift was installed for Swift \(Self.shortVersion(of: installation.compilerVersion)), "
           + "found \(Self.shortVersion(of: target.compilerVersion))",
-        help: "build it with that one, or name another compiler by \(Self.variable)")
+        help:
+          "rebuild shapeshift with the installed compiler, or set \(Self.variable) to a matching compiler"
+      )
     }
     for program in [frontend, linker] where !FileSystem.exists(program) {
-      throw Failure(.unavailable, "the Swift toolchain lacks \(FileSystem.name(of: program))")
+      throw Failure(
+        .unavailable, "\(FileSystem.name(of: program)) is missing in the Swift toolchain")
     }
   }
 
@@ -106,7 +109,7 @@ struct SwiftToolchain: Codable {
   private static func target(
     of compiler: String, _ environment: [String: String]
   ) throws(Failure) -> Target {
-    let refused = Failure(.unavailable, "\(compiler) does not say what it compiles for")
+    let refused = Failure(.unavailable, "\(compiler) does not report its target")
     let result = try ChildProcess.output(
       of: compiler, ["-print-target-info"],
       environment: environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })

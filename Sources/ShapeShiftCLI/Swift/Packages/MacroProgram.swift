@@ -21,7 +21,7 @@ struct MacroProgram {
     let help = "swift build --package-path \(root.shellWord)"
     guard let built = try? FileStatus(of: path) else {
       throw Failure(
-        .noInput, "the macros of \(target.name) are not built yet", help: help)
+        .noInput, "the macros of \(target.name) are not built", help: help)
     }
     let sources = target.module.files.compactMap { try? FileStatus(of: $0) }
     guard sources.allSatisfy({ $0.written <= built.written }) else {

@@ -49,8 +49,8 @@ struct PackageReader {
     guard let compiled = target.compiled else {
       throw Failure(
         .badDocument,
-        "the target \(target.name) of the package \(package.name) is neither a library of Swift "
-          + "or C nor a macro; previews can use those only")
+        "the target \(target.name) of the package \(package.name) is not a Swift library, "
+          + "C library or macro; previews can use only those")
     }
     for use in target.uses { try add(use, of: package) }
     found.append(compiled.expanding(macros))
@@ -74,7 +74,7 @@ struct PackageReader {
       return
     }
     throw Failure(
-      .badDocument, "the package \(package.name) uses \(use.name), which no package has")
+      .badDocument, "the package \(package.name) uses \(use.name), which no package provides")
   }
 
   /// The folder of a package that another one names; of fetched ones where the package manager has put them.
@@ -89,7 +89,7 @@ struct PackageReader {
     }
     throw Failure(
       .noInput,
-      "the package \(package.name) uses \(dependency.identity), which is not fetched yet",
+      "the package \(package.name) uses \(dependency.identity), which is not resolved",
       help: "swift package resolve --package-path \(root.shellWord)")
   }
 }

@@ -96,7 +96,7 @@ struct SwiftPackage {
       throw Failure(
         .badDocument,
         "\(path)/\(SwiftSources.manifest) can't be read: "
-          + (errors.isEmpty ? "the package manager does not say why" : errors))
+          + (errors.isEmpty ? "Swift Package Manager reported no reason" : errors))
     }
     return root
   }
