@@ -120,7 +120,7 @@ struct RequestTests {
   @Test(
     "comparisons that make no sense are told",
     arguments: [
-      (#"{"metric": "exact", "threshold": 1}"#, "exact has no --threshold"),
+      (#"{"metric": "exact", "threshold": 1}"#, "--threshold has no effect on exact"),
       (#"{"threshold": 0.5}"#, "expected a whole number"),
       (#"{"metric": "yiq", "threshold": 7}"#, "0 to 1 for yiq"),
       (#"{"metric": "strikt"}"#, #"did you mean "strict"?"#),
@@ -146,18 +146,18 @@ struct RequestTests {
   @Test(
     "what is wrong is told by its key",
     arguments: [
-      (#"{"scale": 2}"#, #"there is no "doc"; expected the path of a document"#),
+      (#"{"scale": 2}"#, #"missing "doc"; expected the path of a document"#),
       (#"{"doc": "a", "scale": 0}"#, #""scale" is 0; expected a number above 0"#),
       (#"{"doc": "a", "size": "4"}"#, #""size" is "4"; expected a width and a height above 0"#),
-      (#"{"doc": "a", "scael": 2}"#, #""scael" is no option of render; did you mean "scale"?"#),
+      (#"{"doc": "a", "scael": 2}"#, #"unknown option "scael" of render; did you mean "scale"?"#),
       (#"{"doc": "a", "text": "pths"}"#, #"did you mean "paths"?"#),
       (#"{"doc": "a", "color-scheme": "drak"}"#, #"did you mean "dark"?"#),
       (#"{"doc": "a", "locale": "1"}"#, #"expected a locale such as "fr" or "de-CH""#),
       (#"{"doc": "a", "typeSize": "huge"}"#, #""typeSize" is "huge"; expected"#),
-      (#"{"doc": "a", "jobs": 2}"#, #""jobs" is for the whole batch, not for one line"#),
-      (#"{"doc": "a", "fps": 30}"#, #""fps" is no option of render"#),
+      (#"{"doc": "a", "jobs": 2}"#, #""jobs" applies to the whole batch, not to one line"#),
+      (#"{"doc": "a", "fps": 30}"#, #"unknown option "fps" of render"#),
       (#"{"doc": "a", "set": 3}"#, #""set" must be an object of paths and values"#),
-      (#"{"doc": "a", "max-pixels": 1, "maxPixels": 2}"#, "is given twice"),
+      (#"{"doc": "a", "max-pixels": 1, "maxPixels": 2}"#, "is set twice"),
       ("[1]", "expected an object, found an array"),
     ])
   func problems(text: String, sentence: String) {

@@ -82,7 +82,8 @@ struct AnimateTests {
     let own = try workspace.run("animate", "fast.json", "-o", "fast.gif")
     #expect(own.status == 0)
     #expect(
-      own.messages.contains("the scene has 60 frames a second, a GIF at most 50"), "\(own.messages)"
+      own.messages.contains("the scene has 60 frames per second; a GIF is limited to 50"),
+      "\(own.messages)"
     )
     let asked = try workspace.run("animate", "fast.json", "-o", "fast.gif", "--fps", "60")
     #expect(asked.status == 64)
@@ -195,13 +196,13 @@ struct AnimateTests {
     arguments: [
       (["-o", "a.txt"], 64, "expected .png, .gif"),
       (["-o", "a.gif", "--fps", "60"], 64, "at most 50"),
-      (["-o", "a.png", "--palette", "global"], 64, "--palette means nothing to png"),
-      (["-o", "a.svg", "--shutter", "180"], 64, "--shutter makes pixels"),
+      (["-o", "a.png", "--palette", "global"], 64, "--palette has no effect on png"),
+      (["-o", "a.svg", "--shutter", "180"], 64, "--shutter cannot be used with"),
       (["-o", "a.mp4", "--quality", "101"], 64, "expected 0 to 100"),
       (["-o", "a.gif", "--shutter", "400"], 64, "up to 360"),
       (["-o", "a.gif", "--samples", "4"], 64, "--samples requires --shutter"),
-      (["-o", "model.json"], 64, "would replace the document"),
-      (["-o", "no/a.gif"], 73, "there is no folder no"),
+      (["-o", "model.json"], 64, "would overwrite the input"),
+      (["-o", "no/a.gif"], 73, "the folder no does not exist"),
     ])
   func wrongUse(arguments: [String], status: Int, message: String) throws {
     let outcome = try workspace.run(

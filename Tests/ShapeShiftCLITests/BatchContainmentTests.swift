@@ -70,7 +70,7 @@ struct BatchContainmentTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.messages.contains("leads out of the folder")
-        || outcome.messages.contains("beneath the output folder"))
+        || outcome.messages.contains("in the output folder"))
     try expectElsewhereIsKept()
   }
 
@@ -110,14 +110,14 @@ struct BatchContainmentTests {
     try workspace.write(#"{"doc": "model.json", "out": "a.png"}"#, to: "batch.jsonl")
     let book = try workspace.run("batch", "batch.jsonl", "-o", ".")
     #expect(book.status == 64)
-    #expect(book.messages.contains("the batch would replace ./batch.jsonl"))
+    #expect(book.messages.contains("the batch would overwrite its input ./batch.jsonl"))
     try workspace.write(
       #"{"doc": "model.json", "verb": "animate", "duration": 1, "out": "b.json"}"# + "\n"
         + #"{"doc": "b.json", "out": "c.png"}"#, to: "list.jsonl")
     try workspace.write("{}", to: "b.json")
     let document = try workspace.run("batch", "list.jsonl", "-o", ".")
     #expect(document.status == 64)
-    #expect(document.messages.contains("the batch would replace ./b.json"))
+    #expect(document.messages.contains("the batch would overwrite its input ./b.json"))
     #expect(
       try workspace.names() == ["b.json", "batch.jsonl", "elsewhere", "list.jsonl", "model.json"])
   }

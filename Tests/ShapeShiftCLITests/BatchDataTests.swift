@@ -86,7 +86,7 @@ import VectorGraphics
     for text in [
       "d.csv: row 2:\n", "d.csv:3:3",
       "the column \"size\" has \"wide\"; the document has a number there",
-      "d.csv: row 3:\n", "\"c/d\" of the column \"name\" cannot be part of a file's name",
+      "d.csv: row 3:\n", "\"c/d\" in the column \"name\" cannot be part of a file name",
       "d.csv: row 4:\n", "d.csv:5:1", "the row has 2 cells; the header has 3",
       "d.csv: row 5, docs/card.json:\n", "unknown colour \"rde\"", "error: 4 of 6 rows failed\n",
     ] {
@@ -96,10 +96,10 @@ import VectorGraphics
 
   @Test(arguments: [
     ("name\na\na\n", "out/{name}.png", "rows 1 and 2 of d.csv both write a.png"),
-    ("name\na\n", "out/{nmae}.png", "d.csv has no column \"nmae\", which -o asks for"),
+    ("name\na\n", "out/{nmae}.png", "unknown column \"nmae\" in -o: d.csv does not have it"),
     ("name\na\nb\n", "out/card.png", "every row would write out/card.png"),
-    ("name\na\n", "out/{name.png", "has a brace without the other one"),
-    ("name\n", "out/{name}.png", "d.csv has no rows, so that there is nothing to draw"),
+    ("name\na\n", "out/{name.png", "has unbalanced braces"),
+    ("name\n", "out/{name}.png", "d.csv has no rows"),
     ("", "out/{name}.png", "the file is empty; expected a row of column names"),
   ])
   func `Nothing is drawn where names or data cannot be right`(
@@ -116,7 +116,7 @@ import VectorGraphics
     let unused = try batch("d.csv", "name,shoe\na,43\n", "out/{name}.png")
     #expect(unused.status == 0)
     #expect(
-      unused.messages.contains("warning: d.csv: nothing in docs/card.json uses the column \"shoe\"")
+      unused.messages.contains("warning: d.csv: docs/card.json does not use the column \"shoe\"")
     )
     try workspace.write(
       #"{"shapeshift": 1, "view": {"view": "Text", "text": {"$": "title"}}}"#, to: "docs/card.json")

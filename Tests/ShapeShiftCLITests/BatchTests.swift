@@ -86,7 +86,7 @@ struct BatchTests {
     for line in [
       "docs/list.jsonl: line 2, gone.json:\n", "docs/gone.json can't be read",
       "docs/list.jsonl: line 3:\n", "docs/list.jsonl: line 4, card.json:\n", "scael",
-      "beneath the output",
+      "in the output folder",
       "did you mean \"render\"", "docs/list.jsonl: line 7, model.json:\n",
       "error: 6 of 7 lines failed\n",
     ] {

@@ -148,7 +148,7 @@ struct FramesTests {
     "Wrong use is told before anything is drawn",
     arguments: [
       (["-o", "out/f.png", "--duration", "1"], 64, "out/f.png has no place for a number"),
-      (["-o", "-", "--duration", "1"], 64, "can't go to standard output"),
+      (["-o", "-", "--duration", "1"], 64, "can't be written to standard output"),
       (["-o", "out/%04d.gif", "--duration", "1"], 64, "expected .png, .jpg, .webp, .svg or .pdf"),
       (["-o", "out/", "--duration", "1", "--frames", "31"], 64, "frames are 0 to 30"),
       (["-o", "out/", "--duration", "1", "--frames", "3-1"], 64, "runs the wrong way"),

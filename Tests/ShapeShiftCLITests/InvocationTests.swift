@@ -56,7 +56,7 @@ struct InvocationTests {
         ["xyzzy"],
         """
         error: unknown command "xyzzy"
-          help: the verbs are \(verbs.joined(separator: ", "))
+          help: the commands are \(verbs.joined(separator: ", "))
 
         """
       ),

@@ -282,7 +282,7 @@ struct ListingTests {
     let again = try workspace.run("init", "hello.json")
     #expect(again.status == 73)
     #expect(
-      again.messages == "error: hello.json is there already\n  help: choose another name\n")
+      again.messages == "error: hello.json already exists\n  help: choose another name\n")
     #expect(try workspace.run("check", "hello.json").messages == "")
     #expect(try workspace.run("fmt", "--check", "hello.json").text == "")
     let picture = try workspace.run("render", "hello.json", "-o", "-", "--format", "svg")

@@ -138,7 +138,7 @@ struct OutputNamesTests {
     let before = try workspace.bytes("card.json")
     let outcome = try workspace.run(arguments)
     #expect(outcome.status == 64)
-    #expect(outcome.messages.contains("would replace"))
+    #expect(outcome.messages.contains("would overwrite"))
     #expect(try workspace.bytes("card.json") == before)
     #expect(try workspace.names() == ["card.json"])
   }

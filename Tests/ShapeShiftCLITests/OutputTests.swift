@@ -17,7 +17,7 @@ struct OutputTests {
     #expect(outcome.status == 73)
     #expect(
       outcome.messages == """
-        error: no/such/a.png can't be created: there is no folder no/such
+        error: no/such/a.png can't be created: the folder no/such does not exist
           help: mkdir -p no/such
 
         """)

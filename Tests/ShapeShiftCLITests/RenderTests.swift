@@ -148,7 +148,7 @@ struct RenderTests {
         ["render", "model.json", "-o", "a.tiff"],
         """
         error: a.tiff has the extension ".tiff"; expected .png, .jpg, .webp, .svg or .pdf
-          help: say which with --format
+          help: or choose the format with --format
 
         """
       ),
@@ -156,13 +156,13 @@ struct RenderTests {
         ["render", "model.json", "-o", "a"],
         """
         error: a has no extension; expected .png, .jpg, .webp, .svg or .pdf
-          help: say which with --format
+          help: or choose the format with --format
 
         """
       ),
       (
         ["render", "model.json", "-o", "a.svg", "--format", "png"],
-        "error: a.svg is not a name for PNG\n"
+        "error: the file extension of a.svg does not match --format png\n"
       ),
       (
         ["render", "model.json", "-o", "model.json", "--format", "png"],
@@ -170,7 +170,7 @@ struct RenderTests {
       ),
       (
         ["render", "model.json", "--set", "fill.hue"],
-        "error: --set fill.hue has no \"=\"; expected a path, = and a value\n"
+        "error: missing \"=\" in --set fill.hue; expected path=value\n"
       ),
       (
         ["render", "model.json", "--size", "3x"],

@@ -62,8 +62,8 @@ import VectorGraphics
     #expect(try workspace.bytes("a.jpg").count > workspace.bytes("b.jpg").count)
     #expect(try workspace.bytes("c.webp").count > workspace.bytes("d.webp").count)
     for (arguments, message) in [
-      (["-o", "a.png", "--quality", "50"], "--quality means nothing to PNG"),
-      (["-o", "a.svg", "--quality", "50"], "--quality means nothing to SVG"),
+      (["-o", "a.png", "--quality", "50"], "--quality has no effect on PNG"),
+      (["-o", "a.svg", "--quality", "50"], "--quality has no effect on SVG"),
       (["-o", "a.jpg", "--quality", "101"], "--quality is 101; expected 0 to 100"),
     ] {
       let outcome = try workspace.run(["render", "model.json"] + arguments)

@@ -131,7 +131,7 @@ struct SurroundingsTests {
       #expect(outcome.messages.contains("'\(value)'"), "\(outcome.messages)")
     }
     let json = try workspace.run("render", "card.json", "-o", "a.png", "--data", #"{"name": "b"}"#)
-    #expect(json.status == 64 && json.messages.contains("takes the name of a file"))
+    #expect(json.status == 64 && json.messages.contains("expects a file name"))
   }
 
   @Test("The code of a scene finds its locale whenever it runs, whichever was set up last")

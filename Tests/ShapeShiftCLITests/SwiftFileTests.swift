@@ -210,7 +210,8 @@ struct SwiftFileTests {
     try workspace.write("{}", to: "doc.json")
     let preview = try run("render", "doc.json", "--preview", "a")
     #expect(preview.status == 64)
-    #expect(preview.messages.contains("--preview is for Swift code; doc.json is a document"))
+    #expect(
+      preview.messages.contains("--preview applies only to Swift code; doc.json is a document"))
   }
 
   @Test("What the compiler finds wrong is shown with its place, once, and nothing is drawn")

@@ -114,7 +114,7 @@ public struct Batch: Sendable {
         continue
       }
       throw RequestError(
-        .usage, "the batch would replace \(path), which it is made of",
+        .usage, "the batch would overwrite its input \(path)",
         help: "choose another folder with -o")
     }
   }

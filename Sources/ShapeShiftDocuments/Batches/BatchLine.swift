@@ -38,7 +38,7 @@ package struct BatchLine: Sendable {
     _ object: JSONObject, number: Int, folder: String, target: String
   ) throws(RequestError) {
     guard let document = object["doc"]?.string, document != "-" else {
-      throw RequestError(.badDocument, "there is no \"doc\"; expected the path of a document")
+      throw RequestError(.badDocument, "missing \"doc\"; expected the path of a document")
     }
     self.number = number
     self.object = object
@@ -75,13 +75,13 @@ package struct BatchLine: Sendable {
       !parts.contains(".."), !name.utf8.contains(0)
     else {
       throw RequestError(
-        .badDocument, "\"out\" must be the name of a file beneath the output folder")
+        .badDocument, "\"out\" must be a file in the output folder")
     }
     // A folder of such a name would be in the way of the file.
     guard !parts.contains(where: { isReserved(String($0)) }) else {
       throw RequestError(
         .badDocument,
-        "\"out\" is \(Diagnostic.quoted(name)), a name that the books of batch and frames have",
+        "\"out\" is \(Diagnostic.quoted(name)), which is reserved for the manifests of batch and frames",
         help: "choose another name")
     }
     return parts.joined(separator: "/")

@@ -27,7 +27,7 @@ package struct BatchList {
     } else {
       try readLines(InputFile(path), target, limits)
     }
-    guard count > 0 else { throw RequestError(.badDocument, "\(path) has nothing to draw") }
+    guard count > 0 else { throw RequestError(.badDocument, "\(path) has nothing to render") }
     try checkOutputs(target)
   }
 
@@ -62,7 +62,7 @@ package struct BatchList {
     guard JSONReader.read(source, limits: limits).root?["shapeshift"] == nil else {
       throw RequestError(
         .usage, "\(file.name) is a document, not a list",
-        help: "name the rows for it with --data, or draw it with 'shapeshift render'")
+        help: "pass data rows with --data, or use 'shapeshift render'")
     }
     let folder = Self.folder(of: name)
     var number = 0
@@ -114,8 +114,8 @@ package struct BatchList {
           .badDocument,
           "\(unit)s \(other) and \(line.number) of \(name) both write \(output)",
           help: unit == "row"
-            ? "name files by a column that tells rows apart, or write '{row}' for the number"
-            : "give each an \"out\" of its own")
+            ? "use a column that differs in each row in the file name, or '{row}' for the row number"
+            : "set a different \"out\" for each")
       }
     }
   }

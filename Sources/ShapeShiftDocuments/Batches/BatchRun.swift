@@ -98,7 +98,7 @@ package struct BatchRun {
 
   nonisolated private static func work(_ prepared: Prepared) -> Outcome {
     if let outcome = prepared.outcome { return outcome }
-    guard let picture = prepared.picture else { preconditionFailure("prepared for nothing") }
+    guard let picture = prepared.picture else { preconditionFailure("unexpected preparation") }
     do {
       return .picture(try picture.write())
     } catch {

@@ -25,7 +25,7 @@ struct PendingPicture: Sendable {
   ) throws(RequestError) {
     format = try request.resolvedFormat()
     if InputFile(request.document.path).isReplaced(by: path) {
-      throw RequestError(.usage, "the picture would replace the document \(path)")
+      throw RequestError(.usage, "the output would overwrite the input \(path)")
     }
     try request.picture.check(for: format)
     let (scene, _) = try cache.scene(request.document)

@@ -29,7 +29,7 @@ struct RowBatch {
     let table = DataTable.read(try data.source(limits: limits), limits: limits)
     guard table.diagnostics.isEmpty else { throw RequestError(table.diagnostics) }
     guard !table.rows.isEmpty else {
-      throw RequestError(.badDocument, "\(data.name) has no rows, so that there is nothing to draw")
+      throw RequestError(.badDocument, "\(data.name) has no rows")
     }
     try output.check(table, named: data.name)
     var lines = Lines()
@@ -43,7 +43,7 @@ struct RowBatch {
     lines.diagnostics = try checkTemplate(lines.lines.first, table, source)
     lines.warnings = table.columns.filter {
       !template.uses($0) && !output.columns.contains($0)
-    }.map { "\(data.name): nothing in \(file.name) uses the column \(Diagnostic.quoted($0))" }
+    }.map { "\(data.name): \(file.name) does not use the column \(Diagnostic.quoted($0))" }
     return lines
   }
 
@@ -52,8 +52,8 @@ struct RowBatch {
     guard let root = reading.root else { throw RequestError(reading.diagnostics) }
     guard let template = RowTemplate(root) else {
       throw RequestError(
-        .badDocument, "\(file.name) has no values that rows could set",
-        help: "data is for a document with \"shapeshift\": 1, a \"view\" and \"values\"")
+        .badDocument, "\(file.name) has no \"values\" for rows to set",
+        help: "--data requires a document with \"shapeshift\": 1, \"view\" and \"values\"")
     }
     return template
   }

@@ -34,7 +34,7 @@ package struct RowOutput {
       else {
         throw RequestError(
           .usage, "every row would write \(output)",
-          help: "name a column, as in -o '{name}.\(suffix)', or write '{row}' for its number")
+          help: "use a column, for example -o '{name}.\(suffix)', or '{row}' for the row number")
       }
       folder = output
       pattern = "\(document.stem)-{\(Self.rowName)}.png"
@@ -64,13 +64,14 @@ package struct RowOutput {
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
-        throw RequestError(.usage, "-o \(output) has a brace without the other one")
+        throw RequestError(.usage, "-o \(output) has unbalanced braces")
       }
       let inside = rest[rest.index(after: open)..<close]
       let parts = inside.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let column = parts.first, !column.isEmpty, !inside.contains("{") else {
         throw RequestError(
-          .usage, "-o \(output) has braces without a name", help: "write the name of a column")
+          .usage, "-o \(output) has braces without a column name",
+          help: "write a column name between the braces")
       }
       let format = parts.count > 1 ? String(parts[1]) : nil
       pieces.append(.value(column: String(column), format: format))
@@ -89,9 +90,9 @@ package struct RowOutput {
   func check(_ table: DataTable, named name: String) throws(RequestError) {
     for column in columns where column != Self.rowName && !table.columns.contains(column) {
       throw RequestError(
-        .usage, "\(name) has no column \(Diagnostic.quoted(column)), which -o asks for",
+        .usage, "unknown column \(Diagnostic.quoted(column)) in -o: \(name) does not have it",
         help: Suggestion.help(for: column, among: table.columns + [Self.rowName])
-          ?? "it has \(table.columns.joined(separator: ", "))")
+          ?? "the columns are \(table.columns.joined(separator: ", "))")
     }
   }
 
@@ -113,17 +114,17 @@ package struct RowOutput {
     let cell = row.cells.first { $0.column == column }
     guard cell != nil || column == Self.rowName else {
       throw RequestError(
-        .badDocument, "it has no \(Diagnostic.quoted(column)), of which its name is made")
+        .badDocument, "missing \(Diagnostic.quoted(column)), which is part of the output name")
     }
     let value = cell?.value ?? .number(JSONNumber(row.number))
     let written = try Self.text(value, cell?.text, format, column)
     guard !written.isEmpty, !written.contains("/"), !written.utf8.contains(0) else {
       throw RequestError(
         .badDocument,
-        "\(Diagnostic.quoted(written)) of the column \(Diagnostic.quoted(column)) cannot be part of a file's name",
+        "\(Diagnostic.quoted(written)) in the column \(Diagnostic.quoted(column)) cannot be part of a file name",
         help: written.isEmpty
-          ? "fill it in, or name files by another column"
-          : "write {\(column):\(Self.slug)} to leave out what names cannot have")
+          ? "fill in the cell, or use another column in -o"
+          : "use {\(column):\(Self.slug)} to remove characters that file names cannot contain")
     }
     return written
   }
@@ -140,7 +141,8 @@ package struct RowOutput {
     case .null, .array, .object:
       throw RequestError(
         .badDocument,
-        "the column \(Diagnostic.quoted(column)) has \(value.kindName), which is no part of a name")
+        "the column \(Diagnostic.quoted(column)) has \(value.kindName), which cannot be part of a file name"
+      )
     }
     guard let format else { return text }
     if format == slug { return Self.slug(of: text) }

@@ -46,7 +46,7 @@ package struct OutputFile {
   /// - Throws: `cannotCreate` when something has its name.
   package func writeNew(_ bytes: [UInt8]) throws(RequestError) {
     let isThere = RequestError(
-      .cannotCreate, "\(path) is there already", help: "choose another name")
+      .cannotCreate, "\(path) already exists", help: "choose another name")
     guard !FileSystem.exists(path) else { throw isThere }
     try Interruption.held { () throws(RequestError) in
       let file = try create(path)
@@ -63,7 +63,7 @@ package struct OutputFile {
   @MainActor
   package func replace(_ body: @MainActor (FileReplacement) async throws -> Void) async throws {
     guard let target = try target() else {
-      throw RequestError(.cannotCreate, "\(path) is no plain file")
+      throw RequestError(.cannotCreate, "\(path) is not a regular file")
     }
     let file = try create(target)
     do {
@@ -122,7 +122,7 @@ package struct OutputFile {
     guard !error.isMissing else {
       let folder = FileSystem.folder(of: path)
       return RequestError(
-        .cannotCreate, "\(path) can't be created: there is no folder \(folder)",
+        .cannotCreate, "\(path) can't be created: the folder \(folder) does not exist",
         help: "mkdir -p \(folder)")
     }
     return RequestError(

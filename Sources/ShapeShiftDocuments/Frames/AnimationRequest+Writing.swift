@@ -65,12 +65,13 @@ extension AnimationRequest {
     let slowed = Self.remark(on: scene.timeline.rate, times.rate, asked: timeline.rate)
     guard ![.svg, .lottie].contains(target.format) || timeline.shutter == nil else {
       let name = target.format == .svg ? "SVG" : "Lottie"
-      throw RequestError(.usage, "--shutter makes pixels; \(name) has none")
+      throw RequestError(
+        .usage, "--shutter cannot be used with \(name), which is not rendered as pixels")
     }
     guard target.format != .lottie || target.isArchive || file.plays == nil else {
       throw RequestError(
-        .usage, "--plays means nothing to Lottie in JSON, whose player decides",
-        help: "a .lottie file says it: -o NAME.lottie")
+        .usage, "--plays has no effect on Lottie in JSON, where the player decides",
+        help: "write a .lottie file with -o NAME.lottie")
     }
     if target.isDefault { try OutputFile.makeFolder(OutputFile.defaultFolder) }
     let drawing = FrameDrawing(
@@ -95,6 +96,6 @@ extension AnimationRequest {
     on own: FrameRate?, _ rate: FrameRate, asked: FrameRate?
   ) -> [String] {
     guard asked == nil, let own, own.value > rate.value else { return [] }
-    return ["the scene has \(own) frames a second, a GIF at most \(rate)"]
+    return ["the scene has \(own) frames per second; a GIF is limited to \(rate)"]
   }
 }

@@ -32,11 +32,13 @@ package struct AnimationTarget {
     guard let named = isLottie ? .lottie : AnimatedFormat(fileExtension: suffix) ?? format else {
       let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw RequestError(
-        .usage, "\(path) has no extension that is known; expected \(names)",
-        help: "say which with --format")
+        .usage, "unknown file extension of \(path); expected \(names)",
+        help: "or choose the format with --format")
     }
     guard format == nil || format == named else {
-      throw RequestError(.usage, "\(path) is not a name for \((format ?? named).rawValue)")
+      throw RequestError(
+        .usage,
+        "the file extension of \(path) does not match --format \((format ?? named).rawValue)")
     }
     self.path = path
     self.format = named
@@ -59,19 +61,20 @@ package struct AnimationTarget {
   private func checkInputs(_ inputs: [InputFile]) throws(RequestError) {
     for path in paths where inputs.contains(where: { $0.isReplaced(by: path) }) {
       throw RequestError(
-        .usage, "the animation would replace the document \(path)",
-        help: "give it a name of its own with -o")
+        .usage, "the output would overwrite the input \(path)",
+        help: "choose another file with -o")
     }
   }
 
   private func checkStream() throws(RequestError) {
     guard !format.isVideo, format != .json else {
-      throw RequestError(.usage, "\(format.rawValue) can't go to standard output; expected a file")
+      throw RequestError(
+        .usage, "\(format.rawValue) can't be written to standard output; expected a file")
     }
     guard format == .svg || format == .lottie || !FileDescriptor.standardOutput.isTerminal else {
       throw RequestError(
-        .usage, "\(format.rawValue) is not for a terminal",
-        help: "write to a file with -o FILE, or send it on with |")
+        .usage, "\(format.rawValue) output cannot be written to a terminal",
+        help: "write to a file with -o FILE, or pipe the output to another program")
     }
   }
 }

@@ -48,7 +48,7 @@ package struct FrameCheck {
     folder = FrameFolder(path)
     books = try folder.manifests()
     guard let first = books.first else {
-      throw RequestError(.noInput, "\(path) has no manifest of frames")
+      throw RequestError(.noInput, "\(path) contains no frame manifest")
     }
     head = first.manifest.head
     for book in books where !book.manifest.head.isOfSameScene(as: head) {
@@ -122,7 +122,7 @@ extension FrameCheck.Problem: CustomStringConvertible {
     switch kind {
     case .missing, .differs: "\(kind.rawValue) \(file)"
     case .conflict: "conflict \(file): two manifests disagree"
-    case .foreign: "foreign \(file): of another document, renderer or sequence"
+    case .foreign: "foreign \(file): belongs to another document, renderer or sequence"
     }
   }
 }

@@ -64,8 +64,8 @@ package final class FrameLedger {
     for book in books where !book.manifest.head.isOfSameScene(as: head) {
       guard book.manifest.head.name == head.name else {
         throw RequestError(
-          .cannotCreate, "\(folder) holds frames called \(book.manifest.head.name)",
-          help: "give each sequence a folder of its own")
+          .cannotCreate, "\(folder) contains frames named \(book.manifest.head.name)",
+          help: "use a separate folder for each sequence")
       }
       removeFrames(beyondEndOf: book.manifest)
       FileSystem.remove("\(folder)/\(book.fileName)")

@@ -88,7 +88,7 @@ public struct FrameSequence: Sendable {
     let error = RequestError(any: error)
     guard error.kind == .interrupted else { return error }
     return RequestError(
-      .interrupted, "interrupted with \(done) of \(count) frames drawn",
-      help: "the same command with --resume draws the rest")
+      .interrupted, "interrupted with \(done) of \(count) frames rendered",
+      help: "run the same command with --resume to render the rest")
   }
 }

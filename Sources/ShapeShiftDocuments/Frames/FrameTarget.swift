@@ -16,7 +16,8 @@ package struct FrameTarget {
     let suffix = format?.fileExtension ?? "png"
     var path = path ?? "\(OutputFile.defaultFolder)/\(stem)/frame_%04d.\(suffix)"
     guard path != "-" else {
-      throw RequestError(.usage, "frames can't go to standard output; expected a folder and a name")
+      throw RequestError(
+        .usage, "frames can't be written to standard output; expected a folder and a name")
     }
     if path.hasSuffix("/") || (try? FileStatus(of: path))?.isDirectory == true {
       path += "/frame_%04d.\(suffix)"
@@ -27,7 +28,8 @@ package struct FrameTarget {
     do throws(FrameName.Problem) {
       name = try FrameName(url.lastPathComponent)
     } catch {
-      throw RequestError(.usage, "\(path) \(error)", help: "such as -o \(folder)/frame_%04d.png")
+      throw RequestError(
+        .usage, "\(path) \(error)", help: "for example -o \(folder)/frame_%04d.png")
     }
     self.format = try PictureFormat.of(path, asked: format)
   }

@@ -37,7 +37,7 @@ package struct PreparedFrames {
     let stem = InputFile(request.document.path).stem
     target = try FrameTarget(path: request.output, format: request.format, stem: stem)
     guard target.format == .png || request.timeline.shutter == nil else {
-      throw RequestError(.usage, "--shutter makes pixels; expected frames of PNG")
+      throw RequestError(.usage, "--shutter requires PNG frames")
     }
     try request.picture.check(for: target.format)
     let limits = request.document.limits
@@ -95,7 +95,7 @@ extension TimelineSettings {
       throw RequestError(
         .badDocument,
         "\(timeline.count) frames are too many; at most \(maximumFrames) are allowed",
-        help: "allow more with --max-frames")
+        help: "raise the limit with --max-frames")
     }
     return timeline
   }
@@ -117,7 +117,8 @@ extension TimelineSettings {
     case .loop(let start, let period): return (start + period, start > 0 ? .exclusive : .loop)
     case .unknown(let reason):
       throw RequestError(
-        .usage, "nothing says how long the scene is: \(reason)", help: "say it with --duration")
+        .usage, "the duration of the scene is unknown: \(reason)",
+        help: "specify it with --duration")
     }
   }
 }

@@ -33,7 +33,7 @@ extension AnimationFileSettings {
     palette = try fields.choice("palette")
     matte = try fields.parsed("matte") { (text) throws(OptionProblem) in
       let color = try BackgroundColor(parsing: text)
-      guard color.color?.opacity == 1 else { throw OptionProblem("expected an opaque colour") }
+      guard color.color?.opacity == 1 else { throw OptionProblem("expected an opaque color") }
       return color
     }
     atlas = try fields.choice("atlas")
@@ -65,7 +65,7 @@ extension AnimationFileSettings {
       ("--columns", columns != nil, [.json]), ("--extrude", extrusion != nil, [.json]),
     ]
     for use in uses where use.isGiven && !use.formats.contains(format) {
-      throw RequestError(.usage, "\(use.name) means nothing to \(format.rawValue)")
+      throw RequestError(.usage, "\(use.name) has no effect on \(format.rawValue)")
     }
     var options = AnimationOptions()
     options.plays = plays ?? options.plays

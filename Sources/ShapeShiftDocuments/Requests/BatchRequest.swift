@@ -37,7 +37,7 @@ public enum BatchRequest: Sendable, Equatable, Codable, JSONRequest {
     guard let verb = value.string, verbs.contains(verb) else {
       let found = value.string ?? value.kindName
       throw RequestError(
-        .badDocument, "the verb \(Diagnostic.quoted(found)) can't be done in a batch",
+        .badDocument, "\(Diagnostic.quoted(found)) can't be used in a batch",
         help: Suggestion.help(for: found, among: verbs) ?? "expected render, frames or animate")
     }
     return verb

@@ -24,7 +24,7 @@ public struct ComparisonRequest: Sendable, Equatable, Codable, JSONRequest {
   package init(_ object: JSONObject) throws(RequestError) {
     var fields = try RequestFields(object)
     guard let expected = try fields.text("expected"), let actual = try fields.text("actual") else {
-      throw RequestError(.badDocument, "a comparison needs \"expected\" and \"actual\"")
+      throw RequestError(.badDocument, "a comparison requires \"expected\" and \"actual\"")
     }
     self.init(expected, actual)
     layout = try LayoutSettings(&fields)

@@ -198,7 +198,7 @@ extension ComparisonSettings {
   private func metricValue() throws(OptionProblem) -> PictureComparison.Metric {
     switch metric {
     case .exact:
-      guard threshold == nil else { throw OptionProblem("exact has no --threshold") }
+      guard threshold == nil else { throw OptionProblem("--threshold has no effect on exact") }
       return .exact
     case .strict:
       guard let steps = try single(upTo: 255) else { return .strict() }

@@ -45,7 +45,7 @@ extension DocumentInput: ExpressibleByStringLiteral {
 extension DocumentInput {
   init(_ fields: inout RequestFields) throws(RequestError) {
     guard let path = fields.take("doc")?.string else {
-      throw RequestError(.badDocument, "there is no \"doc\"; expected the path of a document")
+      throw RequestError(.badDocument, "missing \"doc\"; expected the path of a document")
     }
     self.init(path)
     changes = try Self.changes(fields.take("set"))
@@ -79,7 +79,7 @@ extension DocumentInput {
     case .object?, .array?: return data.map { .value($0) }
     case .null?, .bool?, .number?:
       throw RequestError(
-        .badDocument, "\"data\" must be the path of a file, an object or an array")
+        .badDocument, "\"data\" must be a file path, an object or an array")
     }
   }
 
@@ -116,7 +116,7 @@ extension DocumentChange {
   package init(assignment text: String) throws(RequestError) {
     guard let equals = text.firstIndex(of: "=") else {
       throw RequestError(
-        .usage, "--set \(text) has no \"=\"; expected a path, = and a value")
+        .usage, "missing \"=\" in --set \(text); expected path=value")
     }
     self.init(String(text[..<equals]), text: String(text[text.index(after: equals)...]))
   }

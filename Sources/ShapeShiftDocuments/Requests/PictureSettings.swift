@@ -54,9 +54,10 @@ extension PictureSettings {
   package func check(for format: PictureFormat) throws(RequestError) {
     guard quality == nil || format == .jpeg || format == .webp else {
       throw RequestError(
-        .usage, "--quality means nothing to \(format.rawValue.uppercased())",
+        .usage, "--quality has no effect on \(format.rawValue.uppercased())",
         help: format == .png
-          ? "PNG has no loss; --compression small makes it smaller" : "it is for JPEG and WebP")
+          ? "PNG is lossless; use --compression small for smaller files"
+          : "--quality applies only to JPEG and WebP")
     }
   }
 

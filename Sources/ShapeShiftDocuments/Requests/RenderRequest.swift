@@ -87,13 +87,14 @@ extension PictureFormat {
     let named = PictureFormat(fileExtension: suffix)
     switch (asked, named) {
     case (let asked?, let named?) where asked != named:
-      throw RequestError(.usage, "\(path) is not a name for \(asked.rawValue.uppercased())")
+      throw RequestError(
+        .usage, "the file extension of \(path) does not match --format \(asked.rawValue)")
     case (let format?, _), (nil, let format?): return format
     case (nil, nil):
       let problem = suffix.isEmpty ? "no extension" : "the extension \".\(suffix)\""
       throw RequestError(
         .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
-        help: "say which with --format")
+        help: "or choose the format with --format")
     }
   }
 }

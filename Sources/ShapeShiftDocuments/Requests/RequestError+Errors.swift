@@ -49,7 +49,7 @@ extension RequestError {
     // A disk that is full, most likely: the program's words say which.
     case .toolFailed: self.init(.inputOutput, error.description)
     case .tooManyFramesPerSecond:
-      self.init(.usage, error.description, help: "ask for fewer with --fps")
+      self.init(.usage, error.description, help: "use a lower rate with --fps")
     case .encodingFailed, .invalidText: self.init(.internalError, error.description)
     case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge, .sideTooLong:
       self.init(.badDocument, error.description)
@@ -72,7 +72,7 @@ extension RequestError {
     case .unwritable: self.init(.cannotCreate, error.description)
     case .foreign:
       self.init(
-        .cannotCreate, error.description, help: "--artifacts names a folder for a run's files")
+        .cannotCreate, error.description, help: "choose another folder with --artifacts")
     }
   }
 
@@ -82,7 +82,7 @@ extension RequestError {
     case .sharedObject:
       self.init(
         .badDocument, error.description,
-        help: "or give the length of a film with --duration: the scene is played once then")
+        help: "or set the duration with --duration, so that the scene is played only once")
     case .tooMuchDrawing(let sentence): self.init([.tooMuchDrawing(sentence)])
     case .unsettled, .tooManyEvents, .size, .image, .unsupported:
       self.init(.badDocument, error.description)
@@ -111,14 +111,15 @@ extension RequestError {
 
   private static func help(for error: StoreError) -> String? {
     switch error {
-    case .locked: "try again when it is done; nothing was changed"
+    case .locked: "nothing was changed; try again when the other process is done"
     case .replaced, .outrun: "nothing was overwritten; try again"
     case .notCreated, .failed: "nothing was changed"
     case .unfinished:
-      "what was begun can't be taken back either; see 'shapeshift history list'"
+      "the partial step can't be undone either; see 'shapeshift history list'"
     case .damaged: "see 'shapeshift history verify'"
     case .newer: "update shapeshift"
-    case .comments: "drop them with 'shapeshift fmt --strip-comments', or edit --strip-comments"
+    case .comments:
+      "remove them with 'shapeshift fmt --strip-comments', or with edit --strip-comments"
     case .noStep: "see 'shapeshift history list'"
     case .unreadable, .document: nil
     }

@@ -12,7 +12,7 @@ struct RequestFields {
     for member in object.members {
       let name = Self.camelCase(member.key)
       guard !members.contains(where: { $0.name == name }) else {
-        throw Self.problem("\(Diagnostic.quoted(member.key)) is given twice")
+        throw Self.problem("\(Diagnostic.quoted(member.key)) is set twice")
       }
       members.append((member.key, name, member.value))
     }
@@ -58,7 +58,7 @@ struct RequestFields {
     switch value {
     case .string(let text): return text
     case .number(let number): return number.text
-    case .null, .bool, .array, .object: throw wrong(key, value, "a text")
+    case .null, .bool, .array, .object: throw wrong(key, value, "a string")
     }
   }
 
@@ -136,10 +136,10 @@ struct RequestFields {
   func end(of verb: String) throws(RequestError) {
     guard let stray = members.first else { return }
     if Self.forWholeBatch.contains(stray.name) {
-      throw Self.problem("\"\(stray.key)\" is for the whole batch, not for one line")
+      throw Self.problem("\"\(stray.key)\" applies to the whole batch, not to one line")
     }
     throw Self.problem(
-      "\(Diagnostic.quoted(stray.key)) is no option of \(verb)",
+      "unknown option \(Diagnostic.quoted(stray.key)) of \(verb)",
       help: Suggestion.help(for: stray.name, among: known))
   }
 

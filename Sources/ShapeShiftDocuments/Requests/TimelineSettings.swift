@@ -27,7 +27,7 @@ extension TimelineSettings {
   init(_ fields: inout RequestFields) throws(RequestError) {
     rate = try fields.parsed("fps") { (text) throws(OptionProblem) in
       guard let rate = FrameRate(text) else {
-        throw OptionProblem("expected frames a second such as 30, 12.5 or 24000/1001")
+        throw OptionProblem("expected frames per second such as 30, 12.5 or 24000/1001")
       }
       return rate
     }
@@ -38,7 +38,7 @@ extension TimelineSettings {
     let samples = try fields.integer("samples", in: 2...256)
     guard let angle else {
       guard samples == nil else {
-        throw RequestError(.badDocument, "\"samples\" means nothing without \"shutter\"")
+        throw RequestError(.badDocument, "\"samples\" requires \"shutter\"")
       }
       return
     }

@@ -26,8 +26,8 @@ package struct SceneReading: Sendable {
     scene: { (input: DocumentInput) throws(RequestError) in
       guard InputFile(input.path).suffix != "swift" else {
         throw RequestError(
-          .usage, "\(input.path) is Swift code, which the command draws",
-          help: "a program draws its views by ImageRenderer")
+          .usage, "\(input.path) is Swift code, which only the command renders",
+          help: "in a program, render views with ImageRenderer")
       }
       return nil
     }, text: { _ in nil }, note: { _ in })
@@ -131,7 +131,7 @@ extension DocumentInput {
     _ vocabulary: DocumentVocabulary = DocumentVocabulary()
   ) throws(RequestError) -> SceneReader {
     for (option, value) in [("--preview", preview), ("--type", viewType)] where value != nil {
-      throw RequestError(.usage, "\(option) is for Swift code; \(path) is a document")
+      throw RequestError(.usage, "\(option) applies only to Swift code; \(path) is a document")
     }
     return SceneReader(
       limits: limits, root: InputFile(path).folder, overrides: changes, data: try dataValue(),
@@ -145,8 +145,8 @@ extension DocumentInput {
     case .file(let path)?:
       guard !path.hasPrefix("{"), !path.hasPrefix("[") else {
         throw RequestError(
-          .usage, "--data takes the name of a file, not JSON",
-          help: "--set NAME=VALUE sets one value; --data - reads JSON from standard input")
+          .usage, "--data expects a file name, not JSON",
+          help: "set a value with --set NAME=VALUE, or pass JSON on standard input with --data -")
       }
       let result = DataReader.read(try InputFile(path).source(limits: limits), limits: limits)
       guard let value = result.value else { throw RequestError(result.diagnostics) }

@@ -87,7 +87,7 @@ package struct Stage {
       guard let watch else { return try body() }
       var result: Result<Value, ViewGraphError>?
       watch { result = Result { () throws(ViewGraphError) in try body() } }
-      guard let result else { preconditionFailure("what is watched was not run") }
+      guard let result else { preconditionFailure("the watched scene was not run") }
       return try result.get()
     } catch {
       throw RequestError(error)
@@ -121,7 +121,7 @@ extension LayoutSettings {
     guard let name = settings.first(where: \.0)?.1 else { return }
     throw RequestError(
       .usage, "\(name) has no effect on an SVG file, which is a still image",
-      help: "leave it out, or show the file in a document with the view Image")
+      help: "remove the option, or show the file in a document with the view Image")
   }
 
   /// The bytes and the events of the session; nil without one.
@@ -144,7 +144,7 @@ extension LayoutSettings {
     }
     for folder in fontFolders {
       guard let status = try? FileStatus(of: folder), status.isDirectory else {
-        throw RequestError(.noInput, "the font folder \(folder) is missing")
+        throw RequestError(.noInput, "the font folder \(folder) does not exist")
       }
     }
     // An SVG file names families itself: every font in the folders is there for it.

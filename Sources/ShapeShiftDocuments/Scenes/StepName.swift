@@ -9,7 +9,7 @@ package struct StepName {
 
   /// What may be said, for help pages.
   package static let help =
-    "A step: its number, -3 for three back, 5m for five minutes ago, or a label."
+    "Step: its number, -3 for three steps back, 5m for five minutes ago, or a label."
 
   /// The number of the step in a history.
   package func resolve(in store: DocumentStore, now: Double = DocumentStore.now) throws -> Int {
@@ -25,9 +25,9 @@ package struct StepName {
     let help =
       Double(text) == nil
       ? "a step is a number, -3, 5m or a label; see 'shapeshift history list'"
-      : "a step is a whole number; the time of a scene is --time"
+      : "a step is a whole number; set the time of a scene with --time"
     throw RequestError(
-      .usage, "there is no step \(Diagnostic.quoted(text))",
+      .usage, "unknown step \(Diagnostic.quoted(text))",
       help: Suggestion.help(for: text, among: names) ?? help)
   }
 
@@ -49,7 +49,8 @@ package struct StepName {
     for done in 0..<count {
       guard id != 0 else {
         let words = done == 1 ? "is 1 step" : "are \(done) steps"
-        throw RequestError(.usage, "-\(count) is too far back: there \(words) before this one")
+        throw RequestError(
+          .usage, "-\(count) is too far back: there \(words) before the current one")
       }
       id = try store.step(id).parent
     }
