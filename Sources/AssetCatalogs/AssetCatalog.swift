@@ -54,14 +54,14 @@ package struct AssetCatalog: Sendable {
       guard depth <= AssetCatalog.mostDepth else {
         throw AssetCatalogError(
           .tooLarge, at: folder.place(of: group),
-          "groups are more than \(AssetCatalog.mostDepth) deep in one another, which is the limit")
+          "groups are nested more than \(AssetCatalog.mostDepth) levels deep")
       }
       for child in try folder.folders(in: group) {
         folderCount += 1
         guard folderCount <= AssetCatalog.mostFolders else {
           throw AssetCatalogError(
             .tooLarge, at: folder.place(of: ""),
-            "there are more than \(AssetCatalog.mostFolders) folders, which is the limit")
+            "the catalog has more than \(AssetCatalog.mostFolders) folders")
         }
         try take(child, in: group, namespace: namespace, depth: depth)
       }

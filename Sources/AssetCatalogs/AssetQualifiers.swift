@@ -24,7 +24,7 @@ extension AssetQualifiers {
     idiom = try node.text("idiom") ?? "universal"
     for appearance in try node.objects("appearances") {
       guard let name = try appearance.text("appearance"), let value = try appearance.text("value")
-      else { throw appearance.malformed("an appearance needs \"appearance\" and \"value\"") }
+      else { throw appearance.malformed("an appearance requires \"appearance\" and \"value\"") }
       appearances.append(Appearance(name: name, value: value))
     }
     switch try node.text("language-direction") {
@@ -33,7 +33,7 @@ extension AssetQualifiers {
     case nil: break
     case let other?:
       throw node.malformed(
-        "the language direction \(Diagnostic.quoted(other)) is unknown; expected \"left-to-right\" or "
+        "unknown language direction \(Diagnostic.quoted(other)); expected \"left-to-right\" or "
           + "\"right-to-left\"")
     }
     isWideGamut = try node.text("display-gamut")?.lowercased() == "display-p3"

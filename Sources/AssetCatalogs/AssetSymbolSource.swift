@@ -34,7 +34,7 @@ package struct AssetSymbolSource: Sendable {
     self.warnings = warnings
     let module = framework.rawValue
     text = """
-      // Made from asset catalogues by ShapeShiftAssets.
+      // Generated from asset catalogs by ShapeShiftAssets.
       import Foundation
       import \(module)
 

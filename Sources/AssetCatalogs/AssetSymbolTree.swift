@@ -32,7 +32,8 @@ struct AssetSymbolTree {
   ) {
     guard let group = path.first else { return add(set, warn) }
     guard let symbol = AssetSymbol.namespace(group) else {
-      return warn("the group \"\(group)\" has no letters for a name in code; its assets have none")
+      return warn(
+        "the group \"\(group)\" has no letters for a Swift name, so its assets have no symbols")
     }
     let place = children.firstIndex { $0.symbol == symbol } ?? children.count
     if place == children.count {
@@ -44,11 +45,12 @@ struct AssetSymbolTree {
 
   private mutating func add(_ set: AssetSet, _ warn: (String) -> Void) {
     guard let symbol = AssetSymbol.member(set.title, of: set.kind) else {
-      return warn("the asset \"\(set.name)\" has no letters for a name in code")
+      return warn("the asset \"\(set.name)\" has no letters for a Swift name")
     }
     guard taken.insert(symbol).inserted else {
       return warn(
-        "the asset \"\(set.name)\" would be \"\(symbol)\" in code, which another one is already")
+        "the asset \"\(set.name)\" has the Swift name \"\(symbol)\", which another asset already has"
+      )
     }
     leaves.append(Leaf(symbol: symbol, set: set))
   }

@@ -36,10 +36,10 @@ package struct CatalogFolder: Sendable {
       return nil
     }
     throw AssetCatalogError(
-      .tooLarge, at: place(of: name), "the file has more than \(limit) bytes, which is the limit")
+      .tooLarge, at: place(of: name), "the file has more than \(limit) bytes")
   }
 
-  /// The object in the `Contents.json` of a folder within; nil if there is no such file.
+  /// The object in the `Contents.json` of a folder within; nil if file not found.
   func contents(of name: String) throws(AssetCatalogError) -> JSONNode? {
     let file = name.isEmpty ? "Contents.json" : "\(name)/Contents.json"
     guard let bytes = try bytes(of: file, atMost: Self.mostText) else { return nil }

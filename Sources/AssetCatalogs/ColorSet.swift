@@ -50,7 +50,7 @@ extension AssetCatalog {
     }
     guard !variants.isEmpty else {
       throw AssetCatalogError(
-        .missing, at: folder.place(of: "\(set.folder)/Contents.json"), "no variant has a colour")
+        .missing, at: folder.place(of: "\(set.folder)/Contents.json"), "no variant has a color")
     }
     return ColorSet(variants: variants)
   }
@@ -64,10 +64,10 @@ extension ColorSet.Value {
     }
     let name = try node.text("color-space") ?? "srgb"
     guard let space = ColorSet.Space(rawValue: name) else {
-      throw node.malformed("the colour space \(Diagnostic.quoted(name)) is unknown")
+      throw node.malformed("unknown color space \(Diagnostic.quoted(name))")
     }
     guard let parts = try node.object("components") else {
-      throw node.malformed("a colour needs \"components\" or a \"reference\"")
+      throw node.malformed("a color requires \"components\" or a \"reference\"")
     }
     let alpha = try parts["alpha"].map { node throws(AssetCatalogError) in
       try node.component(isOpacity: true)
@@ -80,7 +80,7 @@ extension ColorSet.Value {
     var values: [Double] = []
     for key in ["red", "green", "blue"] {
       guard let part = parts[key] else {
-        throw parts.malformed("a colour needs \"\(key)\", or \"white\" alone")
+        throw parts.malformed("a color requires \"\(key)\", or only \"white\"")
       }
       values.append(try part.component())
     }
@@ -102,7 +102,7 @@ extension JSONNode {
     }
     guard let value = Double(text), value.isFinite, abs(value) <= 1000 else {
       throw malformed(
-        "the component \(Diagnostic.quoted(text)) is none; expected \"0.5\", \"128\" or \"0x80\"")
+        "invalid component \(Diagnostic.quoted(text)); expected \"0.5\", \"128\" or \"0x80\"")
     }
     // An opacity of "1" is all of it, whichever way the colour's own components are written.
     let isByte = !text.contains(".") && !(isOpacity && value <= 1)

@@ -58,7 +58,7 @@ extension AssetCatalog {
   /// The object that says what is in an asset.
   func contents(of set: AssetSet) throws(AssetCatalogError) -> JSONNode {
     if let root = try folder.contents(of: set.folder) { return root }
-    throw AssetCatalogError(.missing, at: folder.place(of: set.folder), "there is no Contents.json")
+    throw AssetCatalogError(.missing, at: folder.place(of: set.folder), "Contents.json not found")
   }
 }
 
@@ -97,7 +97,7 @@ extension JSONNode {
       // Xcode writes "default" for none in old catalogues.
       if name == "default" || name == "automatic" { return nil }
       throw malformed(
-        "the intent \(Diagnostic.quoted(name)) is unknown; expected \"template\" or \"original\"")
+        "unknown intent \(Diagnostic.quoted(name)); expected \"template\" or \"original\"")
     }
     return intent
   }
@@ -106,7 +106,7 @@ extension JSONNode {
     guard let text = try text("scale") else { return nil }
     guard text.hasSuffix("x"), let scale = Double(text.dropLast()), scale >= 0.1, scale <= 16 else {
       throw malformed(
-        "the scale \(Diagnostic.quoted(text)) is none; expected \"1x\", \"2x\" or \"3x\"")
+        "invalid scale \(Diagnostic.quoted(text)); expected \"1x\", \"2x\" or \"3x\"")
     }
     return scale
   }

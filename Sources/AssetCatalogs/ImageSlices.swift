@@ -15,7 +15,7 @@ package struct ImageSlices: Sendable, Hashable {
     let mode = try node.text("mode") ?? "9-part"
     guard ["3-part-horizontal", "3-part-vertical", "9-part"].contains(mode) else {
       throw node.malformed(
-        "the mode \(Diagnostic.quoted(mode)) is unknown; expected \"3-part-horizontal\", \"3-part-vertical\" or "
+        "unknown mode \(Diagnostic.quoted(mode)); expected \"3-part-horizontal\", \"3-part-vertical\" or "
           + "\"9-part\"")
     }
     let insets = try node.object("cap-insets")

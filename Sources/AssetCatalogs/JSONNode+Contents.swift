@@ -43,7 +43,7 @@ extension JSONNode {
   func length(_ key: String) throws(AssetCatalogError) -> Double {
     guard let value = self[key], !value.isNull else { return 0 }
     guard let length = value.number, length >= 0, length <= 1e6 else {
-      throw value.malformed("\"\(key)\" is no length; expected a number 0...1000000")
+      throw value.malformed("\"\(key)\" is not a length; expected a number from 0 to 1000000")
     }
     return length
   }

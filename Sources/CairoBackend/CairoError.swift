@@ -23,16 +23,16 @@ extension CairoError: CustomStringConvertible {
     case .status(_, let message, let origin?): "cairo failed at \(origin): \(message)"
     case .status(_, let message, nil): "cairo failed: \(message)"
     case .empty(let width, let height):
-      "the picture has \(width) x \(height) pixels; expected at least 1 x 1"
+      "the image has \(width) x \(height) pixels; expected at least 1 x 1"
     case .tooLarge(let width, let height, let side, let pixels):
       """
-      a picture of \(width) x \(height) pixels is too large; \
+      an image of \(width) x \(height) pixels is too large; \
       sides of at most \(side) and an area of at most \(pixels) pixels are allowed
       """
     case .tooMuchWork(let cost, let limit): cost.sentence(limit: limit)
     case .invalidSize(let width, let height, let scale):
       """
-      a picture of \(width) x \(height) points at scale \(scale) can't be drawn; \
+      an image of \(width) x \(height) points at scale \(scale) can't be rendered; \
       expected finite positive numbers
       """
     case .undecodableImage(let message, let origin?):

@@ -84,11 +84,11 @@ extension HarfBuzzFontSubsetter.Failure: CustomStringConvertible {
   /// One sentence: what is wrong, where, what is allowed.
   package var description: String {
     switch self {
-    case .foreignFace(let face): "\(face) is no face of a font file that HarfBuzz reads"
+    case .foreignFace(let face): "\(face) is not a face of a font file that HarfBuzz can read"
     case .unknownGlyph(let glyph, let face, let count):
       "\(face) has no glyph \(glyph); expected one of 0 to \(count - 1)"
-    case .malformed(let face): "the tables of \(face) can't be cut down"
-    case .noMemory(let face): "there is no memory for a subset of \(face)"
+    case .malformed(let face): "the tables of \(face) can't be subset"
+    case .noMemory(let face): "out of memory for a subset of \(face)"
     }
   }
 }

@@ -33,30 +33,30 @@ extension ImageCodingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAPicture(let format):
-      "the data is no \(format) file: its first bytes are not a \(format) file's"
+      "the data is not a \(format) file: its first bytes are not those of a \(format) file"
     case .otherFormat(let expected, let found):
-      "the data is a \(found) file, not a \(expected) file, whatever its name says"
+      "the data is a \(found) file, not a \(expected) file"
     case .gitLFSPointer:
-      "it is a git-lfs pointer, not a picture: run 'git lfs pull' to fetch the picture"
+      "it is a Git LFS pointer, not an image: run 'git lfs pull' to fetch the image"
     case .corrupt(let format, let message):
       "the \(format) file is broken: \(message)"
     case .empty(let width, let height):
-      "a picture of \(width) x \(height) pixels can't be written; expected at least 1 x 1"
+      "an image of \(width) x \(height) pixels can't be written; expected at least 1 x 1"
     case .tooLarge(let width, let height, let maximum):
-      "a picture of \(width) x \(height) pixels is too large; at most \(maximum) pixels are allowed"
+      "an image of \(width) x \(height) pixels is too large; at most \(maximum) pixels are allowed"
     case .sideTooLong(let format, let width, let height, let longest):
       """
-      a picture of \(width) x \(height) pixels can't be a \(format) file; expected at most \(longest) a side
+      an image of \(width) x \(height) pixels can't be stored as \(format); expected at most \(longest) pixels per side
       """
     case .invalidText(let keyword, let reason):
       "the text chunk \"\(keyword)\" can't be written: \(reason)"
     case .tooManyFramesPerSecond(let format, let rate, let maximum):
       """
-      a \(format) of \(rate) frames a second would not be played at that rate; at most \(maximum) are \
+      players do not play a \(format) at \(rate) frames per second; at most \(maximum) are \
       allowed
       """
     case .toolMissing(let name, let format):
-      "\(format) is written by \(name), which is not installed"
+      "\(format) requires \(name), which is not installed"
     case .toolFailed(let name, let format, let message):
       "the \(format) file can't be written by \(name): \(message)"
     case .notBuilt(let format):

@@ -13,9 +13,9 @@ extension LottieError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsupported(let effect):
-      "\(effect.origin ?? "picture"): Lottie has no \(effect.kind); allow it to be drawn otherwise"
+      "\(effect.origin ?? "image"): Lottie does not support \(effect.kind); allow a replacement"
     case .notRasterized(let effect, let reason):
-      "\(effect.origin ?? "picture"): \(effect.kind) can't be drawn as pixels: \(reason)"
+      "\(effect.origin ?? "image"): \(effect.kind) can't be drawn as pixels: \(reason)"
     }
   }
 }

@@ -39,11 +39,12 @@ extension Entry {
   private func focusedMember() throws(SourceError) -> String {
     guard let wrapped = type?.wrapped else {
       throw SourceError(
-        "@Entry needs an optional type among focused values: @Entry var \(name): Type?", at: offset)
+        "@Entry requires an optional type among focused values: @Entry var \(name): Type?",
+        at: offset)
     }
     guard value == nil || value == "nil" else {
       throw SourceError(
-        "@Entry gives focused values no other value than nil: @Entry var \(name): \(wrapped)?",
+        "a focused value in @Entry can only be nil: @Entry var \(name): \(wrapped)?",
         at: offset)
     }
     return "typealias Value = \(wrapped)"

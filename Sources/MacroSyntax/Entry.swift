@@ -22,11 +22,11 @@ package struct Entry: Equatable {
     guard value == "nil" || value == nil else { return }
     guard let type else {
       throw SourceError(
-        "@Entry needs a type for nil: @Entry var \(name): Type? = nil", at: offset)
+        "@Entry requires a type for nil: @Entry var \(name): Type? = nil", at: offset)
     }
     guard value != nil || type.wrapped != nil else {
       throw SourceError(
-        "@Entry needs a value: @Entry var \(name): \(type.text) = value", at: offset)
+        "@Entry requires a value: @Entry var \(name): \(type.text) = value", at: offset)
     }
   }
 }

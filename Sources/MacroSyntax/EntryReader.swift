@@ -28,7 +28,7 @@ struct EntryReader {
       }
     }
     guard !tokens.isEmpty else {
-      throw SourceError("@Entry needs a variable: @Entry var name: Type = value", at: offset)
+      throw SourceError("@Entry requires a variable: @Entry var name: Type = value", at: offset)
     }
     tokens.removeFirst()
     return availability
@@ -41,7 +41,7 @@ struct EntryReader {
 
   private static func otherDeclaration(_ token: SourceToken) -> SourceError {
     SourceError(
-      "@Entry needs a variable, with or without an access level, and no '\(token.text)' before it",
+      "@Entry requires a variable, with or without an access level, without '\(token.text)' before it",
       at: token.offset)
   }
 
@@ -66,7 +66,7 @@ struct EntryReader {
 
   mutating func readName() throws(SourceError) -> String {
     guard let token = tokens.first, token.kind == .word else {
-      throw SourceError("@Entry needs a variable of one name", at: offset)
+      throw SourceError("@Entry requires a single variable", at: offset)
     }
     tokens.removeFirst()
     return token.text
@@ -82,10 +82,11 @@ struct EntryReader {
       if !ends { depth.pass($0) }
       return !ends
     }
-    guard !type.isEmpty else { throw SourceError("@Entry needs a type after ':'", at: offset) }
+    guard !type.isEmpty else { throw SourceError("@Entry requires a type after ':'", at: offset) }
     if let token = Self.opaque(type) {
       throw SourceError(
-        "@Entry needs a type that can be set: 'any' or a name in place of 'some'", at: token.offset)
+        "@Entry requires a type that can be set: 'any' or a name in place of 'some'",
+        at: token.offset)
     }
     tokens = tokens[type.endIndex...]
     return EntryType(type, of: source)
@@ -103,11 +104,12 @@ struct EntryReader {
     guard let equals = tokens.popFirst() else { return nil }
     guard equals.isSign("=") else { throw Self.unexpected(equals) }
     guard !tokens.isEmpty else {
-      throw SourceError("@Entry needs a value after '='", at: equals.offset)
+      throw SourceError("@Entry requires a value after '='", at: equals.offset)
     }
     if let observers = observers() {
       throw SourceError(
-        "@Entry makes the accessors of a variable: it has no observers", at: observers)
+        "@Entry generates the accessors of the variable, which cannot have observers", at: observers
+      )
     }
     return source.text(of: tokens)
   }
@@ -116,10 +118,10 @@ struct EntryReader {
     switch token.text {
     case "{":
       SourceError(
-        "@Entry makes the accessors of a variable: it has a value in their place",
+        "@Entry generates the accessors of the variable, which must have a value instead",
         at: token.offset)
-    case ",": SourceError("@Entry needs a variable of its own", at: token.offset)
-    default: SourceError("@Entry needs ':' or '=' after the name", at: token.offset)
+    case ",": SourceError("@Entry requires a separate variable declaration", at: token.offset)
+    default: SourceError("@Entry requires ':' or '=' after the name", at: token.offset)
     }
   }
 

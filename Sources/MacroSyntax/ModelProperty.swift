@@ -47,7 +47,7 @@ package struct ModelUse: Equatable {
       let opening = tokens[word...].firstIndex(where: { $0.isSign("{") })
     else {
       let place = tokens.first { ["struct", "enum", "actor"].contains($0.text) } ?? tokens.first
-      throw SourceError("@Model needs a class", at: place?.offset ?? 0)
+      throw SourceError("@Model requires a class", at: place?.offset ?? 0)
     }
     name = tokens[word + 1].text
     var reader = ModelReader(tokens: tokens[(opening + 1)...].dropLast(), source: source)

@@ -17,13 +17,13 @@ extension SVGError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unsupported(let effect):
-      "\(effect.origin ?? "picture"): SVG has no \(effect.kind); allow it to be drawn otherwise"
+      "\(effect.origin ?? "image"): SVG does not support \(effect.kind); allow a replacement"
     case .missingSubsetter(let family):
-      "font \(family) can't be embedded without a font subsetter; expected text as paths or text"
+      "font \(family) can't be embedded without a font subsetter; use text as paths or text"
     case .fontNotSubset(let family, let reason):
       "font \(family) can't be embedded: \(reason)"
     case .notRasterized(let effect, let reason):
-      "\(effect.origin ?? "picture"): \(effect.kind) can't be drawn as pixels: \(reason)"
+      "\(effect.origin ?? "image"): \(effect.kind) can't be drawn as pixels: \(reason)"
     }
   }
 }

@@ -34,17 +34,19 @@ extension ImageRenderer {
       return data
     case .svg:
       guard shutter == nil else {
-        throw RenderError.unsupported("an exposure makes pixels, which animated SVG has none of")
+        throw RenderError.unsupported(
+          "an exposure cannot be used with animated SVG, which is not rendered as pixels")
       }
       return Data(try await writing.svg(AnimationOptions()).bytes)
     case .lottie:
       guard shutter == nil else {
-        throw RenderError.unsupported("an exposure makes pixels, which Lottie has none of")
+        throw RenderError.unsupported(
+          "an exposure cannot be used with Lottie, which is not rendered as pixels")
       }
       return Data(try await writing.lottie(AnimationOptions(), isArchive: false).bytes)
     case .mp4, .webm, .json:
       throw RenderError.unsupported(
-        "\(format.rawValue) is no single file of ShapeShift's own; the command animate writes it")
+        "ImageRenderer cannot write \(format.rawValue); use the command animate")
     }
   }
 }

@@ -37,11 +37,11 @@ extension RenderError {
     case .tooManyEvents(let time, let limit): self = .tooManyEvents(time: time, limit: limit)
     case .sharedObject(let type, let time): self = .sharedObject(type: type, time: time)
     case .tooMuchText(let limit):
-      self = .tooMuchDrawing("laying out text for the picture takes more than \(limit) steps")
+      self = .tooMuchDrawing("laying out text for the image exceeds \(limit) steps")
     case .tooMuchPathWork(let limit, let place):
       let view = place.map { " at \($0)" } ?? ""
       self = .tooMuchDrawing(
-        "combining and morphing paths\(view) takes more than \(limit) steps for the picture")
+        "combining and morphing paths\(view) exceeds \(limit) steps for the image")
     }
   }
 
@@ -79,17 +79,17 @@ extension RenderError: CustomStringConvertible {
       sentence
     case .unsettled(let time, let rounds):
       """
-      changes at \(time) s go on causing changes after \(rounds) rounds; \
-      expected the state to come to rest
+      changes at \(time) s still cause further changes after \(rounds) rounds; \
+      expected the state to settle
       """
     case .sharedObject(let type, let time):
       """
-      the scene has changed a \(type) that is not made anew with it, so that the picture at \(time) s is not known; \
-      make it where the view is made, as in ImageRenderer { … }
+      the scene changed a \(type) that was created outside of it, so the image at \(time) s cannot be determined; \
+      create it in the closure that creates the view, as in ImageRenderer { … }
       """
     case .tooManyEvents(let time, let limit):
       """
-      something happens at more than \(limit) moments within the second from \(time) s on; \
+      more than \(limit) events occur within one second from \(time) s; \
       expected timers and schedules with longer intervals
       """
     }

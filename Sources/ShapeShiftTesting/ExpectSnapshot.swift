@@ -177,7 +177,7 @@ private func expect(
     "\(filePath)/\(request.fullName)", by: "\(sourceLocation.line)") != nil
   {
     Issue.record(
-      "another snapshot of this test is \(request.fullName), too; tell them apart with named:",
+      "this test has two snapshots named \(request.fullName); distinguish them with named:",
       sourceLocation: sourceLocation)
     return
   }

@@ -10,9 +10,10 @@ struct SnapshotTestName {
 
     var description: String {
       switch self {
-      case .noTest: "a snapshot needs a test that runs: call expectSnapshot in its task"
+      case .noTest:
+        "expectSnapshot was called outside a running test; call it in the task of the test"
       case .arguments:
-        "a test with arguments needs a name for each snapshot, such as named: \"\\(argument)\""
+        "a test with arguments requires a name for each snapshot, for example named: \"\\(argument)\""
       }
     }
   }

@@ -21,7 +21,9 @@ extension TestScene {
     named name: String? = nil, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    precondition(fps > 0 && start <= end, "a film has frames, and its end after its start")
+    precondition(
+      fps > 0 && start <= end,
+      "a film requires a frame rate above 0 and an end that is not before its start")
     let count = Int(clamping: ((end - start) * fps + 1e-6).rounded(.down))
     let frames = try (0...count).map { index in
       let time = start + Double(index) / fps
@@ -60,7 +62,7 @@ extension TestScene {
         continue
       }
       Issue.record(
-        "drawn \(name), the picture at \(times[first].inSeconds) is another than drawn forward",
+        "the image at \(times[first].inSeconds) differs when drawn \(name) instead of forward",
         sourceLocation: sourceLocation)
     }
   }

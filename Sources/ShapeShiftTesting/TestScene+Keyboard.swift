@@ -66,13 +66,14 @@ extension TestScene {
     guard !report.takesText else { return }
     if let name = report.name {
       throw SceneError(
-        .unfocused, "\(doing) at \(now.inSeconds): the focus is on \"\(name)\", which takes no text"
+        .unfocused,
+        "\(doing) at \(now.inSeconds): the focused view \"\(name)\" does not accept text"
       )
     }
-    var sentence = "\(doing) at \(now.inSeconds): nothing has the focus."
+    var sentence = "\(doing) at \(now.inSeconds): no view has the focus."
     if let former = report.former {
       sentence +=
-        " Last focus: \"\(former.name)\", given up at \(former.time.inSeconds) by \(former.reason)."
+        " Last focus: \"\(former.name)\", lost at \(former.time.inSeconds) because of \(former.reason)."
     }
     throw SceneError(.unfocused, sentence)
   }
@@ -100,13 +101,13 @@ extension TestScene {
     let ways = [element.identifier, element.name, element.prompt, element.id]
     guard let identifier = ways.compactMap(\.self).first(where: { !$0.isEmpty }) else {
       throw SceneError(
-        .missing, "the \(query) has no identifier and no name by which it can have the focus")
+        .missing, "the \(query) has no identifier or name, so it cannot be focused")
     }
     try happen(.focus(identifier))
     guard try isFocused(query) else {
       throw SceneError(
         .unfocused,
-        "the \(query) can't have the focus at \(now.inSeconds): it takes none, or another view has its name first"
+        "the \(query) can't be focused at \(now.inSeconds): it is not focusable, or an earlier view has the same name"
       )
     }
   }

@@ -51,7 +51,7 @@ extension TestScene {
     let header = try InputLog(lines: text).header
     guard let size = header.canvas else {
       throw SceneError(
-        .unsupported, "the log \(url.relativePath) does not say on which canvas it was recorded")
+        .unsupported, "the log \(url.relativePath) does not specify its canvas")
     }
     try self.init(
       size: size, scale: CGFloat(header.scale ?? 1), fonts: fonts, content: content)

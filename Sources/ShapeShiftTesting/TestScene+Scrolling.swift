@@ -65,7 +65,7 @@ extension TestScene {
       }
       try turn(wheel)
     }
-    throw SceneError(.timeout, "no \(query) after \(Self.maximumTurns) turns of the wheel")
+    throw SceneError(.timeout, "no \(query) found after \(Self.maximumTurns) wheel events")
   }
 
   private static var maximumTurns: Int { 10_000 }
@@ -101,7 +101,7 @@ extension TestScene {
   /// scroll view in it, or else of that around it.
   public func offset(of query: SceneQuery) throws -> CGPoint {
     guard let place = graph.scrollPlace(of: try element(query)) else {
-      throw SceneError(.missing, "the \(query) neither scrolls nor stands in what does")
+      throw SceneError(.missing, "the \(query) is not a scroll view and is not inside one")
     }
     return place.offset
   }

@@ -184,7 +184,7 @@ public final class TestScene {
       let names = element.actions.map { "\"\($0.name)\"" }.joined(separator: ", ")
       throw SceneError(
         element.isEnabled ? .missing : .disabled,
-        "the \(query) does not do \"\(action)\" at \(now.inSeconds); it does \(names.isEmpty ? "nothing" : names)"
+        "the \(query) has no action \"\(action)\" at \(now.inSeconds); its actions: \(names.isEmpty ? "none" : names)"
       )
     }
     try step(to: nil)
@@ -219,7 +219,7 @@ public final class TestScene {
   ) throws {
     guard try reporting({ try session.wait(within: limit) { try isSo() } }) else {
       throw SceneError(
-        .timeout, "what is waited for is not so within \(limit.inSeconds), until \(now.inSeconds)")
+        .timeout, "the condition is not met within \(limit.inSeconds), until \(now.inSeconds)")
     }
   }
 
@@ -229,7 +229,7 @@ public final class TestScene {
   public func settle(within limit: Double = 10) throws {
     guard try reporting({ try session.settle(within: limit) }) else {
       throw SceneError(
-        .timeout, "the scene is not at rest within \(limit.inSeconds), until \(now.inSeconds)")
+        .timeout, "the scene does not settle within \(limit.inSeconds), until \(now.inSeconds)")
     }
   }
 

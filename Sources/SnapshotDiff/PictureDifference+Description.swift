@@ -9,7 +9,7 @@ extension PictureDifference: CustomStringConvertible {
       guard maxChannelDifference > 0 else { return "no difference" }
       let threshold = NumberText.shortest(comparison.metric.threshold)
       if case .strict = comparison.metric { return "no difference above \(threshold)/255" }
-      return "no difference that counts in \(comparison.metric.name) above \(threshold)"
+      return "no difference above \(threshold) in \(comparison.metric.name)"
     }
     var parts = [
       "\(differentPixels) of \(totalPixels) pixels differ",
@@ -22,7 +22,7 @@ extension PictureDifference: CustomStringConvertible {
 
   /// Which limits would pass, as `would pass at threshold 20 or with 2 pixels`.
   package var passingText: String {
-    guard let limits = passingLimits else { return "pictures of different sizes never pass" }
+    guard let limits = passingLimits else { return "images of different sizes never pass" }
     var ways: [String] = []
     if let threshold = limits.threshold {
       ways.append("at threshold \(NumberText.shortest(threshold))")

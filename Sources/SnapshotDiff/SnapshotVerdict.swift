@@ -41,13 +41,13 @@ package enum SnapshotVerdict: String, Sendable, CaseIterable, Codable {
   /// The verdict in words.
   package var sentence: String {
     switch self {
-    case .same: "the pictures are the same"
-    case .within: "the pictures differ no more than is allowed"
-    case .refactor: "what is drawn changed without being seen"
+    case .same: "the images are equal"
+    case .within: "the images differ within the allowed limits"
+    case .refactor: "the drawing changed without a visible difference"
     case .drift:
-      "the same drawing looks different: the renderer, the fonts or the environment changed"
-    case .change: "the drawing changed, and it shows"
-    case .pixels: "the pictures differ"
+      "an unchanged drawing looks different: the renderer, the fonts or the environment changed"
+    case .change: "the drawing changed visibly"
+    case .pixels: "the images differ"
     case .size: "the size differs"
     }
   }

@@ -90,7 +90,7 @@ struct AssetCatalogTests {
     arguments: [
       ("broken", "Assets.xcassets/broken.imageset/Contents.json:3:20", "\"filename\" is a number"),
       ("cut", "Assets.xcassets/cut.imageset/Contents.json:", "to close the array"),
-      ("empty", "Assets.xcassets/empty.imageset", "there is no Contents.json"),
+      ("empty", "Assets.xcassets/empty.imageset", "Contents.json not found"),
     ])
   func faults(name: String, place: String, reason: String) throws {
     let error = try #require(throws: AssetCatalogError.self) { try images(name) }
@@ -102,9 +102,9 @@ struct AssetCatalogTests {
   func colorFaults() throws {
     let odd = try #require(throws: AssetCatalogError.self) { try color("odd") }
     #expect(odd.place == "Assets.xcassets/Colors/odd.colorset/Contents.json:3:68")
-    #expect(odd.reason.contains("the component \"red\" is none"))
+    #expect(odd.reason.contains("invalid component \"red\""))
     let accent = try #require(throws: AssetCatalogError.self) { try color("AccentColor") }
-    #expect(accent.reason == "no variant has a colour")
+    #expect(accent.reason == "no variant has a color")
   }
 
   @Test("no file name leads out of the catalogue, and nothing but plain files is read")

@@ -31,7 +31,7 @@ struct AssetSymbolSourceTests {
     #expect(source.warnings == [])
     #expect(
       source.text == """
-        // Made from asset catalogues by ShapeShiftAssets.
+        // Generated from asset catalogs by ShapeShiftAssets.
         import Foundation
         import ShapeShift
 
@@ -75,8 +75,8 @@ struct AssetSymbolSourceTests {
       .swiftUI)
     #expect(
       source.warnings == [
-        "the asset \"cardNumberColor\" would be \"cardNumber\" in code, which another one is already",
-        "the asset \"+\" has no letters for a name in code",
+        "the asset \"cardNumberColor\" has the Swift name \"cardNumber\", which another asset already has",
+        "the asset \"+\" has no letters for a Swift name",
       ])
     #expect(source.text.contains("static let red = SwiftUI.ColorResource(name: \"red\""))
     #expect(!source.text.contains("var red"))

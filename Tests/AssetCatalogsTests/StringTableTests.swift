@@ -76,8 +76,8 @@ struct StringTableTests {
     "what is wrong in a file is told with its place",
     arguments: [
       ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1", "expected \";\""),
-      ("\"a\" = \"b;", "1:7", "never ends"),
-      ("/* a", "1:1", "the comment never ends"), ("\"a\" = \"\\U12\";", "1:10", "hexadecimal"),
+      ("\"a\" = \"b;", "1:7", "unterminated string"),
+      ("/* a", "1:1", "unterminated comment"), ("\"a\" = \"\\U12\";", "1:10", "hexadecimal"),
     ])
   func faults(text: String, place: String, reason: String) throws {
     let error = try #require(throws: AssetCatalogError.self) {

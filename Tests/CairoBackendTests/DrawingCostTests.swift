@@ -71,7 +71,7 @@ import VectorGraphics
       bias: 0, targetX: 50, targetY: 50, edge: .duplicate, preservesAlpha: false)
     let list = filtered([step(.convolution(convolution), [.source])], side: 1000)
     #expect(
-      refusal(list)?.description.hasPrefix("drawing the picture takes 210") == true,
+      refusal(list)?.description.hasPrefix("rendering the image takes 210") == true,
       "\(String(describing: refusal(list)))")
   }
 
@@ -118,7 +118,7 @@ import VectorGraphics
       DisplayItem.group([disc]) { $0.filters = [.blur(radius: 2, opaque: false)] }.content,
       origin: "root/0:Circle")
     let message = refusal(DisplayList(100, 100, [blurred]), by: modest)?.description
-    #expect(message?.hasPrefix("drawing the picture takes ") == true)
+    #expect(message?.hasPrefix("rendering the image takes ") == true)
     #expect(
       message?.hasSuffix(
         " steps; the limit is 20000; the most expensive part is root/0:Circle") == true,

@@ -72,7 +72,7 @@ struct ModelUseTests {
 
   @Test("A structure is refused at its place")
   func structure() {
-    #expect(throws: SourceError("@Model needs a class", at: 7)) {
+    #expect(throws: SourceError("@Model requires a class", at: 7)) {
       _ = try ModelUse("@Model struct A { var b = 1 }")
     }
   }

@@ -67,7 +67,7 @@ struct AnimateTests {
     #expect(outcome.status != 0)
     #expect(
       outcome.messages.contains(
-        "frame 3 has another size than the first; a canvas with a width and a height keeps it"),
+        "frame 3 has a different size from the first frame; set the width and height of the canvas"),
       "\(outcome.messages)")
     #expect(try !workspace.names(in: ".").contains("out.\(format)"))
   }
@@ -219,7 +219,7 @@ struct AnimateTests {
       ["animate", "model.json", "--duration", "0.1", "-o", "a.mp4"],
       environment: ["PATH": "/nowhere"])
     #expect(outcome.status == 69)
-    #expect(outcome.messages.contains("MP4 is written by ffmpeg, which is not installed"))
+    #expect(outcome.messages.contains("MP4 requires ffmpeg, which is not installed"))
     #expect(try workspace.text("a.mp4") == "old")
     #expect(try workspace.names() == ["a.mp4", "model.json"])
   }

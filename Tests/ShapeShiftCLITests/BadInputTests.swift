@@ -174,7 +174,7 @@ struct BadInputTests {
     #expect(outcome.status == 65)
     #expect(
       outcome.messages == """
-        error: a picture of 1000000000 x 1000000000 pixels is too large; sides of at most 32767 \
+        error: an image of 1000000000 x 1000000000 pixels is too large; sides of at most 32767 \
         and an area of at most 67108864 pixels are allowed
 
         """)

@@ -233,7 +233,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.messages)")
     let work = try farm.farm("work", "plan", "--chunks", "0")
     #expect(
-      work.messages.contains("contains a line feed, and 'cat >names' reads one name per line"))
+      work.messages.contains("contains a line feed, but 'cat >names' reads one name per line"))
     #expect(!FileManager.default.fileExists(atPath: farm.workspace.file("out/names").path))
   }
 

@@ -147,11 +147,11 @@ struct FramesTests {
   @Test(
     "Wrong use is told before anything is drawn",
     arguments: [
-      (["-o", "out/f.png", "--duration", "1"], 64, "out/f.png has no place for a number"),
+      (["-o", "out/f.png", "--duration", "1"], 64, "out/f.png has no frame number"),
       (["-o", "-", "--duration", "1"], 64, "can't be written to standard output"),
       (["-o", "out/%04d.gif", "--duration", "1"], 64, "expected .png, .jpg, .webp, .svg or .pdf"),
       (["-o", "out/", "--duration", "1", "--frames", "31"], 64, "frames are 0 to 30"),
-      (["-o", "out/", "--duration", "1", "--frames", "3-1"], 64, "runs the wrong way"),
+      (["-o", "out/", "--duration", "1", "--frames", "3-1"], 64, "runs backward"),
       (["-o", "out/", "--duration", "1", "--shard", "4/4"], 64, "i from 0 to n - 1"),
       (["-o", "out/", "--duration", "1", "--shard", "auto"], 64, "no scheduler says"),
       (["-o", "out/", "--duration", "1", "--fps", "0"], 64, "24000/1001"),

@@ -96,7 +96,7 @@ struct RenderTests {
     #expect(few.status == 65)
     #expect(
       few.messages == """
-        error: a picture of 400 x 400 pixels is too large; sides of at most 32767 and an area of \
+        error: an image of 400 x 400 pixels is too large; sides of at most 32767 and an area of \
         at most 100 pixels are allowed
 
         """)
@@ -122,7 +122,7 @@ struct RenderTests {
       "render", name, "-o", "out.\(format)", "--max-drawing-steps", "16000")
     #expect(refused.status == 65)
     #expect(
-      refused.messages.hasPrefix("error[E0009]: \(name): drawing the picture takes "),
+      refused.messages.hasPrefix("error[E0009]: \(name): rendering the image takes "),
       "\(refused.messages)")
     #expect(refused.messages.contains("; the limit is 16000"))
     #expect(refused.messages.contains("raise the limit with --max-drawing-steps"))

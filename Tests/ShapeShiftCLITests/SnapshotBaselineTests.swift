@@ -80,15 +80,15 @@ struct SnapshotBaselineTests {
     let none = try run("verify", "docs")
     #expect(none.status == 1)
     #expect(none.text.contains("2 failed"))
-    #expect(none.text.contains("say where with --baselines or --baselines-command"))
+    #expect(none.text.contains("specify the location with --baselines or --baselines-command"))
     let digest = try lock()[3][0]
     try workspace.write("other", to: "kept/\(digest.prefix(2))/\(digest)")
     let damaged = try run("verify", "docs", "--baselines", "kept")
     #expect(damaged.status == 1)
-    #expect(damaged.text.contains("failed  sun  \"sun.png\" can't be read: what is kept for"))
+    #expect(damaged.text.contains("failed  sun  \"sun.png\" can't be read: the stored file"))
     #expect(damaged.text.hasSuffix("snapshot accept docs --baselines kept\n"))
     let lost = try run("verify", "docs", "--baselines", "elsewhere")
-    #expect(lost.text.contains("nothing is kept for its digest"))
+    #expect(lost.text.contains("no file is stored for its digest"))
     // What was lost is recorded anew, though the lock stays as it is.
     #expect(try run("record", "docs", "--baselines", "elsewhere").status == 0)
     #expect(try run("verify", "docs", "--baselines", "elsewhere").text == "2 passed\n")

@@ -75,7 +75,7 @@ final class XCTAssertSnapshotTests: XCTestCase {
     let missing = messages {
       XCTAssertSnapshot(of: Circle(), in: self, named: "gone", record: .verify)
     }
-    XCTAssert(missing.first?.contains("there is no reference yet") == true, "\(missing)")
+    XCTAssert(missing.first?.contains("no reference is recorded") == true, "\(missing)")
     try withDocument("rad") { document in
       let broken = messages { XCTAssertSnapshot(ofDocument: document, in: self, record: .verify) }
       XCTAssert(broken.first?.contains("card.json:2:") == true, "\(broken)")

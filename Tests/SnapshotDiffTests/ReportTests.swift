@@ -74,7 +74,7 @@ import VectorGraphics
     let text = MarkdownReport(manifest, pictures: .embedded(pictures)).text
     #expect(text.utf8.count < 1 << 20)
     #expect(text.contains("| `n29` |"))
-    #expect(text.hasSuffix("\n… and the pictures of 17 more\n"))
+    #expect(text.hasSuffix("\n… and the images of 17 more\n"))
     let long = (0..<20_000).map {
       SnapshotResult(
         name: "n\($0)", source: "", status: .changed,

@@ -136,7 +136,7 @@ struct AssetTests {
     "what is missing or wrong is reported with its place, and a marked box is drawn",
     arguments: [
       ("nowhere", "there is no image \"nowhere\""),
-      ("gone", "Leaves.xcassets/gone.imageset/gone.png: there is no such file"),
+      ("gone", "Leaves.xcassets/gone.imageset/gone.png: file not found"),
       ("cut", "Leaves.xcassets/cut.imageset/Contents.json:"),
       ("plain", "Leaves.xcassets/plain.symbolset/plain.svg: it is no symbol: no group has an id"),
     ])

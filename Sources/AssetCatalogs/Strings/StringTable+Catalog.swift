@@ -42,7 +42,7 @@ extension LocalizedEntry.Variation {
 
   fileprivate init?(_ node: JSONNode, depth: Int) throws(AssetCatalogError) {
     guard depth < Self.mostDepth else {
-      throw node.malformed("variations are more than \(Self.mostDepth) deep in one another")
+      throw node.malformed("variations are nested more than \(Self.mostDepth) levels deep")
     }
     if let unit = try node.object("stringUnit") {
       guard let text = try unit.text("value") else { return nil }
@@ -55,7 +55,7 @@ extension LocalizedEntry.Variation {
       for member in plural.members ?? [] {
         guard let category = PluralCategory(rawValue: member.key) else {
           throw member.value.malformed(
-            "there is no plural form \(Diagnostic.quoted(member.key)); expected zero, one, two, few, many or "
+            "unknown plural form \(Diagnostic.quoted(member.key)); expected zero, one, two, few, many or "
               + "other")
         }
         forms[category] = try Self(member.value, depth: depth + 1)

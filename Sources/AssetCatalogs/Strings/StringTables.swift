@@ -70,7 +70,7 @@ package struct StringTables: Sendable {
     let folder = CatalogFolder(file.folder)
     let place = folder.place(of: file.name)
     guard let bytes = try folder.bytes(of: file.name, atMost: mostText) else {
-      throw AssetCatalogError(.missing, at: place, "there is no such file")
+      throw AssetCatalogError(.missing, at: place, "file not found")
     }
     guard let language = file.language, !file.name.hasSuffix(".xcstrings") else {
       return try catalog(bytes, place: place)

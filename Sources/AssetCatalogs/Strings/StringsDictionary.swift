@@ -13,7 +13,7 @@ enum StringsDictionary {
   {
     guard let text = String(validating: bytes, as: UTF8.self), depth(of: text) <= mostDepth else {
       throw AssetCatalogError(
-        .malformed, at: place, "it is no property list in XML of at most \(mostDepth) levels")
+        .malformed, at: place, "it is not an XML property list with at most \(mostDepth) levels")
     }
     let list: Any
     do {
@@ -22,7 +22,7 @@ enum StringsDictionary {
       throw AssetCatalogError(.malformed, at: place, "the property list cannot be read")
     }
     guard let entries = list as? [String: Any] else {
-      throw AssetCatalogError(.malformed, at: place, "the property list is no dictionary")
+      throw AssetCatalogError(.malformed, at: place, "the property list is not a dictionary")
     }
     return entries.compactMapValues { ($0 as? [String: Any]).flatMap(entry) }
   }

@@ -72,7 +72,7 @@ struct StringsFile {
         { position += 1 }
         guard position + 1 < scalars.count else {
           position = start
-          throw malformed("the comment never ends")
+          throw malformed("unterminated comment")
         }
         position += 2
       } else {
@@ -96,7 +96,7 @@ struct StringsFile {
         text.append(scalar)
         position += 1
       }
-      guard !text.isEmpty else { throw malformed("expected a text in quotation marks") }
+      guard !text.isEmpty else { throw malformed("expected a quoted string") }
       return String(text)
     }
     let start = position - 1
@@ -106,12 +106,12 @@ struct StringsFile {
       text.append(scalar == "\\" ? try escaped() : scalar)
     }
     position = start
-    throw malformed("the text never ends")
+    throw malformed("unterminated string")
   }
 
   /// What stands after a backslash.
   private mutating func escaped() throws(AssetCatalogError) -> Unicode.Scalar {
-    guard let scalar else { throw malformed("the text never ends") }
+    guard let scalar else { throw malformed("unterminated string") }
     position += 1
     switch scalar {
     case "n": return "\n"

@@ -25,11 +25,11 @@ public struct DrawingCost: Sendable, Equatable {
     let more = isPartial ? "more than " : ""
     if steps > Double(limit) {
       return
-        "drawing the picture takes \(more)\(Self.whole(steps)) steps; the limit is \(limit)\(place)"
+        "rendering the image takes \(more)\(Self.whole(steps)) steps; the limit is \(limit)\(place)"
     }
     let allowed = Self.whole(Double(limit) / Self.stepsPerByte)
     return
-      "drawing the picture holds \(more)\(Self.whole(bytes)) bytes at once; the limit is \(allowed)\(place)"
+      "rendering the image requires \(more)\(Self.whole(bytes)) bytes at once; the limit is \(allowed)\(place)"
   }
 
   /// Returns the end of a path that is too long for a message.

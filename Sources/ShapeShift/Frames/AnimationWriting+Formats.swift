@@ -32,7 +32,7 @@ extension AnimationWriting {
     case .mp4, .webm:
       guard let kind = VideoFormat(rawValue: format.rawValue) else { return }
       try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
-    case .json, .svg, .lottie: preconditionFailure("written otherwise")
+    case .json, .svg, .lottie: preconditionFailure("written by another function")
     }
   }
 
@@ -63,7 +63,7 @@ extension AnimationWriting {
     _ format: AnimatedFormat, _ options: AnimationOptions, to path: String
   ) async throws {
     guard let kind = VideoFormat(rawValue: format.rawValue) else {
-      preconditionFailure("\(format.rawValue) is no video")
+      preconditionFailure("\(format.rawValue) is not a video format")
     }
     let head = try await self.format(options)
     let video = VideoProcess(kind, head, quality: options.quality, path: path)
@@ -83,7 +83,7 @@ extension AnimationWriting {
     let (area, overflow) = sheet.sheetWidth.multipliedReportingOverflow(by: sheet.sheetHeight)
     guard !overflow, area <= drawing.options.maximumPixels else {
       throw RenderError.size(
-        "a sheet of \(sheet.sheetWidth) x \(sheet.sheetHeight) pixels is too large; at most \(drawing.options.maximumPixels) pixels are allowed"
+        "a sprite sheet of \(sheet.sheetWidth) x \(sheet.sheetHeight) pixels is too large; at most \(drawing.options.maximumPixels) pixels are allowed"
       )
     }
     var bytes: [UInt8] = []

@@ -74,7 +74,8 @@ package struct AnimationWriting {
 
   nonisolated private static func otherSize(_ frame: Int) -> RenderError {
     .size(
-      "frame \(frame) has another size than the first; a canvas with a width and a height keeps it")
+      "frame \(frame) has a different size from the first frame; set the width and height of the canvas"
+    )
   }
 
   /// The colours of all frames.

@@ -32,7 +32,7 @@ package struct FrameDrawing: Sendable {
     }
     guard pictures.count > 1 else { return pictures[0] }
     guard pictures.allSatisfy({ $0.width == pictures[0].width && $0.height == pictures[0].height })
-    else { throw .size("the picture changes its size while it is exposed") }
+    else { throw .size("the image size changes during the exposure") }
     return Bitmap.exposure(of: pictures)
   }
 

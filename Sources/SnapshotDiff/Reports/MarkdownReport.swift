@@ -44,7 +44,7 @@ package struct MarkdownReport: Sendable {
     }
     text += "\n| snapshot | | pixels | what |\n|---|---|---:|---|\n"
     add(failures.map(row)) { "\n… and \($0) more\n" }
-    add(failures.compactMap(section)) { "\n… and the pictures of \($0) more\n" }
+    add(failures.compactMap(section)) { "\n… and the images of \($0) more\n" }
     return text
   }
 

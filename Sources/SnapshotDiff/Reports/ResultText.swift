@@ -14,10 +14,10 @@ package enum ResultText {
       "also in \(box.width) x \(box.height) at (\(box.x), \(box.y)) (\(box.pixels) pixels)"
     }
     for change in result.views.prefix(limit) {
-      lines.append(change.view.isEmpty ? "the picture" : change.view)
+      lines.append(change.view.isEmpty ? "the image" : change.view)
       lines += LineChange(from: change.from, to: change.to).lines.map { "  \($0)" }
     }
-    if result.views.count > limit { lines.append("… \(result.views.count) changes in all") }
+    if result.views.count > limit { lines.append("… \(result.views.count) changes in total") }
     return lines + result.notes
   }
 }

@@ -106,7 +106,7 @@ async function acceptNow(chosen) {
   try {
     const names = await accept(chosen.map(entry => entry.name));
     for (const entry of chosen.filter(entry => names.includes(entry.name))) {
-      Object.assign(entry, {status: 'accepted', message: 'Accepted: this is the reference now.',
+      Object.assign(entry, {status: 'accepted', message: 'Accepted as the new reference.',
         expected: entry.actual || entry.expected, differentPixels: 0, boxes: [], views: [],
         environment: []});
     }
@@ -179,17 +179,17 @@ function changedLine(line) {
 function showDetails(entry) {
   const cards = [];
   if (entry.environment.length) {
-    cards.push(card('Made with', make('table', {},
+    cards.push(card('Environment', make('table', {},
       make('tr', {}, make('th', {}, ''), make('th', {}, 'Reference'), make('th', {}, 'Now')),
       ...entry.environment.map(change => make('tr', {}, make('th', {}, change.name),
         make('td', {}, change.expected), make('td', {}, change.actual))))));
   }
   if (entry.views.length) {
     const views = entry.views.slice(0, 60).map(change => make('div', {},
-      make('dt', {}, change.view || 'the picture'), ...change.lines.map(changedLine)));
+      make('dt', {}, change.view || 'the image'), ...change.lines.map(changedLine)));
     const rest = entry.views.length - views.length;
     cards.push(card(`${entry.views.length} ${entry.views.length === 1
-      ? 'change of the drawing' : 'changes of the drawing'}`, make('dl', {}, ...views,
+      ? 'drawing change' : 'drawing changes'}`, make('dl', {}, ...views,
       rest > 0 ? make('div', {}, `and ${rest} more`) : '')));
   }
   if (entry.notes.length) {
@@ -338,7 +338,7 @@ async function showPictures(entry) {
   $('inspector').textContent = 'Point at a pixel to see its values.';
   if (!only) {
     shown = null;
-    $('stage').replaceChildren(make('p', {class: 'none'}, 'There is no picture to show.'));
+    $('stage').replaceChildren(make('p', {class: 'none'}, 'No image to show.'));
     $('count').textContent = '';
     return;
   }
@@ -382,7 +382,7 @@ function build() {
     stage.replaceChildren(paper(`${caption}, ${size(picture)}`, padded(picture)));
   } else if (mode === 'heat') {
     stage.replaceChildren(
-      paper('Yellow differs a little, red much, magenta is in one only',
+      paper('Yellow: small difference, red: large difference, magenta: in one image only',
         canvasOf(shown.heat.picture)));
   } else if (mode === 'swipe') {
     const top = padded(actual), handle = make('div', {class: 'handle', role: 'separator'});
@@ -406,7 +406,7 @@ function build() {
     stage.replaceChildren(paper('Now over the reference', padded(expected), top));
   } else {
     const top = padded(actual);
-    const figure = paper('Reference and now in turn', padded(expected), top);
+    const figure = paper('Reference and now alternating', padded(expected), top);
     blinkTimer = setInterval(() => {
       top.style.visibility = top.style.visibility === 'hidden' ? 'visible' : 'hidden';
       figure.firstChild.textContent =

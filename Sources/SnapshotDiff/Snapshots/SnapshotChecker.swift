@@ -29,7 +29,7 @@ package struct SnapshotChecker: Sendable {
   /// Compares.
   package func check(_ subject: SnapshotSubject, with reference: SnapshotReference) -> Outcome {
     guard !reference.isEmpty else {
-      return ended(subject, .new, "there is no reference yet")
+      return ended(subject, .new, "no reference is recorded")
     }
     let changes = drawingChanges(subject, reference)
     guard let bitmap = subject.bitmap, let png = reference.png else {
@@ -110,11 +110,11 @@ package struct SnapshotChecker: Sendable {
     found.result.environment = Self.environment(PNGStamp(in: png, chunks: chunks), subject)
     if stated?.isStale == true {
       found.result.notes.append(
-        "the reference's pixel hash is stale: another program changed the picture; record it again")
+        "the reference's pixel hash is stale: another program changed the image; record it again")
       found.isOutdated = true
     }
     if header.bitDepth == 16 {
-      found.result.notes.append("the reference has 16 bits a channel; it is compared at 8")
+      found.result.notes.append("the reference has 16 bits per channel but is compared at 8")
     }
     return found
   }
@@ -129,7 +129,7 @@ package struct SnapshotChecker: Sendable {
       source: subject.source)
     if verdict == .drift, difference.differentPixels <= tolerance.allowedDrift {
       result.status = .passed
-      result.message += "; that much drift is allowed"
+      result.message += "; the drift is within allowDrift"
     }
     let status = result.status
     let picture = pictures.flatMap { expected, actual in

@@ -43,10 +43,10 @@ extension SnapshotFileError: CustomStringConvertible {
   package var description: String {
     let name = "\"\(name.printable)\""
     return switch problem {
-    case .badName: "the entry \(name) names no file of a snapshot: \(reason)"
+    case .badName: "the entry \(name) is not a snapshot file: \(reason)"
     case .unreadable: "\(name) can't be read: \(reason)"
     case .unwritable: "\(name) can't be written: \(reason)"
-    case .foreign: "\(name) is in the way: \(reason)"
+    case .foreign: "\(name) already exists: \(reason)"
     }
   }
 }

@@ -35,7 +35,7 @@ struct SnapshotFileList {
   }
 
   private static let notOurs = SnapshotFileError(
-    .foreign, name, "it is no list of files that an earlier run wrote")
+    .foreign, name, "it is not the file list of an earlier run")
 
   /// Notes a file that is about to be written.
   ///
@@ -48,7 +48,7 @@ struct SnapshotFileList {
     guard FileSystem.exists(path) else { return try add(name) }
     guard try names().contains(name) else {
       throw SnapshotFileError(
-        .foreign, name, "no earlier run wrote it; move it away or choose another folder")
+        .foreign, name, "it was not written by an earlier run; move it or choose another folder")
     }
   }
 

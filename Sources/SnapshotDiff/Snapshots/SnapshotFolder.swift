@@ -73,14 +73,16 @@ package struct SnapshotFolder: Sendable {
     guard let store else {
       throw SnapshotFileError(
         .unreadable, file,
-        "it is kept outside of the folder; say where with --baselines or --baselines-command")
+        "it is stored outside the folder; specify the location with --baselines or --baselines-command"
+      )
     }
     guard let bytes = try store.content(of: digest) else {
-      throw SnapshotFileError(.unreadable, file, "nothing is kept for its digest \(digest)")
+      throw SnapshotFileError(.unreadable, file, "no file is stored for its digest \(digest)")
     }
     guard SHA256.hexDigest(of: bytes) == digest else {
       throw SnapshotFileError(
-        .unreadable, file, "what is kept for its digest \(digest) has another one")
+        .unreadable, file,
+        "the stored file \(digest) is corrupt: its SHA-256 digest does not match its name")
     }
     return bytes
   }

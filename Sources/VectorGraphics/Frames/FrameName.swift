@@ -63,10 +63,10 @@ extension FrameName.Problem: CustomStringConvertible {
   /// One sentence: what is wrong and what is allowed.
   public var description: String {
     switch self {
-    case .noPlace: "has no place for a number; expected %04d, #### or [frame]"
-    case .severalPlaces: "has several places for a number; expected one"
+    case .noPlace: "has no frame number; expected %04d, #### or [frame]"
+    case .severalPlaces: "has several frame numbers; expected one"
     case .unknownPlace(let text):
-      "has the unknown place \"\(text)\"; expected %04d, #### or [frame]"
+      "has the unknown frame number \"\(text)\"; expected %04d, #### or [frame]"
     }
   }
 }

@@ -114,9 +114,9 @@ extension FrameSelection.Problem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .syntax(let part):
-      "\"\(part)\" is no frame and no range; expected numbers and ranges such as 0-99:2,150"
+      "\"\(part)\" is not a frame or range; expected numbers and ranges such as 0-99:2,150"
     case .direction(let part):
-      "the range \(part) runs the wrong way; expected first-last, or a negative step as in 9-0:-1"
+      "the range \(part) runs backward; expected first-last, or a negative step as in 9-0:-1"
     case .overlap(let frame):
       "two ranges overlap at frame \(frame); expected each frame in one range"
     case .beyond(let frame, let last):

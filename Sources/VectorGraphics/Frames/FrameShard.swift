@@ -107,8 +107,9 @@ extension FrameShard.Problem: CustomStringConvertible {
       no scheduler says which part this is; expected SLURM_ARRAY_TASK_ID, AWS_BATCH_JOB_ARRAY_INDEX \
       or JOB_COMPLETION_INDEX to be set
       """
-    case .noCount(let variable): "\(variable) does not say how many parts there are"
-    case .invalid(let variable, let value): "\(variable) is \"\(value)\", which is no part's number"
+    case .noCount(let variable): "\(variable) does not specify the number of parts"
+    case .invalid(let variable, let value):
+      "\(variable) is \"\(value)\", which is not the number of a part"
     }
   }
 }

@@ -181,7 +181,7 @@ struct FocusTests {
     try scene.press(.tab)
     try scene.press(.space)
     #expect(try scene.value(of: .switch("Wi-Fi")) == "1")
-    #expect { try scene.type("x") } throws: { "\($0)".contains("takes no text") }
+    #expect { try scene.type("x") } throws: { "\($0)".contains("does not accept text") }
   }
 
   @Test("The focus leaves what a sheet covers")

@@ -47,7 +47,7 @@ struct TextEntryTests {
     #expect(try scene.focused == nil)
     #expect { try scene.type("b", at: 4) } throws: {
       "\($0)"
-        == "typing \"b\" at 4.000 s: nothing has the focus. Last focus: \"Name\", given up at 3.000 s by Return."
+        == "typing \"b\" at 4.000 s: no view has the focus. Last focus: \"Name\", lost at 3.000 s because of Return."
     }
   }
 
