@@ -42,13 +42,13 @@ SNAPSHOTS = Shapes
 help: ## List the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' Makefile | expand -t 12
 
-render: toolchain build-packages ## Draw Shapes/shapeshifter.json to Output/shapeshifter.png; VERBOSE=1 shows the build
-	@test -n "$(VERBOSE)" || test -e $(COMMAND) || echo "Building, which takes minutes the first time" >&2
+render: toolchain build-packages ## Render Shapes/shapeshifter.json to Output/shapeshifter.png; VERBOSE=1 shows the build
+	@test -n "$(VERBOSE)" || test -e $(COMMAND) || echo "Building; the first build takes several minutes" >&2
 	@VERBOSE=$(VERBOSE) Scripts/build-quietly .build/render.log $(SWIFT) build $(RELEASE_FLAGS)
 	@$(COMMAND) render Shapes/shapeshifter.json -o $(PICTURE)
 	@echo "$(PICTURE)"
 
-gallery: toolchain build-packages ## Draw the programs of Sources/Examples to Output/gallery
+gallery: toolchain build-packages ## Render the programs in Sources/Examples to Output/gallery
 	@$(SWIFT) run shapeshift-gallery Output/gallery
 
 build: toolchain build-packages ## Build the command
@@ -58,17 +58,17 @@ test: check ## Check the format and the imports, build everything, run all tests
 	@Scripts/test-report $(TESTED_COMMAND)
 	@Scripts/run-tests $(TEST_FLAGS)
 
-studio: build ## Build the studio: the command, and its gateway beside it
+studio: build ## Build the command and the studio gateway beside it
 	@$(SWIFT) build $(GATEWAY_FLAGS) -c release --static-swift-stdlib
 	@ln -sf ../../../$(GATEWAY) .build/release/shapeshift-studio
 	@echo "$(COMMAND) studio Shapes"
 
-live: toolchain test-packages ## Link what draws Swift files beside a debug build of the command
+live: toolchain test-packages ## Link Swift file support beside a debug build of the command
 	@$(SWIFT) build --build-tests
 	@Scripts/make-live .build/debug .build/debug/live
 	@echo ".build/debug/shapeshift render View.swift"
 
-record: toolchain test-packages ## Write anew what changed of the references of samples and gallery
+record: toolchain test-packages ## Record the changed reference images of samples and gallery
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@for folder in $(SNAPSHOTS); do \
 	  $(TESTED_COMMAND) snapshot record $$folder && \
@@ -76,7 +76,7 @@ record: toolchain test-packages ## Write anew what changed of the references of 
 	done
 	-@SHAPESHIFT_SNAPSHOTS=changed $(SWIFT) test --skip-build $(TEST_FLAGS) --filter GalleryTests
 
-test-long: toolchain long-test-packages ## Run the tests in their long forms, and use the package from another one
+test-long: toolchain long-test-packages ## Run the long tests, and use the package as a dependency
 	@Scripts/lint
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@$(SWIFT) build --package-path Benchmarks
@@ -87,14 +87,14 @@ test-long: toolchain long-test-packages ## Run the tests in their long forms, an
 	@Benchmarks/farm-scale --check
 	@SHAPESHIFT_TEST_LONG=1 Scripts/run-tests $(TEST_FLAGS)
 
-test-farm: toolchain build-packages ## Draw on a Slurm of three nodes and by OpenJD, and break both; needs root
+test-farm: toolchain build-packages ## Render with a three-node Slurm cluster and with OpenJD, with injected failures; requires root
 	@$(SWIFT) build $(RELEASE_FLAGS)
 	@Scripts/test-farm $(COMMAND)
 
-fuzz: toolchain fuzz-packages ## Feed mutated inputs to all readers and draw them, FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
+fuzz: toolchain fuzz-packages ## Fuzz and render the inputs of all readers, FUZZ_SECONDS (60) each; findings in .build/fuzz-findings
 	@Scripts/fuzz
 
-docs: toolchain build-packages ## Write the documentation, with its pictures, to .build/docs/site; a warning is an error
+docs: toolchain build-packages ## Build the documentation with its images to .build/docs/site; warnings are errors
 	@Scripts/make-docs
 
 check: toolchain test-packages ## Check the format, build everything with checked imports
@@ -105,20 +105,20 @@ check: toolchain test-packages ## Check the format, build everything with checke
 format: toolchain ## Format all Swift files
 	@Scripts/lint --fix
 
-bench: build bench-packages ## Measure and write Benchmarks/REPORT.md
+bench: build bench-packages ## Run the benchmarks and write Benchmarks/REPORT.md
 	@Benchmarks/run --command $(CURDIR)/$(COMMAND)
 
-bench-quick: build bench-packages ## Measure with fewer repetitions, to Benchmarks/QUICK.md
+bench-quick: build bench-packages ## Run the benchmarks with fewer repetitions and write Benchmarks/QUICK.md
 	@Benchmarks/run --quick --report QUICK.md --command $(CURDIR)/$(COMMAND)
 
 bench-count: build bench-packages ## Count instructions, which are the same on a busy machine
 	@Benchmarks/run --programs
 	@python3 Benchmarks/instructions --command $(CURDIR)/$(COMMAND)
 
-bench-morph: build bench-packages ## Score path morphs beside published figures
+bench-morph: build bench-packages ## Compare path morphing scores with published figures
 	@/usr/bin/python3 Benchmarks/Morph/bench.py $(CURDIR)/$(COMMAND)
 
-install: release-live studio ## Install the command, without symbols, its manual, and what draws Swift files beneath PREFIX (/usr/local)
+install: release-live studio ## Install the stripped command, its manual and Swift file support under PREFIX (/usr/local)
 	@install -D -s -m 755 $(COMMAND) "$(DESTDIR)$(PREFIX)/bin/shapeshift"
 	@rm -rf "$(INSTALLED_LIVE)"
 	@mkdir -p "$(INSTALLED_LIVE)"
@@ -132,14 +132,14 @@ uninstall: ## Remove the installed command
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/shapeshift" "$(MANUAL)"
 	@rm -rf "$(INSTALLED_LIVE)"
 
-dist: release-live studio ## Pack the command, its licences and what it needs beside it into dist/
+dist: release-live studio ## Pack the command, its licenses and required files into dist/
 	@Scripts/make-archive $(COMMAND) $(LIVE) $(GATEWAY)
 
-deb: release-live studio ## Pack them as a Debian package into dist/
+deb: release-live studio ## Pack the same files as a Debian package into dist/
 	@Scripts/install-packages deb
 	@Scripts/make-deb $(COMMAND) $(LIVE) $(GATEWAY)
 
-test-deb: deb ## Install that package in a new Debian 12, and use it there
+test-deb: deb ## Install and use the Debian package in a new Debian 12
 	@Scripts/install-packages test-deb
 	@Scripts/test-deb dist/*.deb
 
@@ -147,7 +147,7 @@ release-live: build
 	@for module in $(MODULES); do $(SWIFT) build $(MODULE_FLAGS) --target $$module || exit; done
 	@Scripts/make-live .build/release $(LIVE) --strip
 
-clean: ## Remove what was built and rendered
+clean: ## Remove build products and rendered files
 	@rm -rf .build Studio/.build dist
 	@find Output -mindepth 1 ! -name README.md -delete
 

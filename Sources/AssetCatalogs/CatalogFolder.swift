@@ -39,7 +39,7 @@ package struct CatalogFolder: Sendable {
       .tooLarge, at: place(of: name), "the file has more than \(limit) bytes")
   }
 
-  /// The object in the `Contents.json` of a folder within; nil if file not found.
+  /// The object in the `Contents.json` of a folder within; nil if there is no such file.
   func contents(of name: String) throws(AssetCatalogError) -> JSONNode? {
     let file = name.isEmpty ? "Contents.json" : "\(name)/Contents.json"
     guard let bytes = try bytes(of: file, atMost: Self.mostText) else { return nil }

@@ -75,7 +75,7 @@ def screenshots(studio, folder):
         time.sleep(2)
         shoot("grid")
         page.open("shapeshifter")
-        page.press("button", "fill: choose a colour")
+        page.press("button", "fill: choose a color")
         shoot("inspector")
         page.one("tab", "History").click()
         shoot("history")

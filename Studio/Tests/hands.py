@@ -140,7 +140,7 @@ def steps_through_rows(command, program, folder):
             page.expect(studio.render("desk", *settings), f"row {row}")
         page.press("button", "Next row")
         page.expect(studio.render("desk"), "the template again")
-        page.press("button", "Row before")
+        page.press("button", "Previous row")
         rows.write_text("name,amount\nAda,0.5\nGrace,0\n")
         page.wait(
             lambda: page.settled()

@@ -107,7 +107,7 @@ def accepts(page, studio):
         lambda: page.all("image", "Difference") or page.all("img", "Difference"),
         "no difference is shown",
     )
-    page.press("button", "Accept what is drawn now")
+    page.press("button", "Accept the current image")
     page.wait(
         lambda: "passed" in page.one("tabpanel", "Snapshots").text, "the reference is not taken"
     )

@@ -6,7 +6,7 @@ import statistics
 def measures(page, studio):
     """Prints what input to paint takes for small damage, and frames a second where all changes."""
     page.open("desk", scale=1)
-    page.press("button", "To the start")
+    page.press("button", "Go to the start")
     latencies = page.driver.execute_async_script("""
       const done = arguments[0];
       const { scene, stage } = shapeshift;

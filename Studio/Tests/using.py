@@ -55,7 +55,7 @@ def draws_as_render(page, studio):
 def edits_by_slider(page, studio):
     page.open("shapeshifter", scale=1)
     before = studio.read("shapeshifter")
-    page.press("button", "fill: choose a colour")
+    page.press("button", "fill: choose a color")
     slider = page.one("slider", "fill, hue")
     width = slider.size["width"]
     ActionChains(page.driver, duration=20).move_to_element_with_offset(
@@ -109,7 +109,7 @@ def edits_by_slider(page, studio):
 def moves_by_hand(page, studio):
     """A view is selected on the canvas, drawn aside as one step, and nudged by keys."""
     page.open("desk", scale=1)
-    page.press("radio", "Select: choose and move views (v)")
+    page.press("radio", "Select and move views (v)")
     box = page.js(
         "const b = document.querySelector('.sheet').getBoundingClientRect(); return [b.x, b.y]"
     )
@@ -141,7 +141,7 @@ def moves_by_hand(page, studio):
         lambda: "modifiers" not in studio.read("desk")["view"]["children"][3],
         "a drag is not one step",
     )
-    page.press("radio", "Touch: use the scene (t)")
+    page.press("radio", "Interact with the scene (t)")
 
 
 def scrubs(page, studio):

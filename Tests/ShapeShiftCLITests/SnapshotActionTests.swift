@@ -140,7 +140,7 @@ struct SnapshotActionTests {
     let summary = try step(
       "summarize", ["SNAPSHOTS": "my docs", "VERDICT": "fail", "BRANCH": "pictures"])
     #expect(summary.status == 0)
-    #expect(summary.text.contains("::warning::the pictures can't be pushed to pictures"))
+    #expect(summary.text.contains("::warning::the images can't be pushed to pictures"))
     #expect(try workspace.text("summary").contains("| `sun` | new |"))
     #expect(try step("verify", ["SNAPSHOTS": "gone", "ARGUMENTS": ""]).status == 66)
     #expect(try step("install", ["ARCHIVE": "gone.tar.gz"]).status == 1)

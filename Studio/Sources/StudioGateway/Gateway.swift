@@ -84,7 +84,8 @@ final class Gateway: Sendable {
       line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").replacing(#/^error(\[[^\]]*\])?: /#, with: "")
     }
     if let line = lines.last(where: { !$0.hasPrefix(" ") }) { return String(line.prefix(500)) }
-    return status < 0 ? "the engine was ended by signal \(-status)" : "the engine ended (\(status))"
+    return status < 0
+      ? "the engine was terminated by signal \(-status)" : "the engine exited with status \(status)"
   }
 
   // MARK: Pages
@@ -121,7 +122,7 @@ final class Gateway: Sendable {
       return
     }
     let answer =
-      "{\"re\":\(number),\"error\":{\"message\":\"the engine is being started\",\"diagnostics\":[]}}"
+      "{\"re\":\(number),\"error\":{\"message\":\"the engine is starting\",\"diagnostics\":[]}}"
     page.send(.text, ByteBuffer(string: answer))
   }
 

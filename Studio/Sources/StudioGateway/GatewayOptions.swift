@@ -34,7 +34,7 @@ struct GatewayOptions: Sendable {
           throw Problem(sentence: "--port is \(text); expected 0 to 65535")
         }
         port = number
-      default: throw Problem(sentence: "\(word) is not known")
+      default: throw Problem(sentence: "unknown option \(word)")
       }
     }
     guard !engine.isEmpty, !rest.isEmpty else {
@@ -47,7 +47,7 @@ struct GatewayOptions: Sendable {
   private static func value(
     of word: String, _ rest: inout ArraySlice<String>
   ) throws(Problem) -> String {
-    guard let value = rest.popFirst() else { throw Problem(sentence: "\(word) needs a value") }
+    guard let value = rest.popFirst() else { throw Problem(sentence: "\(word) requires a value") }
     return value
   }
 }

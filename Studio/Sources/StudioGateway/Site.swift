@@ -43,9 +43,11 @@ struct Site: Sendable {
 
   func answer(to request: HTTPRequestHead) -> Answer {
     guard access.isOurs(request) else {
-      return Self.text(.forbidden, "This is not for pages from elsewhere.")
+      return Self.text(.forbidden, "Requests from other sites are refused.")
     }
-    guard request.method == .GET else { return Self.text(.methodNotAllowed, "Only GET is known.") }
+    guard request.method == .GET else {
+      return Self.text(.methodNotAllowed, "Only GET is supported.")
+    }
     let parts = request.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let (path, query) = (String(parts[0]), parts.dropFirst().first ?? "")
     if path == "/", let token = Self.token(in: query) {
@@ -57,7 +59,7 @@ struct Site: Sendable {
     switch path {
     case Self.live:
       return access.isFromOwnPage(request)
-        ? Self.text(.badRequest, "Open it as a WebSocket.") : Self.forbidden
+        ? Self.text(.badRequest, "This path requires a WebSocket connection.") : Self.forbidden
     case _ where path.hasPrefix(Self.downloads):
       return download(String(path.dropFirst(Self.downloads.count)))
     case "/": return file(start)
@@ -72,7 +74,7 @@ struct Site: Sendable {
   }
 
   private static var forbidden: Answer {
-    text(.forbidden, "Open the address that the command has printed.")
+    text(.forbidden, "Open the URL printed by shapeshift studio.")
   }
 
   private static func text(_ status: HTTPResponseStatus, _ sentence: String) -> Answer {
@@ -83,7 +85,7 @@ struct Site: Sendable {
 
   private func file(_ name: String) -> Answer {
     guard let file = PageFile(name, in: folder) else {
-      return Self.text(.notFound, "There is no such file.")
+      return Self.text(.notFound, "File not found.")
     }
     return Answer(
       status: .ok, headers: [("Content-Type", file.type)], body: ByteBuffer(bytes: file.bytes))
@@ -91,7 +93,7 @@ struct Site: Sendable {
 
   private func download(_ id: String) -> Answer {
     guard let file = gateway.downloads[id] else {
-      return Self.text(.notFound, "There is no such file any more.")
+      return Self.text(.notFound, "The file no longer exists.")
     }
     let plain = file.name.filter {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_.@ ".contains($0))

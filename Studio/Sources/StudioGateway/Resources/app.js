@@ -113,7 +113,7 @@ export class App extends EventTarget {
     this.tell("items");
     if (this.current && this.items.has(this.current)) this.tell("item");
     if (this.current && !this.items.has(this.current) && this.#greeted) {
-      this.say(`${this.current} is gone.`);
+      this.say(`${this.current} no longer exists.`);
       this.close();
     }
     this.#state();
@@ -154,8 +154,8 @@ export class App extends EventTarget {
       this.#state();
       return;
     }
-    this.connection.abandon("The engine was started anew.");
-    this.say(reason ? `The engine was started anew: ${reason}` : "The engine was started anew.");
+    this.connection.abandon("The engine was restarted.");
+    this.say(reason ? `The engine was restarted: ${reason}` : "The engine was restarted.");
     await this.#hello();
   }
 

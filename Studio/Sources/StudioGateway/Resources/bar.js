@@ -39,7 +39,7 @@ export class Bar {
     this.accept = h("button", {
       type: "button",
       class: "button outlined wide",
-      title: "Write this picture as the reference of a snapshot",
+      title: "Save this image as the reference of a snapshot",
       on: { click: () => exporter.accept() },
     },
       icon("check"), "Accept");

@@ -13,13 +13,13 @@ export function colorControl(field, { edit, swatches = [] }) {
   const well = h("button", {
     type: "button",
     class: "well",
-    "aria-label": `${name}: choose a colour`,
+    "aria-label": `${name}: choose a color`,
     "aria-expanded": "false",
     on: { click: () => toggle() },
   },
     paint);
   const text = h("input", {
-    class: "field mono", spellcheck: "false", "aria-label": `${name}, written`, on: {
+    class: "field mono", spellcheck: "false", "aria-label": `${name}, as text`, on: {
       change: () => {
         const next = fromHex(text.value);
         const isName = /^[a-zA-Z]+$/.test(text.value);

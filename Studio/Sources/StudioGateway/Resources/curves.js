@@ -113,8 +113,8 @@ function draw(view, shape) {
   }
   fill(view, parts);
   view.setAttribute("aria-label", shape.kind === "spring"
-    ? `Spring of ${shape.duration} s with bounce ${shape.bounce.toFixed(2)}`
-    : `Curve ${shape.points.join(", ")} of ${shape.duration} s`);
+    ? `Spring over ${shape.duration} s with bounce ${shape.bounce.toFixed(2)}`
+    : `Curve ${shape.points.join(", ")} over ${shape.duration} s`);
 }
 
 function knob(x, y, index) {

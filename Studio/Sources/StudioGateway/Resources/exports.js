@@ -35,7 +35,7 @@ export class Exporter {
     this.at = number("At, seconds", "0");
     this.from = number("From, seconds", "0");
     this.to = number("To, seconds", "1");
-    this.rate = number("Frames a second", "30", { min: "1", max: "120" });
+    this.rate = number("Frames per second", "30", { min: "1", max: "120" });
     this.stillRow =
       [h("label", { class: "label", text: "At" }), h("div", { class: "pair" }, this.at, "s")];
     this.filmRows = [
@@ -109,7 +109,7 @@ export class Exporter {
     document.body.append(link);
     link.click();
     link.remove();
-    this.app.say(`${offer.name} is saved.`, { link: link.getAttribute("href"), title: "Again" });
+    this.app.say(`Saved ${offer.name}.`, { link: link.getAttribute("href"), title: "Again" });
     return offer;
   }
 

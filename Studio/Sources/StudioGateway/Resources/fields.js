@@ -21,7 +21,7 @@ export function fieldRow(field, { edit, unset, swatches }) {
     type: "button",
     class: "button icon unset",
     "aria-label": `Reset ${field.name}`,
-    title: "Back to the default",
+    title: "Reset to the default",
     on: { click: () => unset?.() },
   },
     icon("reset", 13));

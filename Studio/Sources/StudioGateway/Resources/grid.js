@@ -61,7 +61,7 @@ export class Grid {
     if (!items.length)
       fill(this.list, h("p", {
         class: "empty",
-        text: this.#filter ? "Nothing has that name." : "There is nothing to show."
+        text: this.#filter ? "No items match." : "No items to show."
       }));
     for (const card of this.list.querySelectorAll(".card")) this.watch.observe(card);
   }

@@ -49,7 +49,7 @@ export class History {
     const steps = made.some(({ step }) => step === 0)
       ? made : [{ step: 0, parent: null, label: "Opened", labels }, ...made];
     if (!made.length)
-      return fill(this.root, h("p", { class: "empty", text: "Nothing has been changed yet." }));
+      return fill(this.root, h("p", { class: "empty", text: "No changes yet." }));
     const rows = [...steps].reverse();
     const places = new Map(rows.map(({ step }, index) => [step, index]));
     const past = pastOf(head, steps);

@@ -94,8 +94,8 @@ export class SceneInput {
 
   #offerCut(log, count) {
     this.app.say(
-      `${count} later ${count === 1 ? "event is" : "events are"} gone from the session.`, {
-        title: "Bring back",
+      `${count} later ${count === 1 ? "event was" : "events were"} removed from the session.`, {
+        title: "Restore",
         action: () => this.app.restart(log, { at: log.at(-1).t, rate: 0 }),
       });
   }

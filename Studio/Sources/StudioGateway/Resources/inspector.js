@@ -76,7 +76,7 @@ export class Inspector {
     this.#rows.clear();
     fill(this.root, groups.map((group) => this.#group(group, answer.swatches ?? [])));
     if (!groups.some(({ fields }) => fields.length)) {
-      this.root.append(h("p", { class: "empty", text: "This view has no values of its own." }));
+      this.root.append(h("p", { class: "empty", text: "This view has no editable values." }));
     }
   }
 

@@ -3,27 +3,27 @@ import { fill, h } from "./dom.js";
 import { icon } from "./icons.js";
 
 const LIST = [
-  [["Space"], "Play and pause"],
-  [[",", "."], "A frame back, a frame on"],
-  [["Home"], "To the start"],
+  [["Space"], "Play or pause"],
+  [[",", "."], "Previous frame, next frame"],
+  [["Home"], "Go to the start"],
   [["l"], "Loop"],
   [["0"], "100 %"],
   [["f"], "Fit"],
   [["+", "−"], "Zoom"],
-  [["[", "]"], "Item before, next item"],
-  [["g"], "All items"],
-  [["d"], "Light and dark"],
-  [["t"], "Touch the scene"],
+  [["[", "]"], "Previous item, next item"],
+  [["g"], "Show all items"],
+  [["d"], "Switch between light and dark"],
+  [["t"], "Interact with the scene"],
   [["v"], "Select and move views"],
-  [["k"], "Keys go to the scene; Shift Escape ends it"],
-  [["b"], "Layout boxes"],
+  [["k"], "Send keys to the scene; Shift Escape ends it"],
+  [["b"], "Show layout boxes"],
   [["i"], "Inspector"],
   [["1", "…", "4"], "Scene, variants, SVG, source"],
   [["e"], "Export"],
   [["Ctrl", "Z"], "Undo"],
   [["Ctrl", "Shift", "Z"], "Redo"],
-  [["←", "↑", "→", "↓"], "Move the selected view by a point; with Shift by ten"],
-  [["?"], "This list"],
+  [["←", "↑", "→", "↓"], "Move the selected view by 1 point; with Shift by 10"],
+  [["?"], "Show this list"],
 ];
 const MODES = ["scene", "matrix", "svg", "source"];
 

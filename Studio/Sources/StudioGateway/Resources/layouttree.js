@@ -28,7 +28,7 @@ export class LayoutTree {
     if (!isShown) return;
     const { tree } = this.stage.boxes;
     if (!tree)
-      return fill(this.root, h("p", { class: "empty", text: "No layout of this scene is known." }));
+      return fill(this.root, h("p", { class: "empty", text: "The layout of this scene is not available." }));
     fill(this.root, this.tree.root);
     this.tree.draw([tree]);
   }
@@ -36,7 +36,7 @@ export class LayoutTree {
   #describe(node) {
     const [, , width, height] = node.frame ?? [];
     const below = node.proposal
-      && h("div", { class: "answer", title: "What was proposed, and the answer" },
+      && h("div", { class: "answer", title: "Proposed size and chosen size" },
         `${length(node.proposal[0])} × ${length(node.proposal[1])} → `,
         h("b", { text: node.size ? `${length(node.size[0])} × ${length(node.size[1])}` : "?" }));
     return {

@@ -15,7 +15,7 @@ export const LOCALES = [
   ["zh-Hans", "简体中文"], ["ar", "العربية"], ["he", "עברית"], ["hi", "हिन्दी"], ["th", "ไทย"],
 ];
 export const DEVICES = [
-  { id: "", title: "As it is" },
+  { id: "", title: "Original size" },
   { id: "phone-small", title: "Small phone", width: 375, height: 667, frame: "phone" },
   { id: "phone", title: "Phone", width: 390, height: 844, frame: "phone" },
   { id: "phone-large", title: "Large phone", width: 430, height: 932, frame: "phone" },

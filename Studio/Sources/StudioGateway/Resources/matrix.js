@@ -76,7 +76,7 @@ export class Matrix {
         select("Columns", options, this.#columns, choose("columns")),
         h("label", { class: "soft", text: "Rows" }),
         select("Rows", [["", "None"], ...options], this.#rows, choose("rows")),
-        h("span", { class: "soft", text: "Click a variant to work with it." })),
+        h("span", { class: "soft", text: "Click a variant to open it." })),
       h("table", {},
         h("thead", {},
           h("tr", {}, rows && h("td"),

@@ -31,8 +31,8 @@ export class Problems {
     this.root.classList.toggle("bad", isFailed);
     this.root.classList.toggle("warn", !isFailed);
     const count = (name) => `${list.length} ${name}${list.length === 1 ? "" : "s"}`;
-    const title = state === "offline" ? "Offline. Trying again…"
-      : isFailed ? `${count("error")}. This is the last good picture.` : count("note");
+    const title = state === "offline" ? "Offline. Reconnecting…"
+      : isFailed ? `${count("error")}. Showing the last good image.` : count("note");
     fill(
       this.root,
       h("header", {}, icon("warning"), h("span", { class: "grow", text: title }),

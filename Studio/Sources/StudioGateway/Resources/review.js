@@ -19,7 +19,7 @@ export class Review {
     fill(this.root,
       h("div", { class: "actions" }, h("button", {
         type: "button", class: "button outlined", on: { click: () => this.#load() },
-      }, icon("reset", 14), "Compare anew")), this.detail, this.list);
+      }, icon("reset", 14), "Compare again")), this.detail, this.list);
     app.on("open", () => { this.#chosen = null; });
     app.on("item", () => { if (!this.root.hidden) this.#load(); });
     app.on("accepted", () => this.#load());
@@ -35,7 +35,7 @@ export class Review {
     if (!references.length) {
       this.detail.hidden = true;
       return fill(this.list, h("p", {
-        class: "empty", text: "No references yet. Accept writes the first.",
+        class: "empty", text: "No references yet. Accept records the first one.",
       }));
     }
     fill(this.list, references.map((reference) => h("li", {}, h("button", {
@@ -71,7 +71,7 @@ export class Review {
     const figures = () => found.map(({ title, url }) => h("figure", {},
                                       h("button", {
                                         type: "button",
-                                        "aria-label": `${title}: larger`,
+                                        "aria-label": `Enlarge ${title}`,
                                         on: { click: () => this.#enlarge(reference, found) }
                                       },
                                         h("img", { src: url, alt: title })),
@@ -88,7 +88,7 @@ export class Review {
              class: "button primary",
              on: { click: () => this.#accept(reference) },
            },
-          icon("check", 14), "Accept what is drawn now"));
+          icon("check", 14), "Accept the current image"));
   }
 
   #enlarge(reference, pictures) {

@@ -36,7 +36,7 @@ export class Session {
     const { log } = this.app.scene;
     await this.app.restart([]);
     if (log.length) {
-      this.app.say("A new session.", { title: "Bring the old one back", action: () =>
+      this.app.say("Started a new session.", { title: "Restore the previous session", action: () =>
         this.app.restart(log, { at: log.at(-1).t, rate: 0 }) });
     }
   }
@@ -48,7 +48,7 @@ export class Session {
     if (!events.length) {
       return fill(this.list, h("p", {
         class: "empty",
-        text: "Touch the scene: what is done is listed here, and can be played again."
+        text: "Interact with the scene: events are listed here and can be replayed."
       }));
     }
     fill(this.list,

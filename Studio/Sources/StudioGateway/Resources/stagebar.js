@@ -17,10 +17,10 @@ export class StageBar {
     const { app, stage } = this;
     const line = () => h("span", { class: "separator" });
     this.tool = segments("Tool", [
-      { value: "touch", title: "Touch: use the scene (t)", icon: icon("touch") },
-      { value: "select", title: "Select: choose and move views (v)", icon: icon("select") },
+      { value: "touch", title: "Interact with the scene (t)", icon: icon("touch") },
+      { value: "select", title: "Select and move views (v)", icon: icon("select") },
     ], "touch", (tool) => stage.input.setTool(tool));
-    this.keys = this.#toggle("keyboard", "Keys go to the scene (k); Shift Escape ends it",
+    this.keys = this.#toggle("keyboard", "Send keys to the scene (k); Shift Escape ends it",
       () => stage.input.setKeys(!stage.input.takesKeys));
     this.boxes =
       this.#toggle("boxes", "Layout boxes (b)", () => stage.boxes.show(!stage.boxes.shown));
@@ -57,8 +57,8 @@ export class StageBar {
       this.scheme, this.type, this.locale, this.direction, line(), this.ground,
       h("span", { class: "grow" }),
       h("span", { class: "zooms" }, this.scale,
-        this.#button("minus", "Smaller (−)", () => stage.zoomBy(-1)), this.zoom,
-        this.#button("plus", "Larger (+)", () => stage.zoomBy(1))));
+        this.#button("minus", "Zoom out (−)", () => stage.zoomBy(-1)), this.zoom,
+        this.#button("plus", "Zoom in (+)", () => stage.zoomBy(1))));
   }
 
   #button(name, title, action) {
@@ -85,7 +85,7 @@ export class StageBar {
       const row = ((app.look.row ?? 0) + by + titles.length + 1) % (titles.length + 1);
       app.setLook({ row: row || undefined });
     };
-    fill(this.rows, this.#button("back", "Row before", () => step(-1)), this.row,
+    fill(this.rows, this.#button("back", "Previous row", () => step(-1)), this.row,
       this.#button("chevron", "Next row", () => step(1)));
   }
 

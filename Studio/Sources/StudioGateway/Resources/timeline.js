@@ -54,9 +54,9 @@ export class Timeline {
       },
     });
     this.time = h("output", { class: "time mono", "aria-live": "off" });
-    fill(this.root, button("toStart", "To the start", "Home", () => this.seek(0)),
-      button("stepBack", "A frame back", ",", () => this.step(-1)), this.play,
-      button("stepForward", "A frame on", ".", () => this.step(1)),
+    fill(this.root, button("toStart", "Go to the start", "Home", () => this.seek(0)),
+      button("stepBack", "Previous frame", ",", () => this.step(-1)), this.play,
+      button("stepForward", "Next frame", ".", () => this.step(1)),
       h("div", { class: "scrubber" },
         h("div", { class: "rail", "aria-hidden": "true" }, this.done, this.range, this.ticks,
           this.events),

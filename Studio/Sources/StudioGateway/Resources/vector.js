@@ -40,7 +40,7 @@ export class VectorView {
     const offer = await app.ask("export", { scene: scene.number, format: "svg", at: scene.time });
     if (!offer) return;
     const response = await fetch(`/download/${offer.id}`);
-    if (!response.ok) return app.say("The SVG could not be fetched.", { bad: true });
+    if (!response.ok) return app.say("The SVG could not be loaded.", { bad: true });
     const blob = new Blob([await response.text()], { type: "image/svg+xml" });
     if (this.#url) URL.revokeObjectURL(this.#url);
     this.#url = URL.createObjectURL(blob);
