@@ -76,6 +76,6 @@ extension JPEGDecoder {
 
   private static func decode(
     _ image: EncodedImage, into pixels: UnsafeMutableBufferPointer<UInt32>
-  ) -> String { "there is no decoder" }
+  ) -> String { "the decoder can't be created" }
 }
 #endif

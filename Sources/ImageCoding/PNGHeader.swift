@@ -42,7 +42,7 @@ package struct PNGHeader: Sendable, Equatable {
   package init(_ bytes: [UInt8]) throws(ImageCodingError) {
     guard bytes.starts(with: Self.signature) else { throw Self.problem(with: bytes) }
     guard bytes.count >= 26, Array(bytes[12..<16]) == Array("IHDR".utf8) else {
-      throw .corrupt(format: "PNG", message: "it has no head")
+      throw .corrupt(format: "PNG", message: "it has no header")
     }
     width = Self.number(bytes[16..<20])
     height = Self.number(bytes[20..<24])

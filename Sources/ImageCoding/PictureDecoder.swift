@@ -32,7 +32,7 @@ package struct PictureDecoder: Sendable {
     if image == nil, let format = FileSignature.format(of: bytes),
       ["JPEG", "WebP"].contains(format)
     {
-      throw .corrupt(format: format, message: "it has no head")
+      throw .corrupt(format: format, message: "it has no header")
     }
     guard let image, image.format != .png || image.orientation != .up else { return bytes }
     return try PNGEncoder().encode(try decode(image))

@@ -16,7 +16,7 @@ package struct StraightBitmap: Sendable, Equatable {
 
   /// A picture of the given pixels.
   package init(width: Int, height: Int, pixels: [UInt32]) {
-    precondition(pixels.count == width * height, "a bitmap needs width times height pixels")
+    precondition(pixels.count == width * height, "a bitmap requires width * height pixels")
     self.width = width
     self.height = height
     self.pixels = pixels

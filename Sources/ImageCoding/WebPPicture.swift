@@ -77,7 +77,7 @@ extension WebPPicture {
       bitmap.pixels.map(straight), Int32(bitmap.width), Int32(bitmap.height),
       quality == nil ? 1 : 0, Float(quality ?? 0), &buffer)
     guard status == 0 else {
-      throw .encodingFailed(format: "WebP", message: "libwebp ends with its error \(status)")
+      throw .encodingFailed(format: "WebP", message: "libwebp error \(status)")
     }
     return unsafe Array(UnsafeBufferPointer(start: buffer.bytes, count: buffer.count))
   }
@@ -88,15 +88,15 @@ extension WebPPicture {
   ) -> String {
     var (width, height, moves) = (Int32(0), Int32(0), Int32(0))
     guard unsafe cwebp_sides(image.bytes, image.bytes.count, &width, &height, &moves) == 0 else {
-      return "it has no head"
+      return "it has no header"
     }
-    guard moves == 0 else { return "it moves; expected a still picture" }
+    guard moves == 0 else { return "it is animated; expected a still image" }
     guard Int(width) == image.columns, Int(height) == image.rows else {
-      return "its parts have other sides than its head says"
+      return "the size of its parts differs from its header"
     }
     let status = unsafe cwebp_decode(
       image.bytes, image.bytes.count, pixels.baseAddress, width, height)
-    return status == 0 ? "" : "its pixels are not whole"
+    return status == 0 ? "" : "its pixel data is incomplete"
   }
 }
 #else
@@ -109,6 +109,6 @@ extension WebPPicture {
 
   private static func decode(
     _ image: EncodedImage, into pixels: UnsafeMutableBufferPointer<UInt32>
-  ) -> String { "there is no decoder" }
+  ) -> String { "the decoder can't be created" }
 }
 #endif

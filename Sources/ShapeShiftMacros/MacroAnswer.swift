@@ -96,7 +96,7 @@ enum MacroAnswer {
     let surroundings = (use["lexicalContext"] as? [[String: Any]])?.first?["source"] as? String
     guard let owner = try EntryOwner(surroundings ?? "") else {
       let owners = EntryOwner.allCases.map(\.rawValue).joined(separator: ", ")
-      throw SourceError("@Entry stands in an extension of one of \(owners)", at: entry.offset)
+      throw SourceError("@Entry must be used in an extension of one of \(owners)", at: entry.offset)
     }
     return owner
   }

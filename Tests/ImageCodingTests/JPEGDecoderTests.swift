@@ -163,7 +163,7 @@ import VectorGraphics
   }
 
   @Test func `A JPEG file without a head is said to be broken`() {
-    #expect(throws: ImageCodingError.corrupt(format: "JPEG", message: "it has no head")) {
+    #expect(throws: ImageCodingError.corrupt(format: "JPEG", message: "it has no header")) {
       try PictureDecoder().png([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])
     }
   }

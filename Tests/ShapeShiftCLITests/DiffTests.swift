@@ -110,7 +110,7 @@ struct DiffTests {
     try workspace.write("", to: "empty.png")
     let reasons = [
       ("cut.png", 65 as Int32, "ends too early"),
-      ("jpeg.png", 65, "JPEG file is broken: it has no head"),
+      ("jpeg.png", 65, "JPEG file is broken: it has no header"),
       ("lfs.png", 65, "git lfs pull"), ("empty.png", 65, "it is empty"),
       ("gone.png", 66, "no such file"),
     ]

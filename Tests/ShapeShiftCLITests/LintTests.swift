@@ -128,7 +128,7 @@ import Testing
     let weight = #"{"view": "Text", "text": "नमस्ते", "modifiers": [{"bold": true}]}"#
     #expect(
       try lint(weight).warnings == [
-        "E0276 /view Lohit Devanagari has no weight 700; 400 is drawn"
+        "E0276 /view Lohit Devanagari has no weight 700; 400 is used instead"
       ])
   }
 

@@ -5,7 +5,8 @@ package import VectorGraphics
 extension Bitmap {
   /// The smallest rectangle around all pixels that differ from `other`; empty when none does.
   package func changes(since other: Bitmap) -> PixelRect {
-    precondition(width == other.width && height == other.height, "frames have one size")
+    precondition(
+      width == other.width && height == other.height, "all frames must have the same size")
     let rows = rows(differingFrom: other)
     guard let top = rows.first, let bottom = rows.last else {
       return PixelRect(x: 0, y: 0, width: 0, height: 0)

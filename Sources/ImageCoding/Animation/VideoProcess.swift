@@ -66,7 +66,7 @@ package struct VideoProcess: Sendable {
     try judge(result.terminationStatus, result.standardError)
     let lines = result.standardOutput.split(separator: "\n").filter { !$0.hasPrefix("#") }
     guard lines.count == format.count else {
-      throw failure("it holds \(lines.count) of \(format.count) frames")
+      throw failure("it contains \(lines.count) of \(format.count) frames")
     }
   }
 

@@ -71,7 +71,7 @@ extension WebPEncoder {
       guard let pointer = unsafe pointer else {
         throw .encodingFailed(
           format: "WebP",
-          message: "a picture of \(format.width) x \(format.height) pixels is not allowed")
+          message: "invalid image size \(format.width) x \(format.height)")
       }
       unsafe self.pointer = pointer
     }

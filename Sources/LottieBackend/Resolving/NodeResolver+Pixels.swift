@@ -80,7 +80,7 @@ extension NodeResolver {
     }
     if let known { return known.image }
     guard let rasterizer = options.rasterizer else {
-      throw .notRasterized(effect, reason: "there is no rasterizer")
+      throw .notRasterized(effect, reason: "no rasterizer is set")
     }
     do {
       let list = DisplayList(size: bounds.size, items: items)

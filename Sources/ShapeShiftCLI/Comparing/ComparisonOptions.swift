@@ -19,7 +19,7 @@ struct ComparisonOptions: WordTaking {
       """
       Largest difference that counts as equal: steps of 255 for strict (2) and fuzzy (2, or a \
       range such as 1-5), ΔE94 for perceptual (1), 0 to 1 for yiq and oklab (0.1).
-      """, valueName: "t"))
+      """, valueName: "threshold"))
   var threshold: String?
 
   @Flag(help: "With yiq and oklab, also count anti-aliased pixels.")
@@ -34,7 +34,7 @@ struct ComparisonOptions: WordTaking {
   var maxPixels: String?
 
   @Option(
-    help: ArgumentHelp("Maximum fraction of different pixels, from 0 to 1.", valueName: "share"))
+    help: ArgumentHelp("Maximum fraction of different pixels, from 0 to 1.", valueName: "fraction"))
   var maxRatio: Double?
 
   @Option(

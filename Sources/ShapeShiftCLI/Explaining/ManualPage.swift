@@ -62,7 +62,7 @@ struct ManualPage {
     for topic in FormatTopic.all where topic.kind == kind {
       let keys = topic.keys.map { key in
         let state =
-          key.isRequired ? ", required" : key.defaultValue.map { ", \($0) unless given" } ?? ""
+          key.isRequired ? "; required" : key.defaultValue.map { "; default \($0)" } ?? ""
         return "\(key.name) (\(key.type)\(state))"
       }
       let list = keys.isEmpty ? "" : " Keys: " + keys.joined(separator: "; ") + "."

@@ -26,12 +26,12 @@ struct FarmCollectVerb: Verb {
   @OptionGroup var place: FarmPlaceOptions
   @Flag(help: "Check once, submit missing chunks, and exit without waiting.") var once = false
   @Flag(help: "Check once, and print what would be submitted.") var dryRun = false
-  @Option(help: ArgumentHelp("Seconds between checks.", valueName: "s"))
+  @Option(help: ArgumentHelp("Seconds between checks.", valueName: "seconds"))
   var interval = 2.0
   @Option(
     help: ArgumentHelp("Rounds without progress before giving up.", valueName: "n"))
   var rounds = 3
-  @OptionGroup(title: "WORK") var work: WorkOptions
+  @OptionGroup(title: "EXECUTION") var work: WorkOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

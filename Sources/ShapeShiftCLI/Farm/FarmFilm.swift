@@ -43,7 +43,7 @@ struct FarmFilm {
   func write() async throws {
     let (folder, files) = (FrameFolder(frames.folder), frames.files)
     let run = AnimationRun(
-      list: { _ in throw Failure(.internalError, "a film of files draws nothing") },
+      list: { _ in throw Failure(.internalError, "a film of files does not render views") },
       picture: { frame in try PNGDecoder().decode(try folder.bytes(of: files[frame])) },
       drawing: frames.drawing, options: AnimationOptions(), target: target, workers: work.workers,
       stream: { try console.write($0) })

@@ -97,7 +97,7 @@ struct FarmPlanVerb: Verb {
     guard plan.chunks <= 1_000_000 else {
       throw Failure(
         .usage, "\(plan.chunks) chunks are too many; at most 1000000 are allowed",
-        help: "make them larger with --chunk-size")
+        help: "use larger chunks with --chunk-size")
     }
     if let film { _ = try FarmFilm(film, of: job, console, try WorkOptions.parse([])) }
     try write(plan, job, folder, console)

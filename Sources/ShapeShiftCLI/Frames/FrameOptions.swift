@@ -17,7 +17,7 @@ struct TimelineOptions: WordTaking {
 
   @Option(
     help: ArgumentHelp(
-      "Duration in seconds, instead of the document's.", valueName: "s"),
+      "Duration in seconds, instead of the document's.", valueName: "seconds"),
     transform: { try SceneTime(argument: $0) })
   var duration: SceneTime?
 

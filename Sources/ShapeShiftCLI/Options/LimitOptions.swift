@@ -19,7 +19,7 @@ struct LimitOptions: WordTaking {
   @Option(help: ArgumentHelp("Maximum steps of all expressions together.", valueName: "n"))
   var maxSteps = DocumentLimits().expressionSteps
 
-  @Option(help: ArgumentHelp("Maximum drawing steps per picture.", valueName: "n"))
+  @Option(help: ArgumentHelp("Maximum drawing steps per image.", valueName: "n"))
   var maxDrawingSteps = DocumentLimits().drawingSteps
 
   mutating func take(_ words: inout CommandWords) throws {

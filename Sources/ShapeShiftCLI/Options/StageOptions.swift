@@ -21,7 +21,7 @@ struct StageOptions: WordTaking {
   @OptionGroup var surroundings: SurroundingsOptions
 
   @Option(
-    help: ArgumentHelp("Scene time to render, in seconds.", valueName: "s"),
+    help: ArgumentHelp("Scene time to render, in seconds.", valueName: "seconds"),
     transform: { try SceneTime(argument: $0) })
   var time = SceneTime(seconds: 0)
 

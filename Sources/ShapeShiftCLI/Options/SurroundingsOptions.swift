@@ -13,7 +13,7 @@ struct SurroundingsOptions: WordTaking {
     transform: { try LocaleName(argument: $0) })
   var locale: LocaleName?
 
-  @Option(help: ArgumentHelp("Layout direction.", valueName: "way"))
+  @Option(help: ArgumentHelp("Layout direction.", valueName: "direction"))
   var direction: DirectionName?
 
   @Option(help: ArgumentHelp("Dynamic Type size.", valueName: "size"))

@@ -160,7 +160,7 @@ extension InputFile {
 extension Failure {
   /// That the command must be run by a host; no one sees it.
   static var needsHost: Failure {
-    var failure = Failure(.internalError, "a Swift file is drawn by a host")
+    var failure = Failure(.internalError, "a Swift file must be rendered by a host")
     failure.isForHost = true
     return failure
   }

@@ -42,10 +42,10 @@ struct Animate: Verb {
     help: ArgumentHelp("Output format. (default: chosen by the file name)", valueName: "format"))
   var format: AnimatedFormat?
   @OptionGroup(title: "FILE") var file: AnimationFileOptions
-  @OptionGroup(title: "WORK") var work: WorkOptions
+  @OptionGroup(title: "EXECUTION") var work: WorkOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "USE") var session: SessionOptions
-  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "SESSION") var session: SessionOptions
+  @OptionGroup(title: "IMAGE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

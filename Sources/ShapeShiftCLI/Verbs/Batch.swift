@@ -84,8 +84,8 @@ struct Batch: Verb {
   @OptionGroup var code: CodeOptions
   @Flag(help: "Skip lines already finished by an earlier run with the same lines and documents.")
   var resume = false
-  @OptionGroup(title: "WORK") var work: WorkOptions
-  @OptionGroup(title: "WORK") var shard: ShardOptions
+  @OptionGroup(title: "EXECUTION") var work: WorkOptions
+  @OptionGroup(title: "EXECUTION") var shard: ShardOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

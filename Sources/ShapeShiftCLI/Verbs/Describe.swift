@@ -55,7 +55,7 @@ struct Describe: Verb, WordTaking {
   @Flag(exclusivity: .exclusive) var form: Form?
   @Flag(help: "Print the output as JSON.") var json = false
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "USE") var session: SessionOptions
+  @OptionGroup(title: "SESSION") var session: SessionOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

@@ -64,11 +64,11 @@ struct Frames: Verb, WordTaking {
   @Flag(help: "Skip frames already finished by an earlier run with the same document.")
   var resume = false
 
-  @OptionGroup(title: "WORK") var work: WorkOptions
-  @OptionGroup(title: "WORK") var shard: ShardOptions
+  @OptionGroup(title: "EXECUTION") var work: WorkOptions
+  @OptionGroup(title: "EXECUTION") var shard: ShardOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "USE") var session: SessionOptions
-  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "SESSION") var session: SessionOptions
+  @OptionGroup(title: "IMAGE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

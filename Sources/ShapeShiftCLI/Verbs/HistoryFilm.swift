@@ -36,14 +36,14 @@ struct HistoryFilm: Verb {
   var to: String?
 
   @Option(
-    help: ArgumentHelp("Maximum time between two steps, in seconds.", valueName: "s"),
+    help: ArgumentHelp("Maximum time between two steps, in seconds.", valueName: "seconds"),
     transform: { try SceneTime(argument: $0) })
   var pause = SceneTime(seconds: 1)
 
   @Option(
     help: ArgumentHelp(
       "Minimum time between two steps, in seconds; does not apply within a gesture.",
-      valueName: "s"),
+      valueName: "seconds"),
     transform: { try SceneTime(argument: $0) })
   var least = SceneTime(seconds: 0)
 

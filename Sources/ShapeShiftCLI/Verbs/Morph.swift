@@ -124,10 +124,10 @@ struct Morph: Verb {
   @Option(
     help: ArgumentHelp(
       "Delay between the first and the last element of an SVG file, as a fraction of the duration of one element.",
-      valueName: "share"))
+      valueName: "fraction"))
   var stagger = 0.0
 
-  @OptionGroup(title: "WORK") var work: WorkOptions
+  @OptionGroup(title: "EXECUTION") var work: WorkOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

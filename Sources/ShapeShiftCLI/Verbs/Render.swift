@@ -41,9 +41,9 @@ struct Render: Verb, WordTaking {
 
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
-  @OptionGroup(title: "USE") var session: SessionOptions
+  @OptionGroup(title: "SESSION") var session: SessionOptions
   @OptionGroup(title: "OUTPUT") var output: OutputOptions
-  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "IMAGE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

@@ -42,7 +42,8 @@ struct Snapshot: Verb {
     """
 
   @Argument(
-    help: ArgumentHelp("Action: verify, record, review, accept, report or prune.", valueName: "do"))
+    help: ArgumentHelp(
+      "Action: verify, record, review, accept, report or prune.", valueName: "action"))
   var action: SnapshotAction
 
   @Argument(

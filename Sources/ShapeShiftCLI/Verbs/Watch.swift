@@ -27,7 +27,7 @@ struct Watch: Verb {
   @OptionGroup(title: "DOCUMENT") var document: DocumentOptions
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "OUTPUT") var output: OutputOptions
-  @OptionGroup(title: "PICTURE") var picture: PictureOptions
+  @OptionGroup(title: "IMAGE") var picture: PictureOptions
   @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 

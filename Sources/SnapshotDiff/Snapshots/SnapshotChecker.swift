@@ -64,10 +64,10 @@ package struct SnapshotChecker: Sendable {
   private func drawingOnly(
     _ subject: SnapshotSubject, _ reference: SnapshotReference, _ changes: DisplayListDifference?
   ) -> Outcome {
-    if subject.bitmap != nil { return ended(subject, .new, "the reference has no picture yet") }
-    guard let changes else { return ended(subject, .new, "the reference has no drawing yet") }
+    if subject.bitmap != nil { return ended(subject, .new, "the reference has no image") }
+    guard let changes else { return ended(subject, .new, "the reference has no drawing") }
     guard !changes.isEmpty else {
-      var outcome = ended(subject, .passed, "the drawing is the same")
+      var outcome = ended(subject, .passed, "the drawing is unchanged")
       outcome.isOutdated = false
       return outcome
     }
