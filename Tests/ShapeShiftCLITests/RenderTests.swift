@@ -147,7 +147,7 @@ struct RenderTests {
       (
         ["render", "model.json", "-o", "a.tiff"],
         """
-        error: a.tiff has the extension ".tiff"; expected .png, .jpg, .webp, .svg or .pdf
+        error: a.tiff has the unknown extension ".tiff"; expected .png, .jpg, .webp, .svg or .pdf
           help: or choose the format with --format
 
         """

@@ -9,7 +9,7 @@ import ShapeShiftDocuments
 struct FarmCollectVerb: Verb {
   static let configuration = CommandConfiguration(
     commandName: "collect",
-    abstract: "Check all images and submit missing chunks until the work is complete.",
+    abstract: "Check images and resubmit missing chunks until complete.",
     discussion: """
       An image counts as finished only if a manifest lists it and its bytes have the listed \
       digest, regardless of the status that the engine reports. You can interrupt and restart \

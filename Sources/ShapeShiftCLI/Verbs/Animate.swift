@@ -7,8 +7,7 @@ import ShapeShiftDocuments
 struct Animate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "animate", _superCommandName: ShapeShiftCommand.word,
-    abstract:
-      "Render an animation to a single file.",
+    abstract: "Render an animation to a single file.",
     discussion: """
       The file extension selects the format: .png or .apng, .gif, .webp, .mp4, .webm, .y4m, .svg, \
       .lottie, or .json for a sprite sheet with an image beside it. With --format lottie, .json is \

@@ -7,7 +7,7 @@ import ShapeShiftDocuments
 struct HistoryFilm: Verb {
   static let configuration = CommandConfiguration(
     commandName: "film",
-    abstract: "Render the history of a document as an animation; see animate.",
+    abstract: "Render the history of a document as an animation.",
     discussion: """
       Plays steps, gesture updates, undo, redo and jumps in their recorded order, with the \
       animations of their steps. Undo and redo of a step without an animation use a spring. Waits \

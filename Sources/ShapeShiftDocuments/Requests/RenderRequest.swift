@@ -91,7 +91,7 @@ extension PictureFormat {
         .usage, "the file extension of \(path) does not match --format \(asked.rawValue)")
     case (let format?, _), (nil, let format?): return format
     case (nil, nil):
-      let problem = suffix.isEmpty ? "no extension" : "the extension \".\(suffix)\""
+      let problem = suffix.isEmpty ? "no extension" : "the unknown extension \".\(suffix)\""
       throw RequestError(
         .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
         help: "or choose the format with --format")
