@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: verbs)
   func `All chunks together are what one process writes, books included`(verb: [String]) throws {
     try farm.plan(verb)
-    #expect(try farm.farm("submit", "plan").messages == "sent 10 chunks to slurm\n")
+    #expect(try farm.farm("submit", "plan").messages == "submitted 10 chunks to slurm\n")
     let status = try farm.farm("status", "plan")
     #expect(status.text.contains("60 of 60 (100 %)"))
     #expect(status.text.contains("10 of 10 drawn, 0 running, 0 waiting, 0 neither"))
@@ -53,7 +53,7 @@ import Testing
     let outcome = try farm.collect()
     #expect(outcome.status == 0, "\(outcome.messages)")
     #expect(outcome.messages.contains("chunk 0, frames 0-5: 6 missing; no node has reported on it"))
-    #expect(outcome.messages.contains("sending 10 chunks again\n"))
+    #expect(outcome.messages.contains("submitting 10 chunks again\n"))
   }
 
   @Test(arguments: verbs)
@@ -102,7 +102,7 @@ import Testing
       outcome.messages.contains(
         "chunk 0, frames 0-5: 6 missing; odd refused it: the fonts differ from those of the plan"
       ))
-    #expect(outcome.messages.contains("sending 2 chunks again, but not to odd\n"))
+    #expect(outcome.messages.contains("submitting 2 chunks again, but not to odd\n"))
     #expect(try farm.calls().last?.contains("--array=0,2 ") == true)
     #expect(try farm.calls().last?.contains("--exclude=odd") == true)
   }
