@@ -23,7 +23,7 @@ import ViewTree
     }
     #expect(problems(gradient(1000)) == [])
     #expect(problems(gradient(1001)).count == 1)
-    #expect(problems(gradient(1001)).first?.contains("an array of 1 to 1000 colours") ?? false)
+    #expect(problems(gradient(1001)).first?.contains("an array of 1 to 1000 colors") ?? false)
 
     func transition(_ count: Int, inside outer: (String) -> String = { $0 }) -> String {
       let parts = Array(repeating: #""opacity""#, count: count).joined(separator: ", ")

@@ -56,14 +56,14 @@ import Testing
       #"{"view": "Text", "text": "a", §"value": "b"}"#,
       #"E0213 unknown key "value" in "Text" | did you mean "text"?"#
     ),
-    (#"{"view": §"Color"}"#, #"E0214 "Color" needs the key "color", a colour"#),
+    (#"{"view": §"Color"}"#, #"E0214 "Color" needs the key "color", a color"#),
     (
       #"{"view": "Color", "color": §"rde"}"#,
-      #"E0215 unknown colour "rde" | did you mean "red"?"#
+      #"E0215 unknown color "rde" | did you mean "red"?"#
     ),
     (
       ##"{"view": "Color", "color": §"#12345"}"##,
-      ##"E0223 "#12345" is not a colour; expected #RRGGBB or #RRGGBBAA"##
+      ##"E0223 "#12345" is not a color; expected #RRGGBB or #RRGGBBAA"##
     ),
     (
       #"{"view": "Color", "color": {"red": §255, "green": 0, "blue": 0}}"#,
@@ -117,7 +117,7 @@ import Testing
       #"{§"frame": {"minWidth": 5, "maxWidth": 4}}"#,
       #"E0222 "minWidth" is more than "maxWidth" in "frame""#
     ),
-    (#"{"fill": §"bleu"}"#, #"E0215 unknown colour "bleu" | did you mean "blue"?"#),
+    (#"{"fill": §"bleu"}"#, #"E0215 unknown color "bleu" | did you mean "blue"?"#),
     (#"{"opacity": §2}"#, #"E0222 2 is out of range for "opacity"; expected 0...1"#),
     (
       #"{"stroke": {"style": "red", "lineCap": §"rond"}}"#,

@@ -115,7 +115,7 @@ import Testing
   @Test func `What only looks like a colour of CSS is refused`() {
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": "Color", "color": §"rgb(1, 2)"}}"#,
-      ##"E0223 "rgb(1, 2)" is not a colour | write "rgb(51 102 204)", "hsl(220 60% 50%)", "oklch(55% 0.17 260)" or "#3366CC""##
+      ##"E0223 "rgb(1, 2)" is not a color | write "rgb(51 102 204)", "hsl(220 60% 50%)", "oklch(55% 0.17 260)" or "#3366CC""##
     )
   }
 }

@@ -59,7 +59,7 @@ import VectorGraphics
       to: "docs/card.json")
     let outcome = try batch("d.csv", "name\na\nb\nc\n", "out/{name}.png")
     #expect(outcome.status == 65)
-    #expect(outcome.messages.ranges(of: "unknown colour \"rde\"").count == 1, "\(outcome.messages)")
+    #expect(outcome.messages.ranges(of: "unknown color \"rde\"").count == 1, "\(outcome.messages)")
     #expect(!outcome.messages.contains("row 1"))
   }
 
@@ -88,7 +88,7 @@ import VectorGraphics
       "the column \"size\" has \"wide\"; the document has a number there",
       "d.csv: row 3:\n", "\"c/d\" in the column \"name\" cannot be part of a file name",
       "d.csv: row 4:\n", "d.csv:5:1", "the row has 2 cells; the header has 3",
-      "d.csv: row 5, docs/card.json:\n", "unknown colour \"rde\"", "error: 4 of 6 rows failed\n",
+      "d.csv: row 5, docs/card.json:\n", "unknown color \"rde\"", "error: 4 of 6 rows failed\n",
     ] {
       #expect(outcome.messages.contains(text), "\(text) is not in \(outcome.messages)")
     }

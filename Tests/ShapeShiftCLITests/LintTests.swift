@@ -116,7 +116,7 @@ import Testing
     #expect(
       try lint(view, rest).warnings == [
         #"E0275 /values/b nothing uses the value "b""#,
-        #"E0275 /colors/d nothing uses the colour "d""#,
+        #"E0275 /colors/d nothing uses the color "d""#,
         #"E0275 /styles/t nothing uses the style "t""#,
         #"E0275 /components/K nothing uses the component "K""#,
       ])

@@ -47,8 +47,8 @@ struct ListingTests {
       page.text == """
         E0117: duplicate key
 
-        An object has the same key twice. Readers disagree about which of them counts,
-        so neither does. Modifiers that repeat belong in an array: [{"padding": 4},
+        An object has the same key twice. Parsers disagree about which one to use, so
+        both are rejected. Repeated modifiers belong in an array: [{"padding": 4},
         {"padding": 8}].
 
         Wrong

@@ -199,9 +199,9 @@ struct AssetTests {
   @Test("colours that are not there are clear, and reported")
   func missingColors() throws {
     let (_, _, none) = try drawn { Color("nowhere") }
-    #expect(none == ["there is no colour named \"nowhere\"; it is clear"])
+    #expect(none == ["there is no color named \"nowhere\"; it is clear"])
     let (_, _, unknown) = try drawn { Rectangle().fill(Color("unknown")) }
-    #expect(unknown.count == 1 && unknown[0].contains("the system's colour \"mauveColor\""))
+    #expect(unknown.count == 1 && unknown[0].contains("the system's color \"mauveColor\""))
     let (_, list, found) = try drawn { Rectangle().fill(Color("brand")) }
     #expect(
       found == [] && list.fills.map(\.paint) == [.color(Color("brand").resolve(in: environment()))])

@@ -6,7 +6,7 @@ extension DiagnosticCode {
     """)
   package static let viewMissing = DiagnosticCode(
     "E0302", "missing view type",
-    "Every view object names its type under the key \"view\": {\"view\": \"Circle\"}.")
+    "Every view object has its type under the key \"view\": {\"view\": \"Circle\"}.")
   package static let viewNotString = DiagnosticCode(
     "E0303", "view type is not a name", "The value of \"view\" is the name of a view, a string.")
   package static let childrenNotArray = DiagnosticCode(
@@ -45,17 +45,17 @@ extension DiagnosticCode {
   package static let referenceOutsideRoot = DiagnosticCode(
     "E0402", "reference leaves the folder",
     """
-    Included files lie in the document's folder or beneath it. Absolute paths, addresses and paths \
+    Included files are in the document's folder or a subfolder. Absolute paths, URLs and paths \
     that climb out with ".." are refused, so that a document cannot read other files.
     """)
   package static let referenceUnreadable = DiagnosticCode(
-    "E0403", "included file cannot be read", "The file that a \"$ref\" names could not be read.")
+    "E0403", "included file cannot be read", "The file of a \"$ref\" could not be read.")
   package static let referenceNotFound = DiagnosticCode(
-    "E0404", "reference leads nowhere",
-    "The part of a \"$ref\" after # is a JSON pointer to a value that the file does not have.")
+    "E0404", "reference not found",
+    "The JSON pointer after # in a \"$ref\" points to a value that the file does not contain.")
   package static let referenceCycle = DiagnosticCode(
     "E0405", "reference cycle",
-    "A value includes itself, directly or through other files, and would never end.")
+    "A value includes itself, directly or through other files.")
 
   static let referenceCodes = [
     invalidReference, referenceOutsideRoot, referenceUnreadable, referenceNotFound, referenceCycle,
@@ -64,11 +64,11 @@ extension DiagnosticCode {
   package static let invalidPointer = DiagnosticCode(
     "E0601", "invalid path",
     """
-    A place in a document is a JSON pointer, /fill/hue, in which ~0 stands for ~ and ~1 for /, or a \
+    A path to a value is a JSON pointer, /fill/hue, in which ~0 means ~ and ~1 means /, or a \
     dotted path, fill.hue or cards[2].up, in which ["a key"] takes any key.
     """)
   package static let pointerNotFound = DiagnosticCode(
-    "E0602", "path not found", "A path leads to a place that the document does not have.")
+    "E0602", "path not found", "A path points to a value that the document does not contain.")
 
   package static let invalidPatch = DiagnosticCode(
     "E0603", "invalid patch",
@@ -78,29 +78,30 @@ extension DiagnosticCode {
     """)
   package static let testFailed = DiagnosticCode(
     "E0604", "patch test failed",
-    "A patch tests for a value that the document does not have there; nothing of it was applied.")
+    "A \"test\" operation found a different value in the document, so the whole patch was rejected."
+  )
 
   static let pointerCodes = [invalidPointer, pointerNotFound, invalidPatch, testFailed]
 
   package static let unterminatedCell = DiagnosticCode(
-    "E0701", "unterminated cell", "A quotation mark opens a cell of a CSV file and none closes it.")
+    "E0701", "unterminated cell", "A quoted cell of a CSV file has no closing quotation mark.")
   package static let invalidCell = DiagnosticCode(
     "E0702", "invalid cell",
     """
-    In a CSV file a cell with quotation marks is quoted as a whole, and a quotation mark inside it \
+    In a CSV file, a cell with quotation marks is quoted as a whole, and each quotation mark inside it \
     is written twice.
     """)
   package static let unevenRow = DiagnosticCode(
     "E0703", "uneven row", "A row of a CSV file has more or fewer cells than the header row.")
   package static let invalidHeader = DiagnosticCode(
     "E0704", "invalid header",
-    "The first row of a CSV file names the columns; each name is there, and once.")
+    "The first row of a CSV file contains the column names. Each name must be present and unique.")
 
   package static let invalidData = DiagnosticCode(
     "E0705", "invalid data",
     """
-    Data for many pictures are rows: of a CSV file, of an array of objects, or an object a line. A value is of \
-    the kind that the document has under the same name; an empty cell leaves what the document has.
+    Data rows are the rows of a CSV file, the objects of a JSON array, or one JSON object per line. A value has \
+    the same type as the document's value of that name; an empty cell keeps the document's value.
     """)
 
   static let dataCodes = [unterminatedCell, invalidCell, unevenRow, invalidHeader, invalidData]

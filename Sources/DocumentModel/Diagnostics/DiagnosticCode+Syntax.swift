@@ -1,16 +1,17 @@
 extension DiagnosticCode {
   package static let unexpectedCharacter = DiagnosticCode(
     "E0101", "unexpected character",
-    "A character stands where no value, key, comma or bracket can begin with it.")
+    "A character cannot begin a value, key, comma or bracket at this position.")
   package static let unexpectedEnd = DiagnosticCode(
     "E0102", "unexpected end of file",
     """
-    The file ends while an array or an object is still open, so it was cut short or a bracket is \
-    missing. The notes say what is open, innermost first.
+    The file ends while an array or an object is still open: the file is truncated or a bracket is \
+    missing. The notes list the open arrays and objects, innermost first.
     """)
   package static let trailingContent = DiagnosticCode(
     "E0103", "content after the end",
-    "A file holds one value. More text follows it, often because a bracket closes too early.")
+    "A file contains one value. More text follows the value, often because a bracket closes too early."
+  )
   package static let missingComma = DiagnosticCode(
     "E0104", "missing comma",
     "Two elements of an array, or two members of an object, need a comma between them.")
@@ -19,7 +20,7 @@ extension DiagnosticCode {
   package static let missingValue = DiagnosticCode(
     "E0106", "missing value",
     """
-    A key without a value, or two commas without a value between them. Write null for an absent \
+    A key has no value, or two commas have no value between them. Write null for an absent \
     value, or leave the key out.
     """)
   package static let missingKey = DiagnosticCode(
@@ -33,12 +34,12 @@ extension DiagnosticCode {
     """)
   package static let numberOutOfRange = DiagnosticCode(
     "E0109", "number out of range",
-    "A number is too large for 64-bit floating point, which ends near 1.8e308.")
+    "A number is too large for 64-bit floating point; the maximum is about 1.8e308.")
   package static let notANumber = DiagnosticCode(
     "E0110", "NaN or infinity",
     """
-    NaN and Infinity are legal in JSON5 and refused here: nothing can be drawn with them, and they \
-    cannot be written as JSON. Where a modifier takes an unlimited length, write the string \
+    NaN and Infinity are legal in JSON5 but rejected here: nothing can be drawn with them, and they \
+    cannot be written as JSON. Where a modifier accepts an unlimited length, write the string \
     "infinity".
     """)
   package static let invalidEscape = DiagnosticCode(
@@ -50,15 +51,16 @@ extension DiagnosticCode {
   package static let loneSurrogate = DiagnosticCode(
     "E0112", "lone surrogate",
     """
-    \\uD800 to \\uDFFF are halves of one character and mean something only as a pair, high half \
+    \\uD800 to \\uDFFF are halves of one character and valid only as a pair, high half \
     first. Write the character itself.
     """)
   package static let controlCharacter = DiagnosticCode(
     "E0113", "control character in a string",
-    "Characters below U+0020 are written as escapes in strings, such as \\t or \\u0007.")
+    "In strings, write characters below U+0020 as escapes, such as \\t or \\u0007.")
   package static let invalidUTF8 = DiagnosticCode(
     "E0114", "invalid UTF-8",
-    "The file holds bytes that are not UTF-8. Save it as UTF-8; other encodings are not read.")
+    "The file contains bytes that are not UTF-8. Save the file as UTF-8; other encodings are not supported."
+  )
   package static let unterminatedString = DiagnosticCode(
     "E0115", "unterminated string",
     """
@@ -66,20 +68,20 @@ extension DiagnosticCode {
     or end the line with a backslash to continue it.
     """)
   package static let unterminatedComment = DiagnosticCode(
-    "E0116", "unterminated comment", "A comment begun by /* is never ended by */.")
+    "E0116", "unterminated comment", "A comment that begins with /* has no closing */.")
   package static let duplicateKey = DiagnosticCode(
     "E0117", "duplicate key",
     """
-    An object has the same key twice. Readers disagree about which of them counts, so neither \
-    does. Modifiers that repeat belong in an array: [{"padding": 4}, {"padding": 8}].
+    An object has the same key twice. Parsers disagree about which one to use, so both are \
+    rejected. Repeated modifiers belong in an array: [{"padding": 4}, {"padding": 8}].
     """)
   package static let unknownWord = DiagnosticCode(
     "E0118", "unknown word",
-    "The only words that are values are true, false and null; text stands in quotation marks.")
+    "The only words that are values are true, false and null; text needs quotation marks.")
   package static let mismatchedBracket = DiagnosticCode(
     "E0119", "mismatched bracket", "An array ends with ], an object with }.")
   package static let emptyDocument = DiagnosticCode(
-    "E0120", "empty file", "The file holds no value, only white space or comments.")
+    "E0120", "empty file", "The file contains no value, only white space or comments.")
 
   static let syntaxCodes = [
     unexpectedCharacter, unexpectedEnd, trailingContent, missingComma, missingColon, missingValue,

@@ -39,7 +39,7 @@ enum TimelineForm {
       "What of the target: `\"fill.hue\"` is the argument `hue` of its modifier `fill`; `\"/modifiers/1/padding\"` is a place in it."
     ),
     required("keyframes", .keyframes, "The values and their times, in the order of time."),
-    defaulted("space", .colorSpace, "linear", "The space that colours go through."),
+    defaulted("space", .colorSpace, "linear", "The space that colors go through."),
     defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")
   ) {
     TrackArguments(

@@ -134,7 +134,7 @@ extension DocumentDecoder {
   /// Reads the colours in their order; each may be made of those before it.
   private func readColors(_ node: JSONNode) {
     guard let members = node.members else {
-      reportType("an object of colours by name", node)
+      reportType("an object of colors by name", node)
       return
     }
     for member in members {

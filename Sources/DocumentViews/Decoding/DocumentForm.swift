@@ -24,7 +24,7 @@ enum DocumentForm {
     Key(
       name: "values",
       documentation: "Any values by name; expressions see them by name and as members of values."),
-    Key(name: "colors", documentation: "Colours by name, for every place that takes a colour."),
+    Key(name: "colors", documentation: "Colors by name, for every place that takes a color."),
     Key(name: "styles", documentation: "Lists of modifiers by name, for the modifier style."),
     Key(name: "components", documentation: "Views with parameters by name, used like any view."),
     Key(name: "view", documentation: "What is drawn."),

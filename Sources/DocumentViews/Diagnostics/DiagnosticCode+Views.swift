@@ -23,18 +23,18 @@ extension DiagnosticCode {
     """)
   package static let viewRequired = DiagnosticCode(
     "E0204", "document without a view",
-    "A document names what it draws under \"view\": {\"shapeshift\": 1, \"view\": {\"view\": \"Circle\"}}."
+    "A document has its root view under \"view\": {\"shapeshift\": 1, \"view\": {\"view\": \"Circle\"}}."
   )
   package static let dataWithoutValues = DiagnosticCode(
     "E0205", "data cannot be used",
     """
-    The data given with --data becomes the "values" of a document: an object's members one by one, \
-    an array as values.data. A plain model has no values, and nothing else than an object or array \
+    The data of --data become the "values" of a document: the members of an object individually, \
+    an array as values.data. A plain model has no values, and only an object or an array \
     can be merged.
     """)
   package static let unknownSwatch = DiagnosticCode(
     "E0206", "unknown swatch",
-    "In --set, @name stands for one of the eleven swatches, which `shapeshift swatches` lists.")
+    "In --set, @name is one of the eleven swatches, which `shapeshift swatches` lists.")
 
   static let formCodes = [
     documentNotObject, unsupportedVersion, viewRequired, dataWithoutValues,
@@ -46,35 +46,35 @@ extension DiagnosticCode {
   package static let unknownView = DiagnosticCode(
     "E0211", "unknown view",
     """
-    The value of "view" is the name of a view of the format or of a component of the document. \
-    Names are SwiftUI's, with their capital letters: Circle, VStack, Text.
+    The value of "view" is the name of a built-in view or of a component of the document. \
+    View names are those of SwiftUI, including capital letters: Circle, VStack, Text.
     """)
   package static let unknownModifier = DiagnosticCode(
     "E0212", "unknown modifier",
     """
-    The only key of a modifier is the name of a modifier of the format. Names are SwiftUI's: \
+    The only key of a modifier is a modifier's name. Modifier names are those of SwiftUI: \
     frame, padding, fill, strokeBorder, foregroundStyle.
     """)
   package static let unknownKey = DiagnosticCode(
     "E0213", "unknown key",
     """
-    An object has a key that means nothing there. It is an error, since a misspelt key would \
-    silently leave its default in place. Keys that begin with "x-" are free for other tools.
+    An object has a key that it does not support. This is an error, because a misspelled key would \
+    silently keep the default value. Keys that begin with "x-" are reserved for other tools.
     """)
   package static let missingKey = DiagnosticCode(
-    "E0214", "missing key", "An object lacks a key that has no default.")
+    "E0214", "missing key", "An object lacks a required key.")
   package static let unknownColor = DiagnosticCode(
-    "E0215", "unknown colour",
+    "E0215", "unknown color",
     """
-    A colour is one of SwiftUI's names ("red"), a name of the document's "colors", "#RRGGBB", \
-    "#RRGGBBAA", a colour as CSS writes it ("#555", "hsl(220 60% 50%)", "rebeccapurple"), or an object: {"hue": 0.66}, {"red": 1, "green": 0.5, "blue": 0}, {"white": 0.5}, \
+    A color is a SwiftUI name ("red"), a name from the document's "colors", "#RRGGBB", \
+    "#RRGGBBAA", a CSS color ("#555", "hsl(220 60% 50%)", "rebeccapurple"), or an object: {"hue": 0.66}, {"red": 1, "green": 0.5, "blue": 0}, {"white": 0.5}, \
     {"color": "red", "opacity": 0.5}.
     """)
   package static let unknownStyle = DiagnosticCode(
     "E0216", "unknown style",
-    "The modifier \"style\" names a list of modifiers of the document's \"styles\".")
+    "The modifier \"style\" takes the name of a list of modifiers in the document's \"styles\".")
   package static let unknownChoice = DiagnosticCode(
-    "E0217", "unknown value", "The value is not one of the names that are allowed there.")
+    "E0217", "unknown value", "The value is not one of the allowed names.")
 
   static let vocabularyCodes = [
     unknownView, unknownModifier, unknownKey, missingKey, unknownColor, unknownStyle, unknownChoice,
@@ -85,38 +85,38 @@ extension DiagnosticCode {
   package static let wrongType = DiagnosticCode(
     "E0221", "wrong type",
     """
-    A value is of another kind than is expected there. Nothing is converted silently: "12" is no \
-    number, and a number is no text; in an expression, string(x) makes text of a number.
+    A value has a different type than expected. Nothing is converted silently: "12" is not a \
+    number, and 12 is not a string. In an expression, string(x) converts a number to a string.
     """)
   package static let outOfRange = DiagnosticCode(
-    "E0222", "out of range", "A number is less or greater than is allowed there.")
+    "E0222", "out of range", "A number is outside the allowed range.")
   package static let invalidColor = DiagnosticCode(
-    "E0223", "invalid colour",
-    "A colour in hexadecimal digits is \"#RRGGBB\" or \"#RRGGBBAA\", or shorter \"#RGB\" or \"#RGBA\"."
+    "E0223", "invalid color",
+    "A hexadecimal color is \"#RRGGBB\" or \"#RRGGBBAA\", or shorter \"#RGB\" or \"#RGBA\"."
   )
   package static let invalidPath = DiagnosticCode(
     "E0224", "invalid path data",
     """
-    A path is written in SVG's grammar, "M0 0 L10 10 Z", or as SwiftUI prints one, \
+    A path is SVG path data, "M0 0 L10 10 Z", or the description of a SwiftUI path, \
     "0 0 m 10 10 l h".
     """)
   package static let conflictingKeys = DiagnosticCode(
-    "E0225", "keys that exclude each other",
-    "Two keys of an object say the same thing in two ways; leave one out.")
+    "E0225", "conflicting keys",
+    "Two keys of an object specify the same property; remove one.")
 
   package static let bracesInText = DiagnosticCode(
-    "E0226", "the name of a value in a text",
+    "E0226", "value name in a text",
     """
-    A text has the name of a value in braces, or behind a dollar, which nothing puts the value in place of. An \
+    A text contains the name of a value in braces, or after a dollar sign, which is not replaced by the value. An \
     expression is an object, \
-    {"$": "'Hello, ' + name"}. It is a warning: the text may be meant so.
+    {"$": "'Hello, ' + name"}. This is a warning, because the text may be intended.
     """)
 
   package static let unknownSymbol = DiagnosticCode(
     "E0227", "unknown symbol",
     """
-    There is no symbol of that name, so that a marked box is drawn. 'shapeshift explain symbols' lists those that are there; \
-    most may be followed by .fill, .circle, .square or .slash. It is a warning: Apple's system has many more.
+    No symbol has this name, so a placeholder box is drawn. 'shapeshift explain symbols' lists the available symbols; \
+    most names accept the suffix .fill, .circle, .square or .slash. This is a warning, because SF Symbols has many more.
     """)
 
   static let valueCodes = [
@@ -127,52 +127,53 @@ extension DiagnosticCode {
 extension DiagnosticCode {
   package static let unexpectedChildren = DiagnosticCode(
     "E0231", "view without children",
-    "The view holds no others. Put it into a stack, or use the modifier overlay or background.")
+    "The view cannot have children. Put it into a stack, or use the modifier overlay or background."
+  )
   package static let inapplicableModifier = DiagnosticCode(
     "E0232", "modifier does not apply",
     """
-    fill, stroke, trim and their like apply to shapes, strokeBorder and inset to shapes that can be \
+    fill, stroke, trim and other shape modifiers apply to shapes, strokeBorder and inset to shapes that can be \
     inset, baselineOffset to text. After any other modifier, such as frame, a shape is a view: put \
     the shape's modifiers first.
     """)
   package static let duplicateID = DiagnosticCode(
     "E0233", "duplicate id",
     """
-    An id names one view of a document. In a ForEach or a component that is used more than once, \
-    make it of a variable: {"$": "'card-' + string(index)"}.
+    An id identifies one view of a document. In a ForEach or a component that is used more than once, \
+    compute the id from a variable: {"$": "'card-' + string(index)"}.
     """)
   package static let componentCycle = DiagnosticCode(
     "E0234", "component uses itself",
-    "A component uses itself, directly or through others, and would never end.")
+    "A component uses itself, directly or through other components.")
   package static let invalidComponent = DiagnosticCode(
     "E0235", "invalid component",
     """
-    A component has a name that no view has, "params" whose names no view reserves, and a "view".
+    A component needs a name that is not a view's name, "params" whose names are not reserved keys, and a "view".
     """)
   package static let styleCycle = DiagnosticCode(
     "E0236", "style uses itself",
-    "A named style uses itself, directly or through others, and would never end.")
+    "A named style uses itself, directly or through other styles.")
   package static let elseWithoutIf = DiagnosticCode(
     "E0237", "else without if",
-    "\"else\" is the view that takes the place of one whose \"if\" is false; it needs an \"if\".")
+    "\"else\" is the view to show if \"if\" is false; it needs an \"if\" in the same object.")
   package static let nestedViewsTooDeeply = DiagnosticCode(
     "E0238", "views nested too deeply",
     """
-    Views and their modifiers lie in one another deeper than four times the limit of --max-depth. \
+    Views and their modifiers are nested deeper than four times the limit of --max-depth. \
     Each use of a component and each modifier counts. Flatten the document, or raise the limit.
     """)
 
   package static let misplacedMark = DiagnosticCode(
-    "E0239", "mark outside of a chart",
+    "E0239", "mark outside a chart",
     """
-    Marks, such as BarMark and LineMark, stand in a Chart, by themselves, in a ForEach, a Group or a component. \
-    A Chart holds nothing else; views beside a mark are its modifier annotation.
+    Marks, such as BarMark and LineMark, belong in a Chart, directly or in a ForEach, a Group or a component. \
+    A Chart accepts nothing else. To put views next to a mark, use the mark's modifier annotation.
     """)
 
   package static let misplacedSlot = DiagnosticCode(
-    "E0240", "slot that nothing fills",
+    "E0240", "slot without a parameter",
     """
-    A Slot stands in a component, where views are to go that a use of it gives: "params" declares it, \
+    A Slot in a component shows the views that each use of the component passes: "params" declares it, \
     {"children": "views", "footer": {"type": "views", "default": []}}, and {"view": "Slot"} or \
     {"view": "Slot", "name": "footer"} shows it.
     """)
@@ -185,14 +186,14 @@ extension DiagnosticCode {
 
 extension DiagnosticCode {
   package static let fileOutsideRoot = DiagnosticCode(
-    "E0241", "file outside the folder",
+    "E0241", "file outside the document's folder",
     """
-    Images and fonts lie in the document's folder or beneath it. Absolute paths, addresses, links \
+    Images and fonts are in the document's folder or a subfolder. Absolute paths, URLs, links \
     and paths that climb out with ".." are refused, so that a document cannot read other files. A \
     document read from standard input has no folder.
     """)
   package static let fileUnreadable = DiagnosticCode(
-    "E0242", "file cannot be read", "A file that the document names could not be read.")
+    "E0242", "file cannot be read", "A file used by the document could not be read.")
   package static let invalidImage = DiagnosticCode(
     "E0243", "invalid image",
     "An image is a PNG, JPEG, WebP, SVG or PDF file of at most 64 million pixels.")
@@ -204,16 +205,16 @@ extension DiagnosticCode {
   package static let invalidTimeline = DiagnosticCode(
     "E0251", "invalid timeline",
     """
-    A track of a timeline names a view by its id or a place in the document, and has keyframes \
-    whose times grow. A track of a view names what it changes: "fill.hue" for an argument of a \
-    modifier, or a place in the view.
+    A track of a timeline names a view by its id or by a path in the document, and has keyframes \
+    whose times increase. A track of a view names the value to change: "fill.hue" for an argument of a \
+    modifier, or a path in the view.
     """)
   package static let invalidScript = DiagnosticCode(
     "E0252", "invalid script",
     """
-    The steps of a script stand in the order of time. A step sets values that the views are made \
-    of, undoes or redoes as many changes as there are, or uses a view. The canvas, the fonts, the \
-    timeline and the script itself are taken once, at the start.
+    The steps of a script are sorted by time. A step sets values that the views \
+    use, undoes or redoes existing changes, or operates a view. The canvas, the fonts, the \
+    timeline and the script itself are read only once, at the start.
     """)
 
   static let animationCodes = [invalidTimeline, invalidScript]
@@ -223,24 +224,25 @@ extension DiagnosticCode {
   package static let invalidBinding = DiagnosticCode(
     "E0261", "invalid binding",
     """
-    {"$bind": "model.hue"} is the place of a value in the "model" or the "values" of a document, or \
-    in what a ForEach repeats and a component is given from there: a control shows it and writes \
-    it. What is computed, or follows keyframes, cannot be written.
+    {"$bind": "model.hue"} is the path of a value in the "model" or the "values" of a document, or \
+    in a ForEach element or component argument that comes from there: a control shows and changes \
+    the value. A value that is computed or follows keyframes cannot be changed.
     """)
   package static let unusableStep = DiagnosticCode(
-    "E0262", "step that cannot be taken",
+    "E0262", "step cannot be performed",
     """
-    A step of a script uses a view as a person would: there must be exactly one with that id or \
-    name at that time, in sight, on, and not covered. The message says what is there instead.
+    A step of a script operates a view as a person would: there must be exactly one view with that id or \
+    name at that time, and it must be visible, enabled and not covered. The message describes the obstacle.
     """)
   package static let failedExpectation = DiagnosticCode(
-    "E0263", "expectation that is not met",
-    "A step \"expect\" says what a view tells at a time; here it tells something else.")
+    "E0263", "failed expectation",
+    "A step \"expect\" specifies the expected state of a view at a time; the actual state is different."
+  )
   package static let invalidSession = DiagnosticCode(
     "E0264", "invalid session",
     """
-    A recorded session is a file of lines of JSON: one for each event, in the order of time, as \
-    `t` and what happens. Docs/Interaction.md lists the events.
+    A recorded session is a JSON Lines file: one line per event, sorted by time, with \
+    `t` and the event. Docs/Interaction.md lists the events.
     """)
 
   static let interactionCodes = [invalidBinding, unusableStep, failedExpectation, invalidSession]

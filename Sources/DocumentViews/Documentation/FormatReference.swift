@@ -56,7 +56,7 @@ package enum FormatReference {
 
   private static var plainModel: String {
     "## Keys of a plain model\n\n" + table(of: ShapeShifterModel.form.parameters)
-      + "\nA colour of a plain model is an object:\n\n" + table(of: HSL.parameters)
+      + "\nA color of a plain model is an object:\n\n" + table(of: HSL.parameters)
   }
 
   // MARK: - Views
@@ -142,7 +142,7 @@ package enum FormatReference {
 
   private static var styles: String {
     let names = ValueType<AnyShapeStyle>.styleNames.map { "`\($0)`" }.joined(separator: ", ")
-    return "\n## Styles\n\nA style is a colour, one of the names \(names), or an object whose only "
+    return "\n## Styles\n\nA style is a color, one of the names \(names), or an object whose only "
       + "key is one of these:\n"
       + StyleTable.entries.map { entry in
         section(entry.name, .style, entry.documentation, entry.form.parameters)
@@ -152,11 +152,11 @@ package enum FormatReference {
   private static var colors: String {
     let names = ColorNames.all.map { "`\($0.name)`" }.joined(separator: ", ")
     let swatches = HSL.swatchNames.map { "`@\($0)`" }.joined(separator: ", ")
-    return "\n## Colours\n\nA colour is a name of the document's `colors`, `\"#RRGGBB\"`, "
-      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names); else what CSS calls so or writes as a colour: "
+    return "\n## Colors\n\nA color is a name of the document's `colors`, `\"#RRGGBB\"`, "
+      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names); else what CSS calls so or writes as a color: "
       + "`\"#555\"`, `\"rgb(51 102 204 / 50%)\"`, `\"hsl(220 60% 50%)\"`, `\"rebeccapurple\"`.\n"
       + ValueType<Color>.objectForms.map { form in
-        "\n#### A colour with `\(form.key)`\n\n" + table(of: form.parameters)
+        "\n#### A color with `\(form.key)`\n\n" + table(of: form.parameters)
       }.joined()
       + "\nIn the option `--set` these stand for the swatches of the seed: \(swatches).\n"
   }

@@ -28,7 +28,7 @@ extension FormatTopic {
     [
       value(
         "color",
-        "A colour: a name (red, orange, primary …), a name of the document's \"colors\", \"#RRGGBB\", what CSS writes, or an object.",
+        "A color: a name (red, orange, primary …), a name of the document's \"colors\", \"#RRGGBB\", what CSS writes, or an object.",
         unique(ValueType<Color>.objectForms.flatMap(\.parameters))),
       value(
         "font", "A font: the name of a text style, a size, or an object.", ValueType<Font>.keys),

@@ -7,7 +7,7 @@ extension FormatExample {
     # linearGradient
     { view: "Capsule", modifiers: [{ fill: { linearGradient: { colors: ["mint", "blue"], startPoint: "leading", endPoint: "trailing" } } }] }
 
-    # linearGradient | Colours at places.
+    # linearGradient | Colors at places.
     { view: "Rectangle", modifiers: [{ fill: { linearGradient: { stops: [{ color: "red", location: 0 }, { color: "white", location: 0.5 }, { color: "blue", location: 1 }] } } }] }
 
     # radialGradient | A ball.

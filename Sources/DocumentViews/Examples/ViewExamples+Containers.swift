@@ -130,7 +130,7 @@ extension FormatExample {
     { view: "Chart", data: [{ month: "Jan", mm: 100 }, { month: "Feb", mm: 85 }, { month: "Mar", mm: 53 }],
       children: [{ view: "BarMark", x: { $: "item.month" }, y: { $: "item.mm" } }] }
 
-    # Chart size=280x170 | Several marks for each element, in the colours of a legend.
+    # Chart size=280x170 | Several marks for each element, in the colors of a legend.
     { view: "Chart", data: [
         { day: 1, city: "Rome", t: 14 }, { day: 2, city: "Rome", t: 17 }, { day: 3, city: "Rome", t: 16 },
         { day: 1, city: "Oslo", t: 3 }, { day: 2, city: "Oslo", t: 5 }, { day: 3, city: "Oslo", t: 9 } ],

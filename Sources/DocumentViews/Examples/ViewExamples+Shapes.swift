@@ -52,7 +52,7 @@ extension FormatExample {
     # EllipticalGradient
     { view: "EllipticalGradient", colors: ["yellow", "pink", "purple"] }
 
-    # AngularGradient | A wheel of colours.
+    # AngularGradient | A wheel of colors.
     { view: "AngularGradient", colors: ["red", "yellow", "green", "cyan", "blue", "purple", "red"], modifiers: [{ clipShape: "circle" }] }
 
     # Text
@@ -61,7 +61,7 @@ extension FormatExample {
     # Text | Pieces of their own.
     { view: "Text", runs: [{ text: "Half " }, { text: "price", bold: true, foregroundStyle: "red" }, { text: " today" }], modifiers: [{ font: "title2" }] }
 
-    # Image | A symbol in the colour around.
+    # Image | A symbol in the color around.
     { view: "Image", systemName: "heart.fill", modifiers: [{ font: 72 }, { foregroundStyle: "pink" }] }
 
     # Spacer

@@ -86,7 +86,7 @@ enum InspectedColor {
   static func css(_ value: JSONValue, named colors: JSONValue?) -> String? {
     var value = value
     if let name = value.string, let known = colors?[name] { value = known }
-    let node = JSONNode(value, source: SourceText(name: "colour", bytes: []), range: 0..<0)
+    let node = JSONNode(value, source: SourceText(name: "color", bytes: []), range: 0..<0)
     guard let color = ValueType<Color>.color.decode(node, DocumentDecoder()) else { return nil }
     let text = "\(color.resolve(in: EnvironmentValues()))".lowercased()
     return text.hasSuffix("ff") ? String(text.prefix(7)) : text

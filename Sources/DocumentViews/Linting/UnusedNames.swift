@@ -20,7 +20,7 @@ package struct UnusedNames {
       }
     }
     return warnings("values", "value") { used.contains($0) }
-      + warnings("colors", "colour", names.contains)
+      + warnings("colors", "color", names.contains)
       + warnings("styles", "style", names.contains)
       + warnings("components", "component", names.contains)
   }

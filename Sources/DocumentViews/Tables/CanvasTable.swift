@@ -146,14 +146,14 @@ enum CanvasTable {
       "Changes what follows; the filter added last acts first. One of the keys, and what goes with it.",
       optional("blur", .nonnegativeLength, "The standard deviation of a blur, in points."),
       optional("shadow", .nonnegativeLength, "The standard deviation of a shadow, in points."),
-      optional("alphaThreshold", .unit, "The alpha from which on it is of one colour."),
+      optional("alphaThreshold", .unit, "The alpha from which on it is of one color."),
       optional("hueRotation", .angle, "An angle that hues are turned by."),
       optional("saturation", .nonnegative, "A factor of saturation."),
-      optional("brightness", .number, "What is added to colours."),
+      optional("brightness", .number, "What is added to colors."),
       optional("contrast", .number, "A factor of contrast."),
-      optional("grayscale", .unit, "How much grey is mixed in."),
-      optional("colorMultiply", .color, "A colour that colours are multiplied by."),
-      defaulted("color", .color, "black", "The colour of a shadow or threshold."),
+      optional("grayscale", .unit, "How much gray is mixed in."),
+      optional("colorMultiply", .color, "A color that colors are multiplied by."),
+      defaulted("color", .color, "black", "The color of a shadow or threshold."),
       defaulted("x", .length, 0, "How far a shadow lies to the right, in points."),
       defaulted("y", .length, 0, "How far a shadow lies below, in points.")
     ) {
@@ -209,7 +209,7 @@ private enum PathParameters {
   static let circle = optional(
     "circle",
     ValueType<[CGFloat]>.numbers(3, "an array of x, y and radius", example: [10, 10, 5]),
-    "The centre and the radius of a circle, instead.")
+    "The center and the radius of a circle, instead.")
   static let style = defaulted("style", .style, "foreground", "The paint.")
 
   static func path(

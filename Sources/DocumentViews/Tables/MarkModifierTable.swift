@@ -133,7 +133,7 @@ enum MarkModifierTable {
     .mark(
       "shadow", "Puts a shadow under a mark.", ["radius"],
       required("radius", .nonnegativeLength, "How far it is blurred, in points."),
-      defaulted("color", .color, "#00000054", "The colour."),
+      defaulted("color", .color, "#00000054", "The color."),
       defaulted("x", .length, 0, "How far it lies to the right, in points."),
       defaulted("y", .length, 0, "How far it lies below, in points.")
     ) { radius, color, x, y in

@@ -37,7 +37,7 @@ extension ModifierTable {
       return { AnyView($0.symbolEffect(effect, options: options, value: value)) }
     },
     .view(
-      "colorInterpolation", "Has animated colours inside go through another space.", .animation,
+      "colorInterpolation", "Has animated colors inside go through another space.", .animation,
       ["space"],
       required("space", .colorSpace, "The space; without the modifier, linear light."),
       defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")

@@ -58,7 +58,7 @@ extension ModifierTable {
     .single(
       "indexViewStyle", "Sets when a plate is behind the dots of pages.", .controls, .indexViewStyle
     ) { style in { AnyView($0.indexViewStyle(style)) } },
-    .single("listItemTint", "Sets the colour of icons in rows of lists.", .controls, .color) {
+    .single("listItemTint", "Sets the color of icons in rows of lists.", .controls, .color) {
       tint in { AnyView($0.listItemTint(tint)) }
     },
     .single(
@@ -66,7 +66,7 @@ extension ModifierTable {
       .visibility
     ) { visibility in { AnyView($0.listSectionSeparator(visibility)) } },
     .single(
-      "listSectionSeparatorTint", "Sets the colour of the line at the end of a section.",
+      "listSectionSeparatorTint", "Sets the color of the line at the end of a section.",
       .controls, .color
     ) { color in { AnyView($0.listSectionSeparatorTint(color)) } },
     .single("editMode", "Sets whether lists are being edited.", .controls, .editMode) { mode in

@@ -18,38 +18,38 @@ extension ModifierTable {
       "shadow", "Draws a shadow under a view.", .effects, ["radius"],
       required(
         "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
-      defaulted("color", .color, ["white": 0, "opacity": 0.33], "The colour of the shadow."),
+      defaulted("color", .color, ["white": 0, "opacity": 0.33], "The color of the shadow."),
       defaulted("x", .length, 0, "How far it lies to the right, in points."),
       defaulted("y", .length, 0, "How far it lies below, in points.")
     ) { radius, color, x, y in { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) } },
   ]
 
   private static let colors: [ModifierEntry] = [
-    .single("brightness", "Adds to each colour component: 1 makes white.", .effects, .number) {
+    .single("brightness", "Adds to each color component: 1 makes white.", .effects, .number) {
       amount in { AnyView($0.brightness(amount)) }
     },
     .single(
-      "contrast", "Multiplies how far colours are from the middle; below 0 they are inverted.",
+      "contrast", "Multiplies how far colors are from the middle; below 0 they are inverted.",
       .effects, .number
     ) { amount in { AnyView($0.contrast(amount)) } },
     .single(
-      "saturation", "Multiplies how far colours are from grey: 0 is grey.", .effects, .nonnegative
+      "saturation", "Multiplies how far colors are from gray: 0 is gray.", .effects, .nonnegative
     ) { amount in { AnyView($0.saturation(amount)) } },
-    .single("grayscale", "Mixes grey into colours: 1 is grey.", .effects, .unit) { amount in
+    .single("grayscale", "Mixes gray into colors: 1 is gray.", .effects, .unit) { amount in
       { AnyView($0.grayscale(amount)) }
     },
     .view(
-      "hueRotation", "Turns the hue of colours.", .effects, ["degrees"],
+      "hueRotation", "Turns the hue of colors.", .effects, ["degrees"],
       optional("degrees", .number, "The angle in degrees."),
       optional("radians", .number, "The angle in radians.")
     ) { (degrees, radians) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       let angle = try Angle(oneOf: degrees, radians)
       return { AnyView($0.hueRotation(angle)) }
     },
-    .view("colorInvert", "Replaces colours by their complements.", .effects, []) {
+    .view("colorInvert", "Replaces colors by their complements.", .effects, []) {
       { AnyView($0.colorInvert()) }
     },
-    .single("colorMultiply", "Multiplies colours by another one.", .effects, .color) { color in
+    .single("colorMultiply", "Multiplies colors by another one.", .effects, .color) { color in
       { AnyView($0.colorMultiply(color)) }
     },
     .view(

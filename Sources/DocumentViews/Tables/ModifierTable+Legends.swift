@@ -18,8 +18,8 @@ extension ModifierTable {
         "range", ValueType<[AnyShapeStyle]>.array(.style, "an array of styles", minimum: 1),
         "The styles, one after the other."),
       optional(
-        "gradient", ValueType<[Color]>.array(.color, "an array of colours", minimum: 2),
-        "Colours between which the styles of numbers lie.")
+        "gradient", ValueType<[Color]>.array(.color, "an array of colors", minimum: 2),
+        "Colors between which the styles of numbers lie.")
     ) { (mapping, domain, range, gradient) throws(ArgumentProblem) in
       let count = [mapping != nil, range != nil, gradient != nil].count(where: \.self)
       guard count == 1 || (count == 0 && domain != nil), mapping == nil || domain == nil else {

@@ -44,7 +44,7 @@ extension ModifierTable {
       "listRowSeparator", "Shows or hides the lines at a row of a list.", .controls, .visibility
     ) { visibility in { AnyView($0.listRowSeparator(visibility)) } },
     .single(
-      "listRowSeparatorTint", "Sets the colour of the lines at a row of a list.", .controls, .color
+      "listRowSeparatorTint", "Sets the color of the lines at a row of a list.", .controls, .color
     ) { color in { AnyView($0.listRowSeparatorTint(color)) } },
     .single(
       "listRowSpacing", "Sets the room between the rows of lists, in points.", .controls,

@@ -98,7 +98,7 @@ extension ModifierTable {
       try foregroundStyle(primary, secondary, tertiary)
     },
     .single(
-      "foregroundColor", "Sets the colour of text and of shapes that name none.", .environment,
+      "foregroundColor", "Sets the color of text and of shapes that name none.", .environment,
       .textOrView, .color
     ) { color in
       .textOrView({ $0.foregroundColor(color) }, { AnyView($0.foregroundColor(color)) })
@@ -106,7 +106,7 @@ extension ModifierTable {
     .single("tint", "Sets the style that \"tint\" shows.", .environment, .style) { style in
       { AnyView($0.tint(style)) }
     },
-    .single("accentColor", "Sets the colour \"accentColor\".", .environment, .color) { color in
+    .single("accentColor", "Sets the color \"accentColor\".", .environment, .color) { color in
       { AnyView($0.accentColor(color)) }
     },
     .single("colorScheme", "Makes a view light or dark.", .environment, .colorScheme) { scheme in
@@ -139,7 +139,7 @@ extension ModifierTable {
       name, documentation, .text, .textOrView, ["isActive"],
       defaulted("isActive", .bool, true, "Whether there is a line."),
       defaulted("pattern", .linePattern, "solid", "How the line is broken."),
-      optional("color", .color, "The colour of the line; absent: that of the text.")
+      optional("color", .color, "The color of the line; absent: that of the text.")
     ) { isActive, pattern, color in
       .textOrView(
         { text($0, isActive, pattern, color) }, { view($0, isActive, pattern, color) })

@@ -52,7 +52,7 @@ enum StyleTable {
       style: "shadow", "A style with a shadow.",
       defaulted("style", .style, "foreground", "The style that has the shadow."),
       defaulted("kind", .shadowKind, "drop", "Under what is painted, or inside its edges."),
-      defaulted("color", .color, ["white": 0, "opacity": 0.33], "The colour of the shadow."),
+      defaulted("color", .color, ["white": 0, "opacity": 0.33], "The color of the shadow."),
       required(
         "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
       defaulted("x", .length, 0, "How far it lies to the right, in points."),
@@ -79,15 +79,15 @@ enum StyleTable {
 
   private static let gradients: [StyleEntry] = [
     StyleEntry(
-      "meshGradient", "Colours at the points of a grid.", view: "MeshGradient",
+      "meshGradient", "Colors at the points of a grid.", view: "MeshGradient",
       required("width", .meshSide, "How many points a row has."),
       required("height", .meshSide, "How many rows there are."),
       optional(
         "points", .meshPoints,
         "The points row by row, in the unit square; absent: at even distances."),
-      required("colors", .meshColors, "The colours of the points."),
-      defaulted("background", .color, "clear", "The colour outside of the grid."),
-      defaulted("smoothsColors", .bool, true, "Whether colours pass through the points smoothly."),
+      required("colors", .meshColors, "The colors of the points."),
+      defaulted("background", .color, "clear", "The color outside of the grid."),
+      defaulted("smoothsColors", .bool, true, "Whether colors pass through the points smoothly."),
       GradientParameters.space
     ) {
       (width, height, points, colors, background, isSmooth, space) throws(ArgumentProblem)
@@ -96,14 +96,14 @@ enum StyleTable {
       guard colors.count == width * height, points.count == width * height else {
         throw ArgumentProblem(
           code: .outOfRange,
-          message: "a mesh of \(width) by \(height) needs \(width * height) colours and points")
+          message: "a mesh of \(width) by \(height) needs \(width * height) colors and points")
       }
       return MeshGradient(
         width: width, height: height, points: points, colors: colors, background: background,
         smoothsColors: isSmooth, colorSpace: space)
     },
     StyleEntry(
-      "linearGradient", "Colours along a line.", view: "LinearGradient",
+      "linearGradient", "Colors along a line.", view: "LinearGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
       defaulted("startPoint", .unitPoint, "top", "Where the line starts."),
       defaulted("endPoint", .unitPoint, "bottom", "Where the line ends.")
@@ -113,46 +113,46 @@ enum StyleTable {
         endPoint: end)
     },
     StyleEntry(
-      "radialGradient", "Colours on circles around a centre.", view: "RadialGradient",
+      "radialGradient", "Colors on circles around a center.", view: "RadialGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
-      defaulted("center", .unitPoint, "center", "The centre."),
-      defaulted("startRadius", .nonnegativeLength, 0, "The radius of the first colour, in points."),
-      required("endRadius", .nonnegativeLength, "The radius of the last colour, in points.")
+      defaulted("center", .unitPoint, "center", "The center."),
+      defaulted("startRadius", .nonnegativeLength, 0, "The radius of the first color, in points."),
+      required("endRadius", .nonnegativeLength, "The radius of the last color, in points.")
     ) { (colors, stops, space, center, start, end) throws(ArgumentProblem) -> RadialGradient in
       RadialGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,
         startRadius: start, endRadius: end)
     },
     StyleEntry(
-      "ellipticalGradient", "Colours on ellipses that fit the frame.", view: "EllipticalGradient",
+      "ellipticalGradient", "Colors on ellipses that fit the frame.", view: "EllipticalGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
-      defaulted("center", .unitPoint, "center", "The centre."),
+      defaulted("center", .unitPoint, "center", "The center."),
       defaulted(
-        "startRadiusFraction", .nonnegativeLength, 0, "The first colour, as a share of the frame."),
+        "startRadiusFraction", .nonnegativeLength, 0, "The first color, as a share of the frame."),
       defaulted(
-        "endRadiusFraction", .nonnegativeLength, 0.5, "The last colour, as a share of the frame.")
+        "endRadiusFraction", .nonnegativeLength, 0.5, "The last color, as a share of the frame.")
     ) { (colors, stops, space, center, start, end) throws(ArgumentProblem) -> EllipticalGradient in
       EllipticalGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,
         startRadiusFraction: start, endRadiusFraction: end)
     },
     StyleEntry(
-      "angularGradient", "Colours around a centre, from one angle to another.",
+      "angularGradient", "Colors around a center, from one angle to another.",
       view: "AngularGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
-      defaulted("center", .unitPoint, "center", "The centre."),
-      defaulted("startAngle", .angle, 0, "Where the first colour is, clockwise from the right."),
-      defaulted("endAngle", .angle, 360, "Where the last colour is.")
+      defaulted("center", .unitPoint, "center", "The center."),
+      defaulted("startAngle", .angle, 0, "Where the first color is, clockwise from the right."),
+      defaulted("endAngle", .angle, 360, "Where the last color is.")
     ) { (colors, stops, space, center, start, end) throws(ArgumentProblem) -> AngularGradient in
       AngularGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,
         startAngle: start, endAngle: end)
     },
     StyleEntry(
-      "conicGradient", "Colours around a centre, a full turn.", view: nil,
+      "conicGradient", "Colors around a center, a full turn.", view: nil,
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
-      defaulted("center", .unitPoint, "center", "The centre."),
-      defaulted("angle", .angle, 0, "Where the first colour is, clockwise from the right.")
+      defaulted("center", .unitPoint, "center", "The center."),
+      defaulted("angle", .angle, 0, "Where the first color is, clockwise from the right.")
     ) { (colors, stops, space, center, angle) throws(ArgumentProblem) -> AngularGradient in
       AngularGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,

@@ -11,7 +11,7 @@ final class ViewEntry: Sendable {
     case containers = "Containers"
     case controls = "Controls"
     case shapes = "Shapes"
-    case styles = "Colours and gradients"
+    case styles = "Colors and gradients"
     case content = "Text, images and others"
     case charts = "Charts"
   }

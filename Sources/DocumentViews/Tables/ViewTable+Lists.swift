@@ -181,9 +181,9 @@ extension ViewTable {
       }
     },
     .leaf(
-      "ColorPicker", "A colour to choose: a disc of it, closed.",
+      "ColorPicker", "A color to choose: a disc of it, closed.",
       required("title", .writtenText, "The label."),
-      required("color", .boundColor, "The colour."), group: .controls
+      required("color", .boundColor, "The color."), group: .controls
     ) { title, color in
       { color.control { color in AnyView(ColorPicker(title, selection: color)) } }
     },

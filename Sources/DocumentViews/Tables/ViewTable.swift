@@ -138,7 +138,7 @@ enum ViewTable {
   }
 
   private static let color = ViewEntry.leaf(
-    "Color", "A colour that fills its frame.", required("color", .color, "The colour."),
+    "Color", "A color that fills its frame.", required("color", .color, "The color."),
     group: .styles
   ) { color in { AnyView(color) } }
 
@@ -173,7 +173,7 @@ enum ViewTable {
         optional(
           "renderingMode", .renderingMode,
           "The picture itself, or the foreground style where it is opaque."),
-        optional("symbolRenderingMode", .symbolRenderingMode, "How a symbol's parts are coloured.")
+        optional("symbolRenderingMode", .symbolRenderingMode, "How a symbol's parts are colored.")
       ) {
         (file, name, scale, isResizable, resizing, insets, interpolation, mode, symbolMode)
           throws(ArgumentProblem) -> ViewBuild in

@@ -33,7 +33,7 @@ extension ValueType where Value == [SIMD2<Float>] {
 }
 
 extension ValueType where Value == [Color] {
-  static let meshColors = ValueType.array(.color, "an array of colours", minimum: 4)
+  static let meshColors = ValueType.array(.color, "an array of colors", minimum: 4)
     .showing([["red", "blue", "yellow", "white"]])
 }
 

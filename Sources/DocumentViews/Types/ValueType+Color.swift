@@ -22,14 +22,14 @@ extension ValueType where Value == Color {
 
   /// A colour in any of its forms.
   static let color = ValueType(
-    "a colour", schema: ["$ref": "#/$defs/color"], examples: examples,
+    "a color", schema: ["$ref": "#/$defs/color"], examples: examples,
     isConstant: true, matches: .string || .color,
     decode: { node, decoder in
       switch node.content {
       case .string(let name): return decoder.color(named: name, node)
       case .object(let members): return object(members, of: node, decoder)
       case .null, .bool, .number, .array:
-        decoder.reportType("a colour", node, help: "write \"red\", \"#FF8800\" or {\"hue\": 0.66}")
+        decoder.reportType("a color", node, help: "write \"red\", \"#FF8800\" or {\"hue\": 0.66}")
         return nil
       }
     })
@@ -59,7 +59,7 @@ extension ValueType where Value == Color {
   ) { Color(white: $0, opacity: $1) }
 
   private static let opacityForm = ObjectForm<Color>(
-    required("color", .color, "The colour."),
+    required("color", .color, "The color."),
     required("opacity", .unit, "What its opacity is multiplied by, 0 to 1.")
   ) { $0.opacity($1) }
 
@@ -95,16 +95,16 @@ extension ValueType where Value == Color {
     }
     guard let form = form?.form else {
       guard let member = members.first else {
-        decoder.reportType("a colour", node, help: "write {\"hue\": 0.66}")
+        decoder.reportType("a color", node, help: "write {\"hue\": 0.66}")
         return nil
       }
       decoder.reportKey(
-        member, in: "a colour",
+        member, in: "a color",
         among: ["hue", "saturation", "brightness", "opacity", "red", "green", "blue", "white"])
       return nil
     }
     return form.read(
-      ArgumentList(owner: .described("a colour"), span: node.span, members: members), decoder)
+      ArgumentList(owner: .described("a color"), span: node.span, members: members), decoder)
   }
 }
 
@@ -122,7 +122,7 @@ extension DocumentDecoder {
     if let color = SVGReader.color(name) { return Color(color) }
     guard !name.contains("(") else {
       report(
-        .invalidColor, "\(Diagnostic.quoted(name)) is not a colour", at: node.span,
+        .invalidColor, "\(Diagnostic.quoted(name)) is not a color", at: node.span,
         help:
           "write \"rgb(51 102 204)\", \"hsl(220 60% 50%)\", \"oklch(55% 0.17 260)\" or \"#3366CC\"")
       return nil
@@ -130,7 +130,7 @@ extension DocumentDecoder {
     let names = colors.keys.sorted() + ColorNames.all.map(\.name)
     let isHexadecimal = [3, 4, 6, 8].contains(name.count) && name.allSatisfy(\.isHexDigit)
     report(
-      .unknownColor, "unknown colour \(Diagnostic.quoted(name))", at: node.span,
+      .unknownColor, "unknown color \(Diagnostic.quoted(name))", at: node.span,
       help: isHexadecimal
         ? "did you mean \"#\(name)\"?"
         : Suggestion.help(for: name, among: names)
@@ -149,7 +149,7 @@ extension DocumentDecoder {
     let full = isShort ? text.dropFirst().map { "\($0)\($0)" }.joined() : String(text.dropFirst())
     guard isRight, let number = UInt32(full, radix: 16) else {
       report(
-        .invalidColor, "\(Diagnostic.quoted(text)) is not a colour; expected #RRGGBB or #RRGGBBAA",
+        .invalidColor, "\(Diagnostic.quoted(text)) is not a color; expected #RRGGBB or #RRGGBBAA",
         at: node.span)
       return nil
     }

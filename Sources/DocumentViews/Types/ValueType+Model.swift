@@ -25,8 +25,8 @@ extension ShapeShifterModel {
   static let form = ObjectForm<ShapeShifterModel>(
     defaulted(
       "kind", .choice(Kind.allCases.map { ($0.rawValue, $0) }), "circle", "The shape."),
-    defaulted("fill", .hsl, ["hue": 0.66], "The colour of the inside."),
-    defaulted("outline", .hsl, ["hue": 0.08], "The colour of the outline."),
+    defaulted("fill", .hsl, ["hue": 0.66], "The color of the inside."),
+    defaulted("outline", .hsl, ["hue": 0.08], "The color of the outline."),
     defaulted(
       "outlineWidth", .nonnegative, 15,
       "The width of the outline in points, all of it inside the shape."),

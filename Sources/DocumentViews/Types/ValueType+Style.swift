@@ -92,7 +92,7 @@ extension ValueType where Value == AnyShapeStyle {
 
 extension ValueType where Value == Gradient.Stop {
   private static let form = ObjectForm<Gradient.Stop>(
-    required("color", .color, "The colour."),
+    required("color", .color, "The color."),
     required("location", .fraction, "The place, 0 at the start to 1 at the end.")
   ) { Gradient.Stop(color: $0, location: $1) }
 
@@ -139,15 +139,15 @@ enum GradientParameters {
   static let colors = optional(
     "colors",
     ValueType<[Color]>.array(
-      .color, "an array of 1 to \(mostStops) colours", minimum: 1, maximum: mostStops),
-    "Colours at even distances; instead of stops.")
+      .color, "an array of 1 to \(mostStops) colors", minimum: 1, maximum: mostStops),
+    "Colors at even distances; instead of stops.")
   static let stops = optional(
     "stops",
     ValueType<[Gradient.Stop]>.array(
       .stop, "an array of 1 to \(mostStops) stops", minimum: 1, maximum: mostStops),
-    "Colours at places; instead of colors.")
+    "Colors at places; instead of colors.")
   static let space = defaulted(
-    "colorSpace", .gradientSpace, "device", "How colours are mixed.")
+    "colorSpace", .gradientSpace, "device", "How colors are mixed.")
 }
 
 extension NodeTest {

@@ -159,7 +159,7 @@ extension ValueType where Value == Text {
     optional("baselineOffset", .length, "How far the letters are raised, in points."),
     defaulted("underline", .bool, false, "Whether there is a line under the letters."),
     defaulted("strikethrough", .bool, false, "Whether there is a line through the letters."),
-    optional("foregroundStyle", .style, "The colour or style of the letters."),
+    optional("foregroundStyle", .style, "The color or style of the letters."),
     optional("systemName", .symbol, "The name of a symbol that stands before the letters."),
     optional("image", .image, "A picture that stands before the letters, one pixel a point.")
   ) {

@@ -58,7 +58,7 @@ extension SVGResolver {
       case .color(let color): result = color
       case .current: result = ownColor(of: index, scope)
       case nil:
-        note(.invalidValue, "\(name)=\"\(text)\" is no colour", at: index)
+        note(.invalidValue, "\(name)=\"\(text)\" is no color", at: index)
       }
     }
     if let text = value(opacity, of: index), let share = SVGStyle.opacity(text) {

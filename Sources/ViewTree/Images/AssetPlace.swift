@@ -105,7 +105,7 @@ struct AssetPlace {
         if let color = Color(value) { return (color, nil) }
         guard case .reference(let name) = value else { continue }
         let place = catalog.folder.place(of: set.folder)
-        return (nil, "\(place): the system's colour \"\(name.printable)\" is unknown")
+        return (nil, "\(place): the system's color \"\(name.printable)\" is unknown")
       } catch {
         return (nil, error.sentence)
       }

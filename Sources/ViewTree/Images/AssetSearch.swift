@@ -121,7 +121,7 @@ final class AssetSearch: @unchecked Sendable {
     let found = first(in: key.place) { $0.color(name.name, for: traits) }
     let problem =
       found.problem
-      ?? (found.value == nil ? "there is no colour named \"\(name.name.printable)\"" : nil)
+      ?? (found.value == nil ? "there is no color named \"\(name.name.printable)\"" : nil)
     let finding = ColorFinding(
       color: found.value, problem: problem.map { found.value == nil ? $0 + "; it is clear" : $0 })
     colors[key] = finding
