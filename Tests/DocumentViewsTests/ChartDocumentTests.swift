@@ -110,11 +110,11 @@ import Testing
   @Test(arguments: [
     (
       #"{"chartXScale": [5]}"#,
-      "E0221 the domain of \"chartXScale\" needs its least and greatest value"
+      "E0221 the domain of \"chartXScale\" needs a minimum and a maximum"
     ),
     (
       #"{"chartYScale": {"domain": [0, 10], "type": "log"}}"#,
-      "E0222 a logarithmic scale has values above 0 alone"
+      "E0222 a logarithmic scale needs values greater than 0"
     ),
     (#"{"chartXAxis": {"format": "q"}}"#, "E0509 \"q\" is not a format"),
     (#"{"chartXAxis": {"format": {"$": "valeu + 1"}}}"#, "E0502 unknown name \"valeu\""),

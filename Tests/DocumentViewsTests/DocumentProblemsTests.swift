@@ -111,7 +111,7 @@ import Testing
     (#"{"frame": §3}"#, #"E0221 expected an object of arguments or true for "frame", found 3"#),
     (
       #"{§"frame": {"width": 3, "maxWidth": 4}}"#,
-      #"E0225 a frame is either fixed, with width and height, or flexible, with the others | use two frames"#
+      #"E0225 a frame is either fixed, with width and height, or flexible, with the other keys | use two frames"#
     ),
     (
       #"{§"frame": {"minWidth": 5, "maxWidth": 4}}"#,

@@ -40,7 +40,9 @@ enum TimelineForm {
     ),
     required("keyframes", .keyframes, "The values and their times, in the order of time."),
     defaulted("space", .colorSpace, "linear", "The space that colors go through."),
-    defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")
+    defaulted(
+      "hue", .hueTurn, "shorter", "The direction around the hue circle, in color spaces with a hue."
+    )
   ) {
     TrackArguments(
       target: $0, property: $1, keyframes: $2, colors: ColorInterpolation($3, hue: $4))

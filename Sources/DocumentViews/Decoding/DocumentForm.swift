@@ -27,7 +27,7 @@ enum DocumentForm {
     Key(name: "colors", documentation: "Colors by name, for every place that takes a color."),
     Key(name: "styles", documentation: "Lists of modifiers by name, for the modifier style."),
     Key(name: "components", documentation: "Views with parameters by name, used like any view."),
-    Key(name: "view", documentation: "What is drawn."),
+    Key(name: "view", documentation: "The root view."),
     Key(
       name: "timeline",
       documentation: "Frames a second, the length, and values that follow keyframes."),

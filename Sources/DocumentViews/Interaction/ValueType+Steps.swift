@@ -204,7 +204,7 @@ extension ValueType where Value == SurroundingsInput {
 
 extension ValueType where Value == Expectation {
   private static let expectationForm = ObjectForm<Expectation>(
-    optional("text", .string, "What is written."),
+    optional("text", .string, "The text."),
     optional("id", .string, "The id of a view, or its accessibility identifier."),
     optional("role", .role, "What kind of view it is."),
     optional("name", .string, "What it is called."),

@@ -14,22 +14,24 @@ enum CanvasTable {
 
   private static let drawing: [CanvasEntry] = [
     CanvasEntry(
-      "fill", "Paints the inside of a path.", PathParameters.d, PathParameters.rect,
+      "fill", "Fills a path.", PathParameters.d, PathParameters.rect,
       PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
-      PathParameters.style, defaulted("eoFill", .bool, false, "Whether overlaps cancel.")
+      PathParameters.style, defaulted("eoFill", .bool, false, "Whether to use the even-odd rule.")
     ) { (d, rect, radius, ellipse, circle, style, isEven) throws(ArgumentProblem) in
       let path = try PathParameters.path("fill", d, rect, radius, ellipse, circle)
       return { $0.fill(path, with: .style(style), style: FillStyle(eoFill: isEven)) }
     },
     CanvasEntry(
-      "stroke", "Paints the outline of a path.", PathParameters.d, PathParameters.rect,
+      "stroke", "Strokes the outline of a path.", PathParameters.d, PathParameters.rect,
       PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
       PathParameters.style,
       defaulted("lineWidth", .nonnegativeLength, 1, "The width of the line, in points."),
-      defaulted("lineCap", .lineCap, "butt", "How open ends and dashes end."),
-      defaulted("lineJoin", .lineJoin, "miter", "How segments meet."),
-      defaulted("dash", .dash, [], "The lengths of dashes and gaps in turn, in points."),
-      defaulted("dashPhase", .length, 0, "How far into the dashes the line starts, in points.")
+      defaulted("lineCap", .lineCap, "butt", "The shape of open ends and dash ends."),
+      defaulted("lineJoin", .lineJoin, "miter", "The shape of joins between segments."),
+      defaulted("dash", .dash, [], "The alternating lengths of dashes and gaps, in points."),
+      defaulted(
+        "dashPhase", .length, 0,
+        "The offset into the dash pattern at the start of the line, in points.")
     ) {
       (d, rect, radius, ellipse, circle, style, width, cap, join, dash, phase)
         throws(ArgumentProblem) in
@@ -39,11 +41,11 @@ enum CanvasTable {
       return { $0.stroke(path, with: .style(style), style: stroke) }
     },
     CanvasEntry(
-      "text", "Draws text, with a point of its own at a point, or in a rectangle.",
-      required("text", .writtenText, "What is written."),
-      optional("at", .place, "Where its anchor is, in points."),
-      defaulted("anchor", .unitPoint, "center", "The point of the text that is there."),
-      optional("in", .rect, "The rectangle that it is wrapped in, instead of a point."),
+      "text", "Draws text, anchored at a point or wrapped in a rectangle.",
+      required("text", .writtenText, "The text."),
+      optional("at", .place, "The position of the anchor, in points."),
+      defaulted("anchor", .unitPoint, "center", "The anchor point in the text."),
+      optional("in", .rect, "The rectangle to wrap the text in, instead of a point."),
       optional("font", .font, "The font."), PathParameters.style
     ) { (string, point, anchor, rect, font, style) throws(ArgumentProblem) in
       let text = Text(verbatim: string).font(font)
@@ -58,11 +60,11 @@ enum CanvasTable {
       }
     },
     CanvasEntry(
-      "symbol", "Draws one of the canvas's symbols.",
-      required("name", .string, "The name among the canvas's \"symbols\"."),
-      optional("at", .place, "Where its anchor is, in points."),
-      defaulted("anchor", .unitPoint, "center", "The point of the symbol that is there."),
-      optional("in", .rect, "The rectangle that it is stretched to, instead of a point.")
+      "symbol", "Draws a symbol of the canvas.",
+      required("name", .string, "The symbol's name in the canvas's \"symbols\"."),
+      optional("at", .place, "The position of the anchor, in points."),
+      defaulted("anchor", .unitPoint, "center", "The anchor point in the symbol."),
+      optional("in", .rect, "The rectangle to stretch to, instead of a point.")
     ) { (name, point, anchor, rect) throws(ArgumentProblem) in
       try placed("symbol", point, rect) { context, point in
         guard let symbol = context.resolveSymbol(id: name) else { return }
@@ -73,11 +75,11 @@ enum CanvasTable {
       }
     },
     CanvasEntry(
-      "image", "Draws a picture from a file.",
-      required("path", .image, "The file, relative to the document's folder and beneath it."),
-      optional("at", .place, "Where its anchor is, in points."),
-      defaulted("anchor", .unitPoint, "center", "The point of the picture that is there."),
-      optional("in", .rect, "The rectangle that it is stretched to, instead of a point.")
+      "image", "Draws an image file.",
+      required("path", .image, "The file, relative to the document's folder and inside it."),
+      optional("at", .place, "The position of the anchor, in points."),
+      defaulted("anchor", .unitPoint, "center", "The anchor point in the image."),
+      optional("in", .rect, "The rectangle to stretch to, instead of a point.")
     ) { (image, point, anchor, rect) throws(ArgumentProblem) in
       let picture = Image(image)
       return try placed("image", point, rect) { context, point in
@@ -87,12 +89,12 @@ enum CanvasTable {
       }
     },
     CanvasEntry(
-      "layer", "Draws commands apart and then as one picture, with the state around them.",
-      required("draw", .commands, "What is drawn.")
+      "layer", "Draws commands into a layer and composites it with the current graphics state.",
+      required("draw", .commands, "The drawing commands.")
     ) { commands in { $0.drawLayer { commands.draw(in: &$0) } } },
     CanvasEntry(
-      "group", "Draws commands whose changes of the state end with them.",
-      required("draw", .commands, "What is drawn.")
+      "group", "Draws commands and restores the graphics state afterwards.",
+      required("draw", .commands, "The drawing commands.")
     ) { commands in
       { context in
         var copy = context
@@ -103,39 +105,39 @@ enum CanvasTable {
 
   private static let states: [CanvasEntry] = [
     CanvasEntry(
-      "opacity", "Sets how opaque is what follows.",
-      required("value", .unit, "0 clear to 1 opaque.")
+      "opacity", "Sets the opacity of the following commands.",
+      required("value", .unit, "The opacity, 0 transparent to 1 opaque.")
     ) { opacity in { $0.opacity = opacity } },
     CanvasEntry(
-      "blendMode", "Sets how what follows meets what the canvas has.",
-      required("value", .blendMode, "The rule.")
+      "blendMode", "Sets the blend mode of the following commands.",
+      required("value", .blendMode, "The blend mode.")
     ) { mode in { $0.blendMode = GraphicsContext.BlendMode(mode: mode) } },
     CanvasEntry(
-      "translate", "Moves what follows.",
-      defaulted("x", .length, 0, "To the right, in points."),
-      defaulted("y", .length, 0, "Down, in points.")
+      "translate", "Moves the origin for the following commands.",
+      defaulted("x", .length, 0, "The horizontal offset in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset in points, positive downward.")
     ) { x, y in { $0.translateBy(x: x, y: y) } },
     CanvasEntry(
-      "scale", "Draws what follows larger or smaller.",
+      "scale", "Scales the following commands.",
       defaulted("x", .length, 1, "The horizontal factor."),
       defaulted("y", .length, 1, "The vertical factor.")
     ) { x, y in { $0.scaleBy(x: x, y: y) } },
     CanvasEntry(
-      "rotate", "Turns what follows about the origin, clockwise.",
+      "rotate", "Rotates the following commands clockwise around the origin.",
       required("angle", .angle, "The angle.")
     ) { angle in { $0.rotate(by: angle) } },
     CanvasEntry(
-      "clip", "Draws what follows inside of a path.", PathParameters.d, PathParameters.rect,
+      "clip", "Clips the following commands to a path.", PathParameters.d, PathParameters.rect,
       PathParameters.cornerRadius, PathParameters.ellipse, PathParameters.circle,
-      defaulted("inverse", .bool, false, "Whether it is drawn outside instead.")
+      defaulted("inverse", .bool, false, "Whether to clip to the outside instead.")
     ) { (d, rect, radius, ellipse, circle, isInverse) throws(ArgumentProblem) in
       let path = try PathParameters.path("clip", d, rect, radius, ellipse, circle)
       return { $0.clip(to: path, options: isInverse ? .inverse : []) }
     },
     CanvasEntry(
-      "clipToLayer", "Draws what follows as far as a layer is opaque.",
-      required("draw", .commands, "The layer."),
-      defaulted("inverse", .bool, false, "Whether it is drawn where the layer is clear instead.")
+      "clipToLayer", "Clips the following commands by the alpha of a layer.",
+      required("draw", .commands, "The drawing commands of the layer."),
+      defaulted("inverse", .bool, false, "Whether to invert the layer's alpha.")
     ) { commands, isInverse in
       { context in
         context.clipToLayer(options: isInverse ? .inverse : []) { commands.draw(in: &$0) }
@@ -143,19 +145,20 @@ enum CanvasTable {
     },
     CanvasEntry(
       "filter",
-      "Changes what follows; the filter added last acts first. One of the keys, and what goes with it.",
+      "Adds a filter to the following commands; the last filter added is applied first. Has one filter key and its options.",
       optional("blur", .nonnegativeLength, "The standard deviation of a blur, in points."),
       optional("shadow", .nonnegativeLength, "The standard deviation of a shadow, in points."),
-      optional("alphaThreshold", .unit, "The alpha from which on it is of one color."),
-      optional("hueRotation", .angle, "An angle that hues are turned by."),
-      optional("saturation", .nonnegative, "A factor of saturation."),
-      optional("brightness", .number, "What is added to colors."),
-      optional("contrast", .number, "A factor of contrast."),
-      optional("grayscale", .unit, "How much gray is mixed in."),
-      optional("colorMultiply", .color, "A color that colors are multiplied by."),
+      optional("alphaThreshold", .unit, "The minimum alpha to draw in one color."),
+      optional("hueRotation", .angle, "The angle of a hue rotation."),
+      optional("saturation", .nonnegative, "The saturation factor."),
+      optional("brightness", .number, "The amount added to each color component."),
+      optional("contrast", .number, "The contrast factor."),
+      optional("grayscale", .unit, "The amount of grayscale, 0 to 1."),
+      optional("colorMultiply", .color, "The color to multiply by."),
       defaulted("color", .color, "black", "The color of a shadow or threshold."),
-      defaulted("x", .length, 0, "How far a shadow lies to the right, in points."),
-      defaulted("y", .length, 0, "How far a shadow lies below, in points.")
+      defaulted(
+        "x", .length, 0, "The horizontal offset of a shadow in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset of a shadow in points, positive downward.")
     ) {
       (
         blur, shadow, threshold, hue, saturation, brightness, contrast, gray, multiply, color, x, y
@@ -201,15 +204,16 @@ enum CanvasTable {
 
 /// The keys of all commands that have a path.
 private enum PathParameters {
-  static let d = optional("d", .path, "The path, as SVG writes paths or as SwiftUI prints them.")
+  static let d = optional("d", .path, "The path, as SVG path data or a SwiftUI path description.")
   static let rect = optional("rect", .rect, "A rectangle, instead of a path.")
   static let cornerRadius = defaulted(
     "cornerRadius", .nonnegativeLength, 0, "The radius of the rectangle's corners, in points.")
-  static let ellipse = optional("ellipse", .rect, "The rectangle around an ellipse, instead.")
+  static let ellipse = optional(
+    "ellipse", .rect, "The bounding rectangle of an ellipse, instead of a path.")
   static let circle = optional(
     "circle",
     ValueType<[CGFloat]>.numbers(3, "an array of x, y and radius", example: [10, 10, 5]),
-    "The center and the radius of a circle, instead.")
+    "The center and radius of a circle, instead of a path.")
   static let style = defaulted("style", .style, "foreground", "The paint.")
 
   static func path(
@@ -236,12 +240,12 @@ private enum PathParameters {
 extension ViewTable {
   /// A view that commands draw.
   static let canvas = ViewEntry.leaf(
-    "Canvas", "A picture that commands draw, as large as it is offered.",
-    required("draw", .commands, "What is drawn, back to front."),
-    optional("symbols", .symbols, "Views by name that the command symbol draws."),
+    "Canvas", "A drawing made of commands that fills the proposed size.",
+    required("draw", .commands, "The drawing commands, back to front."),
+    optional("symbols", .symbols, "Views by name, drawn by the command symbol."),
     optional(
       "viewBox", .viewBox,
-      "The rectangle that is scaled to the frame; absent: points from its top leading corner.")
+      "The rectangle to scale to the frame; absent: points from the top leading corner.")
   ) { commands, symbols, viewBox in
     let symbols = symbols?.list ?? []
     return {

@@ -13,9 +13,9 @@ enum MarkModifierTable {
 
   private static let styles: [ModifierEntry] = [
     .mark(
-      "foregroundStyle", "Paints a mark in a style, or in the one that a value has.", ["style"],
+      "foregroundStyle", "Sets the style of a mark, or derives it from a value.", ["style"],
       optional("style", .style, "The style."),
-      optional("by", .plotted, "The value, which the legend names.")
+      optional("by", .plotted, "The value, shown in the legend.")
     ) { (style, value) throws(ArgumentProblem) in
       try check("foregroundStyle", "style", style != nil, value != nil)
       if let style { return { AnyChartContent($0.foregroundStyle(style)) } }
@@ -24,11 +24,14 @@ enum MarkModifierTable {
       }
     }.needingOne(),
     .mark(
-      "symbol", "Draws points as a shape, as views, or as the shape that a value has.", ["shape"],
+      "symbol", "Sets the symbol of points: a shape, views, or a shape derived from a value.",
+      ["shape"],
       optional("shape", .chartSymbol, "The shape."),
-      optional("by", .plotted, "The value, which the legend names."),
+      optional("by", .plotted, "The value, shown in the legend."),
       optional("content", .content, "The views."),
-      optional("lineWidth", .positiveLength, "The width of the outline, where that alone is drawn.")
+      optional(
+        "lineWidth", .positiveLength,
+        "The line width in points for an outlined symbol; absent: filled.")
     ) { (shape, value, views, lineWidth) throws(ArgumentProblem) in
       guard [shape != nil, value != nil, views != nil].count(where: \.self) == 1 else {
         throw ArgumentProblem(
@@ -46,9 +49,9 @@ enum MarkModifierTable {
       }
     }.needingOne(),
     .mark(
-      "symbolSize", "Sets how large symbols are: an area, or by a value.", ["area"],
+      "symbolSize", "Sets the size of symbols, as an area or derived from a value.", ["area"],
       optional("area", .nonnegativeLength, "The area, in square points."),
-      optional("by", .plotted, "The value that the area grows with.")
+      optional("by", .plotted, "The value that determines the area.")
     ) { (area, value) throws(ArgumentProblem) in
       try check("symbolSize", "area", area != nil, value != nil)
       if let area { return { AnyChartContent($0.symbolSize(area)) } }
@@ -57,11 +60,13 @@ enum MarkModifierTable {
       }
     }.needingOne(),
     .mark(
-      "lineStyle", "Sets how lines are drawn, or draws them as a value says.", ["lineWidth"],
+      "lineStyle", "Sets the stroke of lines, or derives the dash pattern from a value.",
+      ["lineWidth"],
       defaulted("lineWidth", .nonnegativeLength, 2, "The width of the line, in points."),
       StrokeParameters.lineCap, StrokeParameters.lineJoin, StrokeParameters.miterLimit,
       StrokeParameters.dash, StrokeParameters.dashPhase,
-      optional("by", .plotted, "The value that dashes stand for, instead of the other keys.")
+      optional(
+        "by", .plotted, "The value that determines the dash pattern, instead of the other keys.")
     ) { width, cap, join, limit, dash, phase, value in
       if let value { return { AnyChartContent($0.lineStyle(by: value.field)) } }
       let style = StrokeStyle(
@@ -70,45 +75,51 @@ enum MarkModifierTable {
       return { AnyChartContent($0.lineStyle(style)) }
     },
     .mark(
-      "interpolationMethod", "Sets how lines go from point to point.", ["method"],
-      required("method", .interpolationMethod, "The way.")
+      "interpolationMethod", "Sets the interpolation between the points of lines.", ["method"],
+      required("method", .interpolationMethod, "The interpolation method.")
     ) { method in { AnyChartContent($0.interpolationMethod(method)) } },
     .mark(
       "cornerRadius", "Rounds the corners of bars, rectangles and sectors.", ["radius"],
       required("radius", .nonnegativeLength, "The radius, in points."),
-      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+      defaulted("style", .cornerStyle, "continuous", "The corner style.")
     ) { radius, style in { AnyChartContent($0.cornerRadius(radius, style: style)) } },
     .mark(
-      "alignsMarkStylesWithPlotArea", "Lets gradients reach over the whole plot.", ["aligns"],
-      defaulted("aligns", .bool, true, "Whether they do.")
+      "alignsMarkStylesWithPlotArea", "Aligns gradients with the whole plot instead of each mark.",
+      ["aligns"],
+      defaulted("aligns", .bool, true, "Whether to align gradients with the plot area.")
     ) { aligns in { AnyChartContent($0.alignsMarkStylesWithPlotArea(aligns)) } },
   ]
 
   private static let places: [ModifierEntry] = [
     .mark(
-      "position", "Puts marks of one place beside each other, by a value.", [],
+      "position",
+      "Positions marks with the same value next to each other, grouped by another value.", [],
       required("by", .plotted, "The value."),
-      optional("axis", .positionAxis, "The axis; absent: that along which the marks stand."),
-      defaulted("span", .markDimension, "automatic", "The room for all of them.")
+      optional(
+        "axis", .positionAxis, "The axis; absent: the axis along which the marks are placed."),
+      defaulted("span", .markDimension, "automatic", "The space for the whole group.")
     ) { value, axis, span in
       { AnyChartContent($0.position(by: value.field, axis: axis, span: span)) }
     },
     .mark(
       "offset", "Moves a mark.", [],
-      defaulted("x", .length, 0, "To the right, in points."),
-      defaulted("y", .length, 0, "Downwards, in points.")
+      defaulted("x", .length, 0, "The horizontal offset in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset in points, positive downward.")
     ) { x, y in { AnyChartContent($0.offset(x: x, y: y)) } },
     .mark(
-      "zIndex", "Draws a mark over those of lower numbers.", ["value"],
-      required("value", .number, "The number; others have 0.")
+      "zIndex", "Draws a mark in front of marks with a lower index.", ["value"],
+      required("value", .number, "The index; the default is 0.")
     ) { value in { AnyChartContent($0.zIndex(value)) } },
     .mark(
-      "annotation", "Puts views beside a mark.", ["content"],
+      "annotation", "Adds views next to a mark.", ["content"],
       required("content", .content, "The views."),
-      defaulted("position", .annotationPosition, "automatic", "Where; automatic: above it."),
-      defaulted("alignment", .alignment, "center", "How they are aligned with the mark."),
-      optional("spacing", .length, "The room between, in points."),
-      defaulted("overflow", .annotationOverflow, "automatic", "What happens where they do not fit.")
+      defaulted(
+        "position", .annotationPosition, "automatic",
+        "The position relative to the mark; automatic: above it."),
+      defaulted("alignment", .alignment, "center", "The alignment with the mark."),
+      optional("spacing", .length, "The distance to the mark, in points."),
+      defaulted(
+        "overflow", .annotationOverflow, "automatic", "The behavior if the views do not fit.")
     ) { content, position, alignment, spacing, overflow in
       { mark in
         let view = content.view
@@ -123,7 +134,7 @@ enum MarkModifierTable {
 
   private static let others: [ModifierEntry] = [
     .mark(
-      "opacity", "Makes a mark transparent: 0 clear to 1 as it is.", ["value"],
+      "opacity", "Sets the opacity of a mark, 0 transparent to 1 opaque.", ["value"],
       required("value", .unit, "The opacity.")
     ) { opacity in { AnyChartContent($0.opacity(opacity)) } },
     .mark(
@@ -131,25 +142,26 @@ enum MarkModifierTable {
       required("radius", .nonnegativeLength, "The radius, in points.")
     ) { radius in { AnyChartContent($0.blur(radius: radius)) } },
     .mark(
-      "shadow", "Puts a shadow under a mark.", ["radius"],
-      required("radius", .nonnegativeLength, "How far it is blurred, in points."),
+      "shadow", "Adds a shadow to a mark.", ["radius"],
+      required("radius", .nonnegativeLength, "The blur radius, in points."),
       defaulted("color", .color, "#00000054", "The color."),
-      defaulted("x", .length, 0, "How far it lies to the right, in points."),
-      defaulted("y", .length, 0, "How far it lies below, in points.")
+      defaulted(
+        "x", .length, 0, "The horizontal offset of the shadow in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset of the shadow in points, positive downward.")
     ) { radius, color, x, y in
       { AnyChartContent($0.shadow(color: color, radius: radius, x: x, y: y)) }
     },
     .mark(
-      "accessibilityLabel", "Says what a mark is called by voices.", ["label"],
+      "accessibilityLabel", "Sets the accessibility label of a mark.", ["label"],
       required("label", .writtenText, "The text.")
     ) { label in { AnyChartContent($0.accessibilityLabel(Text(verbatim: label))) } },
     .mark(
-      "accessibilityValue", "Says what voices say the value of a mark is.", ["value"],
+      "accessibilityValue", "Sets the accessibility value of a mark.", ["value"],
       required("value", .string, "The text.")
     ) { value in { AnyChartContent($0.accessibilityValue(Text(verbatim: value))) } },
     .mark(
-      "accessibilityHidden", "Hides a mark from voices.", ["hidden"],
-      defaulted("hidden", .bool, true, "Whether it is hidden.")
+      "accessibilityHidden", "Hides a mark from assistive technologies.", ["hidden"],
+      defaulted("hidden", .bool, true, "Whether the mark is hidden.")
     ) { isHidden in { AnyChartContent($0.accessibilityHidden(isHidden)) } },
   ]
 

@@ -7,27 +7,30 @@ import ViewTree
 extension ModifierTable {
   static let animation: [ModifierEntry] = [
     .view(
-      "animation", "Animates changes of a view.", .animation, ["animation"],
-      required("animation", .animationOrNone, "The animation; null takes animations away."),
-      optional("value", .anyValue, "Only changes that come with a change of this; absent: all.")
+      "animation", "Animates changes in a view.", .animation, ["animation"],
+      required("animation", .animationOrNone, "The animation; null disables animation."),
+      optional("value", .anyValue, "The value whose changes are animated; absent: all changes.")
     ) { (animation: Animation?, value: JSONValue?) in
       guard let value else { return { AnyView($0.animation(animation)) } }
       return { AnyView($0.animation(animation, value: value)) }
     },
     .single(
-      "transition", "How a view comes and goes when a change is animated.", .animation, .transition
+      "transition", "Sets how a view appears and disappears in an animated change.", .animation,
+      .transition
     ) { transition in { AnyView($0.transition(transition.any)) } },
     .single(
-      "contentTransition", "How texts and symbols inside change their content under an animation.",
+      "contentTransition", "Sets how texts and symbols change their content in an animated change.",
       .animation, .contentTransition
     ) { transition in { AnyView($0.contentTransition(transition)) } },
     .view(
-      "symbolEffect", "Moves the symbols inside.", .animation, ["effect"],
-      required("effect", .symbolEffect, "The motion."),
-      defaulted("isActive", .bool, true, "Whether symbols move, if no value sets the motion off."),
-      optional("value", .anyValue, "The symbols move once whenever this changes."),
-      defaulted("speed", .positive, 1, "How many times as fast as usual."),
-      optional("repeat", .positiveCount, "How often; absent: once for a value, else without end.")
+      "symbolEffect", "Animates the symbols in a view.", .animation, ["effect"],
+      required("effect", .symbolEffect, "The effect."),
+      defaulted("isActive", .bool, true, "Whether the effect is active, if no value triggers it."),
+      optional("value", .anyValue, "A value that triggers the effect whenever it changes."),
+      defaulted("speed", .positive, 1, "The speed factor."),
+      optional(
+        "repeat", .positiveCount,
+        "The number of repetitions; absent: once for a value, otherwise forever.")
     ) { effect, isActive, value, speed, count in
       var options = SymbolEffectOptions.default.speed(speed)
       if let count { options = options.repeat(count) }
@@ -37,20 +40,24 @@ extension ModifierTable {
       return { AnyView($0.symbolEffect(effect, options: options, value: value)) }
     },
     .view(
-      "colorInterpolation", "Has animated colors inside go through another space.", .animation,
+      "colorInterpolation", "Sets the color space for animated colors.", .animation,
       ["space"],
-      required("space", .colorSpace, "The space; without the modifier, linear light."),
-      defaulted("hue", .hueTurn, "shorter", "The way round, in spaces that have hues.")
+      required("space", .colorSpace, "The color space; without the modifier, linear light."),
+      defaulted(
+        "hue", .hueTurn, "shorter",
+        "The direction around the hue circle, in color spaces with a hue.")
     ) { space, hue in { AnyView($0.colorInterpolation(space, hue: hue)) } },
     .view(
       "phaseAnimator",
-      "Changes a view from phase to phase; the modifiers see the present one as phase.",
+      "Animates a view through a sequence of phases; the modifiers read the current phase as phase.",
       .animation, [],
       required("phases", .elements, "The phases, at least one: any values."),
-      required("modifiers", .phaseModifiers, "What is put on the view in each phase."),
-      optional("trigger", .anyValue, "Runs once whenever this changes; absent: without end."),
-      defaulted("animation", .animationOrNone, "default", "How each phase is come to."),
-      optional("animations", .animations, "How each phase is come to, one for each.")
+      required("modifiers", .phaseModifiers, "The modifiers of the view in each phase."),
+      optional(
+        "trigger", .anyValue,
+        "A value that starts one run whenever it changes; absent: repeats forever."),
+      defaulted("animation", .animationOrNone, "default", "The animation to each phase."),
+      optional("animations", .animations, "The animation to each phase, one per phase.")
     ) {
       (phases, modifiers, trigger, animation, each) throws(ArgumentProblem)
         -> ModifierBuild.ViewChange in
@@ -61,13 +68,15 @@ extension ModifierTable {
     },
     .view(
       "keyframeAnimator",
-      "Changes a view by numbers that run through keyframes; the modifiers see them as value.",
+      "Animates a view by numbers that follow keyframes; the modifiers read the numbers as value.",
       .animation, [],
       required("initialValue", .numbers, "The numbers by name, at the start."),
       required("tracks", .keyframeTracks, "The keyframes of each number."),
-      required("modifiers", .keyframeModifiers, "What is put on the view at each time."),
-      defaulted("repeating", .bool, true, "Whether they run again and again."),
-      optional("trigger", .anyValue, "Runs once whenever this changes; absent: from the start on.")
+      required("modifiers", .keyframeModifiers, "The modifiers of the view at each time."),
+      defaulted("repeating", .bool, true, "Whether the keyframes repeat."),
+      optional(
+        "trigger", .anyValue,
+        "A value that starts one run whenever it changes; absent: runs from the start.")
     ) {
       (initial, tracks, modifiers, isRepeating, trigger) throws(ArgumentProblem)
         -> ModifierBuild.ViewChange in
@@ -78,12 +87,12 @@ extension ModifierTable {
     },
     .view(
       "matchedGeometryEffect",
-      "Gives a view the place of the one with the same id, from where it also comes and goes.",
+      "Matches the frame of a view to the view with the same id, also during transitions.",
       .animation, ["id"],
-      required("id", .string, "By what views are matched."),
-      defaulted("properties", .matchedProperties, "frame", "What they share."),
-      defaulted("anchor", .unitPoint, "center", "The point that is matched."),
-      defaulted("isSource", .bool, true, "Whether others take the place of this one.")
+      required("id", .string, "The id shared by the matched views."),
+      defaulted("properties", .matchedProperties, "frame", "The properties to match."),
+      defaulted("anchor", .unitPoint, "center", "The anchor point to match."),
+      defaulted("isSource", .bool, true, "Whether other views match this view.")
     ) { id, properties, anchor, isSource in
       { view in
         AnyView(

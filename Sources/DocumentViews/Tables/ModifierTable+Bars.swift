@@ -9,16 +9,17 @@ extension ModifierTable {
   /// What stands in and around bars, columns, lists and tables.
   static let bars: [ModifierEntry] = [
     .single(
-      "navigationSubtitle", "Sets a line under the title in the bar around.", .controls, .string
+      "navigationSubtitle", "Sets the subtitle in the navigation bar.", .controls, .string
     ) { subtitle in { AnyView($0.navigationSubtitle(Text(verbatim: subtitle))) } },
     .view(
-      "toolbarTitleMenu", "Gives a small title in the bar around the sign of a menu.", .controls, []
+      "toolbarTitleMenu", "Adds a menu indicator to an inline navigation title.", .controls, []
     ) { { AnyView($0.toolbarTitleMenu { EmptyView() }) } },
     .view(
-      "searchable", "Puts a field for searches into the bar around.", .controls, ["prompt"],
-      defaulted("prompt", .writtenText, "Search", "What stands for the text while there is none."),
+      "searchable", "Adds a search field to the navigation bar.", .controls, ["prompt"],
+      defaulted("prompt", .writtenText, "Search", "The placeholder while the text is empty."),
       defaulted("text", .writtenText, "", "The text."),
-      defaulted("isPresented", .bool, false, "Whether there is a button to leave the field.")
+      defaulted(
+        "isPresented", .bool, false, "Whether search is active, with a button to cancel it.")
     ) { prompt, text, isPresented in
       {
         AnyView(
@@ -28,63 +29,64 @@ extension ModifierTable {
       }
     },
     .single(
-      "navigationSplitViewStyle", "Sets how columns share the room.", .controls, .splitViewStyle
+      "navigationSplitViewStyle", "Sets how columns share the available width.", .controls,
+      .splitViewStyle
     ) { $0 },
     .single(
-      "navigationSplitViewColumnWidth", "Sets the width of the column around, in points.",
+      "navigationSplitViewColumnWidth", "Sets the width of the enclosing column, in points.",
       .controls, .nonnegativeLength
     ) { width in { AnyView($0.navigationSplitViewColumnWidth(width)) } },
     .single(
-      "horizontalSizeClass", "Sets how much room there is from left to right.", .controls,
+      "horizontalSizeClass", "Sets the horizontal size class.", .controls,
       .sizeClass
     ) { sizeClass in { AnyView($0.environment(\.horizontalSizeClass, sizeClass)) } },
     .single(
-      "menuIndicator", "Shows or hides the signs of menus and pickers.", .controls, .visibility
+      "menuIndicator", "Shows or hides the indicators of menus and pickers.", .controls, .visibility
     ) { visibility in { AnyView($0.menuIndicator(visibility)) } },
     .single(
-      "controlGroupStyle", "Sets how groups of controls look.", .controls, .controlGroupStyle
+      "controlGroupStyle", "Sets the style of control groups.", .controls, .controlGroupStyle
     ) { $0 },
     .single(
-      "badgeProminence", "Sets how much badges of rows stand out.", .controls, .badgeProminence
+      "badgeProminence", "Sets the prominence of badges in rows.", .controls, .badgeProminence
     ) { prominence in { AnyView($0.badgeProminence(prominence)) } },
-    .single("tableStyle", "Sets how tables look.", .controls, .tableStyle) { $0 },
+    .single("tableStyle", "Sets the style of tables.", .controls, .tableStyle) { $0 },
     .single(
-      "tableColumnHeaders", "Shows or hides the titles of the columns of tables.", .controls,
+      "tableColumnHeaders", "Shows or hides the column headers of tables.", .controls,
       .visibility
     ) { visibility in { AnyView($0.tableColumnHeaders(visibility)) } },
     .single(
-      "textEditorStyle", "Sets how editors for text look.", .controls, .textEditorStyle
+      "textEditorStyle", "Sets the style of text editors.", .controls, .textEditorStyle
     ) { $0 },
     .single(
-      "indexViewStyle", "Sets when a plate is behind the dots of pages.", .controls, .indexViewStyle
+      "indexViewStyle", "Sets when page dots have a background.", .controls, .indexViewStyle
     ) { style in { AnyView($0.indexViewStyle(style)) } },
-    .single("listItemTint", "Sets the color of icons in rows of lists.", .controls, .color) {
+    .single("listItemTint", "Sets the color of icons in list rows.", .controls, .color) {
       tint in { AnyView($0.listItemTint(tint)) }
     },
     .single(
-      "listSectionSeparator", "Shows or hides the line at the end of a section.", .controls,
+      "listSectionSeparator", "Shows or hides the separator at the end of a section.", .controls,
       .visibility
     ) { visibility in { AnyView($0.listSectionSeparator(visibility)) } },
     .single(
-      "listSectionSeparatorTint", "Sets the color of the line at the end of a section.",
+      "listSectionSeparatorTint", "Sets the color of the separator at the end of a section.",
       .controls, .color
     ) { color in { AnyView($0.listSectionSeparatorTint(color)) } },
-    .single("editMode", "Sets whether lists are being edited.", .controls, .editMode) { mode in
+    .single("editMode", "Sets the edit mode of lists.", .controls, .editMode) { mode in
       { AnyView($0.environment(\.editMode, .constant(mode))) }
     },
     .view(
-      "onDelete", "Lets rows be deleted: while a list is edited they have a sign for it.",
-      .controls, ["isAllowed"], defaulted("isAllowed", .bool, true, "Whether they may be.")
+      "onDelete", "Allows rows to be deleted; in edit mode, rows have a delete button.",
+      .controls, ["isAllowed"], defaulted("isAllowed", .bool, true, "Whether it is allowed.")
     ) { isAllowed in { AnyView($0.rowEditing(canBeDeleted: isAllowed)) } },
     .view(
-      "onMove", "Lets rows be moved: while a list is edited they have a handle for it.",
-      .controls, ["isAllowed"], defaulted("isAllowed", .bool, true, "Whether they may be.")
+      "onMove", "Allows rows to be moved; in edit mode, rows have a drag handle.",
+      .controls, ["isAllowed"], defaulted("isAllowed", .bool, true, "Whether it is allowed.")
     ) { isAllowed in { AnyView($0.rowEditing(canBeMoved: isAllowed)) } },
-    .single("textScale", "Sets how large text is beside other text.", .text, .textScale) { scale in
+    .single("textScale", "Sets the relative scale of text.", .text, .textScale) { scale in
       { AnyView($0.textScale(scale)) }
     },
     .single(
-      "containerShape", "Sets the shape that ContainerRelativeShape inside stands for.", .layers,
+      "containerShape", "Sets the shape of ContainerRelativeShape in a view.", .layers,
       .insettableShape
     ) { change in change },
   ]

@@ -7,29 +7,34 @@ extension ModifierTable {
   /// What fingers do on charts.
   static let chartTouch: [ModifierEntry] = [
     .single(
-      "chartXSelection", "Writes the value along x that a finger is at, null when it has gone.",
+      "chartXSelection",
+      "Writes the x value under the pointer to a binding, or null after the touch ends.",
       .charts, .chosenPlace
     ) { bound in
       { view in bound.chart { AnyView(view.chartXSelection(value: $0)) } }
     },
     .single(
-      "chartYSelection", "Writes the value along y that a finger is at, null when it has gone.",
+      "chartYSelection",
+      "Writes the y value under the pointer to a binding, or null after the touch ends.",
       .charts, .chosenPlace
     ) { bound in
       { view in bound.chart { AnyView(view.chartYSelection(value: $0)) } }
     },
     .single(
-      "chartAngleSelection", "Writes the sum of all values up to the sector that a finger is at.",
+      "chartAngleSelection",
+      "Writes the cumulative value at the sector under the pointer to a binding.",
       .charts, .chosenPlace
     ) { bound in
       { view in bound.chart { AnyView(view.chartAngleSelection(value: $0)) } }
     },
     .view(
-      "chartScrollTargetBehavior", "Sets where charts come to rest that fingers scroll.", .charts,
+      "chartScrollTargetBehavior", "Sets where scrollable charts come to rest.", .charts,
       ["unit"],
       required(
-        "unit", .chartUnit, "At multiples of a number, or where units of the calendar begin."),
-      optional("major", .chartMajor, "Where swipes lead: a page further, or to such values.")
+        "unit", .chartUnit, "Stops at multiples of a number, or at the start of calendar units."),
+      optional(
+        "major", .chartMajor,
+        "The stops of fast swipes: the next page, or multiples of a value or unit.")
     ) { (unit, major) throws(ArgumentProblem) in
       let behavior = try ChartStops(unit: unit, major: major).behavior
       return { AnyView($0.chartScrollTargetBehavior(behavior)) }
@@ -53,7 +58,7 @@ extension ChartStops {
       case (.number, .unit(.calendar)), (.calendar, .unit(.number)):
         throw ArgumentProblem(
           code: .conflictingKeys,
-          message: "\"unit\" and \"major\" are both numbers, or both units of the calendar")
+          message: "\"unit\" and \"major\" must both be numbers or both be calendar units")
       }
     }
   }

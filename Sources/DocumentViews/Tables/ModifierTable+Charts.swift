@@ -12,28 +12,30 @@ extension ModifierTable {
   static let charts: [ModifierEntry] = axes + legends + [plotStyle] + chartTouch
 
   private static let axes: [ModifierEntry] = [
-    axis("chartXAxis", "Sets the marks of the axis along x, or hides it.", isX: true),
-    axis("chartYAxis", "Sets the marks of the axis along y, or hides it.", isX: false),
-    title("chartXAxisLabel", "Writes something beside the axis along x.") {
+    axis("chartXAxis", "Configures or hides the x axis.", isX: true),
+    axis("chartYAxis", "Configures or hides the y axis.", isX: false),
+    title("chartXAxisLabel", "Adds a label to the x axis.") {
       view, position, alignment, spacing, label in
       AnyView(
         view.chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label })
     },
-    title("chartYAxisLabel", "Writes something beside the axis along y.") {
+    title("chartYAxisLabel", "Adds a label to the y axis.") {
       view, position, alignment, spacing, label in
       AnyView(
         view.chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label })
     },
-    scale("chartXScale", "Sets what the scale along x reaches over, and how.") {
+    scale("chartXScale", "Sets the domain and type of the x scale.") {
       $1.applied(toX: $0)
     },
-    scale("chartYScale", "Sets what the scale along y reaches over, and how.") {
+    scale("chartYScale", "Sets the domain and type of the y scale.") {
       $1.applied(toY: $0)
     },
     .view(
-      "chartXVisibleDomain", "Shows a part of the scale along x at once.", .charts, ["length"],
-      required("length", .positive, "A difference of numbers, seconds, or so many names."),
-      optional("from", .boundPlotted, "What stands at the start, until it is scrolled.")
+      "chartXVisibleDomain", "Sets the visible part of the x scale.", .charts, ["length"],
+      required(
+        "length", .positive,
+        "The length: a difference of numbers, seconds, or a number of categories."),
+      optional("from", .boundPlotted, "The value at the start, until the chart is scrolled.")
     ) { length, start in
       { view in
         let shown = AnyView(
@@ -46,9 +48,11 @@ extension ModifierTable {
       }
     },
     .view(
-      "chartYVisibleDomain", "Shows a part of the scale along y at once.", .charts, ["length"],
-      required("length", .positive, "A difference of numbers, seconds, or so many names."),
-      optional("from", .boundPlotted, "What stands at the start, until it is scrolled.")
+      "chartYVisibleDomain", "Sets the visible part of the y scale.", .charts, ["length"],
+      required(
+        "length", .positive,
+        "The length: a difference of numbers, seconds, or a number of categories."),
+      optional("from", .boundPlotted, "The value at the start, until the chart is scrolled.")
     ) { length, start in
       { view in
         let shown = AnyView(view.chartScrollableAxes(.vertical).chartYVisibleDomain(length: length))
@@ -66,9 +70,9 @@ extension ModifierTable {
   ) -> ModifierEntry {
     .view(
       name, documentation, .charts, ["visibility", "marks"],
-      optional("visibility", .visibility, "Whether the axis shows."),
+      optional("visibility", .visibility, "Whether the axis is visible."),
       optional(
-        "marks", .axisGroups, "Several groups of marks, each with the keys that follow."),
+        "marks", .axisGroups, "Several groups of marks, each with the keys below."),
       AxisGroupParameters.values, AxisGroupParameters.format, AxisGroupParameters.position,
       AxisGroupParameters.preset, AxisGroupParameters.gridLine, AxisGroupParameters.tick,
       AxisGroupParameters.label
@@ -113,10 +117,10 @@ extension ModifierTable {
     .view(
       name, documentation, .charts, ["text", "content"],
       optional("text", .writtenText, "The text."),
-      optional("content", .content, "Views, instead of a text."),
-      defaulted("position", .annotationPosition, "automatic", "At which edge of the plot."),
-      optional("alignment", .alignment, "Where along the edge."),
-      optional("spacing", .length, "The room to the axis, in points.")
+      optional("content", .content, "Views, instead of text."),
+      defaulted("position", .annotationPosition, "automatic", "The edge of the plot."),
+      optional("alignment", .alignment, "The alignment along the edge."),
+      optional("spacing", .length, "The distance to the axis, in points.")
     ) { (text, content, position, alignment, spacing) throws(ArgumentProblem) in
       guard (text == nil) != (content == nil) else {
         throw ArgumentProblem(
@@ -141,17 +145,17 @@ extension ModifierTable {
         ValueType<[PlottedArgument]>.array(.plotted, "an array of values").showing([
           [0, 100], ["a", "b", "c"],
         ]),
-        "The least and the greatest number or date, or all names; absent: what the data say."),
-      optional("type", .scaleType, "How values become places; absent: as suits the values."),
-      optional("includesZero", .bool, "Whether it reaches to 0, where the data say its domain."),
-      defaulted("reversed", .bool, false, "Whether it goes the other way, without a domain."),
-      optional("padding", .nonnegativeLength, "Points at both ends that stay free.")
+        "The minimum and maximum number or date, or all categories; absent: derived from the data."),
+      optional("type", .scaleType, "The scale type; absent: derived from the values."),
+      optional("includesZero", .bool, "Whether a domain derived from the data includes 0."),
+      defaulted("reversed", .bool, false, "Whether a domain derived from the data is reversed."),
+      optional("padding", .nonnegativeLength, "The padding at both ends, in points.")
     ) { (domain, type, includesZero, isReversed, padding) throws(ArgumentProblem) in
       guard domain == nil || (includesZero == nil && !isReversed) else {
         throw ArgumentProblem(
           code: .conflictingKeys,
           message: "\"\(name)\" has either \"domain\", or \"includesZero\" and \"reversed\"",
-          help: "a domain whose values fall goes the other way")
+          help: "to reverse a domain, write its values in descending order")
       }
       if let domain { try ScaleArguments.check(domain, type, of: name) }
       let arguments = ScaleArguments(
@@ -162,7 +166,7 @@ extension ModifierTable {
   }
 
   private static let plotStyle = ModifierEntry.single(
-    "chartPlotStyle", "Changes the plots of charts by modifiers.", .charts, .plotModifiers
+    "chartPlotStyle", "Applies modifiers to the plot area of charts.", .charts, .plotModifiers
   ) { template in
     { view in
       AnyView(
@@ -200,12 +204,12 @@ struct ScaleArguments: Sendable {
     }
     guard !domain.isEmpty, numbers.isEmpty || type == .category || numbers.count > 1 else {
       throw ArgumentProblem(
-        code: .wrongType, message: "the domain of \"\(name)\" needs its least and greatest value",
-        help: "write [0, 100], or leave it out")
+        code: .wrongType, message: "the domain of \"\(name)\" needs a minimum and a maximum",
+        help: "write [0, 100], or remove the domain")
     }
     guard type != .log || numbers.allSatisfy({ $0 > 0 }) else {
       throw ArgumentProblem(
-        code: .outOfRange, message: "a logarithmic scale has values above 0 alone")
+        code: .outOfRange, message: "a logarithmic scale needs values greater than 0")
     }
   }
 

@@ -8,20 +8,20 @@ import ViewTree
 extension ModifierTable {
   static let controls: [ModifierEntry] = [
     .single(
-      "tag", "Tells a Picker which value a view stands for.", .controls, .string
+      "tag", "Sets the value that a view represents in a Picker.", .controls, .string
     ) { tag in { AnyView($0.tag(tag)) } },
     .view(
-      "disabled", "Turns controls off.", .controls, ["isDisabled"],
-      defaulted("isDisabled", .bool, true, "Whether they are off.")
+      "disabled", "Disables controls.", .controls, ["isDisabled"],
+      defaulted("isDisabled", .bool, true, "Whether controls are disabled.")
     ) { isDisabled in { AnyView($0.disabled(isDisabled)) } },
     .view(
-      "pressed", "Draws buttons as while they are pressed.", .controls, ["isPressed"],
-      defaulted("isPressed", .bool, true, "Whether they are.")
+      "pressed", "Draws buttons in their pressed state.", .controls, ["isPressed"],
+      defaulted("isPressed", .bool, true, "Whether buttons are pressed.")
     ) { isPressed in { AnyView($0.pressed(isPressed)) } },
     .view(
-      "onTapGesture", "Has something happen when a view is tapped.", .controls, ["action"],
-      required("action", .action, "What happens."),
-      defaulted("count", .positiveCount, 1, "How many taps it takes.")
+      "onTapGesture", "Performs an action when a view is tapped.", .controls, ["action"],
+      required("action", .action, "The action."),
+      defaulted("count", .positiveCount, 1, "The number of taps.")
     ) { action, count in
       { view in
         AnyView(
@@ -31,53 +31,54 @@ extension ModifierTable {
       }
     },
     .view(
-      "allowsHitTesting", "Says whether pointers meet a view and what is inside.", .controls,
-      ["enabled"], defaulted("enabled", .bool, true, "Whether they do.")
+      "allowsHitTesting", "Sets whether a view and its content receive pointer events.", .controls,
+      ["enabled"], defaulted("enabled", .bool, true, "Whether events are received.")
     ) { isEnabled in { AnyView($0.allowsHitTesting(isEnabled)) } },
     .single(
-      "contentShape", "Sets the shape in which pointers meet a view.", .controls, .shape
+      "contentShape", "Sets the hit-testing shape of a view.", .controls, .shape
     ) { shape in { AnyView($0.contentShape(AnyShape(shape))) } },
-    .view("labelsHidden", "Leaves out the labels of controls.", .controls, []) {
+    .view("labelsHidden", "Hides the labels of controls.", .controls, []) {
       { AnyView($0.labelsHidden()) }
     },
-    .single("controlSize", "Sets how large controls are.", .controls, .controlSize) { size in
+    .single("controlSize", "Sets the size of controls.", .controls, .controlSize) { size in
       { AnyView($0.controlSize(size)) }
     },
-    .single("buttonStyle", "Sets how buttons look.", .controls, .buttonStyle) { $0 },
+    .single("buttonStyle", "Sets the style of buttons.", .controls, .buttonStyle) { $0 },
     .single(
-      "buttonBorderShape", "Sets the shape of the frames of buttons.", .controls,
+      "buttonBorderShape", "Sets the border shape of buttons.", .controls,
       .buttonBorderShape
     ) { shape in { AnyView($0.buttonBorderShape(shape)) } },
-    .single("toggleStyle", "Sets how toggles look.", .controls, .toggleStyle) { $0 },
-    .single("labelStyle", "Sets how labels look.", .controls, .labelStyle) { $0 },
-    .single("pickerStyle", "Sets how pickers look.", .controls, .pickerStyle) { $0 },
+    .single("toggleStyle", "Sets the style of toggles.", .controls, .toggleStyle) { $0 },
+    .single("labelStyle", "Sets the style of labels.", .controls, .labelStyle) { $0 },
+    .single("pickerStyle", "Sets the style of pickers.", .controls, .pickerStyle) { $0 },
     .single(
-      "datePickerStyle", "Sets how pickers of dates look.", .controls, .datePickerStyle
+      "datePickerStyle", "Sets the style of date pickers.", .controls, .datePickerStyle
     ) { $0 },
   ]
 
   static let accessibility: [ModifierEntry] = [
     .single(
-      "accessibilityLabel", "Sets the name of a view, for those who do not see it.", .controls,
+      "accessibilityLabel", "Sets the accessibility label of a view.", .controls,
       .string
     ) { text in { AnyView($0.accessibilityLabel(Text(verbatim: text))) } },
     .single(
-      "accessibilityValue", "Sets the value of a view, for those who do not see it.", .controls,
+      "accessibilityValue", "Sets the accessibility value of a view.", .controls,
       .string
     ) { text in { AnyView($0.accessibilityValue(Text(verbatim: text))) } },
     .single(
-      "accessibilityHint", "Says what using a view does, for those who do not see it.", .controls,
+      "accessibilityHint", "Sets the accessibility hint of a view.", .controls,
       .string
     ) { text in { AnyView($0.accessibilityHint(Text(verbatim: text))) } },
     .single(
-      "accessibilityIdentifier", "Names a view for tests and scripts.", .controls, .string
+      "accessibilityIdentifier", "Sets an identifier for tests and scripts.", .controls, .string
     ) { text in { AnyView($0.accessibilityIdentifier(text)) } },
     .view(
-      "accessibilityHidden", "Hides a view from those who do not see it.", .controls, ["hidden"],
-      defaulted("hidden", .bool, true, "Whether it is.")
+      "accessibilityHidden", "Hides a view from assistive technologies.", .controls, ["hidden"],
+      defaulted("hidden", .bool, true, "Whether the view is hidden.")
     ) { isHidden in { AnyView($0.accessibilityHidden(isHidden)) } },
     .single(
-      "accessibilityElement", "Makes one thing of a view and what is inside.", .controls,
+      "accessibilityElement", "Combines a view and its content into one accessibility element.",
+      .controls,
       ValueType<AccessibilityChildBehavior>.choice([
         ("ignore", .ignore), ("contain", .contain), ("combine", .combine),
       ])
@@ -86,27 +87,28 @@ extension ModifierTable {
 
   static let grids: [ModifierEntry] = [
     .single(
-      "gridCellColumns", "Makes a cell of a Grid span columns.", .layout, .columnCount
+      "gridCellColumns", "Sets the number of columns that a Grid cell spans.", .layout, .columnCount
     ) { count in { AnyView($0.gridCellColumns(count)) } },
     .single(
-      "gridCellUnsizedAxes", "Leaves a cell out of what sizes its column or row.", .layout, .axes
+      "gridCellUnsizedAxes", "Excludes a cell from sizing its column or row.", .layout, .axes
     ) { axes in { AnyView($0.gridCellUnsizedAxes(axes)) } },
     .single(
-      "gridCellAnchor", "Puts a point of a cell on the same point of its place.", .layout,
+      "gridCellAnchor", "Sets the anchor of a view in its grid cell.", .layout,
       .unitPoint
     ) { anchor in { AnyView($0.gridCellAnchor(anchor)) } },
     .single(
-      "gridColumnAlignment", "Sets how the cells of the column are aligned.", .layout,
+      "gridColumnAlignment", "Sets the alignment of the cells in the column.", .layout,
       .horizontalAlignment
     ) { guide in { AnyView($0.gridColumnAlignment(guide)) } },
     .view(
-      "containerRelativeFrame", "Sizes a view by the scroll view around, or by the canvas.",
+      "containerRelativeFrame",
+      "Sizes a view relative to the enclosing scroll view, or to the canvas.",
       .layout, ["axes"],
-      defaulted("axes", .axes, "all", "The axes along which it does."),
-      defaulted("count", .positiveCount, 1, "How many equal parts the container has."),
-      defaulted("span", .positiveCount, 1, "How many of them the view takes."),
-      defaulted("spacing", .length, 0, "The room between parts, in points."),
-      defaulted("alignment", .alignment, "center", "Where the view lies in the frame.")
+      defaulted("axes", .axes, "all", "The axes to size."),
+      defaulted("count", .positiveCount, 1, "The number of equal parts of the container."),
+      defaulted("span", .positiveCount, 1, "The number of parts that the view takes."),
+      defaulted("spacing", .length, 0, "The spacing between parts, in points."),
+      defaulted("alignment", .alignment, "center", "The alignment of the view in the frame.")
     ) { axes, count, span, spacing, alignment in
       {
         AnyView(
@@ -115,22 +117,23 @@ extension ModifierTable {
       }
     },
     .view(
-      "defaultScrollAnchor", "Sets which point of its content a ScrollView starts with.", .layout,
-      ["anchor"], required("anchor", .unitPoint, "The point.")
+      "defaultScrollAnchor", "Sets the initial scroll position of a ScrollView.", .layout,
+      ["anchor"], required("anchor", .unitPoint, "The anchor point.")
     ) { anchor in { AnyView($0.defaultScrollAnchor(anchor)) } },
     .view(
-      "scrollClipDisabled", "Draws what a ScrollView holds beyond its window.", .layout, []
+      "scrollClipDisabled", "Disables clipping of a ScrollView's content to its bounds.", .layout,
+      []
     ) { { AnyView($0.scrollClipDisabled()) } },
     .view(
       "scrollIndicators",
-      "Shows or hides the bars of ScrollViews inside; pictures have them only where they are visible.",
+      "Shows or hides scroll indicators; images contain only indicators with the value visible.",
       .layout, ["visibility"],
-      required("visibility", .indicatorVisibility, "Whether they show while it scrolls."),
-      defaulted("axes", .axes, "all", "The axes whose bars are meant.")
+      required("visibility", .indicatorVisibility, "Whether indicators are shown while scrolling."),
+      defaulted("axes", .axes, "all", "The axes of the indicators.")
     ) { visibility, axes in { AnyView($0.scrollIndicators(visibility, axes: axes)) } },
     .view(
       "flipsForRightToLeftLayoutDirection", "Mirrors a view in right-to-left layouts.", .layout,
-      ["enabled"], defaulted("enabled", .bool, true, "Whether it does.")
+      ["enabled"], defaulted("enabled", .bool, true, "Whether the view is mirrored.")
     ) { isEnabled in { AnyView($0.flipsForRightToLeftLayoutDirection(isEnabled)) } },
   ]
 }

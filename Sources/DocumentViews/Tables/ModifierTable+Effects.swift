@@ -9,63 +9,70 @@ extension ModifierTable {
 
   private static let filters: [ModifierEntry] = [
     .view(
-      "blur", "Blurs a view, beyond its frame too.", .effects, ["radius"],
+      "blur", "Blurs a view, including outside its frame.", .effects, ["radius"],
       required(
         "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
-      defaulted("opaque", .bool, false, "Whether the edges stay as opaque as they are.")
+      defaulted("opaque", .bool, false, "Whether the edges stay opaque.")
     ) { radius, isOpaque in { AnyView($0.blur(radius: radius, opaque: isOpaque)) } },
     .view(
-      "shadow", "Draws a shadow under a view.", .effects, ["radius"],
+      "shadow", "Adds a shadow to a view.", .effects, ["radius"],
       required(
         "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
       defaulted("color", .color, ["white": 0, "opacity": 0.33], "The color of the shadow."),
-      defaulted("x", .length, 0, "How far it lies to the right, in points."),
-      defaulted("y", .length, 0, "How far it lies below, in points.")
+      defaulted(
+        "x", .length, 0, "The horizontal offset of the shadow in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset of the shadow in points, positive downward.")
     ) { radius, color, x, y in { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) } },
   ]
 
   private static let colors: [ModifierEntry] = [
-    .single("brightness", "Adds to each color component: 1 makes white.", .effects, .number) {
+    .single(
+      "brightness", "Adds an amount to each color component; 1 results in white.", .effects, .number
+    ) {
       amount in { AnyView($0.brightness(amount)) }
     },
     .single(
-      "contrast", "Multiplies how far colors are from the middle; below 0 they are inverted.",
+      "contrast", "Scales the distance of colors from middle gray; values below 0 invert colors.",
       .effects, .number
     ) { amount in { AnyView($0.contrast(amount)) } },
     .single(
-      "saturation", "Multiplies how far colors are from gray: 0 is gray.", .effects, .nonnegative
+      "saturation", "Scales the saturation of colors; 0 is gray.", .effects, .nonnegative
     ) { amount in { AnyView($0.saturation(amount)) } },
-    .single("grayscale", "Mixes gray into colors: 1 is gray.", .effects, .unit) { amount in
+    .single("grayscale", "Sets the amount of grayscale, 0 to 1.", .effects, .unit) { amount in
       { AnyView($0.grayscale(amount)) }
     },
     .view(
-      "hueRotation", "Turns the hue of colors.", .effects, ["degrees"],
+      "hueRotation", "Rotates the hue of colors.", .effects, ["degrees"],
       optional("degrees", .number, "The angle in degrees."),
       optional("radians", .number, "The angle in radians.")
     ) { (degrees, radians) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       let angle = try Angle(oneOf: degrees, radians)
       return { AnyView($0.hueRotation(angle)) }
     },
-    .view("colorInvert", "Replaces colors by their complements.", .effects, []) {
+    .view("colorInvert", "Inverts colors.", .effects, []) {
       { AnyView($0.colorInvert()) }
     },
-    .single("colorMultiply", "Multiplies colors by another one.", .effects, .color) { color in
+    .single("colorMultiply", "Multiplies colors by a color.", .effects, .color) { color in
       { AnyView($0.colorMultiply(color)) }
     },
     .view(
-      "luminanceToAlpha", "Makes a mask of a view: black, as opaque as the view is bright.",
+      "luminanceToAlpha", "Converts a view to a mask: black, with the luminance as opacity.",
       .effects, []
     ) { { AnyView($0.luminanceToAlpha()) } },
   ]
 
   private static let composition: [ModifierEntry] = [
-    .single("blendMode", "Composes a view with what is under it.", .effects, .blendMode) { mode in
+    .single(
+      "blendMode", "Sets the blend mode of a view with the content behind it.", .effects, .blendMode
+    ) { mode in
       { AnyView($0.blendMode(mode)) }
     },
     .view(
-      "compositingGroup", "Makes one picture of a view; blends inside end there.", .effects, []
+      "compositingGroup",
+      "Composites a view as one layer; blend modes inside do not affect the content behind it.",
+      .effects, []
     ) { { AnyView($0.compositingGroup()) } },
-    .view("drawingGroup", "Makes one picture of a view.", .effects, []) {
+    .view("drawingGroup", "Composites a view as one layer.", .effects, []) {
       { AnyView($0.drawingGroup()) }
     },
   ]
@@ -74,18 +81,18 @@ extension ModifierTable {
 extension ModifierTable {
   private static let mappings: [ModifierEntry] = [
     .view(
-      "rotation3DEffect", "Draws a view turned in space, in perspective; its frame stays.",
+      "rotation3DEffect", "Rotates a view in 3D with perspective; its frame does not change.",
       .effects, ["degrees"],
       optional("degrees", .number, "The angle in degrees."),
       optional("radians", .number, "The angle in radians."),
       defaulted(
         "axis", .vector, [0, 1, 0],
-        "The direction of the axis: x to the right, y down, z towards the eye."),
-      defaulted("anchor", .unitPoint, "center", "The point that the axis goes through."),
-      defaulted("anchorZ", .length, 0, "How far that point is in front of the view, in points."),
+        "The direction of the axis: x to the right, y down, z toward the viewer."),
+      defaulted("anchor", .unitPoint, "center", "The point on the axis."),
+      defaulted("anchorZ", .length, 0, "The depth of that point in front of the view, in points."),
       defaulted(
         "perspective", .length, 1,
-        "How near the eye is; its distance is the longer side divided by this.")
+        "The perspective; the viewer's distance is the longer side divided by this value.")
     ) {
       (degrees, radians, axis, anchor, anchorZ, perspective) throws(ArgumentProblem)
         -> ModifierBuild.ViewChange in
@@ -99,18 +106,19 @@ extension ModifierTable {
     },
     .single(
       "projectionEffect",
-      "Maps a view by three rows of a matrix: (x, y, 1) times it is (x' w, y' w, w).", .effects,
+      "Transforms a view by a 3 by 3 matrix in row order: (x, y, 1) times the matrix is (x' w, y' w, w).",
+      .effects,
       .projection
     ) { projection in { AnyView($0.projectionEffect(projection)) } },
     .view(
       "transformEffect",
-      "Maps the points of a view: x' = a x + c y + tx, y' = b x + d y + ty.", .effects, [],
+      "Transforms a view: x' = a x + c y + tx, y' = b x + d y + ty.", .effects, [],
       defaulted("a", .length, 1, "The factor of x for x."),
       defaulted("b", .length, 0, "The factor of x for y."),
       defaulted("c", .length, 0, "The factor of y for x."),
       defaulted("d", .length, 1, "The factor of y for y."),
-      defaulted("tx", .length, 0, "What is added to x, in points."),
-      defaulted("ty", .length, 0, "What is added to y, in points.")
+      defaulted("tx", .length, 0, "The horizontal translation, in points."),
+      defaulted("ty", .length, 0, "The vertical translation, in points.")
     ) { a, b, c, d, tx, ty in
       let transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
       return { AnyView($0.transformEffect(transform)) }

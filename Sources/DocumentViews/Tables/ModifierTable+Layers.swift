@@ -7,7 +7,7 @@ import ViewTree
 extension ModifierTable {
   static let layers: [ModifierEntry] = [
     .view(
-      "overlay", "Puts views or a style in front of a view; its frame stays.", .layers,
+      "overlay", "Adds views or a style in front of a view; its frame does not change.", .layers,
       ["content", "style"],
       LayerParameters.content, LayerParameters.style, LayerParameters.shape,
       LayerParameters.alignment
@@ -16,7 +16,7 @@ extension ModifierTable {
       return { view in AnyView(view.overlay(alignment: alignment) { layer.view }) }
     },
     .view(
-      "background", "Puts views or a style behind a view; its frame stays.", .layers,
+      "background", "Adds views or a style behind a view; its frame does not change.", .layers,
       ["content", "style"],
       LayerParameters.content, LayerParameters.style, LayerParameters.shape,
       LayerParameters.alignment
@@ -25,71 +25,74 @@ extension ModifierTable {
       return { view in AnyView(view.background(alignment: alignment) { layer.view }) }
     },
     .view(
-      "mask", "Shows a view where others are opaque.", .layers, ["content"],
-      required("content", .content, "What decides where the view shows."),
-      defaulted("alignment", .alignment, "center", "How it lies on the view.")
+      "mask", "Masks a view by the alpha of other views.", .layers, ["content"],
+      required("content", .content, "The views of the mask."),
+      defaulted("alignment", .alignment, "center", "The alignment of the mask in the view.")
     ) { content, alignment in
       { view in AnyView(view.mask(alignment: alignment) { content.view }) }
     },
     .view(
-      "morphInto", "Turns a view into others: outlines, letters, paint and lines.", .layers, [],
-      required("content", .content, "The views at progress 1, in the middle of the first one."),
-      required("progress", .fraction, "How far the way is gone, 0 to 1.")
+      "morphInto", "Morphs a view into other views: outlines, letters, paint and lines.", .layers,
+      [],
+      required("content", .content, "The views at progress 1, centered in the original view."),
+      required("progress", .fraction, "The progress, 0 to 1.")
     ) { content, progress in
       { view in AnyView(view.morph(to: content.view, progress: progress)) }
     },
     .view(
-      "clipShape", "Cuts a view to a shape.", .layers, ["shape"],
+      "clipShape", "Clips a view to a shape.", .layers, ["shape"],
       required("shape", .shape, "The shape."),
-      defaulted("eoFill", .bool, false, "Whether overlaps cancel instead of adding up."),
-      defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+      defaulted(
+        "eoFill", .bool, false, "Whether to use the even-odd fill rule instead of the nonzero rule."
+      ),
+      defaulted("antialiased", .bool, true, "Whether edges are antialiased.")
     ) { shape, isEven, isSmooth in
       let style = FillStyle(eoFill: isEven, antialiased: isSmooth)
       return { clipped($0, to: shape, style) }
     },
     .view(
-      "clipped", "Cuts a view to its frame.", .layers, ["antialiased"],
-      defaulted("antialiased", .bool, false, "Whether edges are smoothed.")
+      "clipped", "Clips a view to its frame.", .layers, ["antialiased"],
+      defaulted("antialiased", .bool, false, "Whether edges are antialiased.")
     ) { isSmooth in { AnyView($0.clipped(antialiased: isSmooth)) } },
     .view(
-      "cornerRadius", "Cuts a view to its frame with rounded corners.", .layers, ["radius"],
+      "cornerRadius", "Clips a view to its frame with rounded corners.", .layers, ["radius"],
       required("radius", .nonnegativeLength, "The radius in points."),
-      defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+      defaulted("antialiased", .bool, true, "Whether edges are antialiased.")
     ) { radius, isSmooth in { AnyView($0.cornerRadius(radius, antialiased: isSmooth)) } },
     .view(
-      "border", "Draws a line inside the edges of a view's frame.", .layers, ["style"],
+      "border", "Adds a border inside a view's frame.", .layers, ["style"],
       required("style", .style, "The paint."),
       defaulted("width", .nonnegativeLength, 1, "The width of the line, in points.")
     ) { style, width in { AnyView($0.border(style, width: width)) } },
     .view(
-      "rotationEffect", "Draws a view turned; its frame stays.", .layers, ["degrees"],
+      "rotationEffect", "Rotates a view; its frame does not change.", .layers, ["degrees"],
       optional("degrees", .number, "The angle in degrees, clockwise."),
       optional("radians", .number, "The angle in radians, clockwise."),
-      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+      defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (degrees, radians, anchor) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       let angle = try Angle(oneOf: degrees, radians)
       return { AnyView($0.rotationEffect(angle, anchor: anchor)) }
     },
     .view(
-      "scaleEffect", "Draws a view larger or smaller; its frame stays.", .layers, ["scale"],
+      "scaleEffect", "Scales a view; its frame does not change.", .layers, ["scale"],
       optional("scale", .length, "The factor for both axes."),
       optional("x", .length, "The horizontal factor."),
       optional("y", .length, "The vertical factor."),
-      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+      defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (scale, x, y, anchor) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       let factors = try scaleFactors(scale, x, y)
       return { AnyView($0.scaleEffect(factors, anchor: anchor)) }
     },
-    .single("opacity", "Makes a view transparent: 0 clear to 1 as it is.", .layers, .unit) {
+    .single("opacity", "Sets the opacity of a view, 0 transparent to 1 opaque.", .layers, .unit) {
       opacity in { AnyView($0.opacity(opacity)) }
     },
     .view(
-      "hidden", "Leaves the room of a view empty.", .layers, ["isHidden"],
+      "hidden", "Hides a view but keeps its space.", .layers, ["isHidden"],
       defaulted("isHidden", .bool, true, "Whether the view is hidden.")
     ) { isHidden in { isHidden ? AnyView($0.hidden()) : $0 } },
     .view(
       "cardify", "Shows a view on a playing card.", .layers, ["isFaceUp"],
-      required("isFaceUp", .bool, "Whether the view shows, or the back of the card.")
+      required("isFaceUp", .bool, "Whether the view is shown instead of the back of the card.")
     ) { isFaceUp in { AnyView($0.modifier(Cardify(isFaceUp: isFaceUp))) } },
   ]
 
@@ -102,10 +105,10 @@ extension ModifierTable {
 
 /// The keys of overlay and background.
 private enum LayerParameters {
-  static let content = optional("content", .content, "The views; instead of a style.")
-  static let style = optional("style", .style, "A paint that fills the frame; instead of views.")
-  static let shape = optional("in", .shape, "The shape that the style fills.")
-  static let alignment = defaulted("alignment", .alignment, "center", "How the views lie.")
+  static let content = optional("content", .content, "The views, instead of a style.")
+  static let style = optional("style", .style, "A style that fills the frame, instead of views.")
+  static let shape = optional("in", .shape, "The shape to fill with the style.")
+  static let alignment = defaulted("alignment", .alignment, "center", "The alignment of the views.")
 }
 
 /// What overlay and background put on another view.

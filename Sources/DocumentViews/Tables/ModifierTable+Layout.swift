@@ -7,16 +7,20 @@ import ViewTree
 extension ModifierTable {
   static let layout: [ModifierEntry] = [
     .view(
-      "frame", "Gives a view a frame of fixed or flexible size.", .layout, [],
+      "frame", "Puts a view into a frame of fixed or flexible size.", .layout, [],
       optional("width", .nonnegativeLength, "The width in points."),
       optional("height", .nonnegativeLength, "The height in points."),
-      optional("minWidth", .nonnegativeLength, "The least width in points."),
-      optional("idealWidth", .nonnegativeLength, "The width where none is proposed."),
-      optional("maxWidth", .maximumLength, "The greatest width in points."),
-      optional("minHeight", .nonnegativeLength, "The least height in points."),
-      optional("idealHeight", .nonnegativeLength, "The height where none is proposed."),
-      optional("maxHeight", .maximumLength, "The greatest height in points."),
-      defaulted("alignment", .alignment, "center", "Where the view lies in the frame.")
+      optional("minWidth", .nonnegativeLength, "The minimum width in points."),
+      optional(
+        "idealWidth", .nonnegativeLength, "The ideal width in points, used if no width is proposed."
+      ),
+      optional("maxWidth", .maximumLength, "The maximum width in points."),
+      optional("minHeight", .nonnegativeLength, "The minimum height in points."),
+      optional(
+        "idealHeight", .nonnegativeLength,
+        "The ideal height in points, used if no height is proposed."),
+      optional("maxHeight", .maximumLength, "The maximum height in points."),
+      defaulted("alignment", .alignment, "center", "The alignment of the view in the frame.")
     ) {
       (width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment)
         throws(ArgumentProblem) -> ModifierBuild.ViewChange in
@@ -28,7 +32,8 @@ extension ModifierTable {
       guard width == nil, height == nil else {
         throw ArgumentProblem(
           code: .conflictingKeys,
-          message: "a frame is either fixed, with width and height, or flexible, with the others",
+          message:
+            "a frame is either fixed, with width and height, or flexible, with the other keys",
           help: "use two frames")
       }
       return {
@@ -39,15 +44,19 @@ extension ModifierTable {
       }
     },
     .view(
-      "padding", "Adds room around a view.", .layout, ["length", "edges"],
-      optional("edges", .edges, "The edges that get room; absent: all."),
-      optional("length", .length, "The room in points; absent: the usual one, 16."),
-      optional("top", .length, "The room at the top, in points."),
-      optional("leading", .length, "The room at the leading edge, in points."),
-      optional("bottom", .length, "The room at the bottom, in points."),
-      optional("trailing", .length, "The room at the trailing edge, in points."),
-      optional("horizontal", .length, "The room at both sides that have none of their own."),
-      optional("vertical", .length, "The room above and below, where that has none of its own.")
+      "padding", "Adds padding around a view.", .layout, ["length", "edges"],
+      optional("edges", .edges, "The edges with padding; absent: all."),
+      optional("length", .length, "The padding in points; absent: 16."),
+      optional("top", .length, "The padding at the top edge, in points."),
+      optional("leading", .length, "The padding at the leading edge, in points."),
+      optional("bottom", .length, "The padding at the bottom edge, in points."),
+      optional("trailing", .length, "The padding at the trailing edge, in points."),
+      optional(
+        "horizontal", .length,
+        "The padding in points at the leading and trailing edges without their own value."),
+      optional(
+        "vertical", .length,
+        "The padding in points at the top and bottom edges without their own value.")
     ) {
       (edges, length, top, leading, bottom, trailing, horizontal, vertical)
         throws(ArgumentProblem) -> ModifierBuild.ViewChange in
@@ -66,50 +75,53 @@ extension ModifierTable {
       return { AnyView($0.padding(insets)) }
     },
     .any(
-      "offset", "Draws a view or shape elsewhere; its frame stays.", .layout, .shapeOrView, [],
-      defaulted("x", .length, 0, "How far to the right, in points."),
-      defaulted("y", .length, 0, "How far down, in points.")
+      "offset", "Moves a view or shape; its frame does not change.", .layout, .shapeOrView, [],
+      defaulted("x", .length, 0, "The horizontal offset in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset in points, positive downward.")
     ) { x, y in
       let offset = CGSize(width: x, height: y)
       return .shapeOrView(
         { ShapeForming.moved($0, offset) }, { AnyView($0.offset(offset)) })
     },
     .view(
-      "position", "Puts the middle of a view at a point of what is around it.", .layout, [],
-      defaulted("x", .length, 0, "From the left, in points."),
-      defaulted("y", .length, 0, "From the top, in points.")
+      "position", "Positions the center of a view at a point of its container.", .layout, [],
+      defaulted("x", .length, 0, "The distance from the left, in points."),
+      defaulted("y", .length, 0, "The distance from the top, in points.")
     ) { x, y in { AnyView($0.position(x: x, y: y)) } },
     .view(
-      "aspectRatio", "Gives a view's frame proportions.", .layout, ["ratio"],
-      optional("ratio", .aspectRatio, "Width to height; absent: those of the view."),
-      defaulted("contentMode", .contentMode, "fit", "Whether it fits into the frame or fills it.")
+      "aspectRatio", "Sets the aspect ratio of a view's frame.", .layout, ["ratio"],
+      optional(
+        "ratio", .aspectRatio, "Width divided by height; absent: the view's own aspect ratio."),
+      defaulted("contentMode", .contentMode, "fit", "Whether to fit into the frame or to fill it.")
     ) { ratio, mode in { AnyView($0.aspectRatio(ratio, contentMode: mode)) } },
-    .view("scaledToFit", "Makes a view as large as fits, with its proportions.", .layout, []) {
+    .view("scaledToFit", "Scales a view to fit, and keeps its aspect ratio.", .layout, []) {
       { AnyView($0.scaledToFit()) }
     },
-    .view("scaledToFill", "Makes a view fill the frame, with its proportions.", .layout, []) {
+    .view(
+      "scaledToFill", "Scales a view to fill the frame, and keeps its aspect ratio.", .layout, []
+    ) {
       { AnyView($0.scaledToFill()) }
     },
     .view(
-      "fixedSize", "Keeps a view at its ideal size.", .layout, [],
-      defaulted("horizontal", .bool, true, "Whether the width is kept."),
-      defaulted("vertical", .bool, true, "Whether the height is kept.")
+      "fixedSize", "Fixes a view at its ideal size.", .layout, [],
+      defaulted("horizontal", .bool, true, "Whether to fix the width."),
+      defaulted("vertical", .bool, true, "Whether to fix the height.")
     ) { horizontal, vertical in
       { AnyView($0.fixedSize(horizontal: horizontal, vertical: vertical)) }
     },
     .single(
-      "layoutPriority", "Has a stack give a view room before those of lower priority.", .layout,
+      "layoutPriority", "Sets the priority of a view when a stack distributes space.", .layout,
       .number
     ) { priority in { AnyView($0.layoutPriority(priority)) } },
     .single(
-      "zIndex", "Draws a view in front of those of lower index.", .layout, .number
+      "zIndex", "Draws a view in front of views with a lower index.", .layout, .number
     ) { index in { AnyView($0.zIndex(index)) } },
     .view(
-      "alignmentGuide", "Sets where a guide of a view lies.", .layout, [],
+      "alignmentGuide", "Sets the position of an alignment guide of a view.", .layout, [],
       required("guide", .guide, "The guide."),
       required(
         "value", .guideValue,
-        "The place in points from the view's top leading corner; an expression also sees the view's "
+        "The position in points from the view's top leading corner; an expression can also use the view's "
           + "width, height, firstTextBaseline and lastTextBaseline.")
     ) { guide, value in
       switch guide {

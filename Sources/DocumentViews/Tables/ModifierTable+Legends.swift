@@ -11,15 +11,15 @@ extension ModifierTable {
   /// Which looks values have in charts, and what says so.
   static let legends: [ModifierEntry] = [
     .view(
-      "chartForegroundStyleScale", "Sets which styles values have.", .charts, ["range"],
-      optional("mapping", .styleMapping, "The styles by the names of their values."),
-      optional("domain", .plottedDomain, "The values, in the order of their styles."),
+      "chartForegroundStyleScale", "Assigns styles to values.", .charts, ["range"],
+      optional("mapping", .styleMapping, "The styles by value name."),
+      optional("domain", .plottedDomain, "The values, in the order of the styles."),
       optional(
         "range", ValueType<[AnyShapeStyle]>.array(.style, "an array of styles", minimum: 1),
-        "The styles, one after the other."),
+        "The styles, in order."),
       optional(
         "gradient", ValueType<[Color]>.array(.color, "an array of colors", minimum: 2),
-        "Colors between which the styles of numbers lie.")
+        "The colors of a gradient for numbers.")
     ) { (mapping, domain, range, gradient) throws(ArgumentProblem) in
       let count = [mapping != nil, range != nil, gradient != nil].count(where: \.self)
       guard count == 1 || (count == 0 && domain != nil), mapping == nil || domain == nil else {
@@ -36,12 +36,12 @@ extension ModifierTable {
       }
     },
     .view(
-      "chartSymbolScale", "Sets which symbols values have.", .charts, ["range"],
-      optional("domain", .plottedDomain, "The values, in the order of their symbols."),
+      "chartSymbolScale", "Assigns symbols to values.", .charts, ["range"],
+      optional("domain", .plottedDomain, "The values, in the order of the symbols."),
       required(
         "range",
         ValueType<[BasicChartSymbolShape]>.array(.chartSymbol, "an array of symbols", minimum: 1),
-        "The symbols, one after the other.")
+        "The symbols, in order.")
     ) { domain, range in
       { view in
         domain.map { AnyView(view.chartSymbolScale(domain: $0, range: range)) }
@@ -49,14 +49,14 @@ extension ModifierTable {
       }
     },
     .view(
-      "chartLineStyleScale", "Sets which dashes lines have, one after the other.", .charts,
+      "chartLineStyleScale", "Assigns line styles to values, in order.", .charts,
       ["range"],
       required(
         "range", ValueType<[StrokeStyle]>.array(.lineStyle, "an array of line styles", minimum: 1),
-        "The styles of lines.")
+        "The line styles.")
     ) { range in { AnyView($0.chartLineStyleScale(range: range)) } },
     .view(
-      "chartSymbolSizeScale", "Sets how large the symbols of the least and greatest value are.",
+      "chartSymbolSizeScale", "Sets the symbol sizes of the minimum and maximum value.",
       .charts, ["range"],
       required(
         "range",
@@ -66,19 +66,20 @@ extension ModifierTable {
     ) { (areas) throws(ArgumentProblem) in
       guard areas[0] <= areas[1] else {
         throw ArgumentProblem(
-          code: .outOfRange, message: "the first area is the larger one; expected the smaller first"
+          code: .outOfRange,
+          message: "the first area is larger than the second; expected the smaller area first"
         )
       }
       return { AnyView($0.chartSymbolSizeScale(range: areas[0]...areas[1])) }
     },
     .view(
-      "chartLegend", "Shows, hides, places or replaces the legends of charts.", .charts,
+      "chartLegend", "Shows, hides, positions or replaces the legends of charts.", .charts,
       ["visibility"],
-      optional("visibility", .visibility, "Whether it shows."),
+      optional("visibility", .visibility, "Whether it is shown."),
       defaulted("position", .annotationPosition, "automatic", "Where; automatic: below."),
-      optional("alignment", .alignment, "Where along the edge."),
-      optional("spacing", .length, "The room to the plot, in points."),
-      optional("content", .content, "Views, instead of the usual legend.")
+      optional("alignment", .alignment, "The alignment along the edge."),
+      optional("spacing", .length, "The distance to the plot, in points."),
+      optional("content", .content, "Views, instead of the default legend.")
     ) { visibility, position, alignment, spacing, content in
       { view in
         let placed =

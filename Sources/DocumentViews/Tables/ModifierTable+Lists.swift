@@ -8,64 +8,66 @@ import ViewTree
 extension ModifierTable {
   static let lists: [ModifierEntry] = [
     .view(
-      "navigationTitle", "Sets the title in the bar of a NavigationStack.", .controls, ["title"],
+      "navigationTitle", "Sets the title of a NavigationStack.", .controls, ["title"],
       required("title", .writtenText, "The title."),
-      defaulted("displayMode", .titleDisplayMode, "automatic", "Large, or in the bar.")
+      defaulted(
+        "displayMode", .titleDisplayMode, "automatic",
+        "The display mode: large, or inline in the bar.")
     ) { title, displayMode in
       {
         AnyView($0.navigationTitle(title).navigationBarTitleDisplayMode(displayMode))
       }
     },
     .view(
-      "toolbarItem", "Puts a view into a bar of a NavigationStack.", .controls, [],
+      "toolbarItem", "Adds a view to a bar of a NavigationStack.", .controls, [],
       required("content", .content, "The view."),
-      defaulted("placement", .toolbarPlacement, "topBarTrailing", "Where it goes.")
+      defaulted("placement", .toolbarPlacement, "topBarTrailing", "The placement.")
     ) { content, placement in
       { view in
         AnyView(view.toolbar { ToolbarItem(placement: placement) { Slot(content) } })
       }
     },
-    .single("listStyle", "Sets how lists look.", .controls, .listStyle) { $0 },
+    .single("listStyle", "Sets the style of lists.", .controls, .listStyle) { $0 },
     .view(
-      "listRowInsets", "Sets the room around a view in a row of a list.", .controls, [],
-      defaulted("top", .length, 0, "The room at the top, in points."),
-      defaulted("leading", .length, 0, "The room at the leading edge, in points."),
-      defaulted("bottom", .length, 0, "The room at the bottom, in points."),
-      defaulted("trailing", .length, 0, "The room at the trailing edge, in points.")
+      "listRowInsets", "Sets the insets of a list row.", .controls, [],
+      defaulted("top", .length, 0, "The padding at the top edge, in points."),
+      defaulted("leading", .length, 0, "The padding at the leading edge, in points."),
+      defaulted("bottom", .length, 0, "The padding at the bottom edge, in points."),
+      defaulted("trailing", .length, 0, "The padding at the trailing edge, in points.")
     ) { top, leading, bottom, trailing in
       let insets = EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
       return { AnyView($0.listRowInsets(insets)) }
     },
     .view(
-      "listRowBackground", "Puts views behind a row of a list.", .controls, ["content"],
+      "listRowBackground", "Adds views behind a list row.", .controls, ["content"],
       required("content", .content, "The views.")
     ) { content in { AnyView($0.listRowBackground(content.view)) } },
     .single(
-      "listRowSeparator", "Shows or hides the lines at a row of a list.", .controls, .visibility
+      "listRowSeparator", "Shows or hides the separators of a list row.", .controls, .visibility
     ) { visibility in { AnyView($0.listRowSeparator(visibility)) } },
     .single(
-      "listRowSeparatorTint", "Sets the color of the lines at a row of a list.", .controls, .color
+      "listRowSeparatorTint", "Sets the color of the separators of a list row.", .controls, .color
     ) { color in { AnyView($0.listRowSeparatorTint(color)) } },
     .single(
-      "listRowSpacing", "Sets the room between the rows of lists, in points.", .controls,
+      "listRowSpacing", "Sets the spacing between list rows, in points.", .controls,
       .nonnegativeLength
     ) { spacing in { AnyView($0.listRowSpacing(spacing)) } },
     .single(
-      "listSectionSpacing", "Sets the room between the sections of lists, in points.", .controls,
+      "listSectionSpacing", "Sets the spacing between list sections, in points.", .controls,
       .nonnegativeLength
     ) { spacing in { AnyView($0.listSectionSpacing(spacing)) } },
     .single(
-      "headerProminence", "Sets how much headers of sections stand out.", .controls, .prominence
+      "headerProminence", "Sets the prominence of section headers.", .controls, .prominence
     ) { prominence in { AnyView($0.headerProminence(prominence)) } },
     .single(
-      "scrollContentBackground", "Shows or hides the ground of lists and forms.", .controls,
+      "scrollContentBackground", "Shows or hides the background of lists and forms.", .controls,
       .visibility
     ) { visibility in { AnyView($0.scrollContentBackground(visibility)) } },
     .single(
-      "progressViewStyle", "Sets how progress looks.", .controls, .progressViewStyle
+      "progressViewStyle", "Sets the style of progress views.", .controls, .progressViewStyle
     ) { $0 },
     .view(
-      "tabItem", "Sets what stands for a view in the bar of a TabView.", .controls, ["title"],
+      "tabItem", "Sets the tab bar item of a view in a TabView.", .controls, ["title"],
       required("title", .writtenText, "The title."),
       optional("icon", .content, "The views of the icon.")
     ) { title, icon in
@@ -74,12 +76,12 @@ extension ModifierTable {
           $0.tabItem { Label(title: { Text(verbatim: title) }, icon: { Slot(icon) }) })
       }
     },
-    .single("tabViewStyle", "Sets how tab views look.", .controls, .tabViewStyle) { $0 },
-    .single("badge", "Shows a text beside a row of a list, or on a tab.", .controls, .string) {
+    .single("tabViewStyle", "Sets the style of tab views.", .controls, .tabViewStyle) { $0 },
+    .single("badge", "Shows a badge in a list row or on a tab.", .controls, .string) {
       text in { AnyView($0.badge(Text(verbatim: text))) }
     },
-    .single("gaugeStyle", "Sets how gauges look.", .controls, .gaugeStyle) { $0 },
-    .single("textFieldStyle", "Sets how fields for text look.", .controls, .textFieldStyle) { $0 },
+    .single("gaugeStyle", "Sets the style of gauges.", .controls, .gaugeStyle) { $0 },
+    .single("textFieldStyle", "Sets the style of text fields.", .controls, .textFieldStyle) { $0 },
   ]
 }
 

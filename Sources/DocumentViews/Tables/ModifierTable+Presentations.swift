@@ -7,19 +7,19 @@ import ViewTree
 
 extension ModifierTable {
   private static let isPresented = defaulted(
-    "isPresented", ValueType<Bound<Bool>>.boundBool, true, "Whether it shows.")
+    "isPresented", ValueType<Bound<Bool>>.boundBool, true, "Whether it is shown.")
 
   static let presentations: [ModifierEntry] = [
     .view(
-      "sheet", "Shows views on a sheet over the whole scene.", .controls, ["content"],
-      required("content", .content, "The views on it."), isPresented
+      "sheet", "Presents views in a sheet.", .controls, ["content"],
+      required("content", .content, "The views of the sheet."), isPresented
     ) { content, isPresented in
       { view in
         isPresented.control { AnyView(view.sheet(isPresented: $0) { content.view }) }
       }
     },
     .view(
-      "fullScreenCover", "Covers the whole scene with views.", .controls, ["content"],
+      "fullScreenCover", "Presents views that cover the whole scene.", .controls, ["content"],
       required("content", .content, "The views."), isPresented
     ) { content, isPresented in
       { view in
@@ -27,13 +27,14 @@ extension ModifierTable {
       }
     },
     .view(
-      "popover", "Shows views in a bubble that points to a view.", .controls, ["content"],
-      required("content", .content, "The views in it."), isPresented,
-      optional("attachmentAnchor", .unitPoint, "The point it points to; absent: the whole view."),
-      optional("arrowEdge", .singleEdge, "The edge it points to; absent: where there is room."),
+      "popover", "Presents views in a popover that points to a view.", .controls, ["content"],
+      required("content", .content, "The views of the popover."), isPresented,
+      optional("attachmentAnchor", .unitPoint, "The anchor point; absent: the whole view."),
+      optional(
+        "arrowEdge", .singleEdge, "The edge of the arrow; absent: an edge with enough space."),
       defaulted(
         "compactAdaptation", .presentationAdaptation, "popover",
-        "What it becomes where there is little room from left to right.")
+        "The presentation in a compact horizontal size class.")
     ) { content, isPresented, point, edge, adaptation in
       let anchor = point.map { PopoverAttachmentAnchor.point($0) } ?? .rect(.bounds)
       return { view in
@@ -46,10 +47,10 @@ extension ModifierTable {
       }
     },
     .view(
-      "alert", "Asks a question on a card over the scene.", .controls, ["title"],
-      required("title", .writtenText, "The question."),
-      optional("message", .writtenText, "What is said about it."),
-      optional("actions", .content, "The answers, as a Button each, and fields; absent: OK."),
+      "alert", "Presents an alert.", .controls, ["title"],
+      required("title", .writtenText, "The title."),
+      optional("message", .writtenText, "The message."),
+      optional("actions", .content, "The actions: Buttons and text fields; absent: an OK button."),
       isPresented
     ) { title, message, actions, isPresented in
       { view in
@@ -62,11 +63,12 @@ extension ModifierTable {
       }
     },
     .view(
-      "confirmationDialog", "Offers a choice at the bottom of the scene.", .controls, ["title"],
+      "confirmationDialog", "Presents a confirmation dialog at the bottom of the scene.", .controls,
+      ["title"],
       required("title", .writtenText, "The title."),
-      optional("message", .writtenText, "What is said about it."),
-      required("actions", .content, "What can be chosen, as a Button each."),
-      defaulted("titleVisibility", .visibility, "automatic", "Whether the title shows."),
+      optional("message", .writtenText, "The message."),
+      required("actions", .content, "The actions, as Buttons."),
+      defaulted("titleVisibility", .visibility, "automatic", "Whether the title is shown."),
       isPresented
     ) { title, message, actions, visibility, isPresented in
       { view in
@@ -80,34 +82,37 @@ extension ModifierTable {
       }
     },
     .view(
-      "inspector", "Shows details in a column at the trailing edge.", .controls, ["content"],
-      required("content", .content, "The details."), isPresented
+      "inspector", "Presents an inspector column at the trailing edge.", .controls, ["content"],
+      required("content", .content, "The views of the inspector."), isPresented
     ) { content, isPresented in
       { view in
         isPresented.control { AnyView(view.inspector(isPresented: $0) { content.view }) }
       }
     },
     .single(
-      "inspectorColumnWidth", "Sets how wide the inspector around is, in points.", .controls,
+      "inspectorColumnWidth", "Sets the width of the enclosing inspector, in points.", .controls,
       .nonnegativeLength
     ) { width in { AnyView($0.inspectorColumnWidth(width)) } },
     .single(
-      "presentationDetents", "Sets the heights that the sheet around may have; it has the lowest.",
+      "presentationDetents",
+      "Sets the possible heights of the enclosing sheet; the lowest height is drawn.",
       .controls, .detents
     ) { detents in { AnyView($0.presentationDetents(detents)) } },
     .single(
-      "presentationDragIndicator", "Shows or hides the handle of the sheet around.", .controls,
+      "presentationDragIndicator", "Shows or hides the drag indicator of the enclosing sheet.",
+      .controls,
       .visibility
     ) { visibility in { AnyView($0.presentationDragIndicator(visibility)) } },
     .single(
-      "presentationCornerRadius", "Sets the radius of the corners of the sheet or bubble around.",
+      "presentationCornerRadius", "Sets the corner radius of the enclosing sheet or popover.",
       .controls, .nonnegativeLength
     ) { radius in { AnyView($0.presentationCornerRadius(radius)) } },
     .single(
-      "presentationBackground", "Fills the ground of the presentation around.", .controls, .style
+      "presentationBackground", "Sets the background of the enclosing presentation.", .controls,
+      .style
     ) { style in { AnyView($0.presentationBackground(style)) } },
     .single(
-      "presentationSizing", "Sets how large the sheet around is on a wide canvas.", .controls,
+      "presentationSizing", "Sets the size of the enclosing sheet on a wide canvas.", .controls,
       .presentationSizing
     ) { sizing in { AnyView($0.presentationSizing(sizing)) } },
   ]
@@ -123,7 +128,7 @@ extension ValueType where Value == PresentationDetent {
   private static let names: ValueType = .choice([("medium", .medium), ("large", .large)])
 
   private static let form = ObjectForm<PresentationDetent>(
-    optional("fraction", .unit, "The part of the largest height, 0 to 1."),
+    optional("fraction", .unit, "The fraction of the maximum height, 0 to 1."),
     optional("height", .nonnegativeLength, "The height in points.")
   ) { (fraction, height) throws(ArgumentProblem) in
     switch (fraction, height) {
@@ -131,22 +136,22 @@ extension ValueType where Value == PresentationDetent {
     case (nil, let height?): return .height(height)
     case (nil, nil), (.some, .some):
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "a height of a sheet has \"fraction\" or \"height\"")
+        code: .conflictingKeys, message: "a sheet height has either \"fraction\" or \"height\"")
     }
   }
 
   fileprivate static let detent = ValueType(
-    "a height of a sheet",
+    "a sheet height",
     schema: ["anyOf": [names.info.literalSchema, form.schema]],
     examples: ["medium", ["fraction": 0.3]], matches: .string || .object
   ) { node, decoder in
     guard node.string == nil else { return names.decode(node, decoder) }
     guard let members = node.members else {
-      decoder.reportType("a height of a sheet", node)
+      decoder.reportType("a sheet height", node)
       return nil
     }
     return form.read(
-      ArgumentList(owner: .described("a height of a sheet"), span: node.span, members: members),
+      ArgumentList(owner: .described("a sheet height"), span: node.span, members: members),
       decoder)
   }
 }

@@ -7,27 +7,28 @@ import ViewTree
 extension ModifierTable {
   static let safeArea: [ModifierEntry] = [
     .view(
-      "ignoresSafeArea", "Lets a view reach beyond the safe area at the edges that it touches.",
+      "ignoresSafeArea", "Extends a view outside the safe area at the edges that it touches.",
       .layout, ["edges"],
       defaulted("edges", .edges, "all", "The edges.")
     ) { edges in { AnyView($0.ignoresSafeArea(edges: edges)) } },
     .view(
-      "safeAreaPadding", "Keeps room free that backgrounds may paint.", .layout,
+      "safeAreaPadding", "Adds padding inside the safe area; backgrounds can extend into it.",
+      .layout,
       ["length", "edges"],
-      defaulted("edges", .edges, "all", "The edges that get room."),
-      optional("length", .nonnegativeLength, "The room in points; absent: the usual one, 16.")
+      defaulted("edges", .edges, "all", "The edges with padding."),
+      optional("length", .nonnegativeLength, "The padding in points; absent: 16.")
     ) { edges, length in { AnyView($0.safeAreaPadding(edges, length)) } },
     .view(
-      "contentMargins", "Keeps room around the content of a ScrollView, List or Form.", .layout,
+      "contentMargins", "Adds margins around the content of a ScrollView, List or Form.", .layout,
       ["length", "edges"],
-      defaulted("edges", .edges, "all", "The edges that get room."),
-      optional("length", .nonnegativeLength, "The room in points; absent: the usual one, 16.")
+      defaulted("edges", .edges, "all", "The edges with padding."),
+      optional("length", .nonnegativeLength, "The padding in points; absent: 16.")
     ) { edges, length in { AnyView($0.contentMargins(edges, length)) } },
     .view(
-      "safeAreaInset", "Puts views at an edge and takes their room from the safe area.", .layout,
+      "safeAreaInset", "Adds views at an edge and insets the safe area by their size.", .layout,
       [],
       required("edge", .singleEdge, "The edge."),
-      defaulted("alignment", .alignment, "center", "Where they stand along the edge."),
+      defaulted("alignment", .alignment, "center", "The alignment along the edge."),
       optional("spacing", .length, "The distance to the view in points; absent: 8."),
       required("content", .content, "The views at the edge.")
     ) { edge, alignment, spacing, content in

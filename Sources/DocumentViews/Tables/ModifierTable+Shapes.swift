@@ -8,22 +8,24 @@ extension ModifierTable {
 
   private static let drawing: [ModifierEntry] = [
     .any(
-      "fill", "Paints the inside of a shape.", .shapes, .draw(needsInset: false), ["style"],
+      "fill", "Fills a shape.", .shapes, .draw(needsInset: false), ["style"],
       defaulted("style", .style, "foreground", "The paint."),
-      defaulted("eoFill", .bool, false, "Whether overlaps cancel instead of adding up."),
-      defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+      defaulted(
+        "eoFill", .bool, false, "Whether to use the even-odd fill rule instead of the nonzero rule."
+      ),
+      defaulted("antialiased", .bool, true, "Whether edges are antialiased.")
     ) { style, isEven, isSmooth in
       let fill = FillStyle(eoFill: isEven, antialiased: isSmooth)
       return .draw { shape in { ShapeDrawing.filled(shape, style, fill) } }
     },
     outline(
-      "stroke", "Draws the outline of a shape, half of it on either side of the edge.",
+      "stroke", "Strokes the outline of a shape, centered on the edge.",
       needsInset: false
     ) { shape, style, stroke, isSmooth in
       { ShapeDrawing.stroked(shape, style, stroke, isSmooth) }
     },
     outline(
-      "strokeBorder", "Draws the outline of a shape inside its edge.", needsInset: true
+      "strokeBorder", "Strokes the outline of a shape inside the edge.", needsInset: true
     ) { shape, style, stroke, isSmooth in
       guard let shape = shape as? any InsettableShape else { return nil }
       return { ShapeDrawing.bordered(shape, style, stroke, isSmooth) }
@@ -32,55 +34,55 @@ extension ModifierTable {
 
   private static let forming: [ModifierEntry] = [
     .any(
-      "trim", "Keeps a part of a shape's outline.", .shapes, .shape(keepsInset: false), [],
-      defaulted("from", .fraction, 0, "Where the part starts, 0 to 1 along the outline."),
-      defaulted("to", .fraction, 1, "Where the part ends.")
+      "trim", "Trims a shape to a part of its outline.", .shapes, .shape(keepsInset: false), [],
+      defaulted("from", .fraction, 0, "The start of the part, 0 to 1 along the outline."),
+      defaulted("to", .fraction, 1, "The end of the part, 0 to 1 along the outline.")
     ) { from, to in .shape { ShapeForming.trimmed($0, from, to) } },
     .any(
-      "morph", "Turns a shape into another one.", .shapes, .shape(keepsInset: true), [],
+      "morph", "Morphs a shape into another shape.", .shapes, .shape(keepsInset: true), [],
       required("to", .shape, "The shape at progress 1."),
-      required("progress", .fraction, "How far the way is gone, 0 to 1.")
+      required("progress", .fraction, "The progress, 0 to 1.")
     ) { other, progress in .shape { ShapeForming.morphed($0, other, progress) } },
-    combination("union", "Adds the inside of another shape.") { $0.union($1, eoFill: $2) },
-    combination("intersection", "Keeps what is inside of another shape too.") {
+    combination("union", "Combines a shape with another shape.") { $0.union($1, eoFill: $2) },
+    combination("intersection", "Keeps the area that is inside both shapes.") {
       $0.intersection($1, eoFill: $2)
     },
-    combination("subtracting", "Takes another shape out of a shape.") {
+    combination("subtracting", "Removes the area of another shape.") {
       $0.subtracting($1, eoFill: $2)
     },
-    combination("symmetricDifference", "Keeps what is inside of one shape alone.") {
+    combination("symmetricDifference", "Keeps the area that is inside exactly one of the shapes.") {
       $0.symmetricDifference($1, eoFill: $2)
     },
-    combination("lineIntersection", "Keeps the outline that is inside of another shape.") {
+    combination("lineIntersection", "Keeps the part of the outline inside another shape.") {
       $0.lineIntersection($1, eoFill: $2)
     },
-    combination("lineSubtraction", "Keeps the outline that is outside of another shape.") {
+    combination("lineSubtraction", "Keeps the part of the outline outside another shape.") {
       $0.lineSubtraction($1, eoFill: $2)
     },
     .any(
-      "rotation", "Turns a shape; its frame stays.", .shapes, .shape(keepsInset: true),
+      "rotation", "Rotates a shape; its frame does not change.", .shapes, .shape(keepsInset: true),
       ["degrees"],
       optional("degrees", .number, "The angle in degrees, clockwise."),
       optional("radians", .number, "The angle in radians, clockwise."),
-      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+      defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (degrees, radians, anchor) throws(ArgumentProblem) -> ModifierBuild in
       let angle = try Angle(oneOf: degrees, radians)
       return .shape { ShapeForming.rotated($0, angle, anchor) }
     },
     .any(
-      "scale", "Makes a shape larger or smaller; its frame stays.", .shapes,
+      "scale", "Scales a shape; its frame does not change.", .shapes,
       .shape(keepsInset: true), ["scale"],
       optional("scale", .length, "The factor for both axes."),
       optional("x", .length, "The horizontal factor."),
       optional("y", .length, "The vertical factor."),
-      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+      defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (scale, x, y, anchor) throws(ArgumentProblem) -> ModifierBuild in
       let factors = try scaleFactors(scale, x, y)
       return .shape { ShapeForming.scaled($0, factors, anchor) }
     },
     .any(
-      "inset", "Moves the outline of a shape inwards.", .shapes, .inset, ["by"],
-      required("by", .length, "How far, in points.")
+      "inset", "Moves the outline of a shape inward.", .shapes, .inset, ["by"],
+      required("by", .length, "The distance in points.")
     ) { amount in
       .shape { shape in
         guard let shape = shape as? any InsettableShape else { return nil }
@@ -88,7 +90,7 @@ extension ModifierTable {
       }
     },
     .any(
-      "size", "Gives a shape a size of its own, whatever its frame.", .shapes,
+      "size", "Sets the size of a shape, regardless of its frame.", .shapes,
       .shape(keepsInset: false), [],
       required("width", .nonnegativeLength, "The width in points."),
       required("height", .nonnegativeLength, "The height in points.")
@@ -96,14 +98,14 @@ extension ModifierTable {
       .shape { ShapeForming.sized($0, CGSize(width: width, height: height)) }
     },
     .any(
-      "transform", "Maps the points of a shape: x' = a x + c y + tx, y' = b x + d y + ty.",
+      "transform", "Transforms a shape: x' = a x + c y + tx, y' = b x + d y + ty.",
       .shapes, .shape(keepsInset: false), [],
       defaulted("a", .length, 1, "The factor of x for x."),
       defaulted("b", .length, 0, "The factor of x for y."),
       defaulted("c", .length, 0, "The factor of y for x."),
       defaulted("d", .length, 1, "The factor of y for y."),
-      defaulted("tx", .length, 0, "What is added to x, in points."),
-      defaulted("ty", .length, 0, "What is added to y, in points.")
+      defaulted("tx", .length, 0, "The horizontal translation, in points."),
+      defaulted("ty", .length, 0, "The vertical translation, in points.")
     ) { a, b, c, d, tx, ty in
       let transform = CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
       return .shape { ShapeForming.transformed($0, transform) }
@@ -136,7 +138,7 @@ extension ModifierTable {
     .any(
       name, documentation, .shapes, .shape(keepsInset: false), ["shape"],
       required("shape", .shape, "The other shape, in the same frame."),
-      defaulted("eoFill", .bool, false, "Whether overlaps inside of a shape cancel.")
+      defaulted("eoFill", .bool, false, "Whether the shapes use the even-odd fill rule.")
     ) { other, isEven in
       .shape { combine(AnyShape($0), AnyShape(other), isEven) }
     }
@@ -161,16 +163,19 @@ enum StrokeParameters {
   static let style = defaulted("style", .style, "foreground", "The paint.")
   static let lineWidth = defaulted(
     "lineWidth", .nonnegativeLength, 1, "The width of the line, in points.")
-  static let lineCap = defaulted("lineCap", .lineCap, "butt", "How open ends and dashes end.")
-  static let lineJoin = defaulted("lineJoin", .lineJoin, "miter", "How segments meet.")
+  static let lineCap = defaulted(
+    "lineCap", .lineCap, "butt", "The shape of open ends and dash ends.")
+  static let lineJoin = defaulted(
+    "lineJoin", .lineJoin, "miter", "The shape of joins between segments.")
   static let miterLimit = defaulted(
     "miterLimit", .nonnegativeLength, 10,
-    "The greatest ratio of a miter's length to the line's width.")
+    "The maximum ratio of miter length to line width.")
   static let dash = defaulted(
-    "dash", .dash, [], "The lengths of dashes and gaps in turn, in points.")
+    "dash", .dash, [], "The alternating lengths of dashes and gaps, in points.")
   static let dashPhase = defaulted(
-    "dashPhase", .length, 0, "How far into the dashes the line starts, in points.")
-  static let antialiased = defaulted("antialiased", .bool, true, "Whether edges are smoothed.")
+    "dashPhase", .length, 0, "The offset into the dash pattern at the start of the line, in points."
+  )
+  static let antialiased = defaulted("antialiased", .bool, true, "Whether edges are antialiased.")
 }
 
 /// What is drawn of a shape of any type.

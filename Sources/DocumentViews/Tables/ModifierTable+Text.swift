@@ -8,39 +8,39 @@ extension ModifierTable {
     .single("font", "Sets the font of text.", .text, .textOrView, .font) { font in
       .textOrView({ $0.font(font) }, { AnyView($0.font(font)) })
     },
-    .single("fontWeight", "Sets how heavy letters are.", .text, .textOrView, .weight) { weight in
+    .single("fontWeight", "Sets the font weight.", .text, .textOrView, .weight) { weight in
       .textOrView({ $0.fontWeight(weight) }, { AnyView($0.fontWeight(weight)) })
     },
     .any(
       "bold", "Makes text bold.", .text, .textOrView, ["isActive"],
-      defaulted("isActive", .bool, true, "Whether it is bold.")
+      defaulted("isActive", .bool, true, "Whether the text is bold.")
     ) { isActive in
       .textOrView({ isActive ? $0.bold() : $0 }, { AnyView($0.bold(isActive)) })
     },
     .any(
       "italic", "Makes text italic.", .text, .textOrView, ["isActive"],
-      defaulted("isActive", .bool, true, "Whether it is italic.")
+      defaulted("isActive", .bool, true, "Whether the text is italic.")
     ) { isActive in
       .textOrView({ isActive ? $0.italic() : $0 }, { AnyView($0.italic(isActive)) })
     },
-    .any("monospacedDigit", "Gives all digits one width.", .text, .textOrView, []) {
+    .any("monospacedDigit", "Uses digits of equal width.", .text, .textOrView, []) {
       .textOrView({ $0.monospacedDigit() }, { AnyView($0.monospacedDigit()) })
     },
-    .single("kerning", "Adds room after each letter, in points.", .text, .textOrView, .length) {
+    .single("kerning", "Adds space after each letter, in points.", .text, .textOrView, .length) {
       kerning in .textOrView({ $0.kerning(kerning) }, { AnyView($0.kerning(kerning)) })
     },
-    .single("tracking", "Adds room after each letter, in points.", .text, .textOrView, .length) {
+    .single("tracking", "Adds space after each letter, in points.", .text, .textOrView, .length) {
       tracking in .textOrView({ $0.tracking(tracking) }, { AnyView($0.tracking(tracking)) })
     },
-    .single("baselineOffset", "Raises letters, in points.", .text, .text, .length) { offset in
+    .single("baselineOffset", "Moves letters up, in points.", .text, .text, .length) { offset in
       .text { $0.baselineOffset(offset) }
     },
     .view(
-      "lineLimit", "Sets the greatest number of lines.", .text, ["limit"],
-      optional("limit", .positiveCount, "The greatest number; absent: any."),
-      optional("minimum", .positiveCount, "The number of lines that there is room for at least."),
+      "lineLimit", "Sets the maximum number of lines.", .text, ["limit"],
+      optional("limit", .positiveCount, "The maximum; absent: unlimited."),
+      optional("minimum", .positiveCount, "The minimum number of lines to reserve space for."),
       defaulted(
-        "reservesSpace", .bool, false, "Whether there is room for the greatest number of lines.")
+        "reservesSpace", .bool, false, "Whether to reserve space for the maximum number of lines.")
     ) { (limit, minimum, reservesSpace) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       try lineLimit(limit, minimum, reservesSpace)
     },
@@ -55,76 +55,85 @@ extension ModifierTable {
       "strikethrough", "Draws a line through text.",
       text: { $0.strikethrough($1, pattern: $2, color: $3) },
       view: { AnyView($0.strikethrough($1, pattern: $2, color: $3)) }),
-    .single("textCase", "Writes text in capitals or small letters.", .text, .textCase) { textCase in
+    .single("textCase", "Converts text to uppercase or lowercase.", .text, .textCase) { textCase in
       { AnyView($0.textCase(textCase)) }
     },
     .single(
-      "minimumScaleFactor", "Sets how far text is made smaller before it is cut.", .text,
+      "minimumScaleFactor", "Sets the minimum scale of text before truncation.", .text,
       .fraction
     ) { factor in { AnyView($0.minimumScaleFactor(factor)) } },
     .view(
-      "allowsTightening", "Lets letters come closer before text is cut.", .text, ["flag"],
-      defaulted("flag", .bool, true, "Whether they may.")
+      "allowsTightening", "Allows tighter letter spacing before truncation.", .text, ["flag"],
+      defaulted("flag", .bool, true, "Whether tightening is allowed.")
     ) { flag in { AnyView($0.allowsTightening(flag)) } },
     .single(
-      "redacted", "Draws bars in place of text and pictures.", .text, .redactionReason
+      "redacted", "Draws bars instead of text and images.", .text, .redactionReason
     ) { reason in { AnyView($0.redacted(reason: reason)) } },
-    .view("unredacted", "Shows text and pictures as they are.", .text, []) {
+    .view("unredacted", "Removes the redaction of text and images.", .text, []) {
       { AnyView($0.unredacted()) }
     },
     .view(
-      "privacySensitive", "Says that text and pictures are private.", .text, ["isSensitive"],
-      defaulted("isSensitive", .bool, true, "Whether they are.")
+      "privacySensitive", "Marks text and images as private.", .text, ["isSensitive"],
+      defaulted("isSensitive", .bool, true, "Whether text and images are private.")
     ) { isSensitive in { AnyView($0.privacySensitive(isSensitive)) } },
-    .single("lineSpacing", "Sets the room between lines, in points.", .text, .nonnegativeLength) {
+    .single("lineSpacing", "Sets the spacing between lines, in points.", .text, .nonnegativeLength)
+    {
       spacing in { AnyView($0.lineSpacing(spacing)) }
     },
     .single(
-      "multilineTextAlignment", "Sets how lines of text are aligned.", .text, .textAlignment
+      "multilineTextAlignment", "Sets the alignment of multiline text.", .text, .textAlignment
     ) { alignment in { AnyView($0.multilineTextAlignment(alignment)) } },
-    .single("truncationMode", "Sets where text that does not fit is cut.", .text, .truncationMode) {
+    .single(
+      "truncationMode", "Sets where text that does not fit is truncated.", .text, .truncationMode
+    ) {
       mode in { AnyView($0.truncationMode(mode)) }
     },
   ]
 
   static let environment: [ModifierEntry] = [
     .any(
-      "foregroundStyle", "Sets the style of text and of shapes that name none.", .environment,
+      "foregroundStyle", "Sets the default style of text and shapes.", .environment,
       .textOrView, ["primary"],
       required("primary", .style, "The first level."),
-      optional("secondary", .style, "The second level, which the style \"secondary\" shows."),
-      optional("tertiary", .style, "The third level.")
+      optional("secondary", .style, "The second level, used by the style \"secondary\"."),
+      optional("tertiary", .style, "The third level, used by the style \"tertiary\".")
     ) { (primary, secondary, tertiary) throws(ArgumentProblem) -> ModifierBuild in
       try foregroundStyle(primary, secondary, tertiary)
     },
     .single(
-      "foregroundColor", "Sets the color of text and of shapes that name none.", .environment,
+      "foregroundColor", "Sets the default color of text and shapes.", .environment,
       .textOrView, .color
     ) { color in
       .textOrView({ $0.foregroundColor(color) }, { AnyView($0.foregroundColor(color)) })
     },
-    .single("tint", "Sets the style that \"tint\" shows.", .environment, .style) { style in
+    .single("tint", "Sets the style \"tint\".", .environment, .style) { style in
       { AnyView($0.tint(style)) }
     },
     .single("accentColor", "Sets the color \"accentColor\".", .environment, .color) { color in
       { AnyView($0.accentColor(color)) }
     },
-    .single("colorScheme", "Makes a view light or dark.", .environment, .colorScheme) { scheme in
+    .single(
+      "colorScheme", "Sets the color scheme of a view, light or dark.", .environment, .colorScheme
+    ) { scheme in
       { AnyView($0.colorScheme(scheme)) }
     },
     .single(
-      "preferredColorScheme", "Makes a view and all inside light or dark.", .environment,
+      "preferredColorScheme",
+      "Sets the preferred color scheme of a view and its content, light or dark.", .environment,
       .colorScheme
     ) { scheme in { AnyView($0.preferredColorScheme(scheme)) } },
     .single(
-      "dynamicTypeSize", "Sets the size that people read.", .environment, .dynamicTypeSize
+      "dynamicTypeSize", "Sets the Dynamic Type size.", .environment, .dynamicTypeSize
     ) { size in { AnyView($0.dynamicTypeSize(size)) } },
     .single(
-      "environment", "Sets values of the environment by their names.", .environment, .environment
+      "environment", "Sets environment values by name.", .environment, .environment
     ) { (change: EnvironmentChange) in
       { AnyView($0.transformEnvironment(\.self) { change.apply(&$0) }) }
     },
-    .single("id", "Gives a view an identity; a new one starts it anew.", .environment, .string) {
+    .single(
+      "id", "Sets the identity of a view; changing it resets the view's state.", .environment,
+      .string
+    ) {
       id in { AnyView($0.id(id)) }
     },
   ]
@@ -137,9 +146,9 @@ extension ModifierTable {
   ) -> ModifierEntry {
     .any(
       name, documentation, .text, .textOrView, ["isActive"],
-      defaulted("isActive", .bool, true, "Whether there is a line."),
-      defaulted("pattern", .linePattern, "solid", "How the line is broken."),
-      optional("color", .color, "The color of the line; absent: that of the text.")
+      defaulted("isActive", .bool, true, "Whether the line is drawn."),
+      defaulted("pattern", .linePattern, "solid", "The line pattern."),
+      optional("color", .color, "The color of the line; absent: the text color.")
     ) { isActive, pattern, color in
       .textOrView(
         { text($0, isActive, pattern, color) }, { view($0, isActive, pattern, color) })

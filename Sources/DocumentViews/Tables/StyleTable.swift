@@ -51,27 +51,30 @@ enum StyleTable {
     StyleEntry(
       style: "shadow", "A style with a shadow.",
       defaulted("style", .style, "foreground", "The style that has the shadow."),
-      defaulted("kind", .shadowKind, "drop", "Under what is painted, or inside its edges."),
+      defaulted(
+        "kind", .shadowKind, "drop", "The kind of shadow: behind the content, or inside its edges."),
       defaulted("color", .color, ["white": 0, "opacity": 0.33], "The color of the shadow."),
       required(
         "radius", .nonnegativeLength, "The standard deviation of the blur, in points."),
-      defaulted("x", .length, 0, "How far it lies to the right, in points."),
-      defaulted("y", .length, 0, "How far it lies below, in points.")
+      defaulted(
+        "x", .length, 0, "The horizontal offset of the shadow in points, positive to the right."),
+      defaulted("y", .length, 0, "The vertical offset of the shadow in points, positive downward.")
     ) { style, kind, color, radius, x, y in
       AnyShapeStyle(style.shadow(kind.shadow(color, radius, x, y)))
     },
     StyleEntry(
-      style: "blendMode", "A style that is composed with what is under it.",
+      style: "blendMode", "A style with a blend mode.",
       defaulted("style", .style, "foreground", "The style."),
-      required("mode", .blendMode, "The rule of composition.")
+      required("mode", .blendMode, "The blend mode.")
     ) { style, mode in AnyShapeStyle(style.blendMode(mode)) },
     StyleEntry(
-      style: "imagePaint", "A picture repeated from the top left corner on.",
+      style: "imagePaint", "An image repeated from the top left corner.",
       required(
-        "image", .image, "A PNG, JPEG, WebP, SVG or PDF file beneath the document's folder."),
+        "image", .image,
+        "A PNG, JPEG, WebP, SVG or PDF file in the document's folder or a subfolder."),
       defaulted(
-        "sourceRect", .viewBox, [0, 0, 1, 1], "The part of the picture, in its unit square."),
-      defaulted("scale", .positiveLength, 1, "How large the picture is drawn.")
+        "sourceRect", .viewBox, [0, 0, 1, 1], "The part of the image, in its unit square."),
+      defaulted("scale", .positiveLength, 1, "The scale factor of the image.")
     ) { image, source, scale in
       AnyShapeStyle(ImagePaint(image: Image(image), sourceRect: source, scale: scale))
     },
@@ -80,14 +83,15 @@ enum StyleTable {
   private static let gradients: [StyleEntry] = [
     StyleEntry(
       "meshGradient", "Colors at the points of a grid.", view: "MeshGradient",
-      required("width", .meshSide, "How many points a row has."),
-      required("height", .meshSide, "How many rows there are."),
+      required("width", .meshSide, "The number of points per row."),
+      required("height", .meshSide, "The number of rows."),
       optional(
         "points", .meshPoints,
-        "The points row by row, in the unit square; absent: at even distances."),
+        "The points row by row, in the unit square; absent: evenly spaced."),
       required("colors", .meshColors, "The colors of the points."),
-      defaulted("background", .color, "clear", "The color outside of the grid."),
-      defaulted("smoothsColors", .bool, true, "Whether colors pass through the points smoothly."),
+      defaulted("background", .color, "clear", "The color outside the grid."),
+      defaulted(
+        "smoothsColors", .bool, true, "Whether to interpolate colors smoothly between the points."),
       GradientParameters.space
     ) {
       (width, height, points, colors, background, isSmooth, space) throws(ArgumentProblem)
@@ -105,8 +109,8 @@ enum StyleTable {
     StyleEntry(
       "linearGradient", "Colors along a line.", view: "LinearGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
-      defaulted("startPoint", .unitPoint, "top", "Where the line starts."),
-      defaulted("endPoint", .unitPoint, "bottom", "Where the line ends.")
+      defaulted("startPoint", .unitPoint, "top", "The start of the line."),
+      defaulted("endPoint", .unitPoint, "bottom", "The end of the line.")
     ) { (colors, stops, space, start, end) throws(ArgumentProblem) -> LinearGradient in
       LinearGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), startPoint: start,
@@ -128,9 +132,11 @@ enum StyleTable {
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
       defaulted("center", .unitPoint, "center", "The center."),
       defaulted(
-        "startRadiusFraction", .nonnegativeLength, 0, "The first color, as a share of the frame."),
+        "startRadiusFraction", .nonnegativeLength, 0,
+        "The radius of the first color, as a fraction of the frame."),
       defaulted(
-        "endRadiusFraction", .nonnegativeLength, 0.5, "The last color, as a share of the frame.")
+        "endRadiusFraction", .nonnegativeLength, 0.5,
+        "The radius of the last color, as a fraction of the frame.")
     ) { (colors, stops, space, center, start, end) throws(ArgumentProblem) -> EllipticalGradient in
       EllipticalGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,
@@ -141,8 +147,8 @@ enum StyleTable {
       view: "AngularGradient",
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
       defaulted("center", .unitPoint, "center", "The center."),
-      defaulted("startAngle", .angle, 0, "Where the first color is, clockwise from the right."),
-      defaulted("endAngle", .angle, 360, "Where the last color is.")
+      defaulted("startAngle", .angle, 0, "The angle of the first color, clockwise from the right."),
+      defaulted("endAngle", .angle, 360, "The angle of the last color, clockwise from the right.")
     ) { (colors, stops, space, center, start, end) throws(ArgumentProblem) -> AngularGradient in
       AngularGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,
@@ -152,7 +158,7 @@ enum StyleTable {
       "conicGradient", "Colors around a center, a full turn.", view: nil,
       GradientParameters.colors, GradientParameters.stops, GradientParameters.space,
       defaulted("center", .unitPoint, "center", "The center."),
-      defaulted("angle", .angle, 0, "Where the first color is, clockwise from the right.")
+      defaulted("angle", .angle, 0, "The angle of the first color, clockwise from the right.")
     ) { (colors, stops, space, center, angle) throws(ArgumentProblem) -> AngularGradient in
       AngularGradient(
         gradient: try GradientColors(colors, stops, space).gradient(), center: center,

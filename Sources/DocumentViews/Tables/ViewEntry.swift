@@ -12,7 +12,7 @@ final class ViewEntry: Sendable {
     case controls = "Controls"
     case shapes = "Shapes"
     case styles = "Colors and gradients"
-    case content = "Text, images and others"
+    case content = "Text, images and other content"
     case charts = "Charts"
   }
 

@@ -8,11 +8,11 @@ extension ViewTable {
 
   private static let domain = optional(
     "domain", ValueType<FunctionDomain>.functionDomain,
-    "From where to where along x; absent: all that the scale reaches over.")
+    "The range along x; absent: the whole domain of the scale.")
 
   private static let linePlot = ViewEntry(
     name: "LinePlot",
-    documentation: "The curve of a function of x, with gaps where that has no value.",
+    documentation: "The curve of a function of x, with gaps where the function is undefined.",
     group: .charts, children: .none, kind: .mark,
     form: ObjectForm(
       required("y", .chartFunction, "The value along y, an expression of x."), domain
@@ -29,8 +29,8 @@ extension ViewTable {
     group: .charts, children: .none, kind: .mark,
     form: ObjectForm(
       optional("y", .chartFunction, "The value along y, an expression of x."),
-      optional("yStart", .chartFunction, "Where the area begins along y, an expression of x."),
-      optional("yEnd", .chartFunction, "Where the area ends along y, an expression of x."), domain
+      optional("yStart", .chartFunction, "The start of the area along y, an expression of x."),
+      optional("yEnd", .chartFunction, "The end of the area along y, an expression of x."), domain
     ) { (y, start, end, domain) throws(ArgumentProblem) -> ViewBuild in
       switch (y, start, end) {
       case (let y?, nil, nil):

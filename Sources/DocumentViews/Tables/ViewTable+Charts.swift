@@ -63,15 +63,15 @@ struct AxisArguments: Sendable {
 private enum MarkParameters {
   static let x = optional("x", .plotted, "The value along x.")
   static let y = optional("y", .plotted, "The value along y.")
-  static let xStart = optional("xStart", .plotted, "The value along x that it begins at.")
-  static let xEnd = optional("xEnd", .plotted, "The value along x that it ends at.")
-  static let yStart = optional("yStart", .plotted, "The value along y that it begins at.")
-  static let yEnd = optional("yEnd", .plotted, "The value along y that it ends at.")
-  static let series = optional("series", .plotted, "What tells its line from others.")
+  static let xStart = optional("xStart", .plotted, "The start value along x.")
+  static let xEnd = optional("xEnd", .plotted, "The end value along x.")
+  static let yStart = optional("yStart", .plotted, "The start value along y.")
+  static let yEnd = optional("yEnd", .plotted, "The end value along y.")
+  static let series = optional("series", .plotted, "The series that the mark belongs to.")
   static let width = defaulted("width", .markDimension, "automatic", "The size along x.")
   static let height = defaulted("height", .markDimension, "automatic", "The size along y.")
   static let stacking = optional(
-    "stacking", .stacking, "How marks at one place are put on each other; absent: standard.")
+    "stacking", .stacking, "The stacking of marks with the same value; absent: standard.")
 }
 
 extension ViewTable {
@@ -81,14 +81,14 @@ extension ViewTable {
       ViewEntry(
         name: "Chart",
         documentation: """
-          A picture of data: marks along two axes, or sectors about a middle. With "data" its marks are there \
-          once for each element, as in a ForEach; by themselves, ForEach, Group, "if" and components make marks too. \
-          It takes all the room that it is given.
+          A chart of data: marks along two axes, or sectors around a center. With "data", its marks are created \
+          once per element, as in a ForEach. Without "data", list marks directly or use ForEach, Group, "if" and components. \
+          A chart fills the proposed size.
           """,
         group: .charts, children: .marks, kind: .view,
         form: ObjectForm(
           optional("data", .elements, "The elements: an array, or a number to count up to."),
-          optional("as", .variable, "The name of the present element; absent: item.")
+          optional("as", .variable, "The name of the current element; absent: item.")
         ) { (data, variable) throws(ArgumentProblem) -> ViewBuild in
           guard let data else {
             guard variable == nil else {
@@ -103,7 +103,7 @@ extension ViewTable {
     ] + plots
 
   private static let bar = ViewEntry.mark(
-    "BarMark", "A bar from 0 to a value, at another one; or from one value to another.",
+    "BarMark", "A bar from 0 to a value, or from one value to another.",
     MarkParameters.x, MarkParameters.xStart, MarkParameters.xEnd, MarkParameters.y,
     MarkParameters.yStart, MarkParameters.yEnd, MarkParameters.width, MarkParameters.height,
     MarkParameters.stacking
@@ -141,7 +141,7 @@ extension ViewTable {
     guard !isBetween || stacking == nil else {
       throw ArgumentProblem(
         code: .conflictingKeys,
-        message: "an area between two values lies on no others; leave out \"stacking\"")
+        message: "an area between two values cannot be stacked; remove \"stacking\"")
     }
     var mark = MarkArguments(.area)
     mark.place(along, across)
@@ -150,7 +150,7 @@ extension ViewTable {
   }
 
   private static let point = ViewEntry.mark(
-    "PointMark", "A symbol at a value.", MarkParameters.x, MarkParameters.y
+    "PointMark", "A symbol at a point.", MarkParameters.x, MarkParameters.y
   ) { (x, y) throws(ArgumentProblem) in
     guard x != nil || y != nil else { throw needs("PointMark", "x") }
     var mark = MarkArguments(.point)
@@ -185,7 +185,8 @@ extension ViewTable {
   }
 
   private static let rectangle = ViewEntry.mark(
-    "RectangleMark", "A rectangle at two values, or between values; absent: the whole plot.",
+    "RectangleMark",
+    "A rectangle at two values, or between values; without values: the whole plot.",
     MarkParameters.x, MarkParameters.xStart, MarkParameters.xEnd, MarkParameters.y,
     MarkParameters.yStart, MarkParameters.yEnd, MarkParameters.width, MarkParameters.height
   ) { (x, xStart, xEnd, y, yStart, yEnd, width, height) throws(ArgumentProblem) in
@@ -199,13 +200,13 @@ extension ViewTable {
   }
 
   private static let sector = ViewEntry.mark(
-    "SectorMark", "A sector of a circle, whose angle is a part of that of all.",
-    required("angle", .plotted, "The value that its angle stands for."),
+    "SectorMark", "A sector of a circle, with an angle proportional to its share of the total.",
+    required("angle", .plotted, "The value of the sector."),
     defaulted(
-      "innerRadius", .markDimension, "automatic", "The radius of the hole; absent: there is none."),
+      "innerRadius", .markDimension, "automatic", "The radius of the hole; absent: no hole."),
     defaulted(
-      "outerRadius", .markDimension, "automatic", "The radius; absent: as large as there is room."),
-    optional("angularInset", .nonnegativeLength, "Points that are left free at both sides.")
+      "outerRadius", .markDimension, "automatic", "The outer radius; absent: the available space."),
+    optional("angularInset", .nonnegativeLength, "The inset on both sides, in points.")
   ) { (angle, inner, outer, inset) throws(ArgumentProblem) in
     var mark = MarkArguments(.sector)
     mark.x = angle

@@ -10,11 +10,11 @@ extension ViewTable {
   /// Columns, tables, trees, tabs and groups of controls.
   static let collections: [ViewEntry] = [
     .leaf(
-      "NavigationSplitView", "Columns side by side: a list and what it leads to.",
+      "NavigationSplitView", "Columns side by side: a list and its detail.",
       required("sidebar", .content, "The first column."),
       optional("supplementary", .content, "A column in the middle."),
-      required("detail", .content, "The last column, which takes the room that is left."),
-      defaulted("columnVisibility", .splitVisibility, "all", "Which columns show."),
+      required("detail", .content, "The last column, which takes the remaining width."),
+      defaulted("columnVisibility", .splitVisibility, "all", "The visible columns."),
       group: .containers
     ) { sidebar, supplementary, detail, visibility in
       {
@@ -37,17 +37,17 @@ extension ViewTable {
       }
     },
     .container(
-      "Tab", "A view of a TabView with what stands for it in the bar.",
+      "Tab", "A view of a TabView with its tab bar item.",
       required("title", .writtenText, "The title."),
       optional("systemImage", .symbol, "The name of a symbol."),
-      optional("value", .string, "The tag that tells the tab from others."),
-      defaulted("disabled", .bool, false, "Whether the tab cannot be chosen.")
+      optional("value", .string, "The tag that identifies the tab."),
+      defaulted("disabled", .bool, false, "Whether the tab is disabled.")
     ) { title, symbol, value, isDisabled in
       { content in AnyView(DocumentTab(title, symbol, value, isDisabled, content)) }
     },
     .container(
-      "ControlGroup", "Controls that belong together.", group: .controls,
-      optional("title", .writtenText, "The label, which shows where the group is a menu.")
+      "ControlGroup", "A group of related controls.", group: .controls,
+      optional("title", .writtenText, "The label, shown if the group is a menu.")
     ) { title in
       { content in
         guard let title else { return AnyView(ControlGroup { content }) }
@@ -55,16 +55,17 @@ extension ViewTable {
       }
     },
     .leaf(
-      "Table", "Rows of cells in columns with titles.",
+      "Table", "Rows of cells in columns with headers.",
       required("columns", .tableColumns, "The columns."),
-      required("rows", .tableRows, "The rows: a text for each column."),
+      required("rows", .tableRows, "The rows: one text per column."),
       defaulted("selection", .rowNumbers, [], "The positions of the selected rows, from 0."),
       group: .containers
     ) { columns, rows, selection in
       { AnyView(DocumentTable(columns: columns, rows: rows, selection: Set(selection))) }
     },
     .leaf(
-      "OutlineGroup", "A tree of titles, closed: those with others below them have a sign.",
+      "OutlineGroup",
+      "A collapsed tree of titles; titles with children have a disclosure indicator.",
       required("data", .outline, "The first level of the tree."), group: .containers
     ) { data in
       {
@@ -79,9 +80,9 @@ extension ViewTable {
       }
     },
     .leaf(
-      "MultiDatePicker", "Days to choose in a month.",
+      "MultiDatePicker", "A control to select days in a month.",
       required("title", .writtenText, "The label."),
-      required("dates", .dates, "The chosen days; the first one says the month."),
+      required("dates", .dates, "The selected days; the first day determines the month."),
       group: .controls
     ) { title, dates in
       {
@@ -169,8 +170,9 @@ extension ValueType where Value == NavigationSplitViewVisibility {
 extension ValueType where Value == [DocumentTableColumn] {
   private static let columnForm = ObjectForm<DocumentTableColumn>(
     required("title", .writtenText, "The title."),
-    optional("width", .nonnegativeLength, "The width in points; absent: a share of what is left."),
-    defaulted("alignment", .columnAlignment, "leading", "Where the cells stand.")
+    optional(
+      "width", .nonnegativeLength, "The width in points; absent: a share of the remaining width."),
+    defaulted("alignment", .columnAlignment, "leading", "The alignment of the cells.")
   ) { DocumentTableColumn(title: $0, width: $1, alignment: $2) }
 
   fileprivate static let tableColumns = ValueType.array(
@@ -201,7 +203,7 @@ extension ValueType where Value == [OutlineBranch] {
   private static let branchForm: ObjectForm<OutlineBranch> = ObjectForm(
     required("title", .writtenText, "The title."),
     optional("systemImage", .symbol, "The name of a symbol."),
-    optional("children", ValueType<[OutlineBranch]>.below, "What is below it.")
+    optional("children", ValueType<[OutlineBranch]>.below, "The children.")
   ) { OutlineBranch(title: $0, systemImage: $1, children: $2) }
 
   fileprivate static let outline: ValueType<[OutlineBranch]> = branches.map(numbered)

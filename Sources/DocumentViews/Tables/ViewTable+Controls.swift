@@ -8,10 +8,10 @@ import ViewTree
 extension ViewTable {
   static let controls: [ViewEntry] = [
     .container(
-      "Button", "Something to press: its label in the button style around.", group: .controls,
-      optional("title", .writtenText, "The label; absent: the views inside."),
-      optional("role", .buttonRole, "What the button does, for those who read it."),
-      optional("action", .action, "What happens when it is pressed.")
+      "Button", "A button, drawn in the current button style.", group: .controls,
+      optional("title", .writtenText, "The label; absent: the children."),
+      optional("role", .buttonRole, "The semantic role of the button."),
+      optional("action", .action, "The action when the button is pressed.")
     ) { title, role, action in
       { content in
         guard let action else {
@@ -24,8 +24,8 @@ extension ViewTable {
       }
     },
     .container(
-      "Toggle", "Something that is on or off: a label with a switch.", group: .controls,
-      optional("title", .writtenText, "The label; absent: the views inside."),
+      "Toggle", "A control to switch between on and off.", group: .controls,
+      optional("title", .writtenText, "The label; absent: the children."),
       defaulted("isOn", .boundBool, false, "Whether it is on.")
     ) { title, isOn in
       { content in
@@ -33,14 +33,14 @@ extension ViewTable {
       }
     },
     .leaf(
-      "Slider", "A value in a range: a track with a knob.",
+      "Slider", "A control to select a value in a range.",
       required("value", .boundNumber, "The value."),
       defaulted("minimum", .number, 0, "The value at the leading end."),
       defaulted("maximum", .number, 1, "The value at the trailing end."),
       optional("minimumValueLabel", .content, "The views at the leading end."),
       optional("maximumValueLabel", .content, "The views at the trailing end."),
-      optional("step", .positive, "The distance between values; absent: all are there."),
-      optional("title", .writtenText, "The label, for those who do not see it."),
+      optional("step", .positive, "The distance between values; absent: continuous."),
+      optional("title", .writtenText, "The accessibility label."),
       group: .controls
     ) { value, minimum, maximum, first, last, step, title in
       let bounds = min(minimum, maximum)...max(minimum, maximum)
@@ -63,9 +63,10 @@ extension ViewTable {
       }
     },
     .container(
-      "Picker", "One of several values: each view inside has a \"tag\".", group: .controls,
+      "Picker", "A control to select one of several values; each child has a \"tag\".",
+      group: .controls,
       optional("title", .writtenText, "The label."),
-      optional("selection", .boundString, "The tag of the chosen view.")
+      optional("selection", .boundString, "The tag of the selected view.")
     ) { title, selection in
       { content in
         guard let selection else {
@@ -80,7 +81,7 @@ extension ViewTable {
       "Label", "A title with an icon.",
       required("title", .writtenText, "The title."),
       optional("icon", .content, "The views of the icon."),
-      optional("systemImage", .symbol, "The name of a symbol, in place of views."),
+      optional("systemImage", .symbol, "The name of a symbol, instead of views."),
       group: .controls
     ) { title, icon, symbol in
       {
@@ -92,7 +93,7 @@ extension ViewTable {
 
   static let moreContainers: [ViewEntry] = [
     .container(
-      "Section", "Views that belong together, with a header and a footer.",
+      "Section", "A group of views with a header and a footer.",
       optional("title", .writtenText, "The header, as text."),
       optional("header", .content, "The header, instead of a title."),
       optional("footer", .content, "The footer.")
@@ -106,10 +107,12 @@ extension ViewTable {
       }
     },
     .container(
-      "Grid", "Views in rows and columns; a view that is in no GridRow spans the grid.",
-      defaulted("alignment", .alignment, "center", "How views are aligned in their places."),
-      optional("horizontalSpacing", .length, "The room between columns; absent: the usual one."),
-      optional("verticalSpacing", .length, "The room between rows; absent: the usual one.")
+      "Grid", "Views in rows and columns; a view outside a GridRow spans the grid.",
+      defaulted("alignment", .alignment, "center", "The alignment of views in their cells."),
+      optional(
+        "horizontalSpacing", .length, "The spacing between columns in points; absent: the default."),
+      optional(
+        "verticalSpacing", .length, "The spacing between rows in points; absent: the default.")
     ) { alignment, horizontal, vertical in
       { content in
         AnyView(
@@ -120,15 +123,15 @@ extension ViewTable {
     },
     .container(
       "GridRow", "A row of a Grid: a cell for each view.",
-      optional("alignment", .verticalAlignment, "How the cells of the row are aligned.")
+      optional("alignment", .verticalAlignment, "The vertical alignment of the cells in the row.")
     ) { alignment in
       { content in AnyView(GridRow(alignment: alignment) { content }) }
     },
     .container(
       "LazyVGrid", "Views in columns, row after row.",
       required("columns", .gridItems, "The columns."),
-      defaulted("alignment", .horizontalAlignment, "center", "Where the columns stand."),
-      optional("spacing", .length, "The room between rows in points; absent: 8.")
+      defaulted("alignment", .horizontalAlignment, "center", "The alignment of the columns."),
+      optional("spacing", .length, "The spacing between rows in points; absent: 8.")
     ) { columns, alignment, spacing in
       { content in
         AnyView(LazyVGrid(columns: columns, alignment: alignment, spacing: spacing) { content })
@@ -137,36 +140,36 @@ extension ViewTable {
     .container(
       "LazyHGrid", "Views in rows, column after column.",
       required("rows", .gridItems, "The rows."),
-      defaulted("alignment", .verticalAlignment, "center", "Where the rows stand."),
-      optional("spacing", .length, "The room between columns in points; absent: 8.")
+      defaulted("alignment", .verticalAlignment, "center", "The alignment of the rows."),
+      optional("spacing", .length, "The spacing between columns in points; absent: 8.")
     ) { rows, alignment, spacing in
       { content in
         AnyView(LazyHGrid(rows: rows, alignment: alignment, spacing: spacing) { content })
       }
     },
     .container(
-      "LazyVStack", "Views above each other, as wide as what is around.",
-      defaulted("alignment", .horizontalAlignment, "center", "How the views are aligned."),
-      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+      "LazyVStack", "Views in a vertical line, as wide as the container.",
+      defaulted("alignment", .horizontalAlignment, "center", "The alignment of the views."),
+      optional("spacing", .length, "The spacing between views in points; absent: the default.")
     ) { alignment, spacing in
       { content in AnyView(LazyVStack(alignment: alignment, spacing: spacing) { content }) }
     },
     .container(
-      "LazyHStack", "Views side by side, as high as what is around.",
-      defaulted("alignment", .verticalAlignment, "center", "How the views are aligned."),
-      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+      "LazyHStack", "Views in a horizontal line, as high as the container.",
+      defaulted("alignment", .verticalAlignment, "center", "The alignment of the views."),
+      optional("spacing", .length, "The spacing between views in points; absent: the default.")
     ) { alignment, spacing in
       { content in AnyView(LazyHStack(alignment: alignment, spacing: spacing) { content }) }
     },
     .container(
-      "ViewThatFits", "The first of the views inside that fits.",
-      defaulted("in", .axes, "all", "The axes along which it must fit.")
+      "ViewThatFits", "The first child that fits.",
+      defaulted("in", .axes, "all", "The axes along which the child must fit.")
     ) { axes in
       { content in AnyView(ViewThatFits(in: axes) { content }) }
     },
     .container(
-      "ScrollView", "A window on views that may be larger, at its start.",
-      defaulted("axes", .axes, "vertical", "The axes along which they may be larger.")
+      "ScrollView", "A scrollable view, drawn at its initial position.",
+      defaulted("axes", .axes, "vertical", "The scrollable axes.")
     ) { axes in
       { content in AnyView(ScrollView(axes) { content }) }
     },

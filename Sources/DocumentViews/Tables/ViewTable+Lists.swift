@@ -9,9 +9,9 @@ import ViewTree
 extension ViewTable {
   static let lists: [ViewEntry] = [
     .container(
-      "List", "Rows of views in sections, on their ground.",
+      "List", "Rows of views in sections, on a background.",
       optional(
-        "selection", .boundTags, "The tags of the selected rows; absent: none can be selected.")
+        "selection", .boundTags, "The tags of the selected rows; absent: no selection.")
     ) { selection in
       { content in
         guard let selection else { return AnyView(List { content }) }
@@ -20,12 +20,12 @@ extension ViewTable {
         }
       }
     },
-    .container("Form", "Controls in rows, on plates.") {
+    .container("Form", "Controls in grouped rows.") {
       { content in AnyView(Form { content }) }
     },
     .container(
-      "TabView", "Views of which one shows, with a bar to choose among them.",
-      optional("selection", .boundString, "The tag of the view that shows; absent: the first.")
+      "TabView", "Several views, one of them visible, with a tab bar to switch between them.",
+      optional("selection", .boundString, "The tag of the visible view; absent: the first view.")
     ) { selection in
       { content in
         guard let selection else {
@@ -34,13 +34,13 @@ extension ViewTable {
         return selection.control { selection in AnyView(TabView(selection: selection) { content }) }
       }
     },
-    .container("NavigationStack", "A view under a bar with its title.") {
+    .container("NavigationStack", "A view with a navigation bar.") {
       { content in AnyView(NavigationStack { content }) }
     },
     .container(
-      "NavigationLink", "Something that leads on: in a list with a sign at its end.",
+      "NavigationLink", "A link to a destination, with a disclosure indicator in lists.",
       group: .controls,
-      optional("title", .writtenText, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the children.")
     ) { title in
       { content in
         AnyView(
@@ -48,14 +48,14 @@ extension ViewTable {
       }
     },
     .container(
-      "LabeledContent", "Views, or a text, with a label.", group: .controls,
+      "LabeledContent", "Views or a text with a label.", group: .controls,
       required("title", .writtenText, "The label."),
-      optional("value", .string, "The text; absent: the views inside.")
+      optional("value", .string, "The text; absent: the children.")
     ) { title, value in
       { content in AnyView(LabeledContent(title) { ControlLabel(value, content) }) }
     },
     .container(
-      "GroupBox", "Views on a plate with a label.", group: .controls,
+      "GroupBox", "Views on a rounded background with a label.", group: .controls,
       optional("title", .writtenText, "The label.")
     ) { title in
       { content in
@@ -66,7 +66,7 @@ extension ViewTable {
     .container(
       "DisclosureGroup", "Views under a label that shows or hides them.", group: .controls,
       required("title", .writtenText, "The label."),
-      defaulted("isExpanded", .boundBool, false, "Whether they show.")
+      defaulted("isExpanded", .boundBool, false, "Whether the group is expanded.")
     ) { title, isExpanded in
       { content in
         isExpanded.control { isExpanded in
@@ -75,28 +75,28 @@ extension ViewTable {
       }
     },
     .container(
-      "Menu", "Something that opens a menu, closed: its label in the button style around.",
+      "Menu", "A menu button, drawn in the current button style.",
       group: .controls,
-      optional("title", .writtenText, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the children.")
     ) { title in
       { content in
         AnyView(Menu(content: { EmptyView() }, label: { ControlLabel(title, content) }))
       }
     },
     .container(
-      "Link", "Something that leads to an address: its label in the button style around.",
+      "Link", "A link to a URL, drawn in the current button style.",
       group: .controls,
-      optional("title", .writtenText, "The label; absent: the views inside.")
+      optional("title", .writtenText, "The label; absent: the children.")
     ) { title in
       { content in AnyView(Button(action: {}, label: { ControlLabel(title, content) })) }
     },
     .leaf(
-      "Stepper", "A value to raise and to lower: a label with two buttons.",
+      "Stepper", "A control to increase and decrease a value.",
       required("title", .writtenText, "The label."),
       defaulted("value", .boundNumber, 0, "The value."),
-      optional("minimum", .number, "The least value; absent: there is none."),
-      optional("maximum", .number, "The greatest value; absent: there is none."),
-      defaulted("step", .positive, 1, "How much the buttons add or take away."),
+      optional("minimum", .number, "The minimum value; absent: unlimited."),
+      optional("maximum", .number, "The maximum value; absent: unlimited."),
+      defaulted("step", .positive, 1, "The amount to add or subtract."),
       group: .controls
     ) { title, value, minimum, maximum, step in
       let (lower, upper) = (
@@ -113,11 +113,11 @@ extension ViewTable {
       }
     },
     .leaf(
-      "ProgressView", "How far something has come: a bar; or that it goes on: spokes.",
-      optional("value", .number, "How far; absent: it goes on."),
-      defaulted("total", .positive, 1, "The value at the end."),
+      "ProgressView", "The progress of a task: a bar, or a spinner for indeterminate progress.",
+      optional("value", .number, "The current value; absent: indeterminate."),
+      defaulted("total", .positive, 1, "The maximum value."),
       optional("title", .writtenText, "The label."),
-      optional("currentValueLabel", .content, "The views that tell the value."),
+      optional("currentValueLabel", .content, "The label of the current value."),
       group: .controls
     ) { value, total, title, current in
       {
@@ -129,14 +129,14 @@ extension ViewTable {
       }
     },
     .leaf(
-      "Gauge", "A value within a range, on a scale.",
+      "Gauge", "A value in a range, on a scale.",
       required("value", .number, "The value."),
       defaulted("minimum", .number, 0, "The value at the start."),
-      defaulted("maximum", .number, 1, "The value at the end."),
+      defaulted("maximum", .number, 1, "The maximum value."),
       optional("title", .writtenText, "The label."),
-      optional("currentValueLabel", .string, "The label of the value."),
-      optional("minimumValueLabel", .string, "The label of the start."),
-      optional("maximumValueLabel", .string, "The label of the end."),
+      optional("currentValueLabel", .string, "The label of the current value."),
+      optional("minimumValueLabel", .string, "The label of the minimum."),
+      optional("maximumValueLabel", .string, "The label of the maximum."),
       group: .controls
     ) { value, minimum, maximum, title, current, first, last in
       {
@@ -150,28 +150,29 @@ extension ViewTable {
       }
     },
     .leaf(
-      "TextField", "A line of text to write: the text, or else the title in gray.",
-      required("title", .writtenText, "What stands for the text while there is none."),
+      "TextField",
+      "A single-line text field: the text, or the title in gray while the text is empty.",
+      required("title", .writtenText, "The placeholder while the text is empty."),
       defaulted("text", .boundString, "", "The text."), group: .controls
     ) { title, text in
       { text.control(isTyped: true) { text in AnyView(TextField(title, text: text)) } }
     },
     .leaf(
-      "SecureField", "A line of text that is not to be read: a dot for each letter.",
-      required("title", .writtenText, "What stands for the text while there is none."),
+      "SecureField", "A text field for secrets: a dot for each letter.",
+      required("title", .writtenText, "The placeholder while the text is empty."),
       defaulted("text", .boundString, "", "The text."), group: .controls
     ) { title, text in
       { text.control(isTyped: true) { text in AnyView(SecureField(title, text: text)) } }
     },
     .leaf(
-      "TextEditor", "Several lines of text to write.",
+      "TextEditor", "A multiline text editor.",
       defaulted("text", .boundString, "", "The text."), group: .controls
     ) { text in { text.control(isTyped: true) { text in AnyView(TextEditor(text: text)) } } },
     .leaf(
-      "DatePicker", "A date to choose: its parts on plates, closed.",
+      "DatePicker", "A control to select a date and time, drawn collapsed.",
       required("title", .writtenText, "The label."),
       required("date", .boundDate, "The date and time."),
-      defaulted("displayedComponents", .dateComponents, "all", "What of it shows."),
+      defaulted("displayedComponents", .dateComponents, "all", "The visible components."),
       group: .controls
     ) { title, date, components in
       {
@@ -181,7 +182,7 @@ extension ViewTable {
       }
     },
     .leaf(
-      "ColorPicker", "A color to choose: a disc of it, closed.",
+      "ColorPicker", "A control to select a color, drawn collapsed.",
       required("title", .writtenText, "The label."),
       required("color", .boundColor, "The color."), group: .controls
     ) { title, color in

@@ -18,46 +18,46 @@ enum ViewTable {
 
   private static let containers: [ViewEntry] = [
     .container(
-      "HStack", "Views side by side.",
-      defaulted("alignment", .verticalAlignment, "center", "How the views are aligned vertically."),
-      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+      "HStack", "Views in a horizontal line.",
+      defaulted("alignment", .verticalAlignment, "center", "The vertical alignment of the views."),
+      optional("spacing", .length, "The spacing between views in points; absent: the default.")
     ) { alignment, spacing in
       { content in AnyView(HStack(alignment: alignment, spacing: spacing) { content }) }
     },
     .container(
-      "VStack", "Views above each other.",
+      "VStack", "Views in a vertical line.",
       defaulted(
-        "alignment", .horizontalAlignment, "center", "How the views are aligned horizontally."),
-      optional("spacing", .length, "The room between views in points; absent: the usual one.")
+        "alignment", .horizontalAlignment, "center", "The horizontal alignment of the views."),
+      optional("spacing", .length, "The spacing between views in points; absent: the default.")
     ) { alignment, spacing in
       { content in AnyView(VStack(alignment: alignment, spacing: spacing) { content }) }
     },
     .container(
       "ZStack", "Views in front of each other, the first at the back.",
-      defaulted("alignment", .alignment, "center", "How the views are aligned.")
+      defaulted("alignment", .alignment, "center", "The alignment of the views.")
     ) { alignment in
       { content in AnyView(ZStack(alignment: alignment) { content }) }
     },
-    .container("Group", "Views without a layout of their own; modifiers apply to each.") {
+    .container("Group", "Views without their own layout; modifiers apply to each view.") {
       { content in AnyView(Group { content }) }
     },
     ViewEntry(
       name: "ForEach",
       documentation: """
-        The content once for each element. Its expressions see the element under the name that "as" \
-        gives, and its position, from 0, under the name index. "id" names the member, or is the \
-        expression, that tells elements apart.
+        The content once per element. Its expressions can use the element under the name of "as" \
+        and its position, from 0, as index. "id" is the name of the member, or the \
+        expression, that identifies elements.
         """,
       group: .containers, children: .template, kind: .view,
       form: ObjectForm(
         required("in", .elements, "The elements: an array, or a number to count up to."),
-        defaulted("as", .variable, "item", "The name of the present element.")
+        defaulted("as", .variable, "item", "The name of the current element.")
       ) { .forEach(ForEachArguments(elements: $0, variable: $1)) }),
     ViewEntry(
       name: "Slot",
       documentation: """
-        In a component: the views that its use gives for a parameter of the type "views". "children" \
-        are those under the use's own "children". Modifiers apply to each.
+        In a component: the views that a use of it passes for a parameter of the type "views". "children" \
+        are the views under the "children" of the use. Modifiers apply to each view.
         """,
       group: .containers, children: .slot, kind: .view,
       form: ObjectForm(
@@ -70,36 +70,43 @@ enum ViewTable {
     .shape(
       "RoundedRectangle", "A rectangle with rounded corners.",
       optional("cornerRadius", .nonnegativeLength, "The radius of the corners, in points."),
-      optional("cornerSize", .size, "The width and height of the corners, instead of a radius."),
-      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+      optional(
+        "cornerSize", .size, "The width and height of the corners in points, instead of a radius."),
+      defaulted("style", .cornerStyle, "continuous", "The corner style.")
     ) { (radius, size, style) throws(ArgumentProblem) -> any Shape in
       RoundedRectangle(cornerSize: try cornerSize(radius, size), style: style)
     },
     .shape(
-      "UnevenRoundedRectangle", "A rectangle with a radius of its own for each corner.",
-      defaulted("topLeadingRadius", .nonnegativeLength, 0, "The top leading corner, in points."),
+      "UnevenRoundedRectangle", "A rectangle with a separate radius for each corner.",
       defaulted(
-        "bottomLeadingRadius", .nonnegativeLength, 0, "The bottom leading corner, in points."),
+        "topLeadingRadius", .nonnegativeLength, 0,
+        "The radius of the top leading corner, in points."),
       defaulted(
-        "bottomTrailingRadius", .nonnegativeLength, 0, "The bottom trailing corner, in points."),
-      defaulted("topTrailingRadius", .nonnegativeLength, 0, "The top trailing corner, in points."),
-      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+        "bottomLeadingRadius", .nonnegativeLength, 0,
+        "The radius of the bottom leading corner, in points."),
+      defaulted(
+        "bottomTrailingRadius", .nonnegativeLength, 0,
+        "The radius of the bottom trailing corner, in points."),
+      defaulted(
+        "topTrailingRadius", .nonnegativeLength, 0,
+        "The radius of the top trailing corner, in points."),
+      defaulted("style", .cornerStyle, "continuous", "The corner style.")
     ) {
       UnevenRoundedRectangle(
         topLeadingRadius: $0, bottomLeadingRadius: $1, bottomTrailingRadius: $2,
         topTrailingRadius: $3, style: $4)
     },
-    .shape("Circle", "The largest circle in the middle of its frame.") { Circle() },
+    .shape("Circle", "The largest circle that fits, centered in its frame.") { Circle() },
     .shape("Ellipse", "An ellipse that fills its frame.") { Ellipse() },
     .shape(
-      "Capsule", "A rectangle with half circles at its ends.",
-      defaulted("style", .cornerStyle, "continuous", "The curve of the corners.")
+      "Capsule", "A rectangle with semicircular ends.",
+      defaulted("style", .cornerStyle, "continuous", "The corner style.")
     ) { Capsule(style: $0) },
     .shape("ContainerRelativeShape", "The shape of its container, a rectangle.") {
       ContainerRelativeShape()
     },
     .shape(
-      "Path", "A path in points from its frame's top leading corner; it keeps its size.",
+      "Path", "A path in points from the top leading corner of its frame; it is not scaled.",
       PathForm.data, PathForm.points, PathForm.interpolation,
       PathForm.closed, morphs, isInsettable: false
     ) { (data, points, method, closes, morphs) throws(ArgumentProblem) -> any Shape in
@@ -107,11 +114,12 @@ enum ViewTable {
       return morphs ? AnimatablePath(path) as any Shape : path
     },
     .shape(
-      "PathShape", "A path that is scaled to its frame.",
+      "PathShape", "A path scaled to its frame.",
       PathForm.data, PathForm.points, PathForm.interpolation,
       PathForm.closed,
-      optional("viewBox", .viewBox, "What fills the frame; absent: the path's bounds."),
-      defaulted("scaling", .scaling, "fit", "Whether it keeps its proportions."), morphs,
+      optional(
+        "viewBox", .viewBox, "The rectangle to scale to the frame; absent: the path's bounds."),
+      defaulted("scaling", .scaling, "fit", "Whether to keep the aspect ratio."), morphs,
       isInsettable: false
     ) {
       (data, points, method, closes, box, scaling, morphs) throws(ArgumentProblem) -> any Shape in
@@ -143,37 +151,40 @@ enum ViewTable {
   ) { color in { AnyView(color) } }
 
   private static let morphs = defaulted(
-    "morphs", .bool, false, "Whether an animated change of the path is a morph.")
+    "morphs", .bool, false, "Whether an animated change of the path morphs.")
 
   private static let content: [ViewEntry] = [
     ViewEntry(
-      name: "Text", documentation: "Text, wrapped to the width it is given.", group: .content,
+      name: "Text", documentation: "Text, wrapped to the proposed width.", group: .content,
       children: .none, kind: .text,
       form: ObjectForm(
-        optional("text", .writtenText, "What is written."),
+        optional("text", .writtenText, "The text."),
         optional(
           "runs", ValueType<[Text]>.array(.run, "an array of runs", minimum: 1),
-          "Pieces with fonts and styles of their own, instead of one text.")
+          "Runs with their own fonts and styles, instead of one text.")
       ) { (string, runs) throws(ArgumentProblem) -> ViewBuild in .text(try text(string, runs)) }),
     ViewEntry(
       name: "Image",
       documentation:
-        "A picture from a PNG, JPEG, WebP, SVG or PDF file, one pixel a point unless scaled, or a symbol.",
+        "An image from a PNG, JPEG, WebP, SVG or PDF file, one pixel per point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
-        optional("path", .image, "The file, relative to the document's folder and beneath it."),
+        optional("path", .image, "The file, relative to the document's folder and inside it."),
         optional("systemName", .symbol, "The name of a symbol, instead of a file."),
-        defaulted("scale", .positiveLength, 1, "Pixels of the file a point."),
+        defaulted("scale", .positiveLength, 1, "Pixels of the file per point."),
         defaulted(
-          "resizable", .bool, false, "Whether it fills its frame instead of keeping its size."),
-        defaulted("resizingMode", .resizingMode, "stretch", "How it fills its frame."),
+          "resizable", .bool, false,
+          "Whether the image fills its frame instead of keeping its size."),
+        defaulted(
+          "resizingMode", .resizingMode, "stretch", "How a resizable image fills its frame."),
         defaulted("capInsets", .insets, 0, "Edges that keep their size when resizable, in points."),
         defaulted(
-          "interpolation", .interpolation, "low", "How pixels are made where it is scaled."),
+          "interpolation", .interpolation, "low", "The interpolation quality when scaled."),
         optional(
           "renderingMode", .renderingMode,
-          "The picture itself, or the foreground style where it is opaque."),
-        optional("symbolRenderingMode", .symbolRenderingMode, "How a symbol's parts are colored.")
+          "The rendering mode: the original image, or the foreground style with the image's alpha."),
+        optional(
+          "symbolRenderingMode", .symbolRenderingMode, "The rendering mode of a symbol's layers.")
       ) {
         (file, name, scale, isResizable, resizing, insets, interpolation, mode, symbolMode)
           throws(ArgumentProblem) -> ViewBuild in
@@ -184,15 +195,15 @@ enum ViewTable {
         return .view { AnyView(finished) }
       }),
     .leaf(
-      "Spacer", "Room that takes what is left in a stack.",
+      "Spacer", "Flexible space in a stack.",
       optional(
-        "minLength", .nonnegativeLength, "The least length in points; absent: the usual one.")
+        "minLength", .nonnegativeLength, "The minimum length in points; absent: the default.")
     ) { minLength in { AnyView(Spacer(minLength: minLength)) } },
     .leaf("Divider", "A thin line across a stack.") { { AnyView(Divider()) } },
     .leaf("EmptyView", "Nothing.") { { AnyView(EmptyView()) } },
     .leaf(
-      "ShapePreview", "A plain model's picture: its shape filled, with the outline inside.",
-      defaulted("model", .model, [:], "The model; {\"$\": \"model\"} is that of the document.")
+      "ShapePreview", "The shape of a plain model, filled, with the outline inside.",
+      defaulted("model", .model, [:], "The model; {\"$\": \"model\"} is the document's model.")
     ) { model in { AnyView(ShapePreview(model: model)) } },
   ]
 

@@ -7,7 +7,7 @@ import struct Foundation.CGPoint
 /// The keys that say what a path is: its data, or points that it goes through.
 enum PathForm {
   static let data = optional(
-    "d", .path, "The path, as SVG writes paths or as SwiftUI prints them.")
+    "d", .path, "The path, as SVG path data or a SwiftUI path description.")
   static let points = optional(
     "points",
     ValueType<[CGPoint]>.array(

@@ -255,7 +255,7 @@ extension ValueType where Value == AxisPart {
   private static let lineWidth = optional(
     "lineWidth", .nonnegativeLength, "The width of the line, in points.")
   private static let dash = optional(
-    "dash", .dash, "The lengths of dashes and gaps in turn, in points.")
+    "dash", .dash, "The alternating lengths of dashes and gaps, in points.")
 
   private static func stroke(_ width: CGFloat?, _ dash: [CGFloat]?) -> StrokeStyle? {
     guard width != nil || dash != nil else { return nil }

@@ -86,7 +86,7 @@ extension DocumentDecoder {
       "in", ValueType<[JSONValue]>.elements, "The elements: an array, or a number to count up to."
     )
     .info,
-    defaulted("as", .variable, "item", "The name of the present element.").info,
+    defaulted("as", .variable, "item", "The name of the current element.").info,
     required("draw", ValueType<CanvasCommands>.commands, "What is drawn for each element.").info,
   ]
 

@@ -149,7 +149,7 @@ extension ValueType where Value == LayoutDirection {
 
 extension ValueType where Value == Text {
   private static let runForm = ObjectForm<Text>(
-    required("text", .writtenText, "What is written."),
+    required("text", .writtenText, "The text."),
     optional("font", .font, "The font."),
     optional("fontWeight", .weight, "How heavy the letters are."),
     defaulted("bold", .bool, false, "Whether the letters are bold."),

@@ -119,7 +119,7 @@ extension ValueType where Value == DocumentTransition {
     "an object of scale and anchor",
     ObjectForm<DocumentTransition>(
       defaulted("scale", .nonnegative, 0, "The factor at first."),
-      defaulted("anchor", .unitPoint, "center", "The point that stays.")
+      defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (scale: Double, anchor: UnitPoint) throws(ArgumentProblem) -> DocumentTransition in
       .scale(scale, anchor)
     })
@@ -127,8 +127,8 @@ extension ValueType where Value == DocumentTransition {
   fileprivate static let offsetTransition = object(
     "an object of x and y",
     ObjectForm<DocumentTransition>(
-      defaulted("x", .number, 0, "To the right, in points."),
-      defaulted("y", .number, 0, "Down, in points.")
+      defaulted("x", .number, 0, "The horizontal offset in points, positive to the right."),
+      defaulted("y", .number, 0, "The vertical offset in points, positive downward.")
     ) { (x: Double, y: Double) throws(ArgumentProblem) -> DocumentTransition in
       .offset(CGSize(width: x, height: y))
     })
