@@ -59,10 +59,10 @@ public struct DocumentVocabulary: Sendable {
   private mutating func add(_ entry: ViewEntry) {
     precondition(
       entry.name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil,
-      "\(entry.name) is no name for a view of documents")
+      "\(entry.name) is not a valid view name")
     precondition(
       ViewTable.byName[entry.name] == nil && views[entry.name] == nil,
-      "documents have a view \(entry.name) already")
+      "the view \(entry.name) already exists")
     views[entry.name] = entry
   }
 
@@ -72,7 +72,7 @@ public struct DocumentVocabulary: Sendable {
   public mutating func addFunction(_ function: DocumentFunction) {
     precondition(
       function.isCallable && functions[function.name] == nil,
-      "documents can't be given a function \(function.name)")
+      "\(function.name) is not a valid function name, or the function already exists")
     functions[function.name] = function
   }
 }

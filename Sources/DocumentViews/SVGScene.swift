@@ -35,7 +35,8 @@ struct SVGScene {
     guard data == nil else {
       throw DocumentErrors([
         Diagnostic(
-          .invalidImage, "\(Diagnostic.quoted(source.name)) is an SVG file, which takes no data")
+          .invalidImage,
+          "\(Diagnostic.quoted(source.name)) is an SVG file, which does not support data")
       ])
     }
     for change in changes {
@@ -54,7 +55,7 @@ struct SVGScene {
     } catch .tooMuchDrawing(let limit) {
       throw DocumentErrors([
         .tooMuchDrawing(
-          "\(source.name): drawing the picture takes more than \(limit) elements, each use counted and a "
+          "\(source.name): drawing the picture takes more than \(limit) elements, counting each use and a "
             + "character as two; the limit is \(drawingSteps) steps, \(Self.stepsPerElement) for each"
         )
       ])
@@ -148,7 +149,7 @@ extension SVGReadingError {
   /// How to fix the file.
   fileprivate var help: String? {
     switch self {
-    case .noSize: "give its root a width and a height, or a viewBox"
+    case .noSize: "add a width and a height, or a viewBox, to the root element"
     case .notXML, .notSVG, .limit, .tooMuchDrawing: nil
     }
   }

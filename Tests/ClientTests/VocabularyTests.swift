@@ -97,7 +97,7 @@ struct VocabularyTests {
       (
         #"{"view": "Level", "value": {"$": "half('a')"}}"#, "half() gives no value: it is no number"
       ),
-      (#"{"view": "Level", "value": 1, "children": []}"#, "holds no other views"),
+      (#"{"view": "Level", "value": 1, "children": []}"#, "cannot have children"),
     ])
   func mistakes(view: String, words: String) {
     let problem = problem(view)

@@ -19,7 +19,7 @@ import Testing
     #expect(places(rows[1]) == ["3:1 E0703 the row has 1 cells; the header has 2"])
     #expect(
       places(rows[3]) == [
-        "6:4 E0702 a quotation mark stands inside a cell without quotation marks"
+        "6:4 E0702 a quotation mark is inside an unquoted cell"
       ])
     #expect(rows[2].cells[1].value == "y\nz")
   }
@@ -46,7 +46,7 @@ import Testing
     #expect(try cells[4].value(inPlaceOf: "x") == "12")
     #expect(try cells[5].value(inPlaceOf: nil) == "12")
     let error = #expect(throws: Diagnostic.self) { try cells[0].value(inPlaceOf: 5) }
-    #expect(error?.message == "the column \"a\" has \"007\"; the document has a number there")
+    #expect(error?.message == "the column \"a\" has \"007\", but the document expects a number")
     #expect(error?.span?.start.line == 2)
   }
 }

@@ -62,12 +62,13 @@ struct DocumentNodeTests {
         "did you mean \"view\"?"
       ),
       (
-        "{view: 1}", "1:8 E0303 the type of a view is a string, not a number",
+        "{view: 1}", "1:8 E0303 expected a string as the type of a view, found a number",
         "write \"view\": \"Circle\""
       ),
       (
         "{view: 'A', children: {view: 'B'}}",
-        "1:23 E0304 \"children\" is an array of views, not an object", "put it in brackets: [...]"
+        "1:23 E0304 expected an array of views for \"children\", found an object",
+        "put it in brackets: [...]"
       ),
       (
         "{view: 'A', children: ['Hi']}", "1:24 E0301 expected a view, an object, found a string",
@@ -80,17 +81,18 @@ struct DocumentNodeTests {
       ),
       (
         "{view: 'A', modifiers: {padding: 1, border: 2}}",
-        "1:24 E0306 \"modifiers\" is an array, not an object",
+        "1:24 E0306 expected an array for \"modifiers\", found an object",
         "write [{\"padding\": ...}, {\"border\": ...}]"
       ),
       (
         "{view: 'A', modifiers: ['bold']}",
-        "1:25 E0307 a modifier is an object with one key, not a string", "write {\"bold\": true}"
+        "1:25 E0307 expected an object with one key as a modifier, found a string",
+        "write {\"bold\": true}"
       ),
       (
         "{view: 'A', modifiers: [{padding: 1, border: 2}]}",
         "1:25 E0307 a modifier is an object with one key; this one has 2",
-        "write {\"padding\": ...}, {\"border\": ...}, one object for each"
+        "write {\"padding\": ...}, {\"border\": ...}, one object per modifier"
       ),
       (
         "{view: 'A', modifiers: [{}]}",
@@ -98,7 +100,7 @@ struct DocumentNodeTests {
       ),
       (
         "{view: 'A', id: [1]}",
-        "1:17 E0308 an id is a string, a number or an expression, not an array", nil
+        "1:17 E0308 expected a string, a number or an expression for \"id\", found an array", nil
       ),
     ] as [(String, String, String?)])
   func errors(text: String, message: String, help: String?) throws {

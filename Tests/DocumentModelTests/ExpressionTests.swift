@@ -101,7 +101,7 @@ struct ExpressionTests {
       ),
       (
         "0..<2000000", .tooManySteps, 0..<11, "the expressions take more than 1000000 steps",
-        "compute less or raise --max-steps"
+        "simplify the expressions or raise the limit with --max-steps"
       ),
     ] as [(String, DiagnosticCode, Range<Int>, String, String?)])
   func errors(text: String, code: DiagnosticCode, range: Range<Int>, message: String, help: String?)
@@ -158,8 +158,8 @@ struct ExpressionTests {
     "Only an object with the key $ alone and a string is an expression",
     arguments: [
       (#"{"a": 1}"#, nil), (#""$""#, nil),
-      (#"{"$": 1}"#, "an expression is a string, not a number"),
-      (#"{"$": "1", "x": 2}"#, "an expression has no other key than \"$\""),
+      (#"{"$": 1}"#, "expected a string as the expression, found a number"),
+      (#"{"$": "1", "x": 2}"#, "an expression cannot have keys other than \"$\""),
       (#"{"$": "1 +"}"#, "expected a value, found the end"),
     ] as [(String, String?)])
   func objects(text: String, message: String?) throws {

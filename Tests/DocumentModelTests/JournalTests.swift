@@ -63,7 +63,10 @@ struct JournalTests {
     try reopened { try set($0, 1) }
     try write(#"{"hue":0.5,"list":[1,2,3],"new":true}"#)
     try reopenedWithNotes { store, notes in
-      #expect(notes.map(\.sentence) == ["\(document) was changed from outside; that is step 2 now"])
+      #expect(
+        notes.map(\.sentence) == [
+          "\(document) was changed by another program; the change was recorded as step 2"
+        ])
       #expect(try store.step(2).origin == "external")
       try store.undo()
       #expect(JSONWriter.compact(store.value) == #"{"hue":1,"list":[1,2,3]}"#)

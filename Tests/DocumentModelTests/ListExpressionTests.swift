@@ -66,7 +66,7 @@ import Testing
       ("mean(none)", .notFinite, 0..<10, "mean() of an empty array has no value", nil),
       (
         "map(rows, true => 1)", .expressionSyntax, 10..<17,
-        "\"true\" cannot be the name of an element", "write x => …"
+        "\"true\" cannot be used as a parameter name", "write x => …"
       ),
       ("number('12px')", .typeMismatch, 7..<13, "number() cannot read \"12px\"", nil),
       (
@@ -74,7 +74,8 @@ import Testing
         "write \"2024-06-10\" or \"2024-06-10T09:41:00Z\""
       ),
       (
-        "replace('a', '', 'b')", .wrongArguments, 13..<15, "replace() needs a text to look for", nil
+        "replace('a', '', 'b')", .wrongArguments, 13..<15, "the search text of replace() is empty",
+        nil
       ),
     ] as [(String, DiagnosticCode, Range<Int>, String, String?)])
   func `Errors name the cause and the place`(

@@ -51,19 +51,19 @@ import Testing
   @Test func `Marks stand in charts, and charts hold nothing else`() {
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": §"BarMark", "x": 1}}"#,
-      #"E0239 "BarMark" is a mark, which stands in a Chart | write {"view": "Chart", "children": [...]}"#
+      #"E0239 the mark "BarMark" is outside a Chart | write {"view": "Chart", "children": [...]}"#
     )
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": "Chart", "children": [{"view": §"Text", "text": "a"}]}}"#,
-      #"E0239 "Text" is no mark; a Chart holds marks alone | use BarMark, LineMark, PointMark and their kind, or the modifier annotation of a mark"#
+      #"E0239 "Text" is not a mark; a Chart accepts only marks | use a mark such as BarMark, LineMark or PointMark, or add the view with a mark's modifier annotation"#
     )
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": "Chart", "children": [{"view": "PointMark", "x": 1, "modifiers": [{"annotation": {"view": §"PointMark", "x": 1}}]}]}}"#,
-      #"E0239 "PointMark" is a mark, which stands in a Chart | write {"view": "Chart", "children": [...]}"#
+      #"E0239 the mark "PointMark" is outside a Chart | write {"view": "Chart", "children": [...]}"#
     )
     expectProblem(
       #"{"shapeshift": 1, "view": {"view": "Chart", "children": [{"view": "Group", "children": [], "modifiers": [{§"opacity": 0.5}]}]}}"#,
-      #"E0232 "Group" has no modifiers in a Chart | put them at each mark"#)
+      #"E0232 "Group" cannot have modifiers in a Chart | add the modifiers to each mark"#)
   }
 
   @Test(arguments: [
@@ -83,10 +83,10 @@ import Testing
       #""view": "RuleMark", "x": 1, "y": 2"#,
       "E0214 \"RuleMark\" needs \"x\" or \"y\", with \"yStart\" and \"yEnd\" or \"xStart\" and \"xEnd\""
     ),
-    (#""view": "PointMark", "x": {"date": "soon"}"#, "E0217 \"soon\" is no date"),
+    (#""view": "PointMark", "x": {"date": "soon"}"#, "E0217 \"soon\" is not a date"),
     (
       #""view": "PointMark", "x": {"value": 1, "unit": "day"}"#,
-      "E0225 \"unit\" is of dates, not of a \"value\""
+      "E0225 \"unit\" requires \"date\" instead of \"value\""
     ),
     (
       #""view": "PointMark", "x": null"#,
@@ -165,7 +165,7 @@ import Testing
     #expect(curved.joined().contains("C"))
     #expect(
       problems(document(#"{"view": "Path", "d": "M0 0", "closed": true}"#)) == [
-        "1:36 E0225 \"interpolation\" and \"closed\" are of \"points\", not of \"d\""
+        "1:36 E0225 \"interpolation\" and \"closed\" require \"points\" instead of \"d\""
       ])
   }
 }

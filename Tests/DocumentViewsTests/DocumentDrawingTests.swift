@@ -171,7 +171,7 @@ import ViewTree
         ])
       #expect(
         problems(document(#"{"view": "Image", "path": "../dot.png"}"#), root: folder) == [
-          #"1:53 E0241 "../dot.png" is not beneath the document's folder | use a relative path to a file in that folder"#
+          #"1:53 E0241 "../dot.png" is not inside the document's folder | use a relative path to a file in that folder"#
         ])
       #expect(
         problems(document(#"{"view": "Image", "path": "none.png"}"#), root: folder) == [
@@ -191,7 +191,7 @@ import ViewTree
     }
     #expect(
       problems(document(#"{"view": "Image", "path": "dot.png"}"#)) == [
-        #"1:53 E0241 "dot.png" cannot be read: the document has no folder | give the document as a file instead of standard input"#
+        #"1:53 E0241 "dot.png" cannot be read: the document has no folder | pass the document as a file instead of standard input"#
       ])
   }
 
@@ -211,7 +211,7 @@ import ViewTree
       for name in ["cut.jpg", "notes.png"] {
         #expect(
           problems(document(#"{"view": "Image", "path": "\#(name)"}"#), root: folder) == [
-            #"1:53 E0243 "\#(name)" is neither a PNG file, a JPEG file, an SVG file nor a PDF file"#
+            #"1:53 E0243 "\#(name)" is not a PNG, JPEG, SVG or PDF file"#
           ])
       }
     }

@@ -41,7 +41,7 @@ import ViewTree
       document(#"{"view": "ForEach", "in": 2000000000, "content": {"view": "Circle"}}"#))
     #expect(
       found == [
-        "1:53 E0004 the document makes more than 100000 views | raise the limit with --max-nodes"
+        "1:53 E0004 the document creates more than 100000 views | raise the limit with --max-nodes"
       ])
   }
 
@@ -75,7 +75,7 @@ import ViewTree
     let found = problems(document("\"Circle\"", modifiers: modifiers))
     #expect(
       found == [
-        "1:36 E0238 views and modifiers lie in one another deeper than 512 levels | flatten the document or raise --max-depth"
+        "1:36 E0238 views and modifiers are nested deeper than 512 levels | flatten the document or raise the limit with --max-depth"
       ])
   }
 
@@ -145,11 +145,11 @@ import ViewTree
   @Test(arguments: [
     (
       #"{"Circle": {"view": {"view": "Rectangle"}}}"#,
-      #"E0235 "Circle" is a view already; choose another name"#
+      #"E0235 "Circle" is the name of a built-in view; choose another name"#
     ),
     (
       #"{"A": {"params": {"id": "string"}, "view": {"view": "Circle"}}}"#,
-      #"E0235 "id" cannot be the name of a parameter | use letters, digits and _, and no key that every view has"#
+      #"E0235 "id" cannot be the name of a parameter | use letters, digits and _, but not a key of every view"#
     ),
     (
       #"{"A": {"params": {"n": {"type": "number", "default": "x"}}, "view": {"view": "Circle"}}}"#,
@@ -181,7 +181,7 @@ import ViewTree
     (#"{"view": "A", "n": 1, "m": 2}"#, #"E0213 unknown key "m" in "A" | allowed: n"#),
     (
       #"{"view": "A", "n": 1, "children": []}"#,
-      #"E0231 the component "A" takes no views | give it a slot, "params": {"children": "views"}, and put {"view": "Slot"} where they go"#
+      #"E0231 the component "A" does not accept children | add a slot with "params": {"children": "views"}, and use {"view": "Slot"} where the views belong"#
     ),
   ])
   func `Problems of uses of components`(view: String, expected: String) {
@@ -265,6 +265,7 @@ import ViewTree
     #expect(
       problems(each("\"n\"")).first?.contains("E0233 several elements have the id \"1\"") == true)
     #expect(
-      problems(each("\"key\"")).first?.contains("E0214 an element has no member \"key\"") == true)
+      problems(each("\"key\"")).first?.contains(
+        "E0214 an element has no string or number member \"key\"") == true)
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"shapeshift": §2, "view": {"view": "Circle"}}"#,
-      "E0202 the document has version 2 of the format; this program reads 1 | use a newer shapeshift"
+      "E0202 the document has version 2 of the format; this program reads 1 | update shapeshift to a newer version"
     ),
     (
       #"{"shapeshift": §"1", "view": {"view": "Circle"}}"#,
@@ -42,7 +42,7 @@ import Testing
     ),
     (
       #"{"view": "Circle", §"fill": "red"}"#,
-      #"E0213 unknown key "fill" in "Circle" | it is a modifier: "modifiers": [{"fill": ...}]"#
+      #"E0213 unknown key "fill" in "Circle" | write it as a modifier: "modifiers": [{"fill": ...}]"#
     ),
     (
       #"{"view": §"RoundedRectangle"}"#,
@@ -71,11 +71,11 @@ import Testing
     ),
     (
       #"{"view": "Text", "text": §12}"#,
-      #"E0221 expected a string for "text", found 12 | use string(x) to make text of a number"#
+      #"E0221 expected a string for "text", found 12 | put the number in quotation marks, or use string(x) in an expression"#
     ),
     (
       #"{"view": "Circle", §"children": []}"#,
-      #"E0231 "Circle" holds no other views | use a ZStack, or the modifier overlay or background"#
+      #"E0231 "Circle" cannot have children | use a ZStack, or the modifier overlay or background"#
     ),
     (
       #"{"view": "VStack", "alignment": §"left"}"#,
@@ -133,7 +133,7 @@ import Testing
     ),
     (
       #"{"frame": {"width": 3}}, {§"trim": {"to": 0.5}}"#,
-      #"E0232 "trim" applies to shapes; "frame" made a view of this | put "trim" before "frame""#
+      #"E0232 "trim" applies to shapes, but "frame" converted the shape to a view | put "trim" before "frame""#
     ),
     (
       #"{"fill": "red"}, {§"trim": {"to": 0.5}}"#,
@@ -169,7 +169,7 @@ import Testing
     ),
     (
       #"§{"cardify": true, "padding": 1}"#,
-      #"E0307 a modifier is an object with one key; this one has 2 | write {"cardify": ...}, {"padding": ...}, one object for each"#
+      #"E0307 a modifier is an object with one key; this one has 2 | write {"cardify": ...}, {"padding": ...}, one object per modifier"#
     ),
   ])
   func `Problems of modifiers`(modifiers: String, expected: String) {
@@ -181,7 +181,7 @@ import Testing
     (##"{"$": "§nme"}"##, ##"E0502 unknown name "nme" | did you mean "name"?"##),
     (
       ##"§{"$": "n"}"##,
-      ##"E0221 expected a string for "text", found 3 | use string(x) to make text of a number"##
+      ##"E0221 expected a string for "text", found 3 | put the number in quotation marks, or use string(x) in an expression"##
     ),
     (
       ##"{"$": "values.§nam"}"##,
@@ -230,12 +230,12 @@ import Testing
     let text = document(
       #"{"view": "HStack", "children": [{"view": "Circle", "id": "a"}, {"view": "Circle", "id": "a"}]}"#
     )
-    #expect(problems(text) == [#"1:115 E0233 the id "a" is used before"#])
+    #expect(problems(text) == [#"1:115 E0233 duplicate id "a""#])
     let repeated = document(
       #"{"view": "ForEach", "in": 2, "content": {"view": "Circle", "id": "a"}}"#)
     #expect(
       problems(repeated) == [
-        #"1:92 E0233 the id "a" is used before | make it of a variable: {"$": "'a-' + string(index)"}"#
+        #"1:92 E0233 duplicate id "a" | compute it from a variable: {"$": "'a-' + string(index)"}"#
       ])
   }
 
@@ -266,7 +266,7 @@ import Testing
       problems(text) == [
         "1:39 E0109 the number is out of range; the largest is about 1.8e308",
         #"1:64 E0211 unknown view "Circl" | did you mean "Circle"?"#,
-        "1:79 E0110 NaN is not a number of a document",
+        "1:79 E0110 NaN is not allowed in a document",
       ])
   }
 

@@ -194,7 +194,7 @@ import ViewTree
     #expect(found[1].contains(#"E0262 "Off" is disabled at 2.000 s"#))
     #expect(found[2].contains(#"E0263 the view named "Back" at 3.000 s is enabled"#))
     #expect(found[3].contains("E0263 no view named \"Bakc\""))
-    #expect(found[4].contains("E0262 there is nothing here that can be dismissed at 4.000 s"))
+    #expect(found[4].contains("E0262 no presentation can be dismissed at 4.000 s"))
     #expect(found[5].contains("has no knob that is dragged to a share of its way"))
   }
 
@@ -204,11 +204,11 @@ import ViewTree
     }
     expectProblem(
       view(#"{"$bind": §"model.heu"}"#),
-      #"E0261 there is no value "model.heu" in the model and the values | did you mean "model.hue"?"#
+      #"E0261 the document has no value "model.heu" in "model" or "values" | did you mean "model.hue"?"#
     )
     expectProblem(
       view(#"{"$bind": §"model.twice"}"#),
-      #"E0261 "model.twice" is computed, and cannot be written"#)
+      #"E0261 "model.twice" is a computed value, which a binding cannot change"#)
     expectProblem(
       view(#"{"$bind": "model.hue", §"undo": true}"#),
       #"E0213 unknown key "undo" in a binding | allowed: $bind, registersUndo"#)
@@ -216,16 +216,16 @@ import ViewTree
       view(
         #"{"$bind": §"model.hue"}"#,
         #""timeline": {"tracks": [{"target": "/model/hue", "keyframes": [{"t": 0, "v": 0}, {"t": 1, "v": 1}]}]}, "#
-      ), #"E0261 "model.hue" follows keyframes, and cannot be written"#)
+      ), #"E0261 "model.hue" follows keyframes, so a binding cannot change it"#)
     func script(_ step: String) -> String {
       #"{"shapeshift": 1, "view": {"view": "Circle"}, "script": [\#(step)]}"#
     }
     expectProblem(
       script(#"§{"at": 1, "tap": "a", "undo": 1}"#),
-      #"E0225 a step of a script has one of the keys "set", "undo", "redo", "tap", "drag", "type", "press", "scroll", "focus", "dismiss", "back", "environment" and "expect", or "input""#
+      #"E0225 a script step needs exactly one of the keys "set", "undo", "redo", "tap", "drag", "type", "press", "scroll", "focus", "dismiss", "back", "environment" and "expect", or "input""#
     )
     expectProblem(
-      script(#"§{"at": 1, "undo": 1, "during": 1}"#), #"E0225 "during" goes with "drag""#)
+      script(#"§{"at": 1, "undo": 1, "during": 1}"#), #"E0225 "during" requires "drag""#)
     expectProblem(
       script(#"{"at": 1, "tap": {"role": §"buton"}}"#),
       #"E0217 unknown value "buton" for "role" | did you mean "button"?"#)
@@ -294,6 +294,6 @@ import ViewTree
     #expect(try graph.displayList(at: 2) == before)
     let told = graph.problems.map(\.problem.message)
     #expect(told.count == 1)
-    #expect(told.first?.hasPrefix("a change of the document is refused: ") == true)
+    #expect(told.first?.hasPrefix("the document rejects a change: ") == true)
   }
 }

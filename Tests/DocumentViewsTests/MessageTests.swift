@@ -27,7 +27,7 @@ import Testing
     let warning = try #require(scene.warnings.first)
     #expect(scene.warnings.count == 1)
     #expect(warning.code == .unknownSymbol && warning.severity == .warning)
-    #expect(warning.message == "there is no symbol \"haert\"; a marked box is drawn")
+    #expect(warning.message == "unknown symbol \"haert\"; a placeholder box is drawn")
     #expect(warning.help == "did you mean \"heart\"?")
     #expect(warning.pointer?.description == "/view/systemName")
     let known = document(#"{"view": "Image", "systemName": "heart.circle.fill"}"#)

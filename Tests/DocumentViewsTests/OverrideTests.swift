@@ -46,7 +46,7 @@ import Testing
     ("fill", "{\"hue\": }", #"1:14 E0106 expected a value for the key "hue""#),
     (
       "", "1",
-      #"1:1 E0601 an option cannot replace the whole document | name a place, such as fill.hue"#
+      #"1:1 E0601 an option cannot replace the whole document | add a path, such as fill.hue"#
     ),
   ])
   func `Problems of options stand in the option`(path: String, text: String, expected: String) {
@@ -58,11 +58,11 @@ import Testing
       #"{"view": "Text", "text": {"$": "title"}}"#, #""values": {"title": "a", "size": 2}, "#)
     #expect(
       problems(text, set: [.init("titel", text: "b")]) == [
-        #"1:1 E0213 nothing in the document is called "titel" | did you mean "title"?"#
+        #"1:1 E0213 the document has no value "titel" | did you mean "title"?"#
       ])
     #expect(
       problems(text, set: [.init("zzz.x", text: "b")]) == [
-        #"1:1 E0213 nothing in the document is called "zzz" | its values are title, size"#
+        #"1:1 E0213 the document has no value "zzz" | its values are title, size"#
       ])
     for free in ["x-note", "$schema", "styles"] {
       #expect(problems(text, set: [.init(free, text: "{}")]).allSatisfy { !$0.contains("called") })
@@ -88,7 +88,7 @@ import Testing
   @Test func `Data that cannot be merged is refused`() {
     #expect(
       problems(#"{"kind": "circle"}"#, data: ["a": 1]) == [
-        #"1:1 E0205 a plain model has no values that data could set | use --set fill.hue=0.5, or a document with "shapeshift": 1"#
+        #"1:1 E0205 a plain model has no values, so data cannot be used | use --set fill.hue=0.5, or a document with "shapeshift": 1"#
       ])
     #expect(
       problems(document(#"{"view": "Circle"}"#), data: 3) == [

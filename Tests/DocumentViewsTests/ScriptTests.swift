@@ -124,7 +124,7 @@ import ViewTree
     func found(_ script: String) -> [String] { problems(Self.disc(script)) }
     #expect(
       found(#"{"at": 0, "undo": 1}"#) == [
-        "2:13 E0252 there are 0 changes to undo here, not 1"
+        "2:13 E0252 expected at most 0 changes to undo, found 1"
       ])
     #expect(
       found(#"{"at": 0, "set": {"/canvas/width": 1}}"#) == [
@@ -135,7 +135,7 @@ import ViewTree
         "E0225") ?? false)
     #expect(
       found(#"{"at": 2, "set": {"/model/width": 1}}, {"at": 1, "undo": 1}"#) == [
-        "2:52 E0252 a step at 1 s follows one at 2 s | put them in the order of time"
+        "2:52 E0252 a step at 1 s follows one at 2 s | sort the steps by time"
       ])
     #expect(found(#"{"at": 0, "set": {"/model/width": "a"}}"#).first?.contains("E0221") ?? false)
   }

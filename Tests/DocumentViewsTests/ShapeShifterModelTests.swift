@@ -109,7 +109,7 @@ import VectorGraphics
     ),
     (
       #"{"view": {"view": "Circle"}}"#,
-      #"1:2 E0213 unknown key "view" in a model | a document with views has the key "shapeshift": 1"#
+      #"1:2 E0213 unknown key "view" in a model | add "shapeshift": 1 to make it a document with views"#
     ),
   ])
   func `Problems of a model`(text: String, expected: String) {

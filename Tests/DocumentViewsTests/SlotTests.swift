@@ -105,7 +105,7 @@ import ViewTree
     ),
     (
       #"{"view": "Slot"}"#,
-      #"E0240 a Slot stands in a component, for the views that its uses give it"#
+      #"E0240 the Slot is outside a component"#
     ),
   ])
   func `Problems of uses have places`(view: String, expected: String) {
@@ -135,7 +135,7 @@ import ViewTree
     ),
     (
       #"{"params": {"content": "views"}, "view": {"view": "Circle"}}"#,
-      #"E0235 "content" cannot be the name of a parameter | use letters, digits and _, and no key that every view has"#
+      #"E0235 "content" cannot be the name of a parameter | use letters, digits and _, but not a key of every view"#
     ),
   ])
   func `Problems of components with slots`(component: String, expected: String) {

@@ -155,7 +155,7 @@ import ViewTree
       ])
     let still =
       ##"{"target": "#bar", "property": "opacity", "keyframes": [{"t": 1, "v": 1}, {"t": 1, "v": 0}]}"##
-    #expect(found(still).first?.contains("the times of keyframes must grow") ?? false)
+    #expect(found(still).first?.contains("the times of keyframes must increase") ?? false)
     let large = ##"{"target": "#bar", "property": "opacity", "keyframes": [{"t": 0, "v": 3}]}"##
     #expect(found(large).first?.contains("E0222") ?? false)
   }

@@ -17,15 +17,15 @@ import Testing
     #expect(try warnings(text, data: ["title": "x"]) == [])
     #expect(
       try warnings(text, data: ["titel": "x"]) == [
-        "E0205 nothing in the document uses the value \"titel\" of --data"
+        "E0205 the document does not use the value \"titel\" of --data"
       ])
     #expect(
       try warnings(text, data: [1, 2]) == [
-        "E0205 nothing in the document uses the value \"data\" of --data"
+        "E0205 the document does not use the value \"data\" of --data"
       ])
     #expect(
       try warnings(text, set: [.init("values.titel", text: "x")]) == [
-        "E0205 nothing in the document uses the value \"titel\" of --set"
+        "E0205 the document does not use the value \"titel\" of --set"
       ])
     #expect(try warnings(text, set: [.init("values.title", text: "x")]) == [])
     let help = try scene(text, data: ["titel": "x"]).warnings.first?.help
@@ -43,7 +43,7 @@ import Testing
     ] {
       #expect(
         try warnings(text, set: [.init(path, text: "x")]) == [
-          "E0205 nothing in the document uses \"\(name)\" of --set"
+          "E0205 the document does not use \"\(name)\" of --set"
         ])
     }
     for path in ["model.title", "title", "values.person.name", "values.person.age"] {
@@ -61,14 +61,14 @@ import Testing
   ])
   func `Names in braces are told wherever words are seen`(view: String) throws {
     let found = try warnings(document(view, #""values": {"name": "a"}, "#))
-    #expect(found == ["E0226 \"{name}\" is written as it stands"])
+    #expect(found == ["E0226 \"{name}\" is used as literal text"])
   }
 
   @Test func `A value's name in braces is told`() throws {
     let values = #""values": {"name": "a"}, "#
     #expect(
       try warnings(document(#"{"view": "Text", "text": "Hello {name}"}"#, values)) == [
-        "E0226 \"{name}\" is written as it stands"
+        "E0226 \"{name}\" is used as literal text"
       ])
     #expect(try warnings(document(#"{"view": "Text", "text": "Hello {nobody}"}"#, values)) == [])
   }
@@ -77,12 +77,12 @@ import Testing
     let values = #""values": {"name": "a", "rows": [{"title": "b"}]}, "#
     #expect(
       try warnings(document(#"{"view": "Text", "text": "$name"}"#, values)) == [
-        "E0226 \"$name\" stands for itself"
+        "E0226 \"$name\" is used as literal text"
       ])
     let rows =
       #"{"view": "ForEach", "in": {"$": "rows"}, "content": {"view": "Text", "text": "$title"}}"#
     #expect(
-      try warnings(document(rows, values)).contains("E0226 \"$title\" stands for itself"))
+      try warnings(document(rows, values)).contains("E0226 \"$title\" is used as literal text"))
     for text in ["$nobody", "$5", "$", "5 $name"] {
       let view = "{\"view\": \"Text\", \"text\": \"\(text)\"}"
       #expect(try warnings(document(view, values)) == [], "\(text)")

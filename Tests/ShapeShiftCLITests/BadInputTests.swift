@@ -76,7 +76,7 @@ struct BadInputTests {
     Case(
       "NaN", #"{"outlineWidth": NaN}"#,
       """
-      error[E0110]: NaN is not a number of a document
+      error[E0110]: NaN is not allowed in a document
         --> doc.json:1:18  (at /outlineWidth)
          |
        1 | {"outlineWidth": NaN}
@@ -124,7 +124,7 @@ struct BadInputTests {
     #expect(
       outcome?.messages == """
         error[E0001]: "doc.json" has 200000000 bytes; the limit is 16777216
-          help: raise it with --max-file-size
+          help: raise the limit with --max-file-size
 
         """)
     try expectNothingWritten(workspace)
@@ -146,7 +146,7 @@ struct BadInputTests {
     #expect(
       try workspace.text("messages") == """
         error[E0001]: "<stdin>" has 6 bytes; the limit is 5
-          help: raise it with --max-file-size
+          help: raise the limit with --max-file-size
 
         """)
   }

@@ -70,7 +70,7 @@ import VectorGraphics
     let outcome = try batch("d.csv", "name\na\nb\nc\n", "out/{name}.jpg", "--jobs", "1")
     #expect(outcome.status == 0)
     for (text, count) in [
-      ("is written as it stands", 1), ("row 1: picture: JPEG has no transparency", 1),
+      ("is used as literal text", 1), ("row 1: picture: JPEG has no transparency", 1),
       ("2 more rows: picture: JPEG has no transparency", 1), ("has no transparency", 2),
     ] {
       #expect(outcome.messages.ranges(of: text).count == count, "\(outcome.messages)")
@@ -85,7 +85,7 @@ import VectorGraphics
     #expect(try workspace.names(in: "out") == ["a.png", "batch.jsonl", "g.png"])
     for text in [
       "d.csv: row 2:\n", "d.csv:3:3",
-      "the column \"size\" has \"wide\"; the document has a number there",
+      "the column \"size\" has \"wide\", but the document expects a number",
       "d.csv: row 3:\n", "\"c/d\" in the column \"name\" cannot be part of a file name",
       "d.csv: row 4:\n", "d.csv:5:1", "the row has 2 cells; the header has 3",
       "d.csv: row 5, docs/card.json:\n", "unknown color \"rde\"", "error: 4 of 6 rows failed\n",

@@ -202,7 +202,7 @@ package struct CSVReader {
     {
       guard bytes[position] != ASCII.quote else {
         return stop(
-          .invalidCell, "a quotation mark stands inside a cell without quotation marks",
+          .invalidCell, "a quotation mark is inside an unquoted cell",
           at: position..<position + 1, help: "quote the whole cell and double the mark")
       }
       position += 1

@@ -36,7 +36,7 @@ package struct DataTable: Sendable {
     }
     guard let elements = root.elements else {
       let problem = Diagnostic(
-        .invalidData, "expected an array of objects, one for each picture, found \(root.kindName)",
+        .invalidData, "expected an array of objects, one per image, found \(root.kindName)",
         at: root.span)
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
@@ -131,7 +131,7 @@ package struct DataCell: Sendable {
   private func mismatch(_ known: JSONValue) -> Diagnostic {
     Diagnostic(
       .invalidData,
-      "the column \(Diagnostic.quoted(column)) has \(shown); the document has \(known.kindName) there",
+      "the column \(Diagnostic.quoted(column)) has \(shown), but the document expects \(known.kindName)",
       at: span)
   }
 

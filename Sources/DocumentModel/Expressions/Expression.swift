@@ -148,12 +148,12 @@ extension Expression {
     guard members.count == 1 else {
       let other = members.first { $0.key != "$" }
       throw Diagnostic(
-        .invalidExpression, "an expression has no other key than \"$\"", at: other?.keySpan,
+        .invalidExpression, "an expression cannot have keys other than \"$\"", at: other?.keySpan,
         pointer: pointer)
     }
     guard let text = member.value.string else {
       throw Diagnostic(
-        .invalidExpression, "an expression is a string, not \(member.value.kindName)",
+        .invalidExpression, "expected a string as the expression, found \(member.value.kindName)",
         at: member.value.span, pointer: pointer, help: "write {\"$\": \"1 + 2\"}")
     }
     do {

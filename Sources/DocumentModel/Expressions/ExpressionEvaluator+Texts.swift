@@ -18,7 +18,7 @@ extension ExpressionEvaluator {
     let new = try string(arguments[2], of: "replace()")
     guard !old.isEmpty else {
       throw ExpressionError(
-        .wrongArguments, "replace() needs a text to look for", at: arguments[1].range)
+        .wrongArguments, "the search text of replace() is empty", at: arguments[1].range)
     }
     let parts = text.components(separatedBy: old)
     let (size, overflows) = new.utf8.count.multipliedReportingOverflow(by: parts.count)

@@ -23,7 +23,7 @@ struct ExpressionEvaluator {
     case .added(let function, let arguments): return try call(function, arguments, at: node)
     case .lambda:
       throw ExpressionError(
-        .wrongArguments, "\"=>\" stands for no value by itself", at: node.range)
+        .wrongArguments, "\"=>\" is only allowed as an argument of a function", at: node.range)
     }
   }
 
@@ -59,7 +59,7 @@ struct ExpressionEvaluator {
     guard budget.spend(steps) else {
       throw ExpressionError(
         .tooManySteps, "the expressions take more than \(budget.limit) steps", at: node.range,
-        help: "compute less or raise --max-steps")
+        help: "simplify the expressions or raise the limit with --max-steps")
     }
   }
 

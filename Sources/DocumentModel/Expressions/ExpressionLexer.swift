@@ -128,7 +128,8 @@ struct ExpressionLexer {
     case UInt8(ascii: "t"): return ASCII.tab
     default:
       throw ExpressionError(
-        .expressionSyntax, "the escape is not one of \\\\ \\\" \\' \\n \\t", at: start..<position)
+        .expressionSyntax, "invalid escape; expected \\\\ \\\" \\' \\n or \\t", at: start..<position
+      )
     }
   }
 

@@ -177,7 +177,7 @@ struct ExpressionParser {
       throw ExpressionError(
         .unknownFunction, "unknown function \(Diagnostic.quoted(name))", at: range,
         help: Suggestion.help(for: name, among: names)
-          ?? "there are \(names.joined(separator: ", "))")
+          ?? "the functions are \(names.joined(separator: ", "))")
     }
     let arguments = try arguments { parser throws(ExpressionError) in try parser.argument() }
     try checkLambdas(arguments, of: function)
@@ -238,7 +238,7 @@ struct ExpressionParser {
     self = attempt
     for name in names where ["true", "false", "null", "pi"].contains(name) {
       throw ExpressionError(
-        .expressionSyntax, "\(Diagnostic.quoted(name)) cannot be the name of an element",
+        .expressionSyntax, "\(Diagnostic.quoted(name)) cannot be used as a parameter name",
         at: start..<lastEnd, help: "write x => …")
     }
     let body = try nested { parser throws(ExpressionError) in try parser.expression() }

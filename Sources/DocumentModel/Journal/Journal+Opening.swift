@@ -207,7 +207,8 @@ extension JSONValue {
     var down: [StoreTransaction] = []
     func check(_ step: StoreTransaction) throws {
       guard !isProven || StateDigest.of(value) == step.digest else {
-        throw StoreError.damaged("the history", "step \(step.id) does not give what it gave")
+        throw StoreError.damaged(
+          "the history", "step \(step.id) does not reproduce its recorded state")
       }
     }
     while here != there {

@@ -181,7 +181,7 @@ final class Journal {
   private func indexEarlier() throws(StoreError) {
     let end = known.indexedFrom
     guard let start = try JournalStart.find(in: file, before: end) else {
-      throw .damaged(file.path, "nothing before byte \(end) can be read")
+      throw .damaged(file.path, "no data before byte \(end) can be read")
     }
     let old = known.places
     var trail = JournalTrail()

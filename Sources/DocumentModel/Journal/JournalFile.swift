@@ -56,7 +56,7 @@ final class JournalFile {
   /// As many bytes of a history are held in memory at once, and no more.
   static let largestPart = 1 << 32
   static let tooLarge = SystemError(
-    code: EFBIG, reason: "there is no step in \(largestPart >> 30) GiB of it, or too many")
+    code: EFBIG, reason: "a part of \(largestPart >> 30) GiB contains no step, or too many steps")
 
   func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
     try descriptor.write(bytes, at: offset)

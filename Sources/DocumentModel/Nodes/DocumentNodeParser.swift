@@ -52,7 +52,8 @@ package struct DocumentNodeParser {
   {
     guard let elements = node.elements else {
       report(
-        .modifiersNotArray, "\"modifiers\" is an array, not \(node.kindName)", node.span, place,
+        .modifiersNotArray, "expected an array for \"modifiers\", found \(node.kindName)",
+        node.span, place,
         help: Self.helpForModifiers(node))
       return []
     }
@@ -116,7 +117,7 @@ package struct DocumentNodeParser {
     }
     guard let name = member.value.string else {
       report(
-        .viewNotString, "the type of a view is a string, not \(member.value.kindName)",
+        .viewNotString, "expected a string as the type of a view, found \(member.value.kindName)",
         member.value.span, .key("view", of: place), help: "write \"view\": \"Circle\"")
       return nil
     }
@@ -129,7 +130,8 @@ package struct DocumentNodeParser {
     case .object where node.isExpression: return node
     case .object, .array, .bool, .null:
       report(
-        .invalidIdentifier, "an id is a string, a number or an expression, not \(node.kindName)",
+        .invalidIdentifier,
+        "expected a string, a number or an expression for \"id\", found \(node.kindName)",
         node.span, place)
       return nil
     }
@@ -138,7 +140,8 @@ package struct DocumentNodeParser {
   private mutating func parseChildren(_ node: JSONNode, at place: JSONPlace) -> [DocumentNode] {
     guard let elements = node.elements else {
       report(
-        .childrenNotArray, "\"children\" is an array of views, not \(node.kindName)", node.span,
+        .childrenNotArray, "expected an array of views for \"children\", found \(node.kindName)",
+        node.span,
         place, help: node.members == nil ? "write \"children\": []" : "put it in brackets: [...]")
       return []
     }
@@ -176,7 +179,7 @@ package struct DocumentNodeParser {
 
   private static func messageForModifier(_ node: JSONNode) -> String {
     guard let members = node.members else {
-      return "a modifier is an object with one key, not \(node.kindName)"
+      return "expected an object with one key as a modifier, found \(node.kindName)"
     }
     return "a modifier is an object with one key; this one has \(members.count)"
   }
@@ -185,7 +188,7 @@ package struct DocumentNodeParser {
     if let name = node.string { return "write {\(Diagnostic.quoted(name)): true}" }
     guard let members = node.members, members.count > 1 else { return "write {\"padding\": 16}" }
     let parts = members.prefix(2).map { "{\(Diagnostic.quoted($0.key)): ...}" }
-    return "write \(parts.joined(separator: ", ")), one object for each"
+    return "write \(parts.joined(separator: ", ")), one object per modifier"
   }
 
   private static func helpForModifiers(_ node: JSONNode) -> String {

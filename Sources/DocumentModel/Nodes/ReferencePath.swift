@@ -16,7 +16,7 @@ struct ReferencePath: Hashable {
     }
     guard fragment.isEmpty || fragment.hasPrefix("/") else {
       throw Diagnostic(
-        .invalidReference, "the part after # is a JSON pointer and begins with \"/\"",
+        .invalidReference, "the JSON pointer after # must begin with \"/\"",
         help: "write \"\(path)#/\(fragment)\"")
     }
     pointer = try JSONPointer(parsing: fragment)
@@ -29,7 +29,7 @@ struct ReferencePath: Hashable {
     else {
       throw Diagnostic(
         .referenceOutsideRoot, "\(name) is not a relative path with \"/\" between its parts",
-        help: "files are included from the document's folder and beneath it")
+        help: "use a relative path to a file in the document's folder or a subfolder")
     }
     var parts = file.split(separator: "/").dropLast().map(String.init)
     for part in path.split(separator: "/") where part != "." {
@@ -40,11 +40,11 @@ struct ReferencePath: Hashable {
       guard parts.popLast() != nil else {
         throw Diagnostic(
           .referenceOutsideRoot, "\(name) leaves the document's folder",
-          help: "files are included from the document's folder and beneath it")
+          help: "use a relative path to a file in the document's folder or a subfolder")
       }
     }
     guard !parts.isEmpty else {
-      throw Diagnostic(.invalidReference, "\(name) names no file")
+      throw Diagnostic(.invalidReference, "\(name) does not name a file")
     }
     return parts.joined(separator: "/")
   }

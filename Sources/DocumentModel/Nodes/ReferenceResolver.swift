@@ -125,7 +125,7 @@ package struct ReferenceResolver {
     report(
       .nestedTooDeeply,
       "arrays and objects are nested deeper than \(limits.depth) levels with their references",
-      node.span, help: "flatten the document or raise --max-depth")
+      node.span, help: "flatten the document or raise the limit with --max-depth")
     return false
   }
 
@@ -134,7 +134,7 @@ package struct ReferenceResolver {
   ) -> Resolved? {
     guard node.members?.count == 1, let text = reference.value.string else {
       report(
-        .invalidReference, "a reference has the key \"$ref\" alone, with a string", node.span,
+        .invalidReference, "a reference must have only the key \"$ref\", with a string", node.span,
         help: "write {\"$ref\": \"cards.json#/components/Card\"}")
       return nil
     }
@@ -178,7 +178,7 @@ package struct ReferenceResolver {
     defer { active.removeLast() }
     guard active.count <= limits.depth else {
       throw Diagnostic(
-        .nestedTooDeeply, "references lead on to references more than \(limits.depth) times")
+        .nestedTooDeeply, "the chain of references is longer than \(limits.depth)")
     }
     let result = resolve(target, in: path.file, level: level)
     if let result { resolved[path] = result }

@@ -56,7 +56,7 @@ extension JSONPatch.Operation {
     case .test(let pointer, let expected):
       guard try value.value(at: pointer) == expected else {
         throw Diagnostic(
-          .testFailed, "the value at \(pointer) is not what the patch tests for",
+          .testFailed, "the value at \(pointer) differs from the tested value",
           pointer: pointer)
       }
       return []

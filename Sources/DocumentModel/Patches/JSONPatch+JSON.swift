@@ -7,7 +7,8 @@ extension JSONPatch {
   /// - Throws: `invalidPatch` or `invalidPointer`.
   public init(json: JSONValue) throws(Diagnostic) {
     guard let elements = json.array else {
-      throw Diagnostic(.invalidPatch, "a patch is an array of operations, not \(json.kindName)")
+      throw Diagnostic(
+        .invalidPatch, "expected an array of operations as the patch, found \(json.kindName)")
     }
     self.init()
     for (index, element) in elements.enumerated() {
@@ -50,7 +51,7 @@ extension JSONPatch.Operation {
     case "test": self = .test(path, try members.value())
     case let name:
       throw Diagnostic(
-        .invalidPatch, "there is no operation \(Diagnostic.quoted(name)) in a patch",
+        .invalidPatch, "unknown patch operation \(Diagnostic.quoted(name))",
         help: Suggestion.help(for: name, among: Self.names)
           ?? "the operations are \(Self.names.joined(separator: ", "))")
     }

@@ -32,6 +32,6 @@ public struct DocumentLimits: Sendable, Equatable {
     return Diagnostic(
       .fileTooLarge,
       "\(Diagnostic.quoted(name)) has \(byteCount) bytes; the limit is \(fileSize)",
-      help: "raise it with --max-file-size")
+      help: "raise the limit with --max-file-size")
   }
 }

@@ -72,7 +72,8 @@ extension JSONReader {
     }
     guard isExact else {
       report(
-        .numberOutOfRange, "the number is out of range; hexadecimal ends at 0xFFFFFFFFFFFFFFFF",
+        .numberOutOfRange,
+        "the number is out of range; the largest hexadecimal number is 0xFFFFFFFFFFFFFFFF",
         at: start..<position)
       return nil
     }
@@ -93,8 +94,8 @@ extension JSONReader {
 
   mutating func reportNotANumber(_ name: String, from start: Int) {
     report(
-      .notANumber, "\(name) is not a number of a document", at: start..<position,
-      help: name.hasSuffix("Infinity") ? "write \"infinity\" where that is allowed" : nil)
+      .notANumber, "\(name) is not allowed in a document", at: start..<position,
+      help: name.hasSuffix("Infinity") ? "write \"infinity\" if the key allows it" : nil)
   }
 
   /// Reports everything up to the next separator as one broken number.

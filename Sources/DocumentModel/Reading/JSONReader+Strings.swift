@@ -64,7 +64,7 @@ extension JSONReader {
     } else if byte < ASCII.space {
       let code = hexText(UInt32(byte), digits: 4)
       report(
-        .controlCharacter, "the control character U+\(code) stands in a string",
+        .controlCharacter, "the string contains the control character U+\(code)",
         at: position..<position + 1,
         help: "write \(byte == ASCII.tab ? "\\t" : "\\u\(code)")")
     } else {
@@ -130,7 +130,7 @@ extension JSONReader {
     guard let scalar = pairedScalar(unit) else {
       return report(
         .loneSurrogate,
-        "\"\\u\(hexText(unit, digits: 4))\" is half of a surrogate pair without its other half",
+        "\"\\u\(hexText(unit, digits: 4))\" is a surrogate without its other half",
         at: start..<position, help: "write the character itself")
     }
     content += Array(String(Character(scalar)).utf8)
@@ -241,7 +241,7 @@ extension JSONReader {
       }
     }
     report(
-      .invalidEscape, "the escape stands for no character of a name", at: start..<position,
+      .invalidEscape, "the escape is not a valid character of a name", at: start..<position,
       help: "put the name in quotation marks")
     return nil
   }
@@ -299,7 +299,7 @@ extension JSONReader {
     let range = start..<position
     report(
       .unknownWord, "unknown word \(Diagnostic.quoted(name)); expected a value", at: range,
-      help: meant.map { "did you mean \($0)?" } ?? "text stands in quotation marks",
+      help: meant.map { "did you mean \($0)?" } ?? "put text in quotation marks",
       fix: .init(replacing: span(range), with: meant ?? JSONWriter.quoted(name)))
   }
 }

@@ -112,7 +112,7 @@ extension [UInt8] {
   /// Eight bytes from an index on, the first lowest.
   @inline(__always)
   func word(at index: Int) -> UInt64 {
-    precondition(index >= 0 && index + 8 <= count, "bytes that there are")
+    precondition(index >= 0 && index + 8 <= count, "the index is outside the bytes")
     let word = unsafe withUnsafeBytes {
       unsafe $0.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }

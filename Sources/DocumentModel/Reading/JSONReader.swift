@@ -197,7 +197,8 @@ package struct JSONReader {
     guard frames.count < limits.depth else {
       stop(
         .nestedTooDeeply, "arrays and objects are nested deeper than \(limits.depth) levels",
-        at: position..<position + 1, help: "flatten the document or raise --max-depth")
+        at: position..<position + 1,
+        help: "flatten the document or raise the limit with --max-depth")
       return false
     }
     frames.append(Frame(start: position, isObject: isObject))

@@ -27,7 +27,7 @@ extension DocumentStore {
         here = step.id
         let whole = try steps.step(step.id)
         if StateDigest.of(state) != whole.digest {
-          problems.append("step \(step.id) does not give the document that it gave")
+          problems.append("step \(step.id) does not reproduce its recorded document")
         }
       } catch {
         problems.append("step \(step.id) can't be reached")

@@ -155,7 +155,7 @@ private struct StoreOpener {
       let isNothing = start == 0 && !bytes.contains(ASCII.lineFeed)
       guard !isReadOnly else {
         guard start > 0 || isNothing else { throw SystemError.unproven }
-        if start > 0 { note("the last \(count) bytes of \(history) are damaged and not looked at") }
+        if start > 0 { note("the last \(count) bytes of \(history) are damaged and ignored") }
         return
       }
       guard !isNothing else {
@@ -165,13 +165,14 @@ private struct StoreOpener {
       let torn = try Self.keep(bytes, beside: history, permissions: try file.permissions())
       guard start > 0 else {
         FileSystem.remove(history)
-        return note("\(history) can't be read; it is kept as \(torn), and a new one begins")
+        return note(
+          "\(history) can't be read; it was renamed to \(torn), and a new history was started")
       }
       try file.truncate(to: start)
       try file.synchronize()
-      note("the last \(count) bytes of \(history) were damaged; they are kept as \(torn)")
+      note("the last \(count) bytes of \(history) were damaged; they were moved to \(torn)")
     } catch {
-      if error == .unproven { throw .damaged(history, "nothing in it can be proven") }
+      if error == .unproven { throw .damaged(history, "no step can be verified") }
       throw .failed(history, error)
     }
   }
@@ -197,17 +198,17 @@ private struct StoreOpener {
     switch try sight(of: contents, expected, store.value, file.document, journal) {
     case .same: return
     case .leftover(let words):
-      let step = "step \(store.head), the last one of its history"
+      let step = "step \(store.head), the last step of its history"
       guard !isReadOnly else {
-        return note("\(name) \(words); it is looked at as it is at \(step)")
+        return note("\(name) \(words); it is read as of \(step)")
       }
       file.bringUp(to: expected)
       try file.save()
-      note("\(name) \(words); it was brought up to \(step)")
+      note("\(name) \(words); it was updated to \(step)")
     case .outside(let value):
       guard !isReadOnly else {
         store.outside = value
-        return note("\(name) was changed from outside since step \(store.head)")
+        return note("\(name) was changed by another program since step \(store.head)")
       }
       if let note = try store.takeIn(value, of: name) { notes.append(note) }
     case .lost(let error):
@@ -215,7 +216,7 @@ private struct StoreOpener {
       let words = contents == nil ? "is missing" : "can't be read"
       let rest =
         contents == nil || isReadOnly
-        ? "" : "; what is there is kept as \(name).broken when it is replaced"
+        ? "" : "; the current file is kept as \(name).broken when it is replaced"
       note("\(name) \(words)\(Self.reason(error)); its history is at step \(store.head)\(rest)")
       if !isReadOnly { file.giveUpDocument() }
     }
@@ -247,14 +248,14 @@ private struct StoreOpener {
     } catch {
       guard case .document = error else { throw error }
       return contents.bytes.isTorn(from: Array(expected.utf8))
-        ? .leftover("was not whole") : .lost(error)
+        ? .leftover("was incomplete") : .lost(error)
     }
     guard !value.isIdentical(to: present) else { return .same }
     guard try isOlder(contents.status, than: journal), try journal.knows(StateDigest.of(value))
     else {
       return .outside(value)
     }
-    return .leftover("was as at an earlier step")
+    return .leftover("was at an earlier step")
   }
 
   /// How much later than the last line a file may seem to be written that was written before it, in
@@ -281,5 +282,5 @@ extension [UInt8] {
 extension SystemError {
   fileprivate static let locked = SystemError(code: EWOULDBLOCK, reason: "it is locked")
   fileprivate static let missing = SystemError(code: ENOENT)
-  fileprivate static let unproven = SystemError(code: EINVAL, reason: "it can't be proven")
+  fileprivate static let unproven = SystemError(code: EINVAL, reason: "it can't be verified")
 }

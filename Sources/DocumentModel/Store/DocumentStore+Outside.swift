@@ -69,6 +69,9 @@ extension DocumentStore {
     } catch {
       preconditionFailure("a store throws its own errors: \(error)")
     }
-    return step.map { Note(sentence: "\(name) was changed from outside; that is step \($0) now") }
+    return step.map {
+      Note(
+        sentence: "\(name) was changed by another program; the change was recorded as step \($0)")
+    }
   }
 }

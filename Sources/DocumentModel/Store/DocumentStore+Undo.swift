@@ -93,12 +93,12 @@ extension DocumentStore {
       let found = try value.moved(from: head, to: id, isProven: true, by: steps.step)
       // What was made on a step proves it; otherwise it may have become more than is known.
       guard try !file.isOutdated(id) || id == 0 || line(to: head).contains(where: { $0.id == id })
-      else { throw StoreError.damaged(file.historyPath, "the last of step \(id) is lost") }
+      else { throw StoreError.damaged(file.historyPath, "the end of step \(id) is missing") }
       return found
     } catch let error as StoreError {
       throw error
     } catch {
-      throw StoreError.damaged(file.historyPath, "step \(id) can't be proven")
+      throw StoreError.damaged(file.historyPath, "step \(id) can't be verified")
     }
   }
 

@@ -119,7 +119,7 @@ struct StoreDocument {
       }
       guard contents.bytes.count <= Self.largestKept else {
         throw SystemError(
-          code: EFBIG, reason: "what is there is too large to be kept; move it away")
+          code: EFBIG, reason: "the existing file is too large to keep a copy; move it away")
       }
       let aside = FileSystem.freeName(path + ".broken")
       let copy = try FileReplacement(of: aside, permissions: contents.status.permissions)

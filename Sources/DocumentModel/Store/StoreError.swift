@@ -33,18 +33,18 @@ extension StoreError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .locked(let path): "\(path) is being written by another process"
-    case .replaced(let path): "\(path) was written by another program meanwhile"
-    case .outrun(let path): "\(path) was written by another program in the same moment"
+    case .replaced(let path): "\(path) was written by another program in the meantime"
+    case .outrun(let path): "\(path) was written by another program at the same time"
     case .unreadable(let path, let error): "\(path) can't be read: \(error.sentence)"
     case .notCreated(let path, let error): "\(path) can't be created: \(error.sentence)"
     case .failed(let path, let error), .unfinished(let path, let error):
       "\(path) can't be written: \(error.sentence)"
     case .damaged(let path, let reason): "\(path) is damaged: \(reason)"
     case .newer(let path, let version):
-      "\(path) has version \(version), which this version can't read"
+      "\(path) has version \(version), which this program can't read"
     case .document(let diagnostics): DiagnosticRenderer().text(for: diagnostics)
     case .comments(let name): "\(name) has comments, which would be lost"
-    case .noStep(let name): "there is no step \(name)"
+    case .noStep(let name): "step \(name) not found"
     }
   }
 }

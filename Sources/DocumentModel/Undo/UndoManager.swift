@@ -126,7 +126,7 @@ open class UndoManager {
   ///
   /// - Precondition: No group is open, and no undo or redo is running.
   open func undoNestedGroup() {
-    precondition(phase == .recording, "undo in the midst of an undo or redo")
+    precondition(phase == .recording, "undo() was called during an undo or redo")
     precondition(openGroups.isEmpty, "undoNestedGroup() with a group open; close it before")
     post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
@@ -139,7 +139,7 @@ open class UndoManager {
   ///
   /// - Precondition: No undo or redo is running.
   open func redo() {
-    precondition(phase == .recording, "redo in the midst of an undo or redo")
+    precondition(phase == .recording, "redo() was called during an undo or redo")
     post(.NSUndoManagerCheckpoint)
     guard let group = redoStack.popLast() else { return }
     post(.NSUndoManagerWillRedoChange)

@@ -18,7 +18,7 @@ struct DocumentPhases: Sendable {
       throw ArgumentProblem(
         code: .outOfRange,
         message: "\(animations.count) animations for \(phases.count) phases",
-        help: "give at least one phase, and one animation for each")
+        help: "specify at least one phase, and one animation per phase")
     }
     self.phases = phases
     self.modifiers = modifiers

@@ -17,7 +17,7 @@ extension DocumentDecoder {
           .invalidScript,
           "a step at \(JSONNumber(later.time).text) s follows one at \(JSONNumber(earlier.time).text) s",
           at: elements[min(index + 1, elements.count - 1)].span,
-          help: "put them in the order of time")
+          help: "sort the steps by time")
       }
       return []
     }

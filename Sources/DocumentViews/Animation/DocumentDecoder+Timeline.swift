@@ -74,7 +74,7 @@ extension DocumentDecoder {
       guard view == nil else {
         throw Diagnostic(
           .invalidTimeline, "a track of a view needs the key \"property\"",
-          help: "name a modifier and its argument, such as \"fill.hue\"")
+          help: "add \"property\" with a modifier and its argument, such as \"fill.hue\"")
       }
       return JSONPointer()
     }

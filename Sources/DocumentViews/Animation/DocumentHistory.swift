@@ -121,7 +121,8 @@ struct DocumentHistory {
     for done in 0..<count {
       guard let next = source.popLast() else {
         throw Diagnostic(
-          .invalidScript, "there are \(done) changes to \(verb) here, not \(count)", at: step.span)
+          .invalidScript, "expected at most \(done) changes to \(verb), found \(count)",
+          at: step.span)
       }
       target.append(present)
       present = next

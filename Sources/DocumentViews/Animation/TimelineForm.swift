@@ -22,24 +22,24 @@ struct TimelineArguments: Sendable {
 /// The keys of a timeline.
 enum TimelineForm {
   static let timeline = ObjectForm<TimelineArguments>(
-    optional("fps", .frameRate, "Frames a second; absent: 30."),
-    optional("duration", .positive, "The length in seconds; absent: as long as something moves."),
+    optional("fps", .frameRate, "The frame rate in frames per second; absent: 30."),
+    optional("duration", .positive, "The duration in seconds; absent: until all animations end."),
     defaulted(
       "repeatForever", .bool, false,
-      "Whether the keyframes begin again after the duration, or after the last of them."),
+      "Whether the keyframes repeat after the duration, or after the last keyframe."),
     defaulted("tracks", .tracks, [], "Values that follow keyframes.")
   ) { TimelineArguments(rate: $0, duration: $1, repeatsForever: $2, tracks: $3) }
 
   static let track = ObjectForm<TrackArguments>(
     required(
       "target", .trackTarget,
-      "A view by its id, `\"#disc\"`, or a place in the document, `\"/model/fill\"`."),
+      "A view by its id, `\"#disc\"`, or a path in the document, `\"/model/fill\"`."),
     optional(
       "property", .placedString,
-      "What of the target: `\"fill.hue\"` is the argument `hue` of its modifier `fill`; `\"/modifiers/1/padding\"` is a place in it."
+      "The property of the target: `\"fill.hue\"` is the argument `hue` of its modifier `fill`; `\"/modifiers/1/padding\"` is a path in it."
     ),
-    required("keyframes", .keyframes, "The values and their times, in the order of time."),
-    defaulted("space", .colorSpace, "linear", "The space that colors go through."),
+    required("keyframes", .keyframes, "The values with their times, sorted by time."),
+    defaulted("space", .colorSpace, "linear", "The color space for interpolation."),
     defaulted(
       "hue", .hueTurn, "shorter", "The direction around the hue circle, in color spaces with a hue."
     )
@@ -51,7 +51,7 @@ enum TimelineForm {
   static let keyframe = ObjectForm<TimelineTrack.Keyframe>(
     required("t", .nonnegative, "The time in seconds."),
     required("v", .resolvedNode, "The value."),
-    defaulted("curve", .keyframeCurve, "linear", "The way from the keyframe before.")
+    defaulted("curve", .keyframeCurve, "linear", "The timing curve from the previous keyframe.")
   ) { TimelineTrack.Keyframe(time: $0, value: $1, curve: $2) }
 }
 
@@ -86,7 +86,8 @@ extension ValueType where Value == [TimelineTrack.Keyframe] {
     guard let keyframes = list.decode(node, decoder) else { return nil }
     for (earlier, later) in zip(keyframes, keyframes.dropFirst()) where later.time <= earlier.time {
       decoder.report(
-        .invalidTimeline, "the times of keyframes must grow; \(later.time) follows \(earlier.time)",
+        .invalidTimeline,
+        "the times of keyframes must increase; \(later.time) follows \(earlier.time)",
         at: later.value.span)
       return nil
     }

@@ -13,14 +13,15 @@ extension DocumentDecoder {
         return true
       }
       report(
-        .misplacedMark, "\(Diagnostic.quoted(node.type)) is no mark; a Chart holds marks alone",
+        .misplacedMark, "\(Diagnostic.quoted(node.type)) is not a mark; a Chart accepts only marks",
         at: node.typeSpan,
         help:
-          "use BarMark, LineMark, PointMark and their kind, or the modifier annotation of a mark")
+          "use a mark such as BarMark, LineMark or PointMark, or add the view with a mark's modifier annotation"
+      )
       return false
     case (.views, .mark):
       report(
-        .misplacedMark, "\(Diagnostic.quoted(node.type)) is a mark, which stands in a Chart",
+        .misplacedMark, "the mark \(Diagnostic.quoted(node.type)) is outside a Chart",
         at: node.typeSpan, help: "write {\"view\": \"Chart\", \"children\": [...]}")
       return false
     case (.views, _): return true
@@ -32,8 +33,8 @@ extension DocumentDecoder {
     guard holder == .marks, let modifier = node.modifiers.first else { return }
     report(
       .inapplicableModifier,
-      "\(Diagnostic.quoted(node.type)) has no modifiers in a Chart", at: modifier.nameSpan,
-      help: "put them at each mark")
+      "\(Diagnostic.quoted(node.type)) cannot have modifiers in a Chart", at: modifier.nameSpan,
+      help: "add the modifiers to each mark")
   }
 
   /// What makes a view, or the marks that it stands for; nil after a report.

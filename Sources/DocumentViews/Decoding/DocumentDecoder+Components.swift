@@ -183,7 +183,7 @@ extension DocumentDecoder {
     if entry(named: member.key) != nil {
       report(
         .invalidComponent,
-        "\(Diagnostic.quoted(member.key)) is a view already; choose another name",
+        "\(Diagnostic.quoted(member.key)) is the name of a built-in view; choose another name",
         at: member.keySpan)
     }
     var parameters: [ComponentParameter] = []
@@ -211,7 +211,7 @@ extension DocumentDecoder {
   /// The view of a value at the present place; nil after a report.
   func parsedView(_ node: JSONNode) -> DocumentNode? {
     guard node.elements == nil else {
-      reportType("a view", node, help: "put several into a ZStack or VStack")
+      reportType("a view", node, help: "to combine several views, use a ZStack or VStack")
       return nil
     }
     return views(node).first
@@ -230,7 +230,7 @@ extension DocumentDecoder {
     guard member.key.isVariableName, !Self.reservedKeys.contains(member.key) else {
       report(
         .invalidComponent, "\(Diagnostic.quoted(member.key)) cannot be the name of a parameter",
-        at: member.keySpan, help: "use letters, digits and _, and no key that every view has")
+        at: member.keySpan, help: "use letters, digits and _, but not a key of every view")
       return nil
     }
     if member.value.string != nil {
@@ -277,8 +277,8 @@ extension DocumentDecoder {
   }
 
   private static let parameterForm = ObjectForm<ComponentParameter>(
-    defaulted("type", .componentType, "any", "What the parameter takes."),
-    optional("default", .json, "The value where it is not given; without one it must be given.")
+    defaulted("type", .componentType, "any", "The type of the parameter."),
+    optional("default", .json, "The default value; without a default, the parameter is required.")
   ) { ComponentParameter(name: "", type: $0, defaultValue: $1) }
 
   /// The keys of a parameter of a component.

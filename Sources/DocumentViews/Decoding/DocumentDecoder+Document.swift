@@ -53,7 +53,7 @@ extension DocumentDecoder {
         report(
           .unsupportedVersion,
           "the document has version \(JSONNumber(number).text) of the format; this program reads 1",
-          at: version.value.span, help: "use a newer shapeshift")
+          at: version.value.span, help: "update shapeshift to a newer version")
         return false
       }
       return true

@@ -190,7 +190,7 @@ extension DocumentDecoder {
       report(
         .inapplicableModifier,
         "\(Diagnostic.quoted(modifier.name)) applies to marks of a Chart", at: modifier.nameSpan,
-        help: "put it at each mark")
+        help: "add the modifier to each mark")
       return
     }
     let parameters = ViewTable.byName[type]?.form.parameters ?? []
@@ -230,7 +230,7 @@ extension DocumentDecoder {
     }
     report(
       .inapplicableModifier,
-      "\(name) applies to \(wanted); \(Diagnostic.quoted(earlier)) made a view of this",
+      "\(name) applies to \(wanted), but \(Diagnostic.quoted(earlier)) converted the shape to a view",
       at: modifier.nameSpan, help: "put \(name) before \(Diagnostic.quoted(earlier))")
   }
 }

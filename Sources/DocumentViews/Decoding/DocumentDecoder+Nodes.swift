@@ -57,7 +57,7 @@ extension DocumentDecoder {
   func shape(of node: DocumentNode) -> (any Shape)? {
     at(node.place) {
       guard node.argument("if") == nil else {
-        report(.unknownKey, "a shape has no condition", at: node.typeSpan)
+        report(.unknownKey, "\"if\" is not supported for a shape", at: node.typeSpan)
         return nil
       }
       guard let entry = entry(named: node.type), case .shape = entry.kind else {
@@ -74,8 +74,8 @@ extension DocumentDecoder {
       case (.shape, _): return nil
       case (.drawn, _), (.text, _), (.view, _), (.mark, _), (.anything, _):
         report(
-          .inapplicableModifier, "expected a shape; its modifiers make a view of it",
-          at: node.typeSpan, help: "leave out the modifiers that draw or lay out")
+          .inapplicableModifier, "expected a shape, but its modifiers convert it to a view",
+          at: node.typeSpan, help: "remove the modifiers that draw or lay out")
         return nil
       }
     }
@@ -194,7 +194,7 @@ extension DocumentDecoder {
     guard node.children != nil || node.content != nil else { return }
     let key = node.children == nil ? "content" : "children"
     report(
-      .unexpectedChildren, "\(Diagnostic.quoted(node.type)) holds no other views",
+      .unexpectedChildren, "\(Diagnostic.quoted(node.type)) cannot have children",
       at: node.node.member(key)?.keySpan ?? node.typeSpan,
       help: "use a ZStack, or the modifier overlay or background")
   }
@@ -273,7 +273,7 @@ extension DocumentDecoder {
         if let text = element[key].flatMap(Self.identifierText) { return text }
         report(
           .missingKey,
-          "an element has no member \(Diagnostic.quoted(key)) that is a string or number",
+          "an element has no string or number member \(Diagnostic.quoted(key))",
           at: id.span)
         return nil
       }
@@ -294,9 +294,9 @@ extension DocumentDecoder {
       identifiers[id] = first
       at("id") {
         report(
-          .duplicateID, "the id \(Diagnostic.quoted(id)) is used before", at: written.span,
+          .duplicateID, "duplicate id \(Diagnostic.quoted(id))", at: written.span,
           help: first == written.span
-            ? "make it of a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
+            ? "compute it from a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
           notes: first == written.span ? [] : [.init("first used here", at: first)])
       }
     }
@@ -321,8 +321,8 @@ extension DocumentDecoder {
     guard depth > 4 * limits.depth else { return true }
     report(
       .nestedViewsTooDeeply,
-      "views and modifiers lie in one another deeper than \(4 * limits.depth) levels",
-      at: span(), help: "flatten the document or raise --max-depth")
+      "views and modifiers are nested deeper than \(4 * limits.depth) levels",
+      at: span(), help: "flatten the document or raise the limit with --max-depth")
     return false
   }
 
@@ -338,7 +338,7 @@ extension DocumentDecoder {
   func reportNodes(at span: SourceSpan) {
     guard !diagnostics.contains(where: { $0.code == .tooManyNodes }) else { return }
     report(
-      .tooManyNodes, "the document makes more than \(limits.nodes) views", at: span,
+      .tooManyNodes, "the document creates more than \(limits.nodes) views", at: span,
       help: "raise the limit with --max-nodes")
   }
 }

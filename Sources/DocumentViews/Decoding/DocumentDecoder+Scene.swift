@@ -36,7 +36,7 @@ extension DocumentDecoder {
     at("view") {
       report(
         .unknownKey, "unknown key \"view\" in a model", at: view.keySpan,
-        help: "a document with views has the key \"shapeshift\": 1")
+        help: "add \"shapeshift\": 1 to make it a document with views")
     }
   }
 }

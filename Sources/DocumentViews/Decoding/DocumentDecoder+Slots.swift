@@ -38,10 +38,10 @@ extension DocumentDecoder {
     else { return true }
     let others = component.parameters.filter { $0.type == .views }.map(\.name)
     report(
-      .unexpectedChildren, "the component \(Diagnostic.quoted(node.type)) takes no views",
+      .unexpectedChildren, "the component \(Diagnostic.quoted(node.type)) does not accept children",
       at: node.typeSpan,
       help: others.isEmpty
-        ? "give it a slot, \"params\": {\"children\": \"views\"}, and put {\"view\": \"Slot\"} where they go"
+        ? "add a slot with \"params\": {\"children\": \"views\"}, and use {\"view\": \"Slot\"} where the views belong"
         : "its slots are \(others.map { Diagnostic.quoted($0) }.joined(separator: " and "))")
     // What stands there is checked all the same.
     holding(.component) { _ = makers(of: node.children ?? node.content ?? []) }
@@ -96,7 +96,7 @@ extension DocumentDecoder {
   private func content(of name: String, _ node: DocumentNode) -> SlotContent? {
     guard let slots else {
       report(
-        .misplacedSlot, "a Slot stands in a component, for the views that its uses give it",
+        .misplacedSlot, "the Slot is outside a component",
         at: node.typeSpan)
       return nil
     }

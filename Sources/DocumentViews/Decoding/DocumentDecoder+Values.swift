@@ -41,7 +41,7 @@ extension DocumentDecoder {
       report(
         .unknownKey, "unknown key \(Diagnostic.quoted(member.key)) in \(owner)",
         at: member.keySpan,
-        help: "it is a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
+        help: "write it as a modifier: \"modifiers\": [{\(Diagnostic.quoted(member.key)): ...}]")
     }
   }
 

@@ -15,7 +15,7 @@ struct DocumentFiles {
     guard let root else {
       throw Diagnostic(
         .fileOutsideRoot, "\(Diagnostic.quoted(path)) cannot be read: the document has no folder",
-        help: "give the document as a file instead of standard input")
+        help: "pass the document as a file instead of standard input")
     }
     let isRelative =
       !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
@@ -26,7 +26,7 @@ struct DocumentFiles {
       file.pathComponents.count > folder.pathComponents.count
     else {
       throw Diagnostic(
-        .fileOutsideRoot, "\(Diagnostic.quoted(path)) is not beneath the document's folder",
+        .fileOutsideRoot, "\(Diagnostic.quoted(path)) is not inside the document's folder",
         help: "use a relative path to a file in that folder")
     }
     return file

@@ -14,27 +14,29 @@ enum DocumentForm {
 
   static let all: [Key] = [
     Key(name: "shapeshift", documentation: "The version of the format: 1."),
-    Key(name: "canvas", documentation: "The ground that the view is drawn on."),
+    Key(name: "canvas", documentation: "The size and background of the image."),
     Key(
-      name: "fonts", documentation: "Font files by the family name that the document gives them."),
+      name: "fonts", documentation: "Font files by family name."),
     Key(
       name: "model",
       documentation:
-        "Any object; expressions see it as model. A plain model is drawn by ShapePreview."),
+        "Any object; expressions read it as model. The view ShapePreview draws a plain model."),
     Key(
       name: "values",
-      documentation: "Any values by name; expressions see them by name and as members of values."),
-    Key(name: "colors", documentation: "Colors by name, for every place that takes a color."),
-    Key(name: "styles", documentation: "Lists of modifiers by name, for the modifier style."),
-    Key(name: "components", documentation: "Views with parameters by name, used like any view."),
+      documentation: "Any values by name; expressions read them by name and as members of values."),
+    Key(name: "colors", documentation: "Colors by name, usable wherever a color is expected."),
+    Key(
+      name: "styles", documentation: "Lists of modifiers by name, applied with the modifier style."),
+    Key(
+      name: "components", documentation: "Views with parameters by name, used like built-in views."),
     Key(name: "view", documentation: "The root view."),
     Key(
       name: "timeline",
-      documentation: "Frames a second, the length, and values that follow keyframes."),
+      documentation: "The frame rate, the duration, and values that follow keyframes."),
     Key(
       name: "script",
       documentation:
-        "What happens, an array: values are set, changes undone and redone, views used."),
+        "An array of timed steps that set values, undo and redo changes, or operate views."),
   ]
 
   static let keys = all.map(\.name)
@@ -42,15 +44,18 @@ enum DocumentForm {
   /// The keys of the canvas, and what they say.
   static let canvas = ObjectForm<CanvasArguments>(
     optional(
-      "width", .positiveLength, "The width in points; absent: that of the view, with the padding."),
-    optional("height", .positiveLength, "The height in points; absent: that of the view."),
-    optional("background", .color, "What is painted under the view; absent: nothing."),
-    defaulted("padding", .insets, 0, "Room around the view, in points."),
+      "width", .positiveLength,
+      "The width in points; absent: the width of the view plus the padding."),
+    optional(
+      "height", .positiveLength,
+      "The height in points; absent: the height of the view plus the padding."),
+    optional("background", .color, "The background color; absent: transparent."),
+    defaulted("padding", .insets, 0, "The padding around the view, in points."),
     defaulted(
-      "safeArea", .insets, 0, "How far the area that views keep to lies inside, in points."),
-    optional("environment", .environment, "Values of the environment by their names."),
-    optional("title", .string, "What the picture is called, for those who do not see it."),
-    optional("description", .string, "What the picture shows, for those who do not see it.")
+      "safeArea", .insets, 0, "The safe area insets, in points."),
+    optional("environment", .environment, "Environment values by name."),
+    optional("title", .string, "The accessible title of the image."),
+    optional("description", .string, "The accessible description of the image.")
   ) { width, height, background, padding, safeArea, environment, title, description in
     CanvasArguments(
       width: width, height: height, background: background, padding: padding,

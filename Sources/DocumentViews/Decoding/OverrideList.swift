@@ -28,7 +28,7 @@ struct OverrideList {
     let merged = JSONNode(data, source: source, range: 0..<0)
     guard node["shapeshift"] != nil else {
       throw Diagnostic(
-        .dataWithoutValues, "a plain model has no values that data could set",
+        .dataWithoutValues, "a plain model has no values, so data cannot be used",
         at: node.span, help: "use --set fill.hue=0.5, or a document with \"shapeshift\": 1")
     }
     let old = Array(node["values"]?.members ?? [])
@@ -70,7 +70,7 @@ struct OverrideList {
       guard !pointer.isRoot else {
         throw Diagnostic(
           .invalidPointer, "an option cannot replace the whole document",
-          help: "name a place, such as fill.hue")
+          help: "add a path, such as fill.hue")
       }
       try Self.checkName(pointer, in: document)
       let kept = Self.keepsText(override, value, at: pointer, in: document)
@@ -156,7 +156,7 @@ struct OverrideList {
       !first.hasPrefix("x-")
     else { return }
     throw Diagnostic(
-      .unknownKey, "nothing in the document is called \(Diagnostic.quoted(first))",
+      .unknownKey, "the document has no value \(Diagnostic.quoted(first))",
       help: Suggestion.help(for: first, among: names + DocumentForm.keys)
         ?? "its values are \(names.joined(separator: ", "))")
   }

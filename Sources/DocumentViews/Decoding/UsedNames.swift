@@ -73,7 +73,7 @@ extension SceneReader {
     return unused.map { value in
       Diagnostic(
         .dataWithoutValues,
-        "nothing in the document uses the value \(Diagnostic.quoted(value.name)) of \(value.option)",
+        "the document does not use the value \(Diagnostic.quoted(value.name)) of \(value.option)",
         severity: .warning,
         help: names.contains(value.name) ? nil : used.suggestion(for: value.name, also: names))
     } + overrides.compactMap { unknownMember($0, in: original, used) }
@@ -93,7 +93,7 @@ extension SceneReader {
     else { return nil }
     return Diagnostic(
       .dataWithoutValues,
-      "nothing in the document uses \(Diagnostic.quoted(pointer.dottedPath)) of --set",
+      "the document does not use \(Diagnostic.quoted(pointer.dottedPath)) of --set",
       severity: .warning, help: Suggestion.help(for: last, among: siblings))
   }
 

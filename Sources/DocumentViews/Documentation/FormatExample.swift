@@ -86,7 +86,7 @@ extension FormatExample {
         size = (sides[0], sides[1])
       case "t": time = Double(pair[1]) ?? 0
       case "file": files.append(String(pair[1]))
-      default: preconditionFailure("\(word) is no property of an example")
+      default: preconditionFailure("\(word) is not a property of an example")
       }
     }
     (self.size, self.time, self.files) = (size, time, files)

@@ -31,25 +31,25 @@ package enum FormatReference {
 
   private static var documentKeys: String {
     let rows = DocumentForm.all.map { ["`\($0.name)`", $0.documentation] }
-    return "## Keys of a document\n\n" + table(["key", "what it holds"], rows)
+    return "## Keys of a document\n\n" + table(["key", "value"], rows)
       + "\n### canvas\n\n" + table(of: DocumentForm.canvas.parameters)
       + "\n#### environment\n\n"
       + table(of: EnvironmentChange.parameters)
       + "\n## Keys of every view\n\n"
       + table(
-        ["key", "what it holds"],
+        ["key", "value"],
         [
           ["`view`", "The type: a view below, or a component of the document."],
           [
             "`id`",
-            "A string, a number or an expression of one; each is used once. In a `ForEach`, what tells its elements apart.",
+            "A unique string or number, or an expression of one. In a `ForEach`, the key that identifies elements.",
           ],
-          ["`if`", "Whether the view is there; absent: true."],
-          ["`else`", "A view, or an array of views, for where `if` is false."],
-          ["`modifiers`", "An array of modifiers, applied in their order."],
+          ["`if`", "Whether to include the view; absent: true."],
+          ["`else`", "A view, or an array of views, to use if `if` is false."],
+          ["`modifiers`", "An array of modifiers, applied in order."],
           [
             "`children`",
-            "The views of a container, an array; or `content`, which may be one view.",
+            "The views of a container, an array; or `content`, which can be a single view.",
           ],
         ])
   }
@@ -90,15 +90,15 @@ package enum FormatReference {
   }
 
   private static var canvas: String {
-    "\n## Drawing commands of a canvas\n\nA command is an object with one of these keys. What changes the "
-      + "state holds until the end of its list.\n"
+    "\n## Drawing commands of a canvas\n\nA command is an object with one of these keys. Changes to the graphics "
+      + "state apply until the end of their list.\n"
       + CanvasTable.entries.map {
         section($0.name, .canvasCommand, $0.documentation, $0.form.parameters)
       }.joined()
       + section(
         "repeat", .canvasCommand,
-        "Commands once for each element; expressions see the element under the name that \"as\" gives, and its "
-          + "position, from 0, under the name index.", DocumentDecoder.repeatParameters)
+        "Repeats commands for each element; expressions read the element under the name of \"as\", and its "
+          + "position, from 0, as index.", DocumentDecoder.repeatParameters)
   }
 
   // MARK: - Modifiers
@@ -110,7 +110,7 @@ package enum FormatReference {
           + ModifierTable.entries.filter { $0.group == group }.map { section($0, .modifier) }
           .joined()
       } + [
-        "\n### Modifiers: marks of charts\n\nMarks take these, and no others.\n",
+        "\n### Modifiers: marks of charts\n\nMarks accept only these modifiers.\n",
         MarkModifierTable.entries.map { section($0, .markModifier) }.joined(), chartParts,
         "\n### Modifiers: named styles\n",
         "#### style\n\nThe modifiers of a list of the document's `styles`, by its name.\n"
@@ -153,7 +153,7 @@ package enum FormatReference {
     let names = ColorNames.all.map { "`\($0.name)`" }.joined(separator: ", ")
     let swatches = HSL.swatchNames.map { "`@\($0)`" }.joined(separator: ", ")
     return "\n## Colors\n\nA color is a name of the document's `colors`, `\"#RRGGBB\"`, "
-      + "`\"#RRGGBBAA\"`, an object, or one of the names \(names); else what CSS calls so or writes as a color: "
+      + "`\"#RRGGBBAA\"`, an object, one of the names \(names), or a CSS color: "
       + "`\"#555\"`, `\"rgb(51 102 204 / 50%)\"`, `\"hsl(220 60% 50%)\"`, `\"rebeccapurple\"`.\n"
       + ValueType<Color>.objectForms.map { form in
         "\n#### A color with `\(form.key)`\n\n" + table(of: form.parameters)
@@ -166,7 +166,7 @@ package enum FormatReference {
   private static var animations: String {
     "\n## Animations\n\nAn animation is one of the names "
       + ValueType<Animation>.names.map { "`\($0)`" }.joined(separator: ", ")
-      + ", or an object with one of the kinds and what changes it, which applies in this order: "
+      + ", or an object with one of the kinds and its options, which apply in this order: "
       + "`speed`, the repetition, `delay`, `logicallyComplete`.\n\n"
       + table(of: ValueType<Animation>.parameters)
       + ValueType<Animation>.kinds.map { kind in
@@ -174,7 +174,7 @@ package enum FormatReference {
       }.joined()
       + "\n## Transitions\n\nA transition is one of the names "
       + ValueType<DocumentTransition>.names.map { "`\($0)`" }.joined(separator: ", ")
-      + ", or an object with one of the kinds, and an animation of its own if wanted.\n\n"
+      + ", or an object with one of the kinds and an optional animation.\n\n"
       + table(of: ValueType<DocumentTransition>.parameters)
       + "\n## Keyframes of numbers\n\nA keyframe of `keyframeAnimator` has one of the kinds:\n\n"
       + table(of: NumberTrack.form.parameters)
@@ -186,12 +186,12 @@ package enum FormatReference {
       + ", four numbers of control points, or an object:\n\n"
       + table(of: ValueType<KeyframeCurve>.parameters)
       + "\n## Script\n\nThe keys of a step:\n\n" + table(of: ScriptForm.step.parameters)
-      + "\nA recorded session in place of a step:\n\n" + table(of: ScriptForm.recorded.parameters)
+      + "\nA recorded session instead of a step:\n\n" + table(of: ScriptForm.recorded.parameters)
       + "\n#### A view of a step\n\n" + table(of: ValueType<StepTarget>.parameters)
       + "\n#### A drag\n\n" + table(of: ValueType<StepDrag>.parameters)
       + "\n#### A key\n\n" + table(of: ValueType<StepKey>.parameters)
       + "\n#### A scroll\n\n" + table(of: ValueType<StepScroll>.parameters)
-      + "\n#### What changes around the scene\n\n"
+      + "\n#### Changes to the environment of a scene\n\n"
       + table(of: ValueType<SurroundingsInput>.parameters)
       + "\n#### An expectation\n\n" + table(of: ValueType<Expectation>.parameters)
       + "\n## Actions\n\nThe keys of a step of an action:\n\n"
@@ -204,8 +204,8 @@ package enum FormatReference {
     let rows = DiagnosticCode.documentViewsCodes.map { code in
       ["`\(code.id)`", code.title, code.explanation]
     }
-    return "\n## Error codes of views\n\n" + table(["code", "problem", "what to do"], rows)
-      + "\n'shapeshift explain E0211' shows a wrong and a mended example of each.\n"
+    return "\n## Error codes of views\n\n" + table(["code", "problem", "explanation"], rows)
+      + "\nFor each code, 'shapeshift explain E0211' shows an incorrect and a corrected example.\n"
   }
 
   // MARK: - Tables
@@ -218,7 +218,7 @@ package enum FormatReference {
         parameter.isRequired ? "required" : value ?? "", parameter.documentation,
       ]
     }
-    return table(["key", "value", "default", "what it says"], rows)
+    return table(["key", "value", "default", "description"], rows)
   }
 
   private static func table(_ head: [String], _ rows: [[String]]) -> String {

@@ -14,12 +14,13 @@ extension FormatTopic {
       "A document without the key \"shapeshift\": a shape with a fill and an outline, on 400 by 400 points.",
       ShapeShifterModel.form.parameters),
     value(
-      "environment", "What is around views: the key \"environment\" of a canvas, and the modifier.",
+      "environment",
+      "Environment values: the key \"environment\" of a canvas, and the modifier of that name.",
       EnvironmentChange.parameters),
     value(
       "expression",
       """
-      An object whose only key is "$" stands for a value that is computed: numbers, 'texts', names, paths (a.b[0]), \
+      An object whose only key is "$" is a computed value: numbers, 'strings', names, paths (a.b[0]), \
       + - * / %, == != < <= > >=, && || !, a ? b : c, a ..< b, [a, b], and functions, which 'shapeshift explain functions' lists.
       """, []),
   ]
@@ -28,12 +29,12 @@ extension FormatTopic {
     [
       value(
         "color",
-        "A color: a name (red, orange, primary …), a name of the document's \"colors\", \"#RRGGBB\", what CSS writes, or an object.",
+        "A color: a name (red, orange, primary …), a name from the document's \"colors\", \"#RRGGBB\", a CSS color, or an object.",
         unique(ValueType<Color>.objectForms.flatMap(\.parameters))),
       value(
         "font", "A font: the name of a text style, a size, or an object.", ValueType<Font>.keys),
       value(
-        "run", "A piece of a Text with a font and styles of its own, in its \"runs\".",
+        "run", "A run of a Text with its own font and styles, in \"runs\".",
         ValueType<Text>.runKeys),
       value(
         "plotted", "A value of a chart: a number, the name of a category, or an object.",
@@ -53,33 +54,35 @@ extension FormatTopic {
       ValueType<Animation>.kinds.first { $0.name == "spring" }?.parameters ?? []),
     value(
       "transition",
-      "How a view comes and goes: a name (\(ValueType<DocumentTransition>.names.joined(separator: ", "))), or an object.",
+      "How a view appears and disappears: a name (\(ValueType<DocumentTransition>.names.joined(separator: ", "))), or an object.",
       ValueType<DocumentTransition>.parameters),
     value(
       "keyframe", "A keyframe of a track of the timeline.", TimelineForm.keyframe.parameters),
     value(
       "numberKeyframe", "A keyframe of the modifier keyframeAnimator: one of its kinds.",
       NumberTrack.form.parameters),
-    value("timeline", "How a scene is filmed.", TimelineForm.timeline.parameters),
+    value(
+      "timeline", "The frame rate, duration and keyframes of a scene.",
+      TimelineForm.timeline.parameters),
     value("track", "A value that follows keyframes.", TimelineForm.track.parameters),
     value(
       "curve",
-      "The way from one keyframe to the next: a name (\(ValueType<KeyframeCurve>.names.joined(separator: ", "))), four numbers of control points, or an object.",
+      "The timing curve from one keyframe to the next: a name (\(ValueType<KeyframeCurve>.names.joined(separator: ", "))), four numbers of control points, or an object.",
       ValueType<KeyframeCurve>.parameters),
   ]
 
   private static let steps = [
     value("step", "A step of the script.", ScriptForm.step.parameters),
-    value("session", "A recorded session, in place of a step.", ScriptForm.recorded.parameters),
-    value("target", "A view that a step uses.", ValueType<StepTarget>.parameters),
+    value("session", "A recorded session, instead of a step.", ScriptForm.recorded.parameters),
+    value("target", "The target view of a step.", ValueType<StepTarget>.parameters),
     value("drag", "A drag of a step.", ValueType<StepDrag>.parameters),
     value("key", "A key that a step presses.", ValueType<StepKey>.parameters),
     value("scroll", "A scroll of a step.", ValueType<StepScroll>.parameters),
     value(
-      "surroundings", "What a step changes around the scene: what it does not say stays.",
+      "surroundings", "Changes to the environment of a scene; other values are kept.",
       ValueType<SurroundingsInput>.parameters),
-    value("expect", "What a view should tell.", ValueType<Expectation>.parameters),
-    value("action", "A step of what a button does.", ActionForm.step.parameters),
+    value("expect", "The expected state of a view.", ValueType<Expectation>.parameters),
+    value("action", "A step of a button's action.", ActionForm.step.parameters),
   ]
 
   private static let functions = ExpressionReference.functions.map { function in

@@ -69,7 +69,7 @@ package struct FormatTopic: Sendable {
     + [
       Self(
         ModifierTable.styleName, .modifier,
-        "The modifiers of a list of the document's styles, by its name.", [])
+        "Applies a list of modifiers from the document's styles, by name.", [])
     ]
     + StyleTable.entries.map { Self($0.name, .style, $0.documentation, $0.form.parameters) }
     + CanvasTable.entries.map {
@@ -77,7 +77,7 @@ package struct FormatTopic: Sendable {
     }
     + [
       Self(
-        "repeat", .canvasCommand, "Commands once for each element.",
+        "repeat", .canvasCommand, "Repeats commands for each element.",
         DocumentDecoder.repeatParameters)
     ]
     + DocumentForm.all.map { Self($0.name, .documentKey, $0.documentation, []) } + values

@@ -46,7 +46,7 @@ private struct InspectionReader {
     switch pointer.tokens {
     case ["canvas"]:
       return made(
-        "canvas", "The ground that the view is drawn on.",
+        "canvas", "The size and background of the image.",
         fields(of: DocumentForm.canvas.parameters))
     case ["model"] where isPlainModel:
       return made(

@@ -48,16 +48,18 @@ enum ActionForm {
   static let step = ObjectForm<DocumentAction.Step>(
     optional(
       "set", .actionChanges,
-      "New values by their places; expressions have the values that the button sees."),
-    optional("undo", .positiveCount, "How many changes are taken back, if there are any."),
-    optional("redo", .positiveCount, "How many changes that were taken back are made again."),
-    optional("dismiss", .bool, "Whether what is presented around goes."),
+      "New values by path; expressions can use the variables of the button."),
+    optional("undo", .positiveCount, "The number of changes to undo, if possible."),
+    optional("redo", .positiveCount, "The number of undone changes to redo."),
+    optional("dismiss", .bool, "Whether to dismiss the enclosing presentation."),
     optional(
       "animation", .animationOrNone,
-      "How it shows; absent: a set at once, an undo or redo as its change, or with a spring."),
+      "The animation; absent: none for a set, and the animation of the change, or a spring, for an undo or redo."
+    ),
     defaulted(
-      "registersUndo", .bool, true, "Whether a set can be taken back, and is not kept by an undo."),
-    optional("name", .string, "What the change is called.")
+      "registersUndo", .bool, true, "Whether a set can be undone; if not, undo keeps the set value."
+    ),
+    optional("name", .string, "The name of the change.")
   ) {
     (set, undo, redo, dismiss, animation, registersUndo, _) throws(ArgumentProblem)
       -> DocumentAction.Step in

@@ -24,7 +24,7 @@ extension DocumentDecoder {
     return at(member.key) {
       guard areKnown else { return nil }
       guard let path = member.value.string else {
-        reportType("the place of a value, such as \"model.hue\"", member.value)
+        reportType("the path of a value, such as \"model.hue\"", member.value)
         return nil
       }
       guard let found = place(of: path, at: member.value.span) else { return nil }
@@ -44,16 +44,16 @@ extension DocumentDecoder {
       return nil
     }
     guard let first = written.tokens.first else {
-      report(.invalidBinding, "a binding names a value of the document", at: span)
+      report(.invalidBinding, "a binding must name a value of the document", at: span)
       return nil
     }
     if isChecking, expectedNames.contains(first) { return nil }
     if places[first] == nil, scope[first] != nil, rootScope[first] == nil {
       report(
         .invalidBinding,
-        "\(Diagnostic.quoted(first)) is no place of the document, but was computed",
+        "\(Diagnostic.quoted(first)) is a computed value, which a binding cannot change",
         at: span,
-        help: "give it as a place: {\"$\": \"values.items\"} or {\"$bind\": \"model.fill\"}")
+        help: "pass it as a path: {\"$\": \"values.items\"} or {\"$bind\": \"model.fill\"}")
       return nil
     }
     guard let document, let pointer = resolvedPlace(written) else { return nil }
@@ -68,7 +68,7 @@ extension DocumentDecoder {
       guard document[part]?.isExpression != true else {
         report(
           .invalidBinding,
-          "\(Diagnostic.quoted(part.dottedPath)) is computed, and cannot be written",
+          "\(Diagnostic.quoted(part.dottedPath)) is a computed value, which a binding cannot change",
           at: span)
         return nil
       }
@@ -95,10 +95,11 @@ extension DocumentDecoder {
     }
     let name = written.dottedPath
     report(
-      .invalidBinding, "there is no value \(Diagnostic.quoted(name)) in the model and the values",
+      .invalidBinding,
+      "the document has no value \(Diagnostic.quoted(name)) in \"model\" or \"values\"",
       at: span,
       help: Suggestion.help(for: name, among: names)
-        ?? "a binding is to a place such as \"model.hue\" or \"values.isOn\"",
+        ?? "bind to a path such as \"model.hue\" or \"values.isOn\"",
       fix: Self.fix(name, among: names, at: span))
   }
 
@@ -123,7 +124,8 @@ extension DocumentDecoder {
     {
       report(
         .invalidBinding,
-        "\(Diagnostic.quoted(place.dottedPath)) follows keyframes, and cannot be written", at: span)
+        "\(Diagnostic.quoted(place.dottedPath)) follows keyframes, so a binding cannot change it",
+        at: span)
     }
   }
 

@@ -20,7 +20,7 @@ struct LiveDocument: Sendable {
     decoder.history = (history.canUndo, history.canRedo)
     let scene = decoder.scene(history.document)
     if let problem = decoder.diagnostics.first(where: { $0.severity != .warning }) { throw problem }
-    guard let scene else { throw Diagnostic(.invalidScript, "it makes no view") }
+    guard let scene else { throw Diagnostic(.invalidScript, "the document has no view") }
     return scene.makeView
   }
 }
@@ -106,7 +106,7 @@ final class DocumentPlayer {
       history = next
       show(makeView)
     } catch {
-      problem = .document("a change of the document is refused: \(error.message)", step: step)
+      problem = .document("the document rejects a change: \(error.message)", step: step)
     }
   }
 }

@@ -204,9 +204,9 @@ private final class SceneRehearsal {
       happen([.wheel(WheelEvent(delta: distance, at: try place(of: target)))])
     case .scroll(.to(let target)): try scroll(to: target)
     case .focus(let identifier): happen([.focus(identifier)])
-    case .dismiss: try act("dismiss", "there is nothing here that can be dismissed")
+    case .dismiss: try act("dismiss", "no presentation can be dismissed")
     case .back:
-      try act("press", "there is no page here to go back from") { $0.identifier == "BackButton" }
+      try act("press", "no page can be popped") { $0.identifier == "BackButton" }
     case .surroundings(let surroundings): happen([.surroundings(surroundings)])
     case .expect(let expectation): try expect(expectation)
     case .recorded(let log): wait(for: log.entries)

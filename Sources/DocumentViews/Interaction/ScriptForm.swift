@@ -10,28 +10,30 @@ enum ScriptForm {
   static let step = ObjectForm<ScriptStep>(
     required("at", .nonnegative, "The time in seconds."),
     optional(
-      "set", .changes, "New values by their places, `\"/model/fill/hue\"` or `\"fill.hue\"`."),
-    optional("undo", .positiveCount, "How many changes are taken back."),
-    optional("redo", .positiveCount, "How many changes that were taken back are made again."),
-    optional("tap", .stepTarget, "The view that is tapped."),
-    optional("drag", .stepDrag, "What is dragged, and where to."),
-    optional("type", .string, "Text that is typed, a character after the other."),
-    optional("press", .stepKey, "The key that is pressed."),
-    optional("scroll", .stepScroll, "What is scrolled."),
-    optional("focus", .focusTarget, "The id of the view that gets the focus; null for none."),
-    optional("dismiss", .bool, "Whether what is presented in front goes."),
-    optional("back", .bool, "Whether the page in front goes."),
+      "set", .changes, "New values by path, `\"/model/fill/hue\"` or `\"fill.hue\"`."),
+    optional("undo", .positiveCount, "The number of changes to undo."),
+    optional("redo", .positiveCount, "The number of undone changes to redo."),
+    optional("tap", .stepTarget, "The view to tap."),
+    optional("drag", .stepDrag, "The drag: its start and its end."),
+    optional("type", .string, "The text to type, one character at a time."),
+    optional("press", .stepKey, "The key to press."),
+    optional("scroll", .stepScroll, "The scroll: a view and a distance, or a view to scroll to."),
+    optional("focus", .focusTarget, "The id of the view to focus; null removes the focus."),
+    optional("dismiss", .bool, "Whether to dismiss the frontmost presentation."),
+    optional("back", .bool, "Whether to go back from the frontmost page."),
     optional(
-      "environment", .surroundings, "What changes around the scene."),
-    optional("expect", .expectation, "What a view must tell; else the document has an error."),
-    optional("holding", .nonnegative, "How long the pointer of a tap is down, in seconds."),
-    optional("during", .positive, "How long a drag takes, in seconds; absent: 0.3."),
-    optional("curve", .unitCurve, "How a drag goes on its way; absent: evenly."),
-    optional("into", .stepTarget, "The field that is tapped before text is typed."),
+      "environment", .surroundings, "Changes to the environment and size of the scene."),
+    optional(
+      "expect", .expectation, "The expected state of a view; a different state is an error."),
+    optional("holding", .nonnegative, "The duration of a tap's press, in seconds."),
+    optional("during", .positive, "The duration of a drag, in seconds; absent: 0.3."),
+    optional("curve", .unitCurve, "The timing curve of a drag; absent: linear."),
+    optional("into", .stepTarget, "The field to tap before typing."),
     optional(
       "animation", .animationOrNone,
-      "How it shows; absent: a set at once, an undo or redo as its change, or with a spring."),
-    optional("name", .string, "What the change is called.")
+      "The animation; absent: none for a set, and the animation of the change, or a spring, for an undo or redo."
+    ),
+    optional("name", .string, "The name of the change.")
   ) {
     (
       time, set, undo, redo, tap, drag, type, press, scroll, focus, dismiss, back, environment,
@@ -61,10 +63,10 @@ enum ScriptForm {
     guard let change = given.first, given.count == 1 else {
       throw ArgumentProblem(
         code: given.isEmpty ? .missingKey : .conflictingKeys,
-        message: "a step of a script has one of the keys \(verbs)")
+        message: "a script step needs exactly one of the keys \(verbs)")
     }
     if animation != nil, case .input = change {
-      details.problem = "\"animation\" goes with \"set\", \"undo\" and \"redo\""
+      details.problem = "\"animation\" requires \"set\", \"undo\" or \"redo\""
     }
     if let problem = details.problem {
       throw ArgumentProblem(code: .conflictingKeys, message: problem)
@@ -80,8 +82,8 @@ enum ScriptForm {
 
   /// A recorded session in place of a step.
   static let recorded = ObjectForm<ScriptStep>(
-    required("input", .session, "A file of events, relative to the document's folder."),
-    defaulted("at", .nonnegative, 0, "When it begins, in seconds.")
+    required("input", .session, "A file of recorded events, relative to the document's folder."),
+    defaulted("at", .nonnegative, 0, "The start time, in seconds.")
   ) { log, start in
     ScriptStep(
       time: start + (log.entries.first?.time.seconds ?? 0),
@@ -97,7 +99,7 @@ private struct StepDetails {
     _ detail: Detail?, _ key: String, of verb: String, _ value: Verb?
   ) {
     guard detail != nil, value == nil else { return }
-    problem = "\"\(key)\" goes with \"\(verb)\""
+    problem = "\"\(key)\" requires \"\(verb)\""
   }
 }
 
@@ -129,7 +131,7 @@ extension ValueType where Value == ScriptChanges {
   static func places(
     _ read: @escaping @Sendable (JSONNode.Members, DocumentDecoder) -> ScriptChanges?
   ) -> ValueType {
-    let expected = "an object of values by their places"
+    let expected = "an object of values by path"
     return ValueType(
       expected, schema: ["type": "object", "minProperties": 1],
       examples: [["/model/fill/hue": 0.33]], takesExpressions: false, matches: .object

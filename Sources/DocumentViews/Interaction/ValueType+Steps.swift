@@ -11,20 +11,20 @@ extension ValueType where Value == AccessibilityRole {
 extension ValueType where Value == StepTarget {
   private static let targetForm = ObjectForm<StepTarget>(
     optional("id", .string, "The id of the view, or its accessibility identifier."),
-    optional("role", .role, "What kind of view it is."),
-    optional("name", .string, "What it is called."),
-    optional("index", .count, "The one of a number among several, from 0.")
+    optional("role", .role, "The role of the view."),
+    optional("name", .string, "The accessibility label of the view."),
+    optional("index", .count, "The index among several matches, from 0.")
   ) { (id, role, name, index) throws(ArgumentProblem) in
     guard id != nil || role != nil || name != nil else {
       throw ArgumentProblem(
-        code: .missingKey, message: "a view is named by \"id\", \"role\" or \"name\"")
+        code: .missingKey, message: "a view needs one of the keys \"id\", \"role\" and \"name\"")
     }
     return .query(StepQuery(id: id, role: role, name: name, index: index))
   }
 
   /// A view by its id or name, by what it tells, or a point of the canvas.
   static let stepTarget = ValueType(
-    "a view's id or name, an object that names it, or an array of x and y",
+    "a view's id or name, an object that identifies it, or an array of x and y",
     schema: [
       "anyOf": [
         ["type": "string", "minLength": 1], targetForm.schema,
@@ -39,7 +39,7 @@ extension ValueType where Value == StepTarget {
       return ValueType<CGPoint>.place.decode(node, decoder).map { .point($0) }
     }
     guard let members = node.members else {
-      decoder.reportType("a view's id or name, an object that names it, or a point", node)
+      decoder.reportType("a view's id or name, an object that identifies it, or a point", node)
       return nil
     }
     return targetForm.read(
@@ -76,10 +76,10 @@ extension ValueType where Value == DragEnd {
 
 extension ValueType where Value == StepDrag {
   private static let dragForm = ObjectForm<StepDrag>(
-    optional("from", .place, "Where it begins, x and y."),
-    optional("on", .stepTarget, "The view that it begins on, instead of a point."),
-    optional("to", .dragEnd, "Where it ends: x and y, or for a slider a share of its way."),
-    optional("by", .place, "How far it goes, x and y, instead of its end.")
+    optional("from", .place, "The start point, x and y."),
+    optional("on", .stepTarget, "The view to start on, instead of a point."),
+    optional("to", .dragEnd, "The end point, x and y, or for a slider a fraction of its range."),
+    optional("by", .place, "The distance, x and y, instead of an end point.")
   ) { (from, on, to, by) throws(ArgumentProblem) in
     let start: StepTarget
     switch (from, on) {
@@ -88,7 +88,7 @@ extension ValueType where Value == StepDrag {
     case (nil, nil), (_?, _?):
       throw ArgumentProblem(
         code: from == nil ? .missingKey : .conflictingKeys,
-        message: "a drag begins at a point, \"from\", or on a view, \"on\"")
+        message: "a drag needs either \"from\", a point, or \"on\", a view")
     }
     switch (to, by) {
     case (.point(let point)?, nil): return StepDrag(start: start, end: .point(point))
@@ -99,11 +99,11 @@ extension ValueType where Value == StepDrag {
         start: start, end: .distance(CGSize(width: distance.x, height: distance.y)))
     case (.share?, nil):
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "a drag to a share of the way begins on a slider, \"on\"")
+        code: .conflictingKeys, message: "a drag to a fraction needs \"on\", a slider")
     case (nil, nil), (_?, _?):
       throw ArgumentProblem(
         code: to == nil ? .missingKey : .conflictingKeys,
-        message: "a drag ends at a place, \"to\", or after a way, \"by\"")
+        message: "a drag needs either \"to\", an end point, or \"by\", a distance")
     }
   }
 
@@ -116,7 +116,7 @@ extension ValueType where Value == StepDrag {
 extension ValueType where Value == StepKey {
   private static let keyForm = ObjectForm<StepKey>(
     required("key", .string, "The key: a character, or a name such as \"return\"."),
-    defaulted("modifiers", .modifiers, [], "The keys that are held.")
+    defaulted("modifiers", .modifiers, [], "The modifier keys to hold.")
   ) { StepKey(key: $0, modifiers: $1) }
 
   static let stepKey = ValueType(
@@ -149,9 +149,9 @@ extension ValueType where Value == InputModifiers {
 
 extension ValueType where Value == StepScroll {
   private static let scrollForm = ObjectForm<StepScroll>(
-    optional("on", .stepTarget, "The view that is scrolled."),
-    optional("by", .place, "How far its content goes on, x and y."),
-    optional("to", .stepTarget, "The view that comes in sight.")
+    optional("on", .stepTarget, "The view to scroll."),
+    optional("by", .place, "The scroll distance, x and y."),
+    optional("to", .stepTarget, "The view to scroll to.")
   ) { (on, by, to) throws(ArgumentProblem) in
     switch (on, by, to) {
     case (let target?, let distance?, nil):
@@ -159,7 +159,7 @@ extension ValueType where Value == StepScroll {
     case (nil, nil, let target?): return .to(target)
     default:
       throw ArgumentProblem(
-        code: .missingKey, message: "a scroll has \"on\" and \"by\", or \"to\"")
+        code: .missingKey, message: "a scroll needs either \"on\" and \"by\", or \"to\"")
     }
   }
 
@@ -186,8 +186,8 @@ extension ValueType where Value == FocusTarget {
 
 extension ValueType where Value == SurroundingsInput {
   private static let surroundingsForm = ObjectForm<SurroundingsInput>(
-    optional("colorScheme", .choice([("light", "light"), ("dark", "dark")]), "Light or dark."),
-    optional("dynamicTypeSize", .dynamicTypeSize, "The size that people read."),
+    optional("colorScheme", .choice([("light", "light"), ("dark", "dark")]), "The color scheme."),
+    optional("dynamicTypeSize", .dynamicTypeSize, "The Dynamic Type size."),
     optional("locale", .string, "The locale, such as \"de_DE\"."),
     optional("size", .place, "The size of the canvas, in points: more than 0, less than a million.")
   ) { scheme, size, locale, canvas in
@@ -196,7 +196,7 @@ extension ValueType where Value == SurroundingsInput {
       dynamicTypeSize: size.map { "\($0)" }, locale: locale)
   }
 
-  static let surroundings = ValueType.object("an object of what changes", surroundingsForm)
+  static let surroundings = ValueType.object("an object of environment changes", surroundingsForm)
 
   /// The keys of what changes.
   static var parameters: [ParameterInfo] { surroundingsForm.parameters }
@@ -206,21 +206,22 @@ extension ValueType where Value == Expectation {
   private static let expectationForm = ObjectForm<Expectation>(
     optional("text", .string, "The text."),
     optional("id", .string, "The id of a view, or its accessibility identifier."),
-    optional("role", .role, "What kind of view it is."),
-    optional("name", .string, "What it is called."),
-    optional("index", .count, "The one of a number among several, from 0."),
-    defaulted("exists", .bool, true, "Whether it is there."),
-    optional("value", .string, "What its value is, such as \"50%\"."),
-    optional("isEnabled", .bool, "Whether it can be used.")
+    optional("role", .role, "The role of the view."),
+    optional("name", .string, "The accessibility label of the view."),
+    optional("index", .count, "The index among several matches, from 0."),
+    defaulted("exists", .bool, true, "Whether the view exists."),
+    optional("value", .string, "The accessibility value, such as \"50%\"."),
+    optional("isEnabled", .bool, "Whether the view is enabled.")
   ) { (text, id, role, name, index, exists, value, isEnabled) throws(ArgumentProblem) in
     guard text != nil || id != nil || role != nil || name != nil else {
       throw ArgumentProblem(
         code: .missingKey,
-        message: "an expectation names a view by \"text\", \"id\", \"role\" or \"name\"")
+        message: "an expectation needs one of the keys \"text\", \"id\", \"role\" and \"name\"")
     }
     guard exists || value == nil && isEnabled == nil else {
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "a view that does not exist has no value")
+        code: .conflictingKeys,
+        message: "\"value\" and \"isEnabled\" cannot be combined with \"exists\": false")
     }
     let target: StepTarget =
       if let text {
@@ -233,7 +234,7 @@ extension ValueType where Value == Expectation {
 
   /// What a view tells: a text alone stands for a view's id or name.
   static let expectation = ValueType(
-    "a view's id or name, or an object of what it tells",
+    "a view's id or name, or an object of its expected state",
     schema: ["anyOf": [["type": "string", "minLength": 1], expectationForm.schema]],
     examples: ["Saved", ["role": "slider", "name": "Hue", "value": "50%"]],
     takesExpressions: false, matches: .string || .object
@@ -242,7 +243,7 @@ extension ValueType where Value == Expectation {
       return Expectation(target: .name(text), exists: true, value: nil, isEnabled: nil)
     }
     guard let members = node.members else {
-      decoder.reportType("a view's id or name, or an object of what it tells", node)
+      decoder.reportType("a view's id or name, or an object of its expected state", node)
       return nil
     }
     return expectationForm.read(

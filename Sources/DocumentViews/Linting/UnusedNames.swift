@@ -15,7 +15,7 @@ package struct UnusedNames {
       let members = document[key]?.members ?? []
       return members.filter { !$0.isFree && !isUsed($0.key) }.map { member in
         Diagnostic(
-          .unusedName, "nothing uses the \(kind) \(Diagnostic.quoted(member.key))",
+          .unusedName, "the \(kind) \(Diagnostic.quoted(member.key)) is never used",
           severity: .warning, at: member.keySpan, pointer: JSONPointer([key, member.key]))
       }
     }

@@ -11,7 +11,7 @@ public enum DocumentSchema {
   public static let json: JSONValue = [
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "title": "ShapeShift document",
-    "description": "A picture: views with \"shapeshift\": 1, or the plain model of one shape.",
+    "description": "A document: views with \"shapeshift\": 1, or the plain model of one shape.",
     "type": "object",
     "if": ["required": ["shapeshift"]],
     "then": reference("document"),
@@ -70,13 +70,13 @@ public enum DocumentSchema {
 
   /// The place of a value that a control shows and writes.
   private static let binding: JSONValue = [
-    "description": "The place of a value of the document, which a control shows and writes.",
+    "description": "The path of a document value that a control shows and changes.",
     "anyOf": [
       object(
         [
           "$bind": ["type": "string"],
           "registersUndo": [
-            "description": "Whether what is written can be taken back.", "type": "boolean",
+            "description": "Whether the change can be undone.", "type": "boolean",
             "default": true,
           ],
         ], required: ["$bind"])
@@ -173,11 +173,11 @@ public enum DocumentSchema {
             "anyOf": [["enum": .array(names)], ["type": "string"]],
           ],
           "id": [
-            "description": "The name by which others find the view; each is used once.",
+            "description": "The unique id of the view.",
             "anyOf": [["type": "string"], ["type": "number"], reference("expression")],
           ],
           "if": [
-            "description": "Whether the view is there.",
+            "description": "Whether to include the view.",
             "anyOf": [["type": "boolean"], reference("expression")],
           ],
           "else": reference("content"),
@@ -218,7 +218,7 @@ public enum DocumentSchema {
       properties[entry.name] = properties[entry.name].map { anyOf([$0, ofMark]) } ?? ofMark
     }
     properties[ModifierTable.styleName] = [
-      "description": "The name of a list of modifiers of the document's styles.", "type": "string",
+      "description": "The name of a list of modifiers in the document's styles.", "type": "string",
     ]
     return [
       "type": "object", "properties": .object(properties), "minProperties": 1, "maxProperties": 1,

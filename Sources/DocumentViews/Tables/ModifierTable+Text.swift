@@ -44,7 +44,7 @@ extension ModifierTable {
     ) { (limit, minimum, reservesSpace) throws(ArgumentProblem) -> ModifierBuild.ViewChange in
       try lineLimit(limit, minimum, reservesSpace)
     },
-    .single("fontDesign", "Sets the design of the system's font.", .text, .textOrView, .design) {
+    .single("fontDesign", "Sets the design of the system font.", .text, .textOrView, .design) {
       design in .textOrView({ $0.fontDesign(design) }, { AnyView($0.fontDesign(design)) })
     },
     line(

@@ -15,11 +15,11 @@ enum PathForm {
         of: .number, "x", "y", "an object of x and y, or an array of both"
       ) { CGPoint(x: $0, y: $1) }, "an array of points"
     ).showing([[[0, 0], [20, 8], [40, 2]]]),
-    "The points that the path goes through, instead of data; y grows downwards.")
+    "The points of the path, instead of path data; y increases downward.")
   static let interpolation = optional(
-    "interpolation", .interpolationMethod, "How the path goes from point to point; absent: linear.")
+    "interpolation", .interpolationMethod, "The interpolation between points; absent: linear.")
   static let closed = optional(
-    "closed", .bool, "Whether a straight line leads back to the first point; absent: no.")
+    "closed", .bool, "Whether to close the path with a straight line; absent: false.")
 
   /// The path that the keys say.
   static func path(
@@ -31,7 +31,7 @@ enum PathForm {
       guard method == nil, closes == nil else {
         throw ArgumentProblem(
           code: .conflictingKeys,
-          message: "\"interpolation\" and \"closed\" are of \"points\", not of \"d\"")
+          message: "\"interpolation\" and \"closed\" require \"points\" instead of \"d\"")
       }
       return data
     case (nil, let points?):

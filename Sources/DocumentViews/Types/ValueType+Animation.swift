@@ -47,23 +47,24 @@ extension ValueType where Value == Animation {
   }
 
   private static let form: ObjectForm<Animation> = ObjectForm<Animation>(
-    optional("linear", .duration, "A constant pace, for some seconds."),
-    optional("easeIn", .duration, "A slow start, for some seconds."),
-    optional("easeOut", .duration, "A slow end, for some seconds."),
-    optional("easeInOut", .duration, "A slow start and end, for some seconds."),
-    optional("timingCurve", .timingCurve, "A curve with control points of its own."),
-    optional("spring", .springAnimation, "A spring that takes over value and velocity."),
-    optional("interactiveSpring", .interactiveSpring, "A stiff spring, for what follows a finger."),
+    optional("linear", .duration, "A constant speed, with a duration in seconds."),
+    optional("easeIn", .duration, "A slow start, with a duration in seconds."),
+    optional("easeOut", .duration, "A slow end, with a duration in seconds."),
+    optional("easeInOut", .duration, "A slow start and end, with a duration in seconds."),
+    optional("timingCurve", .timingCurve, "A Bézier curve with custom control points."),
+    optional("spring", .springAnimation, "A spring that preserves value and velocity."),
+    optional("interactiveSpring", .interactiveSpring, "A stiff spring for interactive gestures."),
     optional("smooth", .presetSpring(.smooth), "A spring without bounce."),
     optional("snappy", .presetSpring(.snappy), "A spring with a little bounce."),
     optional("bouncy", .presetSpring(.bouncy), "A spring with some bounce."),
-    optional("interpolatingSpring", .interpolatingSpring, "A spring that adds to what runs."),
-    optional("animation", .nestedAnimation, "An animation that is modified further."),
-    optional("speed", .positive, "How many times as fast it runs."),
-    optional("repeatCount", .repetition, "How often it runs."),
-    optional("repeatForever", .endlessRepetition, "That it runs until something takes its place."),
-    optional("delay", .nonnegative, "The seconds until it starts, once."),
-    optional("logicallyComplete", .nonnegative, "The seconds after which it counts as complete.")
+    optional(
+      "interpolatingSpring", .interpolatingSpring, "A spring that is added to running animations."),
+    optional("animation", .nestedAnimation, "A nested animation to modify."),
+    optional("speed", .positive, "The speed factor."),
+    optional("repeatCount", .repetition, "The number of repetitions."),
+    optional("repeatForever", .endlessRepetition, "Repeats the animation until it is replaced."),
+    optional("delay", .nonnegative, "The delay before the first repetition, in seconds."),
+    optional("logicallyComplete", .nonnegative, "The time until logical completion, in seconds.")
   ) {
     (
       linear, easeIn, easeOut, easeInOut, curve, spring, interactive, smooth, snappy, bouncy,
@@ -83,7 +84,8 @@ extension ValueType where Value == Animation {
     let given = kinds.compactMap(\.self)
     guard given.count <= 1 else {
       throw ArgumentProblem(
-        code: .conflictingKeys, message: "an animation is of one kind; this one names several")
+        code: .conflictingKeys,
+        message: "an animation must have exactly one kind; this one has several")
     }
     return given.first ?? .default
   }
@@ -154,8 +156,8 @@ extension ValueType where Value == Repetition {
   fileprivate static let repetition = short(
     .positiveCount, "how often, or an object of count and autoreverses",
     ObjectForm<Repetition>(
-      required("count", .positiveCount, "How often."),
-      defaulted("autoreverses", .bool, true, "Whether every second run goes backwards.")
+      required("count", .positiveCount, "The number of repetitions."),
+      defaulted("autoreverses", .bool, true, "Whether every second repetition runs in reverse.")
     ) { (count: Int, reverses: Bool) throws(ArgumentProblem) -> Repetition in
       Repetition(count: count, autoreverses: reverses)
     }
@@ -164,7 +166,7 @@ extension ValueType where Value == Repetition {
   fileprivate static let endlessRepetition = short(
     .bool, "true, or an object of autoreverses",
     ObjectForm<Repetition>(
-      defaulted("autoreverses", .bool, true, "Whether every second run goes backwards.")
+      defaulted("autoreverses", .bool, true, "Whether every second repetition runs in reverse.")
     ) { (reverses: Bool) throws(ArgumentProblem) -> Repetition in
       Repetition(autoreverses: reverses)
     }
@@ -188,7 +190,7 @@ extension ValueType where Value == Animation {
     optional("response", .positive, "The period of the undamped oscillation in seconds."),
     optional("dampingFraction", .nonnegative, "The damping as a fraction of the critical one."),
     defaulted(
-      "blendDuration", .nonnegative, 0, "The seconds in which another response is come to.")
+      "blendDuration", .nonnegative, 0, "The duration in seconds to blend to a changed response.")
   ) { (duration, bounce, response, damping, blend) throws(ArgumentProblem) -> Animation in
     guard response != nil || damping != nil else {
       return .spring(duration: duration ?? 0.5, bounce: bounce ?? 0, blendDuration: blend)
@@ -202,9 +204,10 @@ extension ValueType where Value == Animation {
 
   private static let interactiveSpringForm = ObjectForm<Animation>(
     defaulted("duration", .positive, 0.15, "The perceptual duration in seconds."),
-    defaulted("extraBounce", .bounce, 0, "What is added to the bounce of 0.15."),
+    defaulted("extraBounce", .bounce, 0, "The bounce to add to 0.15."),
     defaulted(
-      "blendDuration", .nonnegative, 0.25, "The seconds in which another response is come to.")
+      "blendDuration", .nonnegative, 0.25, "The duration in seconds to blend to a changed response."
+    )
   ) { (duration: Double, bounce: Double, blend: Double) throws(ArgumentProblem) -> Animation in
     .interactiveSpring(duration: duration, extraBounce: bounce, blendDuration: blend)
   }
@@ -213,7 +216,7 @@ extension ValueType where Value == Animation {
 
   private static let presetForm = ObjectForm<PresetArguments>(
     defaulted("duration", .positive, 0.5, "The perceptual duration in seconds."),
-    defaulted("extraBounce", .bounce, 0, "What is added to the bounce.")
+    defaulted("extraBounce", .bounce, 0, "The bounce to add to the preset.")
   ) { PresetArguments(duration: $0, extraBounce: $1) }
 
   /// A spring of a named bounce.
@@ -229,7 +232,7 @@ extension ValueType where Value == Animation {
     optional("mass", .positive, "The mass; absent: 1."),
     optional("stiffness", .positive, "The force per displacement."),
     optional("damping", .nonnegative, "The drag per velocity."),
-    defaulted("initialVelocity", .number, 0, "The velocity at the start, in changes a second.")
+    defaulted("initialVelocity", .number, 0, "The initial velocity, in changes per second.")
   ) {
     (duration, bounce, mass, stiffness, damping, velocity) throws(ArgumentProblem) -> Animation in
     guard mass != nil || stiffness != nil || damping != nil else {
@@ -273,8 +276,8 @@ private enum PresetSpring {
 extension ArgumentProblem {
   fileprivate static let mixedSpring = ArgumentProblem(
     code: .conflictingKeys,
-    message: "a spring is given in one of its ways, not by a mixture",
-    help: "give duration and bounce, or response and dampingFraction, or stiffness and damping")
+    message: "a spring cannot combine parameters of different kinds",
+    help: "use duration and bounce, or response and dampingFraction, or stiffness and damping")
 }
 
 extension ValueType where Value == Double {

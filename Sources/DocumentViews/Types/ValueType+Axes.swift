@@ -41,7 +41,7 @@ struct AxisFormat: Sendable {
   /// Why a value can't be written, with the format's place; nil where it can.
   func problem(_ plotted: AnyPlottable) -> String? {
     guard let problem = sentence(plotted._plotted) else { return nil }
-    return "the format at \(place) is passed over: \(problem)"
+    return "the format at \(place) is ignored: \(problem)"
   }
 
   private func sentence(_ value: _PlottedValue) -> String? {
@@ -93,7 +93,7 @@ struct AxisFormat: Sendable {
 
 extension ValueType where Value == AxisFormat {
   private static let dateForm = ObjectForm<AxisFormat>(
-    required("date", .string, "A pattern of Unicode, such as \"d MMM\" or \"yyyy\".")
+    required("date", .string, "A Unicode date pattern, such as \"d MMM\" or \"yyyy\".")
   ) { AxisFormat(kind: .date(pattern: $0), place: "") }
 
   /// How the values of an axis are written.
@@ -155,9 +155,11 @@ enum AxisValuesArgument: Sendable {
 
 extension ValueType where Value == AxisValuesArgument {
   private static let form = ObjectForm<AxisValuesArgument>(
-    optional("count", .positiveCount, "About so many round ones, or each so many units."),
-    optional("stride", .positive, "Multiples of a number."),
-    optional("unit", .calendarUnit, "Where units of the calendar begin.")
+    optional(
+      "count", .positiveCount,
+      "The approximate number of round values, or the number of units per step."),
+    optional("stride", .positive, "A number; its multiples are the values."),
+    optional("unit", .calendarUnit, "A calendar unit; the start of each unit is a value.")
   ) { (count, step, unit) throws(ArgumentProblem) in
     if let unit {
       guard step == nil else {
@@ -251,7 +253,7 @@ struct AxisLabelArguments: Sendable {
 extension ValueType where Value == AxisPart {
   private static let style = optional("foregroundStyle", .style, "The paint.")
   private static let centered = optional(
-    "centered", .bool, "Whether it stands in the middle of a span or of a category.")
+    "centered", .bool, "Whether to center it in a span or category.")
   private static let lineWidth = optional(
     "lineWidth", .nonnegativeLength, "The width of the line, in points.")
   private static let dash = optional(
@@ -274,12 +276,12 @@ extension ValueType where Value == AxisPart {
   }
 
   private static let labelForm = ObjectForm<AxisPart>(
-    optional("format", .axisFormat, "How the value is written."), centered,
-    optional("anchor", .unitPoint, "The point of the label that stands at the value."),
-    defaulted("orientation", .labelOrientation, "automatic", "How it is turned."),
-    defaulted("collision", .labelCollision, "automatic", "What happens where labels would meet."),
-    optional("horizontalSpacing", .length, "The room beside it, in points."),
-    optional("verticalSpacing", .length, "The room above it, in points."),
+    optional("format", .axisFormat, "The format of the value."), centered,
+    optional("anchor", .unitPoint, "The point of the label to place at the value."),
+    defaulted("orientation", .labelOrientation, "automatic", "The orientation."),
+    defaulted("collision", .labelCollision, "automatic", "The behavior for overlapping labels."),
+    optional("horizontalSpacing", .length, "The horizontal spacing, in points."),
+    optional("verticalSpacing", .length, "The vertical spacing, in points."),
     optional("font", .font, "The font."), style
   ) { format, isCentered, anchor, orientation, collision, horizontal, vertical, font, style in
     let label = AxisLabelArguments(

@@ -76,16 +76,17 @@ extension ValueType where Value == AxisMarkPosition {
 /// The keys of a group of marks of an axis.
 enum AxisGroupParameters {
   static let values = optional(
-    "values", .axisValues, "Which values have marks; absent: some round ones.")
-  static let format = optional("format", .axisFormat, "How labels write their values.")
+    "values", .axisValues, "The values with marks; absent: round values.")
+  static let format = optional("format", .axisFormat, "The format of the labels.")
   static let position = optional(
-    "position", .axisPosition, "The edge of the plot; absent: the usual one.")
-  static let preset = optional("preset", .axisPreset, "Which marks are usual; absent: automatic.")
+    "position", .axisPosition, "The edge of the plot; absent: the default.")
+  static let preset = optional("preset", .axisPreset, "The preset of the marks; absent: automatic.")
   static let gridLine = optional(
-    "gridLine", .gridLine, "The lines through the plot; shown if \"tick\" or \"label\" is given.")
-  static let tick = optional("tick", .tick, "Short lines at the edge; not shown unless given.")
+    "gridLine", .gridLine,
+    "The lines across the plot; also shown if \"tick\" or \"label\" is specified.")
+  static let tick = optional("tick", .tick, "Short lines at the edge; only shown if specified.")
   static let label = optional(
-    "label", .axisLabel, "The labels; shown if \"gridLine\" or \"tick\" is given.")
+    "label", .axisLabel, "The labels; also shown if \"gridLine\" or \"tick\" is specified.")
 }
 
 extension ValueType where Value == [AxisGroupArguments] {

@@ -87,7 +87,8 @@ extension DocumentDecoder {
     )
     .info,
     defaulted("as", .variable, "item", "The name of the current element.").info,
-    required("draw", ValueType<CanvasCommands>.commands, "What is drawn for each element.").info,
+    required("draw", ValueType<CanvasCommands>.commands, "The drawing commands for each element.")
+      .info,
   ]
 
   fileprivate static var repeatSchema: JSONValue {

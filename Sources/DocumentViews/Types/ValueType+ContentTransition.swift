@@ -24,15 +24,15 @@ extension ValueType where Value == ContentTransition {
   }
 
   private static let form = ObjectForm<ContentTransition>(
-    optional("numericText", .rolling, "Digits that change roll."),
-    optional("symbolEffect", .replacement, "How a symbol makes way for another one.")
+    optional("numericText", .rolling, "Rolls changed digits."),
+    optional("symbolEffect", .replacement, "How a symbol is replaced by another symbol.")
   ) {
     (numeric: ContentTransition?, symbol: ContentTransition?) throws(ArgumentProblem)
       -> ContentTransition in
     guard let transition = numeric ?? symbol, numeric == nil || symbol == nil else {
       throw ArgumentProblem(
         code: numeric == nil ? .missingKey : .conflictingKeys,
-        message: "a content transition as an object is of one kind",
+        message: "a content transition object must have exactly one kind",
         help: "write {\"numericText\": {\"countsDown\": true}} or {\"symbolEffect\": \"upUp\"}")
     }
     return transition
@@ -41,8 +41,9 @@ extension ValueType where Value == ContentTransition {
   fileprivate static let rolling = object(
     "an object of countsDown or value",
     ObjectForm<ContentTransition>(
-      defaulted("countsDown", .bool, false, "Whether new digits come from above."),
-      optional("value", .number, "What the text says: digits roll up if it grows, else down.")
+      defaulted("countsDown", .bool, false, "Whether new digits enter from the top."),
+      optional(
+        "value", .number, "The value of the text; digits roll up if it increases, otherwise down.")
     ) { (countsDown: Bool, value: Double?) throws(ArgumentProblem) -> ContentTransition in
       value.map { .numericText(value: $0) } ?? .numericText(countsDown: countsDown)
     })

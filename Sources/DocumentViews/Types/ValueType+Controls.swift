@@ -31,12 +31,13 @@ extension ValueType where Value == ButtonBorderShape {
 
 extension ValueType where Value == [GridItem] {
   private static let form = ObjectForm<GridItem>(
-    optional("fixed", .nonnegativeLength, "The length in points, whatever is around."),
-    optional("minimum", .nonnegativeLength, "The least length in points; absent: 10."),
-    optional("maximum", .maximumLength, "The greatest length in points; absent: no bound."),
-    defaulted("adaptive", .bool, false, "Whether it stands for as many as the minimum allows."),
-    optional("spacing", .length, "The room to the next one in points; absent: 8."),
-    optional("alignment", .alignment, "Where views stand in it.")
+    optional("fixed", .nonnegativeLength, "The fixed length in points."),
+    optional("minimum", .nonnegativeLength, "The minimum length in points; absent: 10."),
+    optional("maximum", .maximumLength, "The maximum length in points; absent: unlimited."),
+    defaulted(
+      "adaptive", .bool, false, "Whether it is repeated as often as the minimum length allows."),
+    optional("spacing", .length, "The spacing to the next one in points; absent: 8."),
+    optional("alignment", .alignment, "The alignment of views in it.")
   ) { (fixed, minimum, maximum, isAdaptive, spacing, alignment) throws(ArgumentProblem) in
     guard let fixed else {
       let (least, most) = (minimum ?? 10, maximum ?? .infinity)

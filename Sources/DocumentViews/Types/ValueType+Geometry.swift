@@ -135,7 +135,7 @@ extension ValueType where Value == CGRect {
     }
     guard numbers[2] > 0, numbers[3] > 0 else {
       decoder.report(
-        .outOfRange, "width and height of a viewBox are more than 0", at: node.span)
+        .outOfRange, "width and height of a viewBox must be greater than 0", at: node.span)
       return nil
     }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

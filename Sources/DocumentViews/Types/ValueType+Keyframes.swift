@@ -53,12 +53,12 @@ extension ValueType where Value == [NumberTrack] {
 extension NumberTrack {
   /// The keys of a keyframe.
   static let form = ObjectForm<Keyframe>(
-    optional("linear", .number, "Straight to a number."),
-    optional("cubic", .number, "To a number in a curve that is smooth where it meets others."),
-    optional("spring", .number, "By a spring to a number."),
-    optional("move", .number, "At once to a number."),
-    optional("duration", .nonnegative, "The seconds; a spring may do without."),
-    defaulted("timingCurve", .unitCurve, "linear", "The pace of \"linear\"."),
+    optional("linear", .number, "The value, reached along a straight line."),
+    optional("cubic", .number, "The value, reached along a smooth cubic curve."),
+    optional("spring", .number, "The value, reached with a spring."),
+    optional("move", .number, "The value, reached immediately."),
+    optional("duration", .nonnegative, "The duration in seconds; optional for a spring."),
+    defaulted("timingCurve", .unitCurve, "linear", "The timing curve of \"linear\"."),
     defaulted("bounce", .number, 0, "The bounce of \"spring\", -1 to 1."),
     defaulted("response", .positive, 0.5, "The perceptual duration of \"spring\", in seconds.")
   ) {
@@ -67,7 +67,8 @@ extension NumberTrack {
     guard [linear, cubic, spring, move].compactMap(\.self).count == 1 else {
       throw ArgumentProblem(
         code: .conflictingKeys,
-        message: "a keyframe has one of the keys \"linear\", \"cubic\", \"spring\" and \"move\"")
+        message:
+          "a keyframe needs exactly one of the keys \"linear\", \"cubic\", \"spring\" and \"move\"")
     }
     if let move { return .move(move) }
     if let spring {

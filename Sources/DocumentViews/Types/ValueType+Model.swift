@@ -25,14 +25,14 @@ extension ShapeShifterModel {
   static let form = ObjectForm<ShapeShifterModel>(
     defaulted(
       "kind", .choice(Kind.allCases.map { ($0.rawValue, $0) }), "circle", "The shape."),
-    defaulted("fill", .hsl, ["hue": 0.66], "The color of the inside."),
-    defaulted("outline", .hsl, ["hue": 0.08], "The color of the outline."),
+    defaulted("fill", .hsl, ["hue": 0.66], "The fill color."),
+    defaulted("outline", .hsl, ["hue": 0.08], "The outline color."),
     defaulted(
       "outlineWidth", .nonnegative, 15,
-      "The width of the outline in points, all of it inside the shape."),
+      "The width of the outline in points, drawn inside the shape."),
     optional(
       "kindTransition", .choice(KindTransition.allCases.map { ($0.rawValue, $0) }),
-      "What is seen when an animated change makes another kind; absent: a fade.")
+      "The effect of an animated change of the kind; absent: a fade.")
   ) {
     ShapeShifterModel(kind: $0, fill: $1, outline: $2, outlineWidth: $3, kindTransition: $4)
   }

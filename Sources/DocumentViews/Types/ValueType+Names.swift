@@ -7,7 +7,9 @@ extension ValueType where Value == String {
     isConstant: true, matches: .string
   ) { node, decoder in
     if let value = node.string { return value }
-    let help = node.number == nil ? nil : "use string(x) to make text of a number"
+    let help =
+      node.number == nil
+      ? nil : "put the number in quotation marks, or use string(x) in an expression"
     decoder.reportType("a string", node, help: help)
     return nil
   }
@@ -20,7 +22,7 @@ extension ValueType where Value == String {
     guard !decoder.isChecking, !Image.hasSymbol(name) else { return name }
     decoder.report(
       Diagnostic(
-        .unknownSymbol, "there is no symbol \(Diagnostic.quoted(name)); a marked box is drawn",
+        .unknownSymbol, "unknown symbol \(Diagnostic.quoted(name)); a placeholder box is drawn",
         severity: .warning, at: node.span, pointer: decoder.pointer,
         help: Suggestion.help(for: name, among: Image.symbolNames)
           ?? "list them with 'shapeshift explain symbols'",
@@ -48,8 +50,8 @@ extension ValueType where Value == String {
     }
     guard name.isVariableName else {
       decoder.report(
-        .unknownChoice, "\(Diagnostic.quoted(name)) is not a name that expressions can use",
-        at: node.span, help: "use letters, digits and _, with a letter first")
+        .unknownChoice, "\(Diagnostic.quoted(name)) is not a valid name for expressions",
+        at: node.span, help: "use letters, digits and _, starting with a letter")
       return nil
     }
     return name
@@ -81,7 +83,7 @@ extension DocumentDecoder {
     guard isMember || scope[first] != nil else { return }
     report(
       Diagnostic(
-        .bracesInText, "\(Diagnostic.quoted(text)) stands for itself",
+        .bracesInText, "\(Diagnostic.quoted(text)) is used as literal text",
         severity: .warning, at: node.span, pointer: pointer,
         help: "write {\"$\": \"\(isMember ? "item." : "")\(path)\"} for the value of \(path)"))
   }
@@ -93,7 +95,7 @@ extension DocumentDecoder {
     else { return }
     report(
       Diagnostic(
-        .bracesInText, "\(Diagnostic.quoted(String(match.0))) is written as it stands",
+        .bracesInText, "\(Diagnostic.quoted(String(match.0))) is used as literal text",
         severity: .warning, at: node.span, pointer: pointer,
         help: "write {\"$\": \"'…' + \(match.1)\"} for the value of \(match.1)"))
   }

@@ -34,7 +34,7 @@ extension ValueType where Value == Date {
     }
     if let date = DateText.date(text) { return date }
     decoder.report(
-      .unknownChoice, "\(Diagnostic.quoted(text)) is no date", at: node.span, help: help)
+      .unknownChoice, "\(Diagnostic.quoted(text)) is not a date", at: node.span, help: help)
     return nil
   }
 }
@@ -60,7 +60,7 @@ extension ValueType where Value == AnyPlottable {
     decoder.reportType(
       "a number or a string", node,
       help: node.value.isNull
-        ? "leave the mark out where there is no value: \"if\": {\"$\": \"item.value != null\"}"
+        ? "omit the mark if there is no value: \"if\": {\"$\": \"item.value != null\"}"
         : nil)
     return nil
   }
@@ -70,14 +70,14 @@ extension ValueType where Value == PlottedArgument {
   private static let form = ObjectForm<PlottedArgument>(
     optional("value", .plottedValue, "The number, or the name of a category."),
     optional("date", .plottedDate, "The date, instead of a value."),
-    optional("unit", .calendarUnit, "The span around the date that is meant: its day, its month."),
-    defaulted("label", .string, "", "What the value is.")
+    optional("unit", .calendarUnit, "The calendar unit around the date, such as its day or month."),
+    defaulted("label", .string, "", "The label of the value.")
   ) { (value, date, unit, label) throws(ArgumentProblem) in
     switch (value, date) {
     case (let value?, nil):
       guard unit == nil else {
         throw ArgumentProblem(
-          code: .conflictingKeys, message: "\"unit\" is of dates, not of a \"value\"",
+          code: .conflictingKeys, message: "\"unit\" requires \"date\" instead of \"value\"",
           help: "write \"date\" instead of \"value\"")
       }
       return PlottedArgument(value: value, label: label)
@@ -117,8 +117,8 @@ extension ValueType where Value == PlottedArgument {
 
 extension ValueType where Value == MarkDimension {
   private static let form = ObjectForm<MarkDimension>(
-    optional("ratio", .nonnegative, "A part of the room that there is, 1 for all of it."),
-    optional("inset", .length, "All of the room without so many points at both ends.")
+    optional("ratio", .nonnegative, "The fraction of the available space, 1 for all of it."),
+    optional("inset", .length, "The inset from the available space at both ends, in points.")
   ) { (ratio, inset) throws(ArgumentProblem) in
     switch (ratio, inset) {
     case (let ratio?, nil): return .ratio(CGFloat(ratio))
@@ -166,7 +166,8 @@ extension ValueType where Value == InterpolationMethod {
   ])
 
   private static let form = ObjectForm<InterpolationMethod>(
-    optional("cardinal", .fraction, "The tension of a cardinal spline, 1 for straight lines."),
+    optional(
+      "cardinal", .fraction, "The tension of a cardinal spline; 1 results in straight lines."),
     optional(
       "catmullRom", .fraction,
       "The kind of a Catmull-Rom spline: 0 uniform, 0.5 centripetal, 1 chordal.")

@@ -93,7 +93,7 @@ extension ValueType where Value == AnyShapeStyle {
 extension ValueType where Value == Gradient.Stop {
   private static let form = ObjectForm<Gradient.Stop>(
     required("color", .color, "The color."),
-    required("location", .fraction, "The place, 0 at the start to 1 at the end.")
+    required("location", .fraction, "The location, 0 at the start to 1 at the end.")
   ) { Gradient.Stop(color: $0, location: $1) }
 
   static let stop = ValueType.object("a stop: color and location", form)
@@ -140,14 +140,14 @@ enum GradientParameters {
     "colors",
     ValueType<[Color]>.array(
       .color, "an array of 1 to \(mostStops) colors", minimum: 1, maximum: mostStops),
-    "Colors at even distances; instead of stops.")
+    "Evenly spaced colors, instead of stops.")
   static let stops = optional(
     "stops",
     ValueType<[Gradient.Stop]>.array(
       .stop, "an array of 1 to \(mostStops) stops", minimum: 1, maximum: mostStops),
-    "Colors at places; instead of colors.")
+    "Colors with locations, instead of colors.")
   static let space = defaulted(
-    "colorSpace", .gradientSpace, "device", "How colors are mixed.")
+    "colorSpace", .gradientSpace, "device", "The color space for interpolation.")
 }
 
 extension NodeTest {

@@ -25,12 +25,12 @@ extension ValueType where Value == Font.TextStyle {
 
 extension ValueType where Value == Font {
   private static let fontForm = ObjectForm<Font>(
-    optional("style", .textStyle, "One of SwiftUI's text styles; instead of a size."),
+    optional("style", .textStyle, "A SwiftUI text style, instead of a size."),
     optional("size", .positiveLength, "The size in points."),
-    optional("weight", .weight, "How heavy the letters are."),
-    optional("design", .design, "The design of the system's font."),
-    optional("family", .string, "A family by name: one of the document's \"fonts\"."),
-    defaulted("italic", .bool, false, "Whether the letters are italic.")
+    optional("weight", .weight, "The font weight."),
+    optional("design", .design, "The design of the system font."),
+    optional("family", .string, "A font family from the document's \"fonts\"."),
+    defaulted("italic", .bool, false, "Whether the text is italic.")
   ) { (style, size, weight, design, family, italic) throws(ArgumentProblem) -> Font in
     let font = try base(style, size, weight, design, family)
     return italic ? font.italic() : font
@@ -151,17 +151,17 @@ extension ValueType where Value == Text {
   private static let runForm = ObjectForm<Text>(
     required("text", .writtenText, "The text."),
     optional("font", .font, "The font."),
-    optional("fontWeight", .weight, "How heavy the letters are."),
-    defaulted("bold", .bool, false, "Whether the letters are bold."),
-    defaulted("italic", .bool, false, "Whether the letters are italic."),
-    defaulted("monospacedDigit", .bool, false, "Whether all digits are of one width."),
-    optional("kerning", .length, "Room after each letter, in points."),
-    optional("baselineOffset", .length, "How far the letters are raised, in points."),
-    defaulted("underline", .bool, false, "Whether there is a line under the letters."),
-    defaulted("strikethrough", .bool, false, "Whether there is a line through the letters."),
-    optional("foregroundStyle", .style, "The color or style of the letters."),
-    optional("systemName", .symbol, "The name of a symbol that stands before the letters."),
-    optional("image", .image, "A picture that stands before the letters, one pixel a point.")
+    optional("fontWeight", .weight, "The font weight."),
+    defaulted("bold", .bool, false, "Whether the text is bold."),
+    defaulted("italic", .bool, false, "Whether the text is italic."),
+    defaulted("monospacedDigit", .bool, false, "Whether to use digits of equal width."),
+    optional("kerning", .length, "The extra space after each letter, in points."),
+    optional("baselineOffset", .length, "The upward baseline offset, in points."),
+    defaulted("underline", .bool, false, "Whether the text is underlined."),
+    defaulted("strikethrough", .bool, false, "Whether the text is struck through."),
+    optional("foregroundStyle", .style, "The color or style of the text."),
+    optional("systemName", .symbol, "The name of a symbol before the text."),
+    optional("image", .image, "An image before the text, one pixel per point.")
   ) {
     string, font, weight, bold, italic, digits, kerning, offset, under, through, style, symbol,
     picture in
@@ -197,17 +197,17 @@ struct EnvironmentChange: Sendable {
 
 extension ValueType where Value == EnvironmentChange {
   fileprivate static let environmentForm = ObjectForm<EnvironmentChange>(
-    optional("colorScheme", .colorScheme, "Whether the surroundings are light or dark."),
-    optional("layoutDirection", .layoutDirection, "The direction of reading."),
+    optional("colorScheme", .colorScheme, "The color scheme, light or dark."),
+    optional("layoutDirection", .layoutDirection, "The layout direction."),
     optional("locale", .string, "The locale, such as \"de_DE\"."),
-    optional("font", .font, "The font of text that names none."),
-    optional("foregroundStyle", .style, "The style of text and of shapes that name none."),
+    optional("font", .font, "The default font of text."),
+    optional("foregroundStyle", .style, "The default style of text and shapes."),
     optional("tint", .style, "The tint."),
-    optional("lineLimit", .positiveCount, "The greatest number of lines."),
-    optional("lineSpacing", .nonnegativeLength, "Room between lines, in points."),
-    optional("multilineTextAlignment", .textAlignment, "How lines of text are aligned."),
-    optional("truncationMode", .truncationMode, "Where text that does not fit is cut."),
-    optional("dynamicTypeSize", .dynamicTypeSize, "The size that people read.")
+    optional("lineLimit", .positiveCount, "The maximum number of lines."),
+    optional("lineSpacing", .nonnegativeLength, "The spacing between lines, in points."),
+    optional("multilineTextAlignment", .textAlignment, "The alignment of multiline text."),
+    optional("truncationMode", .truncationMode, "Where text that does not fit is truncated."),
+    optional("dynamicTypeSize", .dynamicTypeSize, "The Dynamic Type size.")
   ) { scheme, direction, locale, font, style, tint, limit, spacing, alignment, truncation, size in
     EnvironmentChange { environment in
       if let scheme { environment.colorScheme = scheme }

@@ -7,18 +7,18 @@ import ViewAnimation
 extension ValueType where Value == FrameRate {
   /// Frames a second.
   static let frameRate = ValueType(
-    "frames a second, a number or a ratio such as \"24000/1001\"",
+    "a frame rate, a number or a ratio such as \"24000/1001\"",
     schema: ["anyOf": [["type": "number", "exclusiveMinimum": 0], ["type": "string"]]],
     examples: [30, "24000/1001"], takesExpressions: false
   ) { node, decoder in
     let text = node.number.map { JSONNumber($0).text } ?? node.string
     guard let text else {
-      decoder.reportType("frames a second", node)
+      decoder.reportType("a frame rate", node)
       return nil
     }
     guard let rate = FrameRate(text) else {
       decoder.report(
-        .outOfRange, "\(Diagnostic.quoted(text)) is not a number of frames a second",
+        .outOfRange, "\(Diagnostic.quoted(text)) is not a frame rate",
         at: node.span, help: "write 30, 29.97 or \"24000/1001\"")
       return nil
     }
@@ -72,10 +72,10 @@ extension ValueType where Value == KeyframeCurve {
   static var parameters: [ParameterInfo] { form.parameters }
 
   private static let form = ObjectForm<KeyframeCurve>(
-    optional("steps", .positiveCount, "A number of equal steps, as CSS's steps()."),
-    defaulted("position", .stepPosition, "end", "Where the jumps of the steps lie."),
-    optional("linear", .linearStops, "The stops of straight pieces, as CSS's linear()."),
-    optional("spring", .keyframeSpring, "A spring; the value is taken at the keyframe.")
+    optional("steps", .positiveCount, "The number of equal steps, as in CSS steps()."),
+    defaulted("position", .stepPosition, "end", "The position of the jumps of the steps."),
+    optional("linear", .linearStops, "The stops of linear segments, as in CSS linear()."),
+    optional("spring", .keyframeSpring, "A spring that reaches the value at the keyframe.")
   ) { (steps, position, stops, spring) throws(ArgumentProblem) -> KeyframeCurve in
     let kinds: [KeyframeCurve?] = [
       steps.map { .easing(.steps($0, position)) },
@@ -113,7 +113,7 @@ extension ValueType where Value == [PiecewiseLinear.Stop] {
 }
 
 extension ValueType where Value == PiecewiseLinear.Stop {
-  private static let name = "a value, or an array of a value and one or two parts of the way"
+  private static let name = "a value, or an array of a value and one or two input fractions"
 
   /// A stop of CSS's `linear()`: `0.25 40% 60%` is `[0.25, 0.4, 0.6]`.
   fileprivate static let linearStop = ValueType(

@@ -85,14 +85,15 @@ extension ValueType where Value == DocumentTransition {
   static var parameters: [ParameterInfo] { form.parameters }
 
   private static let form: ObjectForm<DocumentTransition> = ObjectForm<DocumentTransition>(
-    optional("move", .edge, "From and to an edge, as far as the view is large."),
-    optional("push", .edge, "In from an edge, out to the opposite one, with a fade."),
-    optional("scale", .scaleTransition, "A growth from a factor about a point."),
-    optional("offset", .offsetTransition, "A move over a distance."),
-    optional("asymmetric", .asymmetricTransition, "In one way, out another."),
-    optional("combined", .combinedTransition, "Several at once."),
+    optional("move", .edge, "Moves in from and out to an edge, by the size of the view."),
+    optional("push", .edge, "Moves in from an edge and out to the opposite edge, with a fade."),
+    optional("scale", .scaleTransition, "Scales from a factor around a point."),
+    optional("offset", .offsetTransition, "Moves by an offset."),
+    optional(
+      "asymmetric", .asymmetricTransition, "Different transitions for insertion and removal."),
+    optional("combined", .combinedTransition, "Several transitions at once."),
     optional("transition", .nestedTransition, "A transition by name."),
-    optional("animation", .animation, "The animation that it runs under.")
+    optional("animation", .animation, "The animation of the transition.")
   ) {
     (move, push, scale, offset, asymmetric, combined, nested, animation) throws(ArgumentProblem)
       -> DocumentTransition in
@@ -103,14 +104,14 @@ extension ValueType where Value == DocumentTransition {
     guard let kind = given.first, given.count == 1 else {
       throw ArgumentProblem(
         code: given.isEmpty ? .missingKey : .conflictingKeys,
-        message: "a transition as an object is of one kind",
+        message: "a transition object must have exactly one kind",
         help: "write {\"move\": \"leading\"}, or {\"combined\": [...]} for several")
     }
     guard kind.levels <= DocumentTransition.mostLevels else {
       throw ArgumentProblem(
         code: .nestedViewsTooDeeply,
-        message: "a transition combines more than \(DocumentTransition.mostLevels) others",
-        help: "combine fewer")
+        message: "a transition combines more than \(DocumentTransition.mostLevels) transitions",
+        help: "combine fewer transitions")
     }
     return animation.map { .animated(kind, $0) } ?? kind
   }
@@ -118,7 +119,7 @@ extension ValueType where Value == DocumentTransition {
   fileprivate static let scaleTransition = object(
     "an object of scale and anchor",
     ObjectForm<DocumentTransition>(
-      defaulted("scale", .nonnegative, 0, "The factor at first."),
+      defaulted("scale", .nonnegative, 0, "The scale factor while the view is absent."),
       defaulted("anchor", .unitPoint, "center", "The fixed point.")
     ) { (scale: Double, anchor: UnitPoint) throws(ArgumentProblem) -> DocumentTransition in
       .scale(scale, anchor)
@@ -141,8 +142,8 @@ extension ValueType where Value == DocumentTransition {
   fileprivate static let asymmetricTransition = object(
     "an object of insertion and removal",
     ObjectForm<DocumentTransition>(
-      required("insertion", .nestedTransition, "How the view comes."),
-      required("removal", .nestedTransition, "How the view goes.")
+      required("insertion", .nestedTransition, "The transition for insertion."),
+      required("removal", .nestedTransition, "The transition for removal.")
     ) {
       (insertion: DocumentTransition, removal: DocumentTransition) throws(ArgumentProblem)
         -> DocumentTransition in
