@@ -77,5 +77,5 @@ package struct ContainedFolder: Sendable {
   }
 
   private static let leadsOut = SystemError(
-    code: EXDEV, reason: "the name leads out of the folder")
+    code: EXDEV, reason: "the name is outside the folder")
 }

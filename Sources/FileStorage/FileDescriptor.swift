@@ -26,9 +26,9 @@ package struct FileDescriptor: ~Copyable, Sendable {
       let error = SystemError.last
       switch error.code {
       case ENXIO:
-        throw SystemError(code: ENXIO, reason: "nobody is at the other end of the pipe")
+        throw SystemError(code: ENXIO, reason: "no process reads the pipe")
       case ELOOP where flags & O_NOFOLLOW != 0:
-        throw SystemError(code: ELOOP, reason: "it is a link, not a plain file")
+        throw SystemError(code: ELOOP, reason: "it is a link, not a regular file")
       default: throw error
       }
     }

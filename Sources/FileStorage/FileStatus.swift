@@ -62,9 +62,9 @@ package struct FileStatus: Sendable {
     switch kind {
     case .regular, .link: return
     case .folder: throw .isDirectory
-    case .pipe: throw SystemError(code: ESPIPE, reason: "it is a pipe, not a plain file")
-    case .socket: throw SystemError(code: ESPIPE, reason: "it is a socket, not a plain file")
-    case .device: throw SystemError(code: ESPIPE, reason: "it is a device, not a plain file")
+    case .pipe: throw SystemError(code: ESPIPE, reason: "it is a pipe, not a regular file")
+    case .socket: throw SystemError(code: ESPIPE, reason: "it is a socket, not a regular file")
+    case .device: throw SystemError(code: ESPIPE, reason: "it is a device, not a regular file")
     }
   }
 }

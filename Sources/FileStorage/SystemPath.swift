@@ -57,7 +57,7 @@ extension String {
       }
     }
     guard !bytes.contains(0) else {
-      throw SystemError(code: EINVAL, reason: "the name holds a zero byte")
+      throw SystemError(code: EINVAL, reason: "the name contains a zero byte")
     }
     return bytes.map { CChar(bitPattern: $0) } + [0]
   }

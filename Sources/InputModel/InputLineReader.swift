@@ -16,7 +16,7 @@ struct InputLineReader {
       throw InputLineError("it is not JSON")
     }
     guard let members = json.value as? [String: Any] else {
-      throw InputLineError("it is no object")
+      throw InputLineError("it is not an object")
     }
     self.members = members
   }
@@ -28,7 +28,7 @@ struct InputLineReader {
   func header() throws(InputLineError) -> InputLog.Header {
     try allow(["input", "canvas", "scale", "scene"])
     guard try number("input") == 1 else {
-      throw InputLineError("\"input\" is a version that is not known; known is 1")
+      throw InputLineError("unknown version in \"input\"; expected 1")
     }
     return InputLog.Header(
       canvas: try has("canvas") ? CGSize(point("canvas")) : nil,
@@ -37,7 +37,9 @@ struct InputLineReader {
 
   func entry() throws(InputLineError) -> LoggedInput {
     let seconds = try number("t")
-    guard seconds >= 0, seconds < 1e9 else { throw InputLineError("\"t\" must be 0 or more") }
+    guard seconds >= 0, seconds < 1e9 else {
+      throw InputLineError("\"t\" must be at least 0 and less than 1e9")
+    }
     let (event, keys) = try event()
     try allow(keys + ["t", "hint", "digest"])
     return LoggedInput(
@@ -103,7 +105,7 @@ struct InputLineReader {
     }
     if has("select") { return (.text(.select(try range("select"))), ["select"]) }
     if has("paste") { return (.text(.paste(try text("paste"))), ["paste"]) }
-    throw InputLineError("it has no event, which is one of \(Self.events)")
+    throw InputLineError("it has no event; expected one of \(Self.events)")
   }
 
   /// What a line can tell.
@@ -151,7 +153,7 @@ struct InputLineReader {
 
   private func text(_ key: String) throws(InputLineError) -> String {
     guard let text = members[key] as? String else {
-      throw InputLineError("\"\(key)\" must be a text")
+      throw InputLineError("\"\(key)\" must be a string")
     }
     return text
   }
@@ -181,7 +183,7 @@ struct InputLineReader {
     let pair = try point(key)
     guard let lower = Int(exactly: pair.x), let upper = Int(exactly: pair.y), 0 <= lower,
       lower <= upper
-    else { throw InputLineError("\"\(key)\" must be two whole numbers, the lesser one first") }
+    else { throw InputLineError("\"\(key)\" must be two whole numbers, the smaller one first") }
     return lower..<upper
   }
 
@@ -203,7 +205,7 @@ struct InputLineReader {
     var result: InputModifiers = []
     for name in names {
       guard let known = InputModifiers.names.first(where: { $0.name == name }) else {
-        throw InputLineError("there is no modifier \"\(name)\"")
+        throw InputLineError("unknown modifier \"\(name)\"")
       }
       result.insert(known.modifier)
     }

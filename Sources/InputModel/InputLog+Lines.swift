@@ -43,7 +43,7 @@ extension InputLog {
         } else {
           let entry = try reader.entry()
           if let end, entry.time < end {
-            throw InputLineError("its time is before that of the line above")
+            throw InputLineError("its time is before the time of the previous line")
           }
           entries.append(entry)
           lineNumbers.append(index + 1)

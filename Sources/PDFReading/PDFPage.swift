@@ -23,7 +23,7 @@ package enum PDFPage {
     var (width, height) = (0.0, 0.0)
     unsafe poppler.getSize(page, &width, &height)
     guard width > 0, height > 0, width <= limit, height <= limit else {
-      throw Failure(sentence: "its page is \(width) x \(height) points large")
+      throw Failure(sentence: "its page size is \(width) x \(height) points")
     }
     let drawn = try unsafe shapes(width: width, height: height) { unsafe poppler.draw(page, $0) }
     guard drawn.firstRange(of: Array("<mask ".utf8)) != nil else { return drawn }

@@ -39,7 +39,7 @@ struct Poppler: @unchecked Sendable {
   static func loaded() throws(PDFPage.Failure) -> Poppler {
     guard let found else {
       throw PDFPage.Failure(
-        sentence: "it takes poppler, and there is no \(library) (Debian: libpoppler-glib8)")
+        sentence: "it requires poppler, but \(library) is not installed (Debian: libpoppler-glib8)")
     }
     return found
   }
@@ -72,7 +72,7 @@ struct Poppler: @unchecked Sendable {
   /// The first page of a file; who asked for it releases it.
   func firstPage(of bytes: [UInt8]) throws(PDFPage.Failure) -> OpaquePointer {
     guard let data = unsafe makeBytes(bytes, bytes.count) else {
-      throw PDFPage.Failure(sentence: "there is no memory for it")
+      throw PDFPage.Failure(sentence: "not enough memory")
     }
     defer { unsafe releaseBytes(data) }
     var error: UnsafeMutableRawPointer?

@@ -71,14 +71,14 @@ extension SVGReadingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notXML(let message, let line, let column):
-      "[\(code)] it is no XML: \(message) in line \(line), column \(column)"
+      "[\(code)] invalid XML at \(line):\(column): \(message)"
     case .notSVG(let root):
-      "[\(code)] its root is \"\(root)\"; expected svg in the namespace http://www.w3.org/2000/svg"
-    case .noSize: "[\(code)] its size is not above 0, or beyond 1e9"
+      "[\(code)] the root element is \"\(root)\"; expected svg in the namespace http://www.w3.org/2000/svg"
+    case .noSize: "[\(code)] the width and height must be greater than 0 and at most 1e9"
     case .tooMuchDrawing(let limit):
-      "[\(code)] it draws more than \(limit) elements, each use counted and a character as two"
+      "[\(code)] the file draws more than \(limit) elements, counting each use and a character as two"
     case .limit(let what, let limit, let line):
-      "[\(code)] it has more than \(limit) \(what), by line \(line)"
+      "[\(code)] the file exceeds the limit of \(limit) \(what) at line \(line)"
     }
   }
 }

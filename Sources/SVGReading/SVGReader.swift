@@ -44,7 +44,7 @@ package struct SVGReader: Sendable {
     }
     if isWithoutNamespace {
       resolver.note(
-        .invalidValue, "the root has no namespace; it is read as if it had SVG's", at: 0)
+        .invalidValue, "the root element has no namespace; the SVG namespace is assumed", at: 0)
     }
     return try resolver.picture()
   }

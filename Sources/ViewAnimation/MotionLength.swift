@@ -21,7 +21,7 @@ public enum MotionLength: Hashable, Sendable {
       return .loop(from: max(start, end), period: period)
     case (.loop(let start, let period), .loop(let otherStart, let otherPeriod)):
       guard let common = Self.commonPeriod(period, otherPeriod) else {
-        return .unknown("loops of \(period) s and \(otherPeriod) s do not come round together")
+        return .unknown("loops of \(period) s and \(otherPeriod) s have no common period")
       }
       return .loop(from: max(start, otherStart), period: common)
     }
@@ -58,7 +58,8 @@ extension Animation.Kind {
     if let length { return .rest(at: length) }
     switch self {
     case .curve, .custom: return .unknown("an animation has no known end")
-    case .spring, .interpolatingSpring: return .unknown("a spring without damping never rests")
+    case .spring, .interpolatingSpring:
+      return .unknown("a spring without damping never comes to rest")
     case .repeated(_, _, let autoreverses, let run):
       guard let run, run > 0 else { return .unknown("an animation that never ends is repeated") }
       return .loop(from: 0, period: autoreverses ? 2 * run : run)

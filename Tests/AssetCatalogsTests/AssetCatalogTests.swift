@@ -111,7 +111,7 @@ struct AssetCatalogTests {
   func containment() throws {
     let file = try #require(images("out").variants.first?.file)
     let error = try #require(throws: AssetCatalogError.self) { try catalog.folder.bytes(of: file) }
-    #expect(error.reason.contains("leads out"))
+    #expect(error.reason.contains("outside the folder"))
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
@@ -119,7 +119,7 @@ struct AssetCatalogTests {
     #expect(mkfifo(folder.appending(path: "a.imageset/Contents.json").path, 0o600) == 0)
     let piped = try AssetCatalog(path: folder.path)
     let pipe = try #require(throws: AssetCatalogError.self) { try piped.imageSet(piped.sets[0]) }
-    #expect(pipe.kind == .unreadable && pipe.reason == "it is a pipe, not a plain file")
+    #expect(pipe.kind == .unreadable && pipe.reason == "it is a pipe, not a regular file")
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "loop"), withDestinationURL: folder)
     #expect(try AssetCatalog(path: folder.path).sets.count == 1)

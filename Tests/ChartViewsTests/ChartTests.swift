@@ -117,7 +117,7 @@ struct ChartTests {
     #expect(try problems(1000...2000) == [])
     #expect(
       try problems(0...1)
-        == [.layout("a function of a chart is a finite number nowhere along x")])
+        == [.layout("a function of a chart has no finite value in its domain")])
   }
 
   @Test("marks go from one value to another, whichever is more")

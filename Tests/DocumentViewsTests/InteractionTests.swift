@@ -195,7 +195,7 @@ import ViewTree
     #expect(found[2].contains(#"E0263 the view named "Back" at 3.000 s is enabled"#))
     #expect(found[3].contains("E0263 no view named \"Bakc\""))
     #expect(found[4].contains("E0262 no presentation can be dismissed at 4.000 s"))
-    #expect(found[5].contains("has no knob that is dragged to a share of its way"))
+    #expect(found[5].contains("has no knob to drag to a fraction of its range"))
   }
 
   @Test func `Steps and bindings that mean nothing are errors with their places`() {

@@ -70,20 +70,20 @@ struct InputLogTests {
     "What is wrong is told with its line",
     arguments: [
       ("x\n", "line 1: it is not JSON"),
-      ("[]\n", "line 1: it is no object"),
-      ("{\"input\":2}\n", "line 1: \"input\" is a version that is not known; known is 1"),
+      ("[]\n", "line 1: it is not an object"),
+      ("{\"input\":2}\n", "line 1: unknown version in \"input\"; expected 1"),
       (
         "{\"t\":1}\n",
         """
-        line 1: it has no event, which is one of "down", "move", "up", "cancel", "wheel", "key", "focus", "action", \
+        line 1: it has no event; expected one of "down", "move", "up", "cancel", "wheel", "key", "focus", "action", \
         "environment", "text", "compose", "commit", "delete", "select", or "paste"
         """
       ),
       ("{\"down\":[1,2]}\n", "line 1: \"t\" must be a number"),
-      ("{\"t\":-1,\"focus\":null}\n", "line 1: \"t\" must be 0 or more"),
+      ("{\"t\":-1,\"focus\":null}\n", "line 1: \"t\" must be at least 0 and less than 1e9"),
       (
         "{\"t\":1,\"focus\":null}\n{\"t\":0,\"focus\":null}\n",
-        "line 2: its time is before that of the line above"
+        "line 2: its time is before the time of the previous line"
       ),
       ("{\"t\":1,\"down\":[1]}\n", "line 1: \"down\" must be two numbers"),
       ("{\"t\":1,\"down\":[1,2],\"knd\":\"pen\"}\n", "line 1: it has no \"knd\""),
@@ -93,7 +93,7 @@ struct InputLogTests {
       ),
       (
         "{\"t\":1,\"select\":[3,1]}\n",
-        "line 1: \"select\" must be two whole numbers, the lesser one first"
+        "line 1: \"select\" must be two whole numbers, the smaller one first"
       ),
     ])
   func wrongLines(text: String, message: String) {

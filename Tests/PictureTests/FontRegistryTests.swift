@@ -31,7 +31,7 @@ import ViewTree
     let before = try faces(Text("a").font(.custom(name, size: 20)))
     #expect(before.faces.map(\.familyName) == ["Inter"])
     #expect(
-      before.problems == ["there is no font family \"\(name)\"; the system's font stands in for it"]
+      before.problems == ["font family \"\(name)\" not found; the system font is used"]
     )
     #expect(try FontRegistry.register(url: file, as: name) == [name])
     #expect(try FontRegistry.register(url: file, as: name) == [name])
@@ -73,7 +73,7 @@ import ViewTree
 
   @Test func `Text that no font has, or no room, is drawn and said`() throws {
     let missing = try faces(Text("a\u{13000}"))
-    #expect(missing.problems == ["no font has the character \u{13000}"])
+    #expect(missing.problems == ["no font contains the character \u{13000}"])
     // Each letter takes a line of its own.
     let narrow = ImageRenderer(content: Text("abc").font(.system(size: 10)).frame(width: 0))
     let items = try narrow.displayList().roots

@@ -63,7 +63,7 @@ struct MarkupReaderTests {
     }
     reader = SVGReader()
     reader.limits.depth = 2
-    #expect(throws: SVGReadingError.limit(what: "elements inside each other", limit: 2, line: 1)) {
+    #expect(throws: SVGReadingError.limit(what: "nested elements", limit: 2, line: 1)) {
       try read("<svg xmlns='http://www.w3.org/2000/svg'><g><g/></g></svg>", reader)
     }
   }

@@ -69,7 +69,7 @@ struct BatchContainmentTests {
     let outcome = try run(#"{"doc": "model.json", \#(line)}"#)
     #expect(outcome.status == 1)
     #expect(
-      outcome.messages.contains("leads out of the folder")
+      outcome.messages.contains("is outside the folder")
         || outcome.messages.contains("in the output folder"))
     try expectElsewhereIsKept()
   }

@@ -78,7 +78,7 @@ struct OutputNamesTests {
     let outcome = try workspace.run("batch", "list.jsonl", "-o", "out")
     #expect(outcome.status == 1)
     #expect(outcome.messages.contains("3 of 3 lines failed"))
-    #expect(outcome.messages.contains("the name holds a zero byte"))
+    #expect(outcome.messages.contains("the name contains a zero byte"))
     #expect(try workspace.names(in: "out") == ["batch.jsonl"])
   }
 
@@ -89,7 +89,7 @@ struct OutputNamesTests {
     #expect(outcome.status == 74)
     #expect(
       outcome.messages
-        == "error: a.png can't be written: nobody is at the other end of the pipe\n")
+        == "error: a.png can't be written: no process reads the pipe\n")
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct OutputNamesTests {
     try makePipe("pipe")
     let outcome = try workspace.run(arguments)
     #expect(outcome.status == 66, "\(outcome.messages)")
-    #expect(outcome.messages.contains("pipe can't be read: it is a pipe, not a plain file"))
+    #expect(outcome.messages.contains("pipe can't be read: it is a pipe, not a regular file"))
   }
 
   @Test("A device is refused as input")
@@ -111,7 +111,7 @@ struct OutputNamesTests {
     let outcome = try workspace.run("render", "/dev/zero", "-o", "a.png")
     #expect(outcome.status == 66)
     #expect(
-      outcome.messages == "error: /dev/zero can't be read: it is a device, not a plain file\n")
+      outcome.messages == "error: /dev/zero can't be read: it is a device, not a regular file\n")
   }
 
   @Test("Pipes that a shell hands over are read and written")

@@ -139,7 +139,7 @@ struct SwiftResourcesTests {
       to: "Trip/Trip/Views/Row.swift")
     let alone = try workspace.run("render", "Trip/Trip/Views/Row.swift", "-o", "row.png")
     #expect(alone.status == 0)
-    #expect(alone.messages.contains("there is no color named \"brand\""))
+    #expect(alone.messages.contains("color \"brand\" not found"))
     // Files beside it are found all the same.
     try workspace.write(
       """

@@ -135,16 +135,16 @@ struct AssetTests {
   @Test(
     "what is missing or wrong is reported with its place, and a marked box is drawn",
     arguments: [
-      ("nowhere", "there is no image \"nowhere\""),
+      ("nowhere", "image \"nowhere\" not found"),
       ("gone", "Leaves.xcassets/gone.imageset/gone.png: file not found"),
       ("cut", "Leaves.xcassets/cut.imageset/Contents.json:"),
-      ("plain", "Leaves.xcassets/plain.symbolset/plain.svg: it is no symbol: no group has an id"),
+      ("plain", "Leaves.xcassets/plain.symbolset/plain.svg: not a symbol: no group has an id"),
     ])
   func problems(name: String, sentence: String) throws {
     let (images, list, problems) = try drawn { Image(name) }
     #expect(images.isEmpty && !list.items.isEmpty)
     #expect(problems.count == 1 && problems[0].contains(sentence), "\(problems)")
-    #expect(problems[0].hasSuffix("; a marked box is drawn"))
+    #expect(problems[0].hasSuffix("; a placeholder box is drawn"))
   }
 
   @Test("a symbol has the size, the weight and the levels of the text around")
@@ -199,7 +199,7 @@ struct AssetTests {
   @Test("colours that are not there are clear, and reported")
   func missingColors() throws {
     let (_, _, none) = try drawn { Color("nowhere") }
-    #expect(none == ["there is no color named \"nowhere\"; it is clear"])
+    #expect(none == ["color \"nowhere\" not found; a clear color is used"])
     let (_, _, unknown) = try drawn { Rectangle().fill(Color("unknown")) }
     #expect(unknown.count == 1 && unknown[0].contains("the system's color \"mauveColor\""))
     let (_, list, found) = try drawn { Rectangle().fill(Color("brand")) }
@@ -214,7 +214,7 @@ struct AssetTests {
     let graph = scene { [registry] in Image("nowhere").environment(\.imageRegistry, registry) }
     _ = try graph.displayList()
     let problems = graph.problems.map(\.problem.message)
-    #expect(problems == ["folder: no such file or directory; a marked box is drawn"])
+    #expect(problems == ["folder: no such file or directory; a placeholder box is drawn"])
   }
 
   @Test("a bundle's own catalogues are found, and resources name them")

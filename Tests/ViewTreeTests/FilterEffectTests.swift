@@ -132,7 +132,7 @@ struct FilterEffectTests {
     _ = try graph.displayList()
     #expect(
       graph.problems.map(\.problem.message) == [
-        "the color mode linear is not drawn; nonLinear is used"
+        "the color mode linear is not supported; nonLinear is used"
       ])
     for mode in BlendMode.allCases where mode != .normal {
       #expect(try effects(Color.red.blendMode(mode))?.blendMode == mode)

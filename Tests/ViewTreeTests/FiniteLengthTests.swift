@@ -39,7 +39,7 @@ struct FiniteLengthTests {
     #expect(try free.displayList().fillRects == [CGRect(0, 0, 10, 30)])
     #expect(
       free.problems.map(\.problem.message) == [
-        "the width offered to the root view is infinite; its ideal one is used"
+        "the width proposed to the root view is infinite; the ideal size is used"
       ])
     #expect(try graph.displayList().violations().isEmpty)
     #expect(graph.problems.map(\.path) == ["Color", "Color"])
@@ -136,15 +136,15 @@ struct FiniteLengthTests {
     let endless = { Stubborn(proposal: .infinity) { Color.red } }
     #expect(
       try reports(endless) == [
-        "Stubborn/Color: its width would be infinite; the ideal one is used",
-        "Stubborn/Color: its height would be infinite; the ideal one is used",
+        "Stubborn/Color: its width would be infinite; the ideal size is used",
+        "Stubborn/Color: its height would be infinite; the ideal size is used",
       ])
     #expect(try rects(endless) == [CGRect(25, 25, 10, 10)])
     #expect(try reports { Stubborn(proposal: .infinity) { Text("abc") } } == [])
     let nothing = { Stubborn(proposal: ProposedViewSize(width: .nan, height: 7)) { Color.red } }
     #expect(
       try reports(nothing) == [
-        "Stubborn/Color: the width offered is not a number; the ideal one is used"
+        "Stubborn/Color: the proposed width is not a number; the ideal size is used"
       ])
     #expect(try rects(nothing) == [CGRect(25, 25, 10, 7)])
   }
@@ -158,7 +158,7 @@ struct FiniteLengthTests {
       }
     }
     #expect(
-      try reports(stack) == ["ZStack/Color: an alignment guide is not a number; it is not used"])
+      try reports(stack) == ["ZStack/Color: an alignment guide is not a number; it is ignored"])
     #expect(try rects(stack) == [CGRect(20, 40, 60, 20), CGRect(20, 40, 20, 20)])
     let overlay = {
       Color.blue.overlay(alignment: .top) { square.alignmentGuide(.top) { _ in .nan } }
@@ -199,11 +199,11 @@ struct FiniteLengthTests {
       ])
     #expect(
       try reports { path.fill(Color.red) } == [
-        "Path: its path has coordinates that are not finite; those steps are left out"
+        "Path: its path has coordinates that are not finite; these segments are omitted"
       ])
     #expect(
       try reports { square.clipShape(path) } == [
-        "Color: its clip has coordinates that are not finite; those steps are left out"
+        "Color: its clip has coordinates that are not finite; these segments are omitted"
       ])
   }
 
@@ -215,7 +215,7 @@ struct FiniteLengthTests {
       try reports { Rectangle().stroke(Color.red, style: style) } == [
         "Rectangle: miter limit is not a number; 10 is used",
         "Rectangle: dash phase is infinite; 0 is used",
-        "Rectangle: a dash is negative, infinite or not a number; the line is solid",
+        "Rectangle: a dash is negative, infinite or not a number; a solid line is drawn",
       ])
     let list = try scene { Rectangle().stroke(Color.red, style: style) }.displayList()
     #expect(list.strokes.first?.style == StrokeStyle(lineWidth: 3))

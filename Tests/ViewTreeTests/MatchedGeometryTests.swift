@@ -118,6 +118,6 @@ struct MatchedGeometryTests {
   func twoSources() throws {
     let graph = scene { Twice() }
     _ = try graph.displayList()
-    #expect(graph.problems.contains { $0.problem.message.contains("several views of the id a") })
+    #expect(graph.problems.contains { $0.problem.message.contains("several views with the id a") })
   }
 }

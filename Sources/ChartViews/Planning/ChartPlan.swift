@@ -77,7 +77,7 @@ struct ChartPlan {
     var figures = FigurePlan(plan: self, marks: measuring.marks)
     figures.addAll(functions)
     if functions.contains(where: { !$0.hasValues }) {
-      problem = "a function of a chart is a finite number nowhere along x"
+      problem = "a function of a chart has no finite value in its domain"
     }
     self.marks = figures.planned
     views = figures.views

@@ -98,7 +98,7 @@ public final class NSItemProvider {
 
 /// What is asked for is not what is carried.
 private struct ItemProviderError: Error, CustomStringConvertible {
-  var description: String { "what is carried is of another kind" }
+  var description: String { "the item has a different type" }
 }
 
 extension Progress {

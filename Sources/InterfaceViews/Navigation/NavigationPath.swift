@@ -82,7 +82,7 @@ public struct NavigationPath: Equatable {
         let text = try container.decode(String.self)
         guard let type = _typeByName(name) as? any Codable.Type else {
           throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "there is no type of the name \(name) to be read")
+            in: container, debugDescription: "unknown type \(name)")
         }
         values.append(try JSONDecoder().decode(type, from: Foundation.Data(text.utf8)))
       }

@@ -97,7 +97,7 @@ import IntegerConversion
       return stop("elements", limits.elements)
     }
     guard open.count < limits.depth else {
-      return stop("elements inside each other", limits.depth)
+      return stop("nested elements", limits.depth)
     }
     let (space, local) = Self.split(unsafe String(cString: name))
     if document.elements.isEmpty, space == nil { isWithoutNamespace = true }

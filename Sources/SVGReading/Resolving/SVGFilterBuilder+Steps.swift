@@ -234,7 +234,7 @@ extension SVGFilterBuilder {
     guard let link = resolver.href(of: index) else { return .flood(.clear) }
     if SVGReference.local(link) != nil {
       guard let target = resolver.target(of: index), !resolver.active.contains(target) else {
-        resolver.note(.badReference, "there is no element \"\(link)\"", at: index)
+        resolver.note(.badReference, "element \"\(link)\" not found", at: index)
         return .flood(.clear)
       }
       var inner = use

@@ -38,7 +38,8 @@ final class SVGFilterBuilder {
     let isLinear = style.isFilterLinear
     guard let kind = kind(of: index, style, isLinear) else {
       resolver.note(
-        .unsupported, "the filter step \(node.name) is not supported; it is left out", at: index)
+        .unsupported, "the filter primitive \(node.name) is not supported; it is ignored", at: index
+      )
       return true
     }
     var inputs = inputs(of: index, kind, isLinear)
@@ -118,11 +119,11 @@ final class SVGFilterBuilder {
     case "FillPaint", "StrokePaint": return paintInput(text, isLinear)
     case "BackgroundImage", "BackgroundAlpha":
       resolver.note(
-        .unsupported, "the filter input \(text) is not supported; it is clear", at: index)
+        .unsupported, "the filter input \(text) is not supported; transparent is used", at: index)
       return appendPart(.flood(.clear), [], region, isLinear)
     default:
       if let known = names[text] { return known }
-      resolver.note(.badReference, "there is no filter result \"\(text)\"", at: index)
+      resolver.note(.badReference, "filter result \"\(text)\" not found", at: index)
       return previous
     }
   }

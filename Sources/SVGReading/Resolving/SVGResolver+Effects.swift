@@ -53,14 +53,14 @@ extension SVGResolver {
       if let opacity = SVGStyle.opacity(text) {
         effects.opacity = opacity
       } else {
-        note(.invalidValue, "opacity=\"\(text)\" is not understood; it is left out", at: index)
+        note(.invalidValue, "opacity=\"\(text)\" is invalid; it is ignored", at: index)
       }
     }
     if let text = value("mix-blend-mode", of: index)?.trimmed, text != "normal" {
       if let mode = BlendMode(css: text) {
         effects.blendMode = mode
       } else {
-        note(.invalidValue, "there is no blend mode \"\(text)\"; normal is used", at: index)
+        note(.invalidValue, "unknown blend mode \"\(text)\"; normal is used", at: index)
       }
     }
     if value("isolation", of: index)?.trimmed == "isolate" { effects.isIsolated = true }
@@ -90,15 +90,15 @@ extension SVGResolver {
   func reference(_ property: String, of index: Int, kind: String) -> Int? {
     guard let text = value(property, of: index)?.trimmed, text != "none" else { return nil }
     guard let id = SVGReference.function(text)?.id else {
-      note(.invalidValue, "\(property)=\"\(text)\" is not understood; it is left out", at: index)
+      note(.invalidValue, "\(property)=\"\(text)\" is invalid; it is ignored", at: index)
       return nil
     }
     guard let target = document.ids[id], element(target).name == kind else {
-      note(.badReference, "there is no \(kind) \"\(id)\" for \(property)", at: index)
+      note(.badReference, "\(kind) \"\(id)\" for \(property) not found", at: index)
       return nil
     }
     guard !active.contains(target) else {
-      note(.recursion, "the \(kind) \"\(id)\" leads back to itself", at: index)
+      note(.recursion, "the \(kind) \"\(id)\" references itself", at: index)
       return nil
     }
     return target
@@ -243,7 +243,7 @@ extension SVGResolver {
     if value("mask-type", of: index)?.trimmed != "alpha" {
       effects.filters = [.luminanceToAlpha]
       if value("color-interpolation", of: index)?.trimmed == "linearRGB" {
-        note(.unsupported, "masks of linear light are not supported; sRGB is used", at: index)
+        note(.unsupported, "masks in linearRGB are not supported; sRGB is used", at: index)
       }
     }
     // A mask may be masked itself.

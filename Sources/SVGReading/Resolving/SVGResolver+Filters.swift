@@ -16,7 +16,7 @@ extension SVGResolver {
         let id = SVGReference.function("url(\(body))")?.id ?? ""
         guard let target = document.ids[id], element(target).name == "filter" else {
           note(
-            .badReference, "there is no filter \"\(id)\"; the element is not drawn", at: index)
+            .badReference, "filter \"\(id)\" not found; the element is not drawn", at: index)
           return nil
         }
         guard !active.contains(target), let graph = resolving(target, { graph(target, box, scope) })
@@ -34,7 +34,7 @@ extension SVGResolver {
   }
 
   private func invalid(_ text: String, _ index: Int) -> [DisplayFilter] {
-    note(.invalidValue, "filter=\"\(text)\" is not understood; it is left out", at: index)
+    note(.invalidValue, "filter=\"\(text)\" is invalid; it is ignored", at: index)
     return []
   }
 

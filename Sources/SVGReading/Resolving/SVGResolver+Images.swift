@@ -15,7 +15,7 @@ extension SVGResolver {
     if let picture = EncodedImage(file: bytes) { return pixels(picture, index, scope, fixed) }
     guard bytes.first == UInt8(ascii: "<") || bytes.prefix(1024).contains(UInt8(ascii: "<")) else {
       note(
-        .unsupported, "an image is no PNG, JPEG, WebP or SVG file; it is not drawn", at: index)
+        .unsupported, "an image is not a PNG, JPEG, WebP or SVG file; it is not drawn", at: index)
       return nil
     }
     return vectors(bytes, index, scope, fixed)
@@ -42,7 +42,7 @@ extension SVGResolver {
     _ bytes: [UInt8], _ index: Int, _ scope: Scope, _ fixed: CGRect?
   ) -> Drawing? {
     guard nesting < reader.limits.nesting else {
-      note(.limit, "SVG files are too deep inside each other", at: index)
+      note(.limit, "SVG files are nested too deeply", at: index)
       return nil
     }
     var inner = reader
@@ -103,23 +103,25 @@ extension SVGResolver {
   private func bytes(of link: String, _ index: Int) -> [UInt8]? {
     if link.hasPrefix("data:") {
       guard let data = SVGDataLink.bytes(link) else {
-        note(.invalidValue, "the data of an image can't be read", at: index)
+        note(.invalidValue, "the data URL of an image can't be read", at: index)
         return nil
       }
       return data
     }
     let name = link.hasPrefix("file:") ? nil : link.removingPercentEncoding ?? link
     guard let name, !name.contains("://"), !name.hasPrefix("/") else {
-      note(.refusedFile, "\"\(link)\" is not read: only files beneath the folder are", at: index)
+      note(
+        .refusedFile, "\"\(link)\" is not read: the file is outside the SVG file's folder",
+        at: index)
       return nil
     }
     guard let loadFile = reader.loadFile else {
-      note(.refusedFile, "\"\(link)\" is not read: the file's folder is not known", at: index)
+      note(.refusedFile, "\"\(link)\" is not read: the SVG file's folder is unknown", at: index)
       return nil
     }
     do {
       if let bytes = try loadFile(name) { return bytes }
-      note(.refusedFile, "there is no file \"\(link)\"", at: index)
+      note(.refusedFile, "file \"\(link)\" not found", at: index)
     } catch {
       note(.refusedFile, "\"\(link)\" can't be read: \(error)", at: index)
     }

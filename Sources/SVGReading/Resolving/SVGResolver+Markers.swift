@@ -32,7 +32,7 @@ extension SVGResolver {
     _ id: String, at vertex: PathVertex, isStart: Bool, _ index: Int, _ scope: Scope
   ) -> [DisplayItem] {
     guard let target = document.ids[id], element(target).name == "marker" else {
-      note(.badReference, "there is no marker \"\(id)\"", at: index)
+      note(.badReference, "marker \"\(id)\" not found", at: index)
       return []
     }
     guard !active.contains(target) else { return [] }

@@ -17,12 +17,12 @@ extension SVGResolver {
       return paint(outer, opacity: opacity, index, box, scope)
     case .reference(let id, let fallback):
       guard let target = document.ids[id], isServer(target) else {
-        note(.badReference, "there is no paint \"\(id)\"", at: index)
+        note(.badReference, "paint \"\(id)\" not found", at: index)
         // Source: SVG 2, section 13.2: without a fallback it is none.
         return fallback.flatMap { paint($0, opacity: opacity, index, box, scope) }
       }
       guard !active.contains(target) else {
-        note(.recursion, "the paint \"\(id)\" leads back to itself", at: index)
+        note(.recursion, "the paint \"\(id)\" references itself", at: index)
         return fallback.flatMap { paint($0, opacity: opacity, index, box, scope) }
       }
       if let paint = resolving(target, { server(target, box, scope) }) {
@@ -58,7 +58,7 @@ extension SVGResolver {
       case .color(let color): result = color
       case .current: result = ownColor(of: index, scope)
       case nil:
-        note(.invalidValue, "\(name)=\"\(text)\" is no color", at: index)
+        note(.invalidValue, "\(name)=\"\(text)\" is not a color", at: index)
       }
     }
     if let text = value(opacity, of: index), let share = SVGStyle.opacity(text) {
@@ -86,11 +86,12 @@ extension SVGResolver {
     var chain = [index]
     while let last = chain.last, href(of: last) != nil {
       guard let next = target(of: last), isServer(next) || element(next).name == "filter" else {
-        note(.badReference, "\"\(href(of: last) ?? "")\" is no element to take over from", at: last)
+        note(
+          .badReference, "\"\(href(of: last) ?? "")\" is not an element to inherit from", at: last)
         return chain
       }
       guard !chain.contains(next) else {
-        note(.recursion, "\"\(href(of: last) ?? "")\" leads back to itself", at: last)
+        note(.recursion, "\"\(href(of: last) ?? "")\" references itself", at: last)
         return chain
       }
       chain.append(next)
@@ -191,7 +192,7 @@ extension SVGResolver {
           if let share = SVGStyle.opacity(text) {
             place = share
           } else {
-            note(.invalidValue, "offset=\"\(text)\" is no place; it is 0", at: child)
+            note(.invalidValue, "offset=\"\(text)\" is invalid; 0 is used", at: child)
           }
         }
         last = max(last, place)

@@ -49,7 +49,7 @@ extension SVGResolver {
     if let scanned = SVGResolver.pathFunction(text) { text = scanned }
     let (path, error) = Path.reading(svg: text)
     if let error {
-      note(.invalidValue, "\(error); the path is drawn up to there", at: index)
+      note(.invalidValue, "\(error); the path is drawn up to the error", at: index)
     }
     return path.elements.count > 1 ? path : nil
   }
@@ -66,7 +66,7 @@ extension SVGResolver {
     let numbers = text.numbers
     if text.onlyNumbers == nil || numbers.count % 2 == 1 {
       note(
-        .invalidValue, "the points have an error; they are drawn up to there", at: index)
+        .invalidValue, "the points are invalid; they are drawn up to the error", at: index)
     }
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map {
       CGPoint(x: numbers[$0], y: numbers[$0 + 1])

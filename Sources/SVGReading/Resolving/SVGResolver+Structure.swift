@@ -9,16 +9,16 @@ extension SVGResolver {
   func used(_ index: Int, _ scope: Scope) -> Drawing? {
     guard let link = href(of: index) else { return nil }
     guard SVGReference.local(link) != nil else {
-      note(.refusedFile, "elements of other files are not used: \"\(link)\"", at: index)
+      note(.refusedFile, "elements of other files are not supported: \"\(link)\"", at: index)
       return nil
     }
     guard let target = target(of: index) else {
-      note(.badReference, "there is no element \"\(link)\" to use", at: index)
+      note(.badReference, "element \"\(link)\" of \"use\" not found", at: index)
       return nil
     }
     guard !document.isInside(index, target), !scope.uses.contains(target), !active.contains(target)
     else {
-      note(.recursion, "\"\(link)\" leads back to itself; it is not drawn", at: index)
+      note(.recursion, "\"\(link)\" references itself; it is not drawn", at: index)
       return nil
     }
     var inner = scope

@@ -56,7 +56,7 @@ extension SVGResolver {
     _ index: Int, _ scope: Scope
   ) -> (placed: [SVGPlacedRun], spans: [SVGTextSpan])? {
     guard let shaper = reader.shaper else {
-      note(.unshapedText, "there are no fonts for a text; it is not drawn", at: index)
+      note(.unshapedText, "no fonts are available for a text; it is not drawn", at: index)
       return nil
     }
     let collector = SVGTextCollector(self)
@@ -142,7 +142,7 @@ extension SVGResolver {
       return font
     }
     if let first = style.families.first {
-      note(.missingFont, "there is no font \"\(first)\"; the default is used", at: index)
+      note(.missingFont, "font \"\(first)\" not found; the default font is used", at: index)
     }
     return font
   }

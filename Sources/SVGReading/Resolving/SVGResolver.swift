@@ -95,7 +95,7 @@ final class SVGResolver {
     guard let text = value(name, of: index) else { return nil }
     guard let length = SVGLength(text) else {
       if text.trimmed != "auto" {
-        note(.invalidValue, "\(name)=\"\(text)\" is no length; it is left out", at: index)
+        note(.invalidValue, "\(name)=\"\(text)\" is not a length; it is ignored", at: index)
       }
       return nil
     }
@@ -118,7 +118,7 @@ final class SVGResolver {
       cascade.values[index], viewport: scope.viewport, rootFontSize: rootFontSize,
       parent: scope.style
     ) { name, value in
-      note(.invalidValue, "\(name)=\"\(value)\" is not understood; it is left out", at: index)
+      note(.invalidValue, "\(name)=\"\(value)\" is invalid; it is ignored", at: index)
     }
     let node = element(index)
     inner.origin += "/\(index):" + node.name + (node["id"].map { "#" + $0 } ?? "")
@@ -133,7 +133,7 @@ final class SVGResolver {
     var scope = Scope(style: style, viewport: .zero, matrix: .identity, origin: "")
     let box = SVGViewBox.read(element(0)["viewBox"])
     if box == nil, let text = element(0)["viewBox"] {
-      note(.invalidValue, "viewBox=\"\(text)\" is not understood; it is left out", at: 0)
+      note(.invalidValue, "viewBox=\"\(text)\" is invalid; it is ignored", at: 0)
     }
     scope.viewport = box?.size ?? CGSize(width: 100, height: 100)
     scope = inside(0, scope)
@@ -156,7 +156,7 @@ final class SVGResolver {
     }
     let list = DisplayList(size: whole, items: drawing.items)
     if !list.violations().isEmpty {
-      note(.limit, "numbers are too large to be drawn; what they place is left out", at: 0)
+      note(.limit, "some numbers are too large to draw; the affected elements are omitted", at: 0)
       drawing.items = drawing.items.compactMap(\.sound)
     }
     return SVGPicture(
@@ -207,7 +207,7 @@ final class SVGResolver {
       depth < reader.limits.depth
     else {
       if depth >= reader.limits.depth {
-        note(.limit, "elements are too deep inside each other; they are not drawn", at: index)
+        note(.limit, "elements are nested too deeply; they are not drawn", at: index)
       }
       return Drawing()
     }
@@ -253,10 +253,10 @@ final class SVGResolver {
       "meshgradient":
       return nil
     case "script":
-      note(.refusedFile, "scripts are not run", at: index)
+      note(.refusedFile, "scripts are not executed", at: index)
       return nil
     case "animate", "animateTransform", "animateMotion", "animateColor", "set":
-      note(.unsupported, "animations are not played; the still picture is drawn", at: index)
+      note(.unsupported, "animations are not played; the static image is drawn", at: index)
       return nil
     case let name:
       note(.unsupported, "the element \(name) is not supported; it is not drawn", at: index)
@@ -270,7 +270,7 @@ final class SVGResolver {
   func transform(of index: Int, _ name: String = "transform") -> CGAffineTransform? {
     guard let text = value(name, of: index) else { return .identity }
     guard var transform = SVGTransformList.read(text) else {
-      note(.invalidValue, "\(name)=\"\(text)\" is not understood; it is left out", at: index)
+      note(.invalidValue, "\(name)=\"\(text)\" is invalid; it is ignored", at: index)
       return .identity
     }
     if let origin = value("transform-origin", of: index), let point = SVGLength.list(origin),

@@ -84,7 +84,9 @@ final class SVGTextCollector {
     positions.append(ownPositions(index, scope))
     defer { positions.removeLast() }
     if span > 0, resolver.element(index)["textLength"] != nil {
-      resolver.note(.unsupported, "textLength is for whole texts; this part has its own", at: index)
+      resolver.note(
+        .unsupported, "textLength is only supported on whole texts; it is ignored on this part",
+        at: index)
     }
     if resolver.element(index).name == "tref" { return append(referredText(of: index), span) }
     for child in resolver.document.elements[index].children {
@@ -107,7 +109,7 @@ final class SVGTextCollector {
   private func referredText(of index: Int) -> String {
     guard let target = resolver.target(of: index) else {
       let link = resolver.href(of: index) ?? ""
-      resolver.note(.badReference, "\"\(link)\" is no text to take over", at: index)
+      resolver.note(.badReference, "\"\(link)\" is not a text element", at: index)
       return ""
     }
     // What is read counts as well as what is drawn of it: a few elements could have the whole file read again and again.
@@ -121,7 +123,7 @@ final class SVGTextCollector {
       guard let text = resolver.element(index)[name] else { return [] }
       guard let lengths = SVGLength.list(text) else {
         resolver.note(
-          .invalidValue, "\(name)=\"\(text)\" is not understood; it is left out", at: index)
+          .invalidValue, "\(name)=\"\(text)\" is invalid; it is ignored", at: index)
         return []
       }
       let context = scope.lengths(resolver.rootFontSize)

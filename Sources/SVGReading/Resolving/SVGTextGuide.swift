@@ -17,7 +17,8 @@ struct SVGTextGuide {
       let outline = resolver.outline(of: target, scope),
       let transform = resolver.transform(of: target)
     else {
-      resolver.note(.badReference, "a textPath has no path; its text is not on one", at: index)
+      resolver.note(
+        .badReference, "a textPath has no path; its text is drawn on a straight line", at: index)
       return nil
     }
     for element in outline.applying(transform).flattened(tolerance: 0.05).elements {

@@ -96,7 +96,7 @@ struct SVGTextSetter {
     let layout = try shaper.layout(styled, in: TextConstraints())
     for text in layout.missing {
       resolver.note(
-        .missingFont, "no font has \"\(text)\"", at: collector.spans[first.span].index)
+        .missingFont, "no font contains \"\(text)\"", at: collector.spans[first.span].index)
     }
     guard let line = layout.lines.first else { return }
     let isVertical = path == nil && self.isVertical
@@ -169,12 +169,13 @@ struct SVGTextSetter {
         !["auto", "mixed", "inherit"].contains(value)
       else { continue }
       resolver.note(
-        .unsupported, "\(name) is not supported; each letter stands as its writing has it",
+        .unsupported, "\(name) is not supported; letters keep their default orientation",
         at: root.index)
     }
     for span in collector.spans where span.path == span.index {
       resolver.note(
-        .unsupported, "text on a path is not vertical; its letters stand on the path",
+        .unsupported,
+        "vertical text on a path is not supported; its letters are drawn upright on the path",
         at: span.index)
     }
   }
@@ -191,7 +192,8 @@ struct SVGTextSetter {
   private func stretch(by share: Double) -> Double {
     if (0.001...1000).contains(share) { return share }
     if let index = collector.spans.first?.index {
-      resolver.note(.invalidValue, "a text is not stretched beyond a thousand times", at: index)
+      resolver.note(
+        .invalidValue, "textLength cannot stretch a text more than 1000 times", at: index)
     }
     return 1
   }
@@ -203,7 +205,8 @@ struct SVGTextSetter {
     else { return nil }
     guard chunk.count == collector.characters.count, path == nil || !stretchesGlyphs else {
       resolver.note(
-        .unsupported, "a text of several parts, or stretched on a path, has its own length",
+        .unsupported,
+        "textLength is not supported for a text with several parts, or stretched on a path; it is ignored",
         at: root.index)
       return nil
     }
@@ -216,7 +219,7 @@ struct SVGTextSetter {
     let spacing = span.scope.style.letterSpacing.value(
       .diagonal, in: span.scope.lengths(resolver.rootFontSize))
     if abs(spacing) <= 1e6 { return spacing }
-    resolver.note(.invalidValue, "letters are not set apart by more than a million", at: span.index)
+    resolver.note(.invalidValue, "letter spacing cannot exceed 1000000", at: span.index)
     return 0
   }
 

@@ -28,7 +28,8 @@ struct StyleCascade: Sendable {
       sheet.rules.removeLast(sheet.rules.count - limits.styleTests / document.elements.count)
       flaws.append(
         SVGDiagnostic(
-          .limit, "style sheets have too many rules; the last are left out", line: 1, column: 1))
+          .limit, "style sheets have too many rules; the last rules are ignored", line: 1, column: 1
+        ))
     }
     let rules = sheet.rules.enumerated().sorted {
       ($0.element.selector.specificity, $0.offset) < ($1.element.selector.specificity, $1.offset)

@@ -45,7 +45,7 @@ struct StyleSheet: Sendable {
     var selectors: [StyleSelector] = []
     for part in Self.split(head, at: UInt8(ascii: ",")) {
       guard let selector = StyleSelector(part) else {
-        flaws.append("the selector \"\(part.trimmed)\" is not supported; its rule is skipped")
+        flaws.append("the selector \"\(part.trimmed)\" is not supported; its rule is ignored")
         return
       }
       selectors.append(selector)
@@ -57,7 +57,7 @@ struct StyleSheet: Sendable {
     scanner.advance()
     let name = scanner.name() ?? ""
     if name != "charset", name != "namespace", name != "font-face" {
-      flaws.append("the rule @\(name) of a style sheet is not supported")
+      flaws.append("the style sheet rule @\(name) is not supported")
     }
     var depth = 0
     while let byte = scanner.peek {

@@ -64,7 +64,7 @@ private final class CanvasNode<Symbols: View>:
   override func update(_ box: CanvasLeaf, with view: Canvas<Symbols>) {
     box.update(Unchecked(view.renderer), inputs.environment)
     guard view.colorMode != .nonLinear else { return }
-    report(.layout("the color mode \(view.colorMode) is not drawn; nonLinear is used"))
+    report(.layout("the color mode \(view.colorMode) is not supported; nonLinear is used"))
   }
 
   override func show(_ contents: [LayoutBox], in box: CanvasLeaf) { box.update(symbols: contents) }

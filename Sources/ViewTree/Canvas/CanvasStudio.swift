@@ -66,7 +66,7 @@ package final class CanvasStudio {
   /// The path without steps that can't be.
   func finite(_ path: Path) -> Path {
     guard !path.isFinite else { return path }
-    refuse("a path has coordinates that are not finite; those steps are left out")
+    refuse("a path has coordinates that are not finite; these segments are omitted")
     return path.finitePart
   }
 
@@ -134,7 +134,7 @@ package final class CanvasStudio {
   @MainActor private var innerFindings: [String] {
     guard let graph else { return [] }
     let session = graph.session
-    let missing = session.texts.missingCharacters.map { "no font has the character \"\($0)\"" }
+    let missing = session.texts.missingCharacters.map { "no font contains the character \"\($0)\"" }
     return session.refusals.map(\.sentence) + graph.problems.map(\.problem.message) + missing
       + (session.texts.fontError.map { ["\($0)"] } ?? [])
   }

@@ -49,7 +49,7 @@ extension GraphicsContext {
   /// in the present coordinates.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
-      studio.refuse("the filter option linearColor is not drawn; colors are gamma-encoded")
+      studio.refuse("the filter option linearColor is not supported; gamma-encoded colors are used")
     }
     filters.append(CanvasFilter(filter: filter, linear: transform.linear))
   }

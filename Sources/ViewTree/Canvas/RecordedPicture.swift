@@ -68,7 +68,7 @@ extension GraphicsContext {
   package func draw(_ view: some View, in rect: CGRect) {
     guard let rect = studio.sound(rect) else { return }
     guard MainActor.isHere else {
-      return studio.refuse("text, symbols and views are drawn on the main actor only")
+      return studio.refuse("text, symbols and views can only be drawn on the main actor")
     }
     let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
     add(studio.items(of: view, offering: rect.size).grouped(by: place))

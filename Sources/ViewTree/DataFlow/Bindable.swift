@@ -11,7 +11,7 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   /// Values that are not observed have no bindings.
-  @available(*, unavailable, message: "the wrapped value must be an object that is Observable")
+  @available(*, unavailable, message: "the wrapped value must be an Observable object")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
   private init(object: Value) { self.wrappedValue = object }

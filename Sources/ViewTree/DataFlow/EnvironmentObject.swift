@@ -38,10 +38,10 @@ func missingObject<Object>(
   _ type: Object.Type, modifier: String, at path: (@MainActor () -> String)?
 ) -> Never {
   let place = path.map { path in MainActor.assumeIsolated { path() } } ?? ""
-  let location = place.isEmpty ? "outside of a body" : "at \(place)"
+  let location = place.isEmpty ? "outside a body" : "at \(place)"
   fatalError(
     "no object of type \(typeName(type)) in the environment \(location): "
-      + "a view above must have \(modifier)")
+      + "add \(modifier) to a parent view")
 }
 
 /// The object of a type.

@@ -37,7 +37,7 @@ public struct _DrawingGroupEffect: EffectModifier {
 
   package var problem: ViewProblem? {
     guard colorMode != .nonLinear else { return nil }
-    return .layout("the color mode \(colorMode) is not drawn; nonLinear is used")
+    return .layout("the color mode \(colorMode) is not supported; nonLinear is used")
   }
 
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { .isolated }

@@ -108,7 +108,7 @@ public struct _ShaderModifier: EffectModifier {
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { DisplayGroup.Effects() }
 
   package var problem: ViewProblem? {
-    isEnabled ? .layout("the shader \(name) is not drawn: there is no Metal here") : nil
+    isEnabled ? .layout("the shader \(name) is not drawn: Metal is not available") : nil
   }
 }
 

@@ -105,7 +105,7 @@ struct AssetPlace {
         if let color = Color(value) { return (color, nil) }
         guard case .reference(let name) = value else { continue }
         let place = catalog.folder.place(of: set.folder)
-        return (nil, "\(place): the system's color \"\(name.printable)\" is unknown")
+        return (nil, "\(place): unknown system color \"\(name.printable)\"")
       } catch {
         return (nil, error.sentence)
       }
@@ -122,7 +122,7 @@ extension AssetPlace {
       do throws(AssetCatalogError) {
         let file = try catalog.dataFiles(of: set)[0]
         if let bytes = try catalog.folder.bytes(of: file) { return (bytes, nil) }
-        return (nil, "\(catalog.folder.place(of: file)): there is no such file")
+        return (nil, "\(catalog.folder.place(of: file)): file not found")
       } catch {
         return (nil, error.sentence)
       }
@@ -156,7 +156,7 @@ extension AssetCatalog {
   private func bytes(of variant: ImageSet.Variant) throws(AssetCatalogError) -> [UInt8] {
     if let bytes = try folder.bytes(of: variant.file) { return bytes }
     throw AssetCatalogError(
-      .missing, at: folder.place(of: variant.file), "there is no such file")
+      .missing, at: folder.place(of: variant.file), "file not found")
   }
 
   private func symbol(
@@ -172,7 +172,7 @@ extension AssetCatalog {
     }
     throw AssetCatalogError(
       .unsupported, at: folder.place(of: variant.file),
-      "it is no symbol: no group has an id such as Regular-M between Baseline-M and Capline-M")
+      "not a symbol: no group has an id such as Regular-M between Baseline-M and Capline-M")
   }
 
   private func picture(
@@ -183,7 +183,7 @@ extension AssetCatalog {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       throw AssetCatalogError(
-        .unsupported, at: place, problem ?? "the file is neither PNG, JPEG, WebP, SVG nor PDF")
+        .unsupported, at: place, problem ?? "the file is not PNG, JPEG, WebP, SVG or PDF")
     }
     let scale = CGFloat(variant.scale ?? 1)
     var picture = Picture(

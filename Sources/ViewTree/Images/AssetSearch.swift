@@ -69,7 +69,7 @@ final class AssetSearch: @unchecked Sendable {
     let finding = PictureFinding(
       picture: found.value?.picture, symbol: found.value?.symbol,
       problem: found.problem
-        ?? (found.value == nil ? "there is no image \"\(name.printable)\"" : nil))
+        ?? (found.value == nil ? "image \"\(name.printable)\" not found" : nil))
     pictures[key] = finding
     return finding
   }
@@ -121,9 +121,10 @@ final class AssetSearch: @unchecked Sendable {
     let found = first(in: key.place) { $0.color(name.name, for: traits) }
     let problem =
       found.problem
-      ?? (found.value == nil ? "there is no color named \"\(name.name.printable)\"" : nil)
+      ?? (found.value == nil ? "color \"\(name.name.printable)\" not found" : nil)
     let finding = ColorFinding(
-      color: found.value, problem: problem.map { found.value == nil ? $0 + "; it is clear" : $0 })
+      color: found.value,
+      problem: problem.map { found.value == nil ? $0 + "; a clear color is used" : $0 })
     colors[key] = finding
     return finding
   }

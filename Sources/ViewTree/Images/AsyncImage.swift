@@ -45,7 +45,7 @@ public struct AsyncImage<Content: View>: View {
   /// The placeholder, with a word about the picture.
   public var body: some View {
     ReportingView(
-      problem: .layout("nothing is fetched while a picture is drawn; its placeholder is shown"),
+      problem: .layout("images are not downloaded while rendering; the placeholder is shown"),
       content: content)
   }
 }

@@ -9,13 +9,13 @@ extension EncodedImage {
   package static func reading(file bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
     if let image = EncodedImage(file: bytes) { return (image, nil) }
     if PDFPage.isPDF(bytes) { return reading(pdf: bytes) }
-    guard isMarkup(bytes) else { return (nil, "the file is neither PNG, JPEG, WebP, SVG nor PDF") }
+    guard isMarkup(bytes) else { return (nil, "the file is not PNG, JPEG, WebP, SVG or PDF") }
     do throws(SVGReadingError) {
       let (image, all) = try EncodedImage.reading(svg: bytes)
       let diagnostics = all.filter { !$0.isUnshapedText }
       guard let first = diagnostics.first else { return (image, nil) }
       let rest = diagnostics.count > 1 ? ", and \(diagnostics.count - 1) more" : ""
-      return (image, "its SVG is not drawn as it says: \(first)\(rest)")
+      return (image, "its SVG is not drawn completely: \(first)\(rest)")
     } catch {
       return (nil, "its SVG can't be drawn: \(error)")
     }

@@ -60,7 +60,8 @@ extension Image {
       {
         return (.symbol(glyph), finding.problem)
       }
-      return missing((finding.problem ?? "the image cannot be read") + "; a marked box is drawn")
+      return missing(
+        (finding.problem ?? "the image cannot be read") + "; a placeholder box is drawn")
     case .drawing(let drawing): return (.drawing(drawing), nil)
     // Source that shows a symbol now and then writes no name for none.
     case .symbol(""): return (.nothing, nil)
@@ -70,7 +71,7 @@ extension Image {
           return (.symbol(glyph), nil)
         }
       }
-      return missing("there is no symbol \"\(name)\"; a marked box is drawn")
+      return missing("unknown symbol \"\(name)\"; a placeholder box is drawn")
     case .missing(let sentence): return missing(sentence)
     }
   }

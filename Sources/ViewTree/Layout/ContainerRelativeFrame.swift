@@ -89,7 +89,7 @@ private final class ContainerRelativeBox: WrapperBox {
     else { return nil }
     let length = modifier.length(container[axis], axis)
     guard let flaw = length.flaw else { return max(length, 0) }
-    refuse("its length in the container \(flaw); the one offered is used")
+    refuse("its length in the container \(flaw); the proposed length is used")
     return nil
   }
 }

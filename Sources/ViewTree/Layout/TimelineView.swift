@@ -230,7 +230,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   override var pathComponent: String? { "TimelineView" }
   override var isAnimating: Bool { isEndless }
   override var motion: MotionLength {
-    isEndless ? .unknown("a TimelineView goes on without end") : .rest(at: 0)
+    isEndless ? .unknown("a TimelineView never ends") : .rest(at: 0)
   }
 
   override func receive(_ view: TimelineView<Schedule, Content>) {

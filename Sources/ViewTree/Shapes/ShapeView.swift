@@ -196,7 +196,7 @@ final class ShapeLeaf<Content: Shape>: LayoutBox {
   private func placed(_ path: Path, in rect: CGRect) -> Path {
     let placed = moved(path, to: rect)
     guard !placed.isFinite else { return placed }
-    refuse("its path has coordinates that are not finite; those steps are left out")
+    refuse("its path has coordinates that are not finite; these segments are omitted")
     return placed.finitePart
   }
 

@@ -9,7 +9,7 @@ extension StrokeStyle {
     sound.miterLimit = check.length(miterLimit, "miter limit", or: 10)
     sound.dashPhase = check.number(dashPhase, "dash phase")
     guard !dash.allSatisfy({ $0 >= 0 && $0.flaw == nil }) else { return sound }
-    check.note("a dash is negative, infinite or not a number; the line is solid")
+    check.note("a dash is negative, infinite or not a number; a solid line is drawn")
     sound.dash = []
     return sound
   }

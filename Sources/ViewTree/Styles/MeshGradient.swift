@@ -115,7 +115,7 @@ public struct MeshGradient: StyleView {
     let ground = background.resolved(in: colors)
     guard let surface else {
       return _StyleRecipe(.color(ground)).noting(
-        "a mesh gradient of \(width) by \(height) needs as many points and colors, at least 2 by 2"
+        "a mesh gradient of \(width) by \(height) needs one point and one color per vertex, and at least 2 by 2 vertices"
       )
     }
     return _StyleRecipe(.mesh(surface, background: ground))

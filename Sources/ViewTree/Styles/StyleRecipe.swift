@@ -183,7 +183,7 @@ extension NumberCheck {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = rect.standardized.intersection(unit)
     guard !part.isEmpty, part.minX.isFinite, part.maxX.isFinite else {
-      note("the image's source is no part of the unit square; all of it is used")
+      note("the image's sourceRect is outside the unit square; the whole image is used")
       return unit
     }
     return part

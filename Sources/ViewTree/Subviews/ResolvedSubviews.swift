@@ -147,7 +147,7 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 
   /// Never called: there are no positions.
   public subscript(index: Int) -> Subview {
-    preconditionFailure("the subviews of a ForEach are known only inside it")
+    preconditionFailure("the subviews of a ForEach are only available inside it")
   }
 
   @MainActor var resolved: AnyView {
@@ -174,7 +174,7 @@ public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessC
 
   /// Never called: there are no positions.
   public subscript(index: Int) -> SectionConfiguration {
-    preconditionFailure("the sections of a ForEach are known only inside it")
+    preconditionFailure("the sections of a ForEach are only available inside it")
   }
 
   @MainActor var resolved: AnyView {

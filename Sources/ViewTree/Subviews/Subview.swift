@@ -45,7 +45,8 @@ private final class SubviewNode: _ViewNode<Subview> {
         other.passOn(node)
         outputs.removeAll { $0 === node }
       } else if outputs.contains(where: { $0 === node }) {
-        return report(.layout("a subview is shown more than once; only the first one is drawn"))
+        return report(
+          .layout("a subview is shown more than once; only the first occurrence is drawn"))
       }
     }
     node.showing = link

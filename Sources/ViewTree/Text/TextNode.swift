@@ -50,7 +50,7 @@ final class TextNode: _ViewNode<Text>, AccessibleNode {
       language: environment.locale.language.languageCode?.identifier ?? "en")
     for sentence in check.sentences { report(.layout(sentence)) }
     for width in Set(resolved.map(\.width)) where width != .standard {
-      report(.layout("its font has no letters of the width \(width.value); the usual are drawn"))
+      report(.layout("its font has no face of the width \(width.value); the normal width is drawn"))
     }
     leaf.setRenderer(environment.textRenderer, in: environment)
     leaf.update(
@@ -96,7 +96,8 @@ private struct ResolvedSegment {
     let (content, problem) = image.content(in: environment, session)
     if let problem { node.report(.layout(problem)) }
     if case .drawing = content {
-      node.report(.layout("an image that is drawn by a closure is not drawn inside a text"))
+      node.report(
+        .layout("an image drawn by a closure is not supported inside a text; it is not drawn"))
     }
     var copy = self
     let recipes = image.recipes(for: content, in: environment)

@@ -161,7 +161,7 @@ final class MatchRegistry {
       groups[key]?.source = source
       let sources = group.members.filter { $0.isSource && !$0.isGoing }
       if sources.count > 1 {
-        sources[1].refuse("several views of the id \(key.id) are sources; the last one is used")
+        sources[1].refuse("several views with the id \(key.id) are sources; the last one is used")
       }
       for member in group.members {
         member.match(member === source ? nil : source?.frame)

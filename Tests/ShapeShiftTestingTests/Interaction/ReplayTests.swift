@@ -92,7 +92,7 @@ struct ReplayTests {
     } throws: { error in
       guard let error = error as? SceneError, error.code == .diverged else { return false }
       return error.description.hasPrefix(
-        #"the session goes another way at 0.500 s: after {"down":"#)
+        #"the session diverges at 0.500 s: after {"down":"#)
         && error.description.contains(" expected ") && error.description.contains(", got ")
     }
   }
@@ -106,7 +106,7 @@ struct ReplayTests {
     #expect(try moved.exists(.text("2 added")))
     let renamed = try panel("Append")
     let remarks = try renamed.replay(scene.log, mode: .semantic)
-    #expect(remarks == Array(repeating: #"the button named "Add" has gone"#, count: 2))
+    #expect(remarks == Array(repeating: #"the button named "Add" no longer exists"#, count: 2))
     #expect(try renamed.value(of: .slider("Share")) == "75%")
     #expect(try renamed.exists(.text("0 added")))
   }

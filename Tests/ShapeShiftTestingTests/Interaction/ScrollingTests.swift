@@ -380,7 +380,7 @@ struct ScrollingTests {
       try scene.tap(.text("Row 40"))
     } throws: { error in
       "\(error)".contains(
-        "its scroll view shows \"Row 0\" to \"Row 7\". scrollTo(.text(\"Row 40\")) brings it there."
+        "its scroll view shows \"Row 0\" to \"Row 7\". Use scrollTo(.text(\"Row 40\")) to scroll to it."
       )
     }
     try scene.scrollTo(.text("Row 40"))

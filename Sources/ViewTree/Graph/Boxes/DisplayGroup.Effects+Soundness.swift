@@ -13,11 +13,11 @@ extension DisplayGroup.Effects {
       opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1)
     }
     if let path = clip?.path, !path.isFinite {
-      check.note("its clip has coordinates that are not finite; those steps are left out")
+      check.note("its clip has coordinates that are not finite; these segments are omitted")
       clip?.path = path.finitePart
     }
     guard !filters.allSatisfy(\.isSound) else { return }
-    check.note("a filter has a number that is not finite, or is negative; it is left out")
+    check.note("a filter has a number that is not finite or is negative; it is ignored")
     filters.removeAll { !$0.isSound }
   }
 }

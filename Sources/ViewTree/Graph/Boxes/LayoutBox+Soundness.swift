@@ -13,7 +13,7 @@ extension LayoutBox {
     var sound = proposal
     for axis in Axis.allCases where proposal[axis]?.isNaN ?? false {
       sound[axis] = nil
-      refuse("the \(axis.lengthName) offered is not a number; the ideal one is used")
+      refuse("the proposed \(axis.lengthName) is not a number; the ideal size is used")
     }
     return sound
   }
@@ -47,7 +47,7 @@ extension LayoutBox {
     guard !size.isFinite else { return (proposal, size) }
     for axis in Axis.allCases where !size[axis].isFinite {
       proposal[axis] = nil
-      refuse("its \(axis.lengthName) would be infinite; the ideal one is used")
+      refuse("its \(axis.lengthName) would be infinite; the ideal size is used")
     }
     size = sizeThatFits(proposal)
     guard !size.isFinite else { return (proposal, size) }
@@ -58,7 +58,7 @@ extension LayoutBox {
   func sound(guide: CGFloat?, in size: CGSize) -> CGFloat? {
     guard let guide, let flaw = guide.flaw else { return guide }
     // Guides of sizes that are tried may be infinite as well.
-    if size.isFinite { refuse("an alignment guide \(flaw); it is not used") }
+    if size.isFinite { refuse("an alignment guide \(flaw); it is ignored") }
     return guide.isFinite ? guide.withinReach() : nil
   }
 

@@ -31,8 +31,8 @@ package final class SceneTexts {
 
   /// What fonts lack, one sentence each.
   package var missingFonts: [String] {
-    missingFamilies.map { "there is no font family \"\($0)\"; the system's font stands in for it" }
-      + missingCharacters.map { "no font has the character \($0)" }
+    missingFamilies.map { "font family \"\($0)\" not found; the system font is used" }
+      + missingCharacters.map { "no font contains the character \($0)" }
   }
 
   /// Notes what the texts of a scene inside of this one lack.

@@ -185,7 +185,7 @@ final class RootNode: AnyViewNode, PreferenceReader {
     for axis in Axis.allCases {
       guard let length = configuration.proposal[axis], let flaw = length.flaw else { continue }
       sound.proposal[axis] = nil
-      check.note("the \(axis.lengthName) offered to the root view \(flaw); its ideal one is used")
+      check.note("the \(axis.lengthName) proposed to the root view \(flaw); the ideal size is used")
     }
     let padding = configuration.padding
     sound.padding = EdgeInsets(

@@ -17,7 +17,7 @@ extension ViewGraph {
     while true {
       while let next = events.nextSingle {
         guard next.time <= Self.longestLength, next.generation <= Self.longestChain else {
-          return .unknown("changes go on after \(min(next.time, Self.longestLength)) s")
+          return .unknown("changes continue after \(min(next.time, Self.longestLength)) s")
         }
         try advance(to: max(next.time, time))
       }

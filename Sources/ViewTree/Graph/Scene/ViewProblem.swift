@@ -31,28 +31,28 @@ package enum ViewProblem: Hashable, Sendable {
   package var message: String {
     switch self {
     case .duplicateID(let id):
-      "the id \(id) is used by several elements; expected a different id for each"
+      "several elements have the id \(id); expected a unique id for each element"
     case .layout(let sentence), .timeline(let sentence), .document(let sentence, _): sentence
     case .missingCharacters(let characters):
-      "no font has the characters \(characters); register a font that has them"
+      "no font contains the characters \(characters); register a font that contains them"
     case .taskNotRun:
-      "its task has not run: tasks run only on request, by runTasks"
+      "its task has not run; call runTasks to run tasks"
     case .taskWaits:
-      "its task waits for something outside of the scene's time; runTasks waits with it"
+      "its task waits for an event outside the scene's time; runTasks waits for it"
     case .timerWaits:
-      "a timer waits for a run loop and never fires: its function uses the timer that it is given; "
-        + "keep the timer that scheduledTimer returns and write { _ in timer?.invalidate() }"
+      "a timer waits for a run loop and never fires, because its closure uses its timer parameter; "
+        + "store the timer that scheduledTimer returns and write { _ in timer?.invalidate() }"
     case .sharedObject(let type):
-      "the scene changes a \(type) that is not made anew with it, so that pictures depend on what was drawn "
-        + "before; make it where the view is made, as in ImageRenderer { … }"
+      "the scene changes a \(type) that is not recreated with the scene, so images depend on earlier "
+        + "renderings; create it where the view is created, as in ImageRenderer { … }"
     case .missingDestination(let type):
-      "nothing says what a \(type) on the path leads to; a view that the stack shows needs "
+      "a \(type) on the path has no destination; add to a view in the stack "
         + "navigationDestination(for: \(type).self)"
     case .foreignPathValue(let type):
-      "a link leads on by a \(type), and the path of the stack holds values of another type; "
-        + "a NavigationPath holds values of all types"
+      "a link has a value of type \(type), but the path of the stack has values of another type; "
+        + "use a NavigationPath, which accepts values of all types"
     case .unsettledPreference(let key):
-      "the preference \(key) changes whenever it is acted on; the value after "
+      "the preference \(key) changes in its own change handler; the value after "
         + "\(ViewGraph.maximumPreferenceChanges) changes is used"
     }
   }

@@ -26,7 +26,7 @@ extension Never: Gesture {
 
   /// Never asked for.
   public func _recognizer(_ last: _Recognizer<Never>?) -> _Recognizer<Never> {
-    preconditionFailure("there is no gesture of this type")
+    preconditionFailure("this gesture type has no value")
   }
 }
 

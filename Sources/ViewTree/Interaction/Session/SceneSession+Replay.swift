@@ -58,7 +58,7 @@ extension SceneSession {
         expected != got, !remarks.contains(where: { $0.kind == .diverged })
       else { continue }
       let sentence =
-        "the session goes another way at \(entry.time.seconds.inSeconds): after \(entry.event.words) "
+        "the session diverges at \(entry.time.seconds.inSeconds): after \(entry.event.words) "
         + "expected \(expected), got \(got)"
       guard mode == .semantic else { throw SessionError(.diverged, sentence) }
       remarks.append(.init(kind: .diverged, index: index, description: sentence))
@@ -148,12 +148,12 @@ private struct ReplayPlaces {
     _ hint: InputHint?, _ point: CGPoint, in tree: AccessibilityTree
   ) -> Placement {
     guard let hint else {
-      return .answer(.unfound("nothing says which view was met at \(point.x), \(point.y)"))
+      return .answer(.unfound("no view is recorded for the event at \(point.x), \(point.y)"))
     }
     let found = tree.elements(of: hint)
-    guard let first = found.first else { return .answer(.gone("\(hint.words) has gone")) }
+    guard let first = found.first else { return .answer(.gone("\(hint.words) no longer exists")) }
     guard found.count == 1 else {
-      return .answer(.unfound("there are \(found.count) of \(hint.words)"))
+      return .answer(.unfound("found \(found.count) views for \(hint.words)"))
     }
     guard let frame = hint.frame else {
       let share = hint.fraction ?? CGPoint(x: 0.5, y: 0.5)

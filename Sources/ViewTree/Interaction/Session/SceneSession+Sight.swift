@@ -5,9 +5,9 @@ extension SceneSession {
   /// Why a view that is not in sight can't be met, and what would help.
   package func outOfSight(_ element: AccessibilityElement, _ query: ElementQuery) -> SessionError {
     let name = element.name.isEmpty ? "the \(query)" : "\"\(element.name)\""
-    let start = "\(name) at \(element.frame.numbers) is not in sight at \(now.inSeconds)"
+    let start = "\(name) at \(element.frame.numbers) is not visible at \(now.inSeconds)"
     guard let place = graph.scrollPlace(of: element) else {
-      return SessionError(.outOfSight, "\(start): it lies outside of the canvas")
+      return SessionError(.outOfSight, "\(start): it is outside the canvas")
     }
     let seen = graph.accessibilityTree().all.filter { other in
       !other.name.isEmpty && !other.visibleFrame.isNull && !other.visibleFrame.isEmpty
@@ -19,7 +19,7 @@ extension SceneSession {
       if seen.count > 1 { sentence += " to \"\(last.name)\"" }
       sentence += ". "
     }
-    return SessionError(.outOfSight, "\(sentence)scrollTo(\(query.code)) brings it there.")
+    return SessionError(.outOfSight, "\(sentence)Use scrollTo(\(query.code)) to scroll to it.")
   }
 }
 

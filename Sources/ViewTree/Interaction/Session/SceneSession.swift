@@ -28,7 +28,8 @@ package final class SceneSession {
       guard time >= now else {
         throw SessionError(
           .late,
-          "the step at \(time.inSeconds) comes after one at \(now.inSeconds); steps go forward")
+          "the step at \(time.inSeconds) follows a step at \(now.inSeconds); sort the steps by time"
+        )
       }
       now = time
     }
@@ -155,7 +156,7 @@ package final class SceneSession {
       let end = tree.handle(of: element, at: fraction)
     else {
       throw SessionError(
-        .unsupported, "\(element.called(query)) has no knob that is dragged to a share of its way",
+        .unsupported, "\(element.called(query)) has no knob to drag to a fraction of its range",
         frames: [element.frame])
     }
     guard tree.meets(element, at: start) else {
@@ -197,7 +198,7 @@ extension SessionError {
         "the event at \(time.seconds.inSeconds) is too late: the earliest is \(earliest.seconds.inSeconds)"
       )
     case .unknown:
-      self.init(.unsupported, "no scene takes what this is: \(entry.line)")
+      self.init(.unsupported, "unsupported event: \(entry.line)")
     }
   }
 }

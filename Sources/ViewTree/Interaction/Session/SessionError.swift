@@ -82,7 +82,7 @@ extension SessionError {
     return SessionError(
       .ambiguous, count: found.count,
       "\(found.count) \(query.words(count: found.count)) at \(time.inSeconds): "
-        + list.joined(separator: " · ") + ". Say which: .id(\"…\"), .nth(0), .within(…).",
+        + list.joined(separator: " · ") + ". Choose one with .id(\"…\"), .nth(0) or .within(…).",
       frames: found.map(\.frame))
   }
 }
