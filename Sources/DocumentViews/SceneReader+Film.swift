@@ -29,7 +29,7 @@ extension SceneReader {
   package func film(
     _ moments: [FilmMoment], of name: String, rest: Double
   ) throws(DocumentErrors) -> SceneDocument {
-    precondition(!moments.isEmpty, "a film without a moment")
+    precondition(!moments.isEmpty, "the history has no steps to animate")
     var scene = try state(moments[0].moment, name)
     for moment in moments.dropFirst() {
       do throws(DocumentErrors) {

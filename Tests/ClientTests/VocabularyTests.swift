@@ -95,7 +95,7 @@ struct VocabularyTests {
       (#"{"view": "Level", "value": {"$": "half(1, 2)"}}"#, "write half(x)"),
       (#"{"view": "Level", "value": {"$": "hlaf(1)"}}"#, "did you mean \"half\"?"),
       (
-        #"{"view": "Level", "value": {"$": "half('a')"}}"#, "half() gives no value: it is no number"
+        #"{"view": "Level", "value": {"$": "half('a')"}}"#, "half() failed: it is no number"
       ),
       (#"{"view": "Level", "value": 1, "children": []}"#, "cannot have children"),
     ])

@@ -87,8 +87,8 @@ struct JSONPointerTests {
     arguments: [
       ("/fil", "the document has no member \"fil\"", "did you mean \"fill\"?"),
       ("/fill/x/y", "/fill has no member \"x\"", nil),
-      ("/list/3", "/list has no element \"3\"; it is an array of 2", nil),
-      ("/list/00", "/list has no element \"00\"; it is an array of 2", nil),
+      ("/list/3", "/list has no element \"3\"; the array has 2 elements", nil),
+      ("/list/00", "/list has no element \"00\"; the array has 2 elements", nil),
       ("/fill/hue/x", "/fill/hue has no member \"x\"; it is a number", nil),
     ] as [(String, String, String?)])
   func missing(path: String, message: String, help: String?) throws {

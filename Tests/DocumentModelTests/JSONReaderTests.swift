@@ -182,7 +182,7 @@ struct JSONReaderTests {
         "the array opened at line 3, column 11 is not closed",
         "the object opened at line 3, column 5 is not closed",
         "the array opened at line 2, column 8 is not closed",
-        "and 1 more around it",
+        "and 1 more enclosing arrays or objects",
       ])
   }
 

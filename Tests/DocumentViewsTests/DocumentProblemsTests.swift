@@ -38,7 +38,7 @@ import Testing
     (#"{"view": §"Cirle"}"#, #"E0211 unknown view "Cirle" | did you mean "Circle"?"#),
     (
       #"{"view": "Circle", §"radius": 3}"#,
-      #"E0213 unknown key "radius" in "Circle" | no keys are allowed here"#
+      #"E0213 unknown key "radius" in "Circle" | remove the key; no keys are supported here"#
     ),
     (
       #"{"view": "Circle", §"fill": "red"}"#,

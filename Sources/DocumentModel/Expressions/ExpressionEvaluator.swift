@@ -48,7 +48,7 @@ struct ExpressionEvaluator {
       value = try function.body(values)
     } catch {
       throw ExpressionError(
-        .wrongArguments, "\(function.name)() gives no value: \(error)", at: node.range,
+        .wrongArguments, "\(function.name)() failed: \(error)", at: node.range,
         help: "write \(function.usage)")
     }
     try spend(value.weight(limit: budget.remaining), at: node)

@@ -146,7 +146,7 @@ struct FixedDecimal {
 
   /// - Parameter factor: what the exact value is multiplied by before it is rounded.
   init(_ value: Double, places: Int, factor: UInt32 = 1) {
-    precondition(value.isFinite, "only finite numbers have decimals")
+    precondition(value.isFinite, "only finite numbers can be formatted")
     // value = significand * 2^exponent, both integers.
     let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
     let exponent = Int(max(value.exponentBitPattern, 1)) - 1075

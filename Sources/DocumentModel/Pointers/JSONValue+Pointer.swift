@@ -138,7 +138,7 @@ struct PointerProblem {
       message = "\(place) has no member \(name)"
       help = Suggestion.help(for: token, among: keys)
     case .array(let count):
-      message = "\(place) has no element \(name); it is an array of \(count)"
+      message = "\(place) has no element \(name); the array has \(count) elements"
     case .scalar(let kind):
       message = "\(place) has no member \(name); it is \(kind)"
     }

@@ -56,7 +56,9 @@ extension JSONReader {
         "the \(frame.name) opened at line \(place.line), column \(place.column) is not closed",
         at: span(frame.start..<frame.start + 1))
     }
-    if frames.count > shown { notes.append(.init("and \(frames.count - shown) more around it")) }
+    if frames.count > shown {
+      notes.append(.init("and \(frames.count - shown) more enclosing arrays or objects"))
+    }
     stop(
       .unexpectedEnd,
       "unexpected end of file; expected \"\(innermost.closer)\" to close the \(innermost.name)",

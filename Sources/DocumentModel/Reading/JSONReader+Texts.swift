@@ -12,7 +12,8 @@ extension JSONReader {
   /// The text of bytes that are known to be UTF-8.
   @inline(__always)
   func text(_ range: Range<Int>) -> String {
-    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a range of the source")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= bytes.count, "the range is outside the source")
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
     }

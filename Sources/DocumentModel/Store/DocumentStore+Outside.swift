@@ -67,7 +67,7 @@ extension DocumentStore {
     } catch let error as Diagnostic {
       throw .document([error])
     } catch {
-      preconditionFailure("a store throws its own errors: \(error)")
+      preconditionFailure("unexpected error: \(error)")
     }
     return step.map {
       Note(

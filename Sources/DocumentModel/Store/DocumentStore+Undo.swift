@@ -43,7 +43,7 @@ extension DocumentStore {
     _ count: Int, _ kind: StoreChange.Kind,
     _ next: (StoreMove) throws -> (step: StoreTransaction, move: StoreMove)?
   ) throws -> [StoreTransaction] {
-    precondition(draft == nil, "undo or redo inside a transaction")
+    precondition(draft == nil, "undo or redo was called inside a transaction")
     try takeInChanges()
     var here = StoreMove(id: head, redo: redoPath, isJump: false, left: nil)
     var (done, moves): ([StoreTransaction], [StoreMove]) = ([], [])
@@ -67,7 +67,7 @@ extension DocumentStore {
   ///
   /// - Parameter redo: The steps that redo goes from there, the next one last.
   public func checkout(_ id: Int, redo: [Int] = []) throws {
-    precondition(draft == nil, "checkout inside a transaction")
+    precondition(draft == nil, "checkout was called inside a transaction")
     try takeInChanges()
     let way = StoreMove(id: id, redo: redo, isJump: true, left: digest)
     try move(by: [way], to: try value(at: id))

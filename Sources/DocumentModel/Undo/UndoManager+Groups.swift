@@ -19,7 +19,7 @@ extension UndoManager {
   public func endUndoGrouping() {
     post(.NSUndoManagerCheckpoint)
     guard let group = openGroups.last else {
-      preconditionFailure("endUndoGrouping() without a beginUndoGrouping() before it")
+      preconditionFailure("endUndoGrouping() was called without a matching beginUndoGrouping()")
     }
     let info: [AnyHashable: Any]? =
       group.isDiscardable == true ? [NSUndoManagerGroupIsDiscardableKey: true] : nil

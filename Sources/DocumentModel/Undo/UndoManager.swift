@@ -46,7 +46,7 @@ open class UndoManager {
     guard isUndoRegistrationEnabled else { return }
     openEventGroup()
     guard let group = openGroups.last else {
-      preconditionFailure("undo was registered outside of a group; call beginUndoGrouping() before")
+      preconditionFailure("undo was registered outside a group; call beginUndoGrouping() first")
     }
     group.actions.append(UndoGroup.Action(target, handler))
     if phase == .recording { redoStack = [] }
@@ -62,7 +62,9 @@ open class UndoManager {
   ///
   /// - Precondition: Registration is disabled.
   open func enableUndoRegistration() {
-    precondition(disableCount > 0, "enableUndoRegistration() without a disable before it")
+    precondition(
+      disableCount > 0,
+      "enableUndoRegistration() was called without a matching disableUndoRegistration()")
     disableCount -= 1
   }
 
@@ -117,7 +119,9 @@ open class UndoManager {
   ///
   /// - Precondition: At most one group is open, and no undo or redo is running.
   open func undo() {
-    precondition(openGroups.count <= 1, "undo() with \(openGroups.count) groups open; close them")
+    precondition(
+      openGroups.count <= 1,
+      "undo() was called with \(openGroups.count) open groups; close the groups first")
     if openGroups.count == 1, phase == .recording { endUndoGrouping() }
     undoNestedGroup()
   }
@@ -127,7 +131,8 @@ open class UndoManager {
   /// - Precondition: No group is open, and no undo or redo is running.
   open func undoNestedGroup() {
     precondition(phase == .recording, "undo() was called during an undo or redo")
-    precondition(openGroups.isEmpty, "undoNestedGroup() with a group open; close it before")
+    precondition(
+      openGroups.isEmpty, "undoNestedGroup() was called with an open group; close the group first")
     post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
     post(.NSUndoManagerWillUndoChange)

@@ -300,7 +300,7 @@ private struct TapeRun {
 
   /// The place of an element or member.
   subscript(index: Int) -> Int {
-    precondition(index >= 0 && index < places.count, "an index of the array or object")
+    precondition(index >= 0 && index < places.count, "the index is out of range")
     return places.lowerBound + index
   }
 

@@ -15,7 +15,7 @@ public struct JSONNumber: Sendable {
 
   /// A number that must be finite.
   public init(_ value: Double) {
-    precondition(value.isFinite, "a number of a document is finite")
+    precondition(value.isFinite, "a number of a document must be finite")
     self.value = value
     exact = nil
   }

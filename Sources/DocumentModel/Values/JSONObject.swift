@@ -63,7 +63,7 @@ public struct JSONObject: Sendable {
 
   /// Puts a member whose key is known to be new before the one at `position`.
   public mutating func insert(_ key: String, _ value: JSONValue, at position: Int) {
-    precondition(self.position(of: key) == nil, "a key is inserted once")
+    precondition(self.position(of: key) == nil, "the key already exists")
     members.insert(Member(key: key, value: value), at: position)
     rebuildIndex()
   }

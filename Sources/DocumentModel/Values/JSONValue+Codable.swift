@@ -31,7 +31,8 @@ extension JSONValue: Codable {
     if let value = try? container.decode(String.self) { return .string(value) }
     let number = try container.decode(Double.self)
     guard number.isFinite else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no finite number")
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "the number is not finite")
     }
     return .number(JSONNumber(number))
   }

@@ -22,7 +22,7 @@ final class TapeList<Item>: @unchecked Sendable {
 
   @inline(__always)
   subscript(index: Int) -> Item {
-    precondition(index >= 0 && index < count, "an index of the list")
+    precondition(index >= 0 && index < count, "the index is out of range")
     return unsafe base[index]
   }
 
@@ -35,7 +35,7 @@ final class TapeList<Item>: @unchecked Sendable {
 
   /// Moves what another list has from an index on to the end of this one.
   func take(from other: TapeList, downTo lower: Int) {
-    precondition(other !== self && lower >= 0 && lower <= other.count, "a height that it has")
+    precondition(other !== self && lower >= 0 && lower <= other.count, "the height is out of range")
     let moved = other.count - lower
     if count + moved > capacity { grow(to: count + moved) }
     unsafe (base + count).moveInitialize(from: other.base + lower, count: moved)
@@ -45,7 +45,7 @@ final class TapeList<Item>: @unchecked Sendable {
 
   /// Removes what lies above `lower`.
   func removeLast(downTo lower: Int) {
-    precondition(lower >= 0 && lower <= count, "a height that the list has")
+    precondition(lower >= 0 && lower <= count, "the height is out of range")
     unsafe (base + lower).deinitialize(count: count - lower)
     count = lower
   }
@@ -70,7 +70,7 @@ extension TapeList<String> {
   func has(_ text: String, at place: UInt32) -> Bool {
     if let common = CommonText(rawValue: place) { return common.text == text }
     let index = Int(place - CommonText.count)
-    precondition(index < count, "an index of the list")
+    precondition(index < count, "the index is out of range")
     return unsafe base[index] == text
   }
 }

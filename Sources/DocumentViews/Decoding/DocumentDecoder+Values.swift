@@ -85,7 +85,7 @@ extension DocumentDecoder {
   }
 
   static func allowed(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "no keys are allowed here" }
+    guard !names.isEmpty else { return "remove the key; no keys are supported here" }
     let shown = names.prefix(12).joined(separator: ", ")
     return "allowed: \(shown)\(names.count > 12 ? ", ..." : "")"
   }

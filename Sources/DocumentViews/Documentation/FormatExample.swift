@@ -93,7 +93,7 @@ extension FormatExample {
     do {
       value = try JSONReader.read(SourceText(name: name, text: body)).get().value
     } catch {
-      preconditionFailure("the example of \(name) can be read: \(error)")
+      preconditionFailure("the example of \(name) cannot be read: \(error)")
     }
   }
 }

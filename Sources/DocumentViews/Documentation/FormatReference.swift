@@ -158,7 +158,7 @@ package enum FormatReference {
       + ValueType<Color>.objectForms.map { form in
         "\n#### A color with `\(form.key)`\n\n" + table(of: form.parameters)
       }.joined()
-      + "\nIn the option `--set` these stand for the swatches of the seed: \(swatches).\n"
+      + "\nIn the option `--set`, these names are the swatches of the seed: \(swatches).\n"
   }
 
   // MARK: - Time

@@ -97,7 +97,7 @@ extension FormatTopic {
       let value = try Expression(parsing: text).evaluate(in: ExpressionScope([:]))
       return JSONWriter.compact(value).replacing("\"", with: "'")
     } catch {
-      preconditionFailure("the example \(text) has a value: \(error)")
+      preconditionFailure("the example \(text) has no value: \(error)")
     }
   }
 

@@ -4,7 +4,7 @@ extension FormatExample {
     # chartXAxis size=280x170
     { view: "Chart", data: 5, children: [{ view: "LineMark", x: { $: "index" }, y: { $: "index * index" } }], modifiers: [{ chartXAxis: { values: { stride: 1 }, gridLine: false, tick: true, label: true } }] }
 
-    # chartXAxis size=280x170 | None at all.
+    # chartXAxis size=280x170 | A hidden axis.
     { view: "Chart", data: [3, 5, 2], children: [{ view: "BarMark", x: { $: "string(index)" }, y: { $: "item" } }], modifiers: [{ chartXAxis: "hidden" }, { chartYAxis: "hidden" }] }
 
     # chartYAxis size=280x170
@@ -22,13 +22,13 @@ extension FormatExample {
     # chartYScale size=280x170 | Powers of ten.
     { view: "Chart", data: [1, 10, 100, 1000], children: [{ view: "LineMark", x: { $: "index" }, y: { $: "item" } }], modifiers: [{ chartYScale: { type: "log", domain: [1, 1000] } }] }
 
-    # chartXVisibleDomain size=280x170 | Five of twenty.
+    # chartXVisibleDomain size=280x170 | Five of twenty values are visible.
     { view: "Chart", data: 20, children: [{ view: "BarMark", x: { $: "index" }, y: { $: "1 + index % 5" } }], modifiers: [{ chartXVisibleDomain: { length: 5, from: 0 } }] }
 
     # chartYVisibleDomain size=280x170
     { view: "Chart", data: 8, children: [{ view: "PointMark", x: { $: "index" }, y: { $: "index * 4" } }], modifiers: [{ chartYVisibleDomain: { length: 12, from: 0 } }] }
 
-    # chartXSelection | The bar under a finger is told apart.
+    # chartXSelection | The selected bar is highlighted.
     { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { picked: "Tue" }, view: { view: "Chart", data: [{ day: "Mon", n: 3 }, { day: "Tue", n: 5 }, { day: "Wed", n: 4 }],
       children: [{ view: "BarMark", x: { $: "item.day" }, y: { $: "item.n" }, modifiers: [{ foregroundStyle: { $: "item.day == model.picked ? 'orange' : 'gray'" } }] }],
       modifiers: [{ chartXSelection: { $bind: "model.picked" } }] } }
@@ -44,7 +44,7 @@ extension FormatExample {
       children: [{ view: "SectorMark", angle: { $: "item" }, modifiers: [{ foregroundStyle: { by: { $: "string(item)" } } }] }],
       modifiers: [{ chartAngleSelection: { $bind: "model.sum" } }] } }
 
-    # chartScrollTargetBehavior | It comes to rest at whole bars, and swipes turn a page.
+    # chartScrollTargetBehavior | Scrolling stops at whole bars, and swipes move by a page.
     { shapeshift: 1, canvas: { width: 280, height: 170, padding: 16, background: "white" }, model: { start: "4" }, view: { view: "Chart", data: 20, children: [{ view: "BarMark", x: { $: "string(index)" }, y: { $: "1 + index % 5" } }],
       modifiers: [{ chartXVisibleDomain: { length: 5, from: { $bind: "model.start" } } }, { chartScrollTargetBehavior: { unit: 1, major: "page" } }] } }
 
@@ -96,14 +96,14 @@ extension FormatExample {
     { view: "Chart", data: [2, 4, 3], children: [{ view: "BarMark", x: { $: "string(index)" }, y: { $: "item" },
       modifiers: [{ foregroundStyle: { linearGradient: { colors: ["red", "yellow"] } } }, { alignsMarkStylesWithPlotArea: true }] }] }
 
-    # position size=280x170 | Beside each other instead of stacked.
+    # position size=280x170 | Grouped bars instead of stacked bars.
     { view: "Chart", data: [{ q: "Q1", c: "a", n: 3 }, { q: "Q1", c: "b", n: 5 }, { q: "Q2", c: "a", n: 4 }, { q: "Q2", c: "b", n: 2 }],
       children: [{ view: "BarMark", x: { $: "item.q" }, y: { $: "item.n" }, modifiers: [{ foregroundStyle: { by: { $: "item.c" } } }, { position: { by: { $: "item.c" } } }] }] }
 
     # offset size=280x170
     { view: "Chart", data: [2, 4, 3], children: [{ view: "PointMark", x: { $: "string(index)" }, y: { $: "item" }, modifiers: [{ offset: { y: -12 } }] }] }
 
-    # zIndex size=280x170 | The line lies over the bars.
+    # zIndex size=280x170 | The line is in front of the bars.
     { view: "Chart", children: [
       { view: "RuleMark", y: 3, modifiers: [{ zIndex: 1 }, { foregroundStyle: "red" }] },
       { view: "ForEach", in: [2, 4, 5], content: { view: "BarMark", x: { $: "string(index)" }, y: { $: "item" } } } ] }

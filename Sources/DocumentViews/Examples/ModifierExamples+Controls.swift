@@ -19,7 +19,7 @@ extension FormatExample {
     # allowsHitTesting
     { view: "Button", title: "Through me", modifiers: [{ allowsHitTesting: false }] }
 
-    # contentShape | The whole circle can be tapped, not the sign alone.
+    # contentShape | The whole circle can be tapped, not only the icon.
     { view: "Image", systemName: "plus", modifiers: [{ padding: 20 }, { contentShape: "circle" }, { overlay: { view: "Circle", modifiers: [{ stroke: "blue" }] } }] }
 
     # labelsHidden

@@ -4,7 +4,7 @@ extension FormatExample {
     # fill
     { view: "Circle", modifiers: [{ fill: "orange" }] }
 
-    # fill | A star whose middle is left out.
+    # fill | A star with an empty center.
     { view: "PathShape", d: "M50 0 L79 90 L2 35 H98 L21 90 Z", modifiers: [{ fill: { style: "yellow", eoFill: true } }] }
 
     # stroke
@@ -44,26 +44,26 @@ extension FormatExample {
     # scale
     { view: "Circle", modifiers: [{ scale: { x: 1.5, y: 0.6 } }, { fill: "brown" }, { frame: { width: 80, height: 80 } }] }
 
-    # inset | Rings within one another.
+    # inset | Concentric rings.
     { view: "ZStack", children: [{ view: "ForEach", in: 4, content: { view: "Circle",
       modifiers: [{ inset: { $: "index * 11" } }, { stroke: { style: "blue", lineWidth: 4 } }, { padding: 2 }] } }] }
 
     # size
     { view: "Ellipse", modifiers: [{ size: { width: 120, height: 40 } }, { fill: "orange" }] }
 
-    # transform | It leans.
+    # transform | A sheared shape.
     { view: "RoundedRectangle", cornerRadius: 8, modifiers: [{ transform: { c: -0.4, tx: 16 } }, { fill: "red" }, { frame: { width: 110, height: 56 } }] }
 
     # frame
     { view: "Text", text: "120 by 60", modifiers: [{ frame: { width: 120, height: 60, alignment: "bottomTrailing" } }, { border: "blue" }] }
 
-    # frame | As wide as there is room.
+    # frame | As wide as the available space.
     { view: "Text", text: "Left", modifiers: [{ frame: { maxWidth: "infinity", alignment: "leading" } }, { padding: 8 }, { background: "yellow" }] }
 
     # padding
     { view: "Text", text: "Room around", modifiers: [{ padding: 16 }, { background: "mint" }] }
 
-    # padding | At two edges.
+    # padding | Padding at two edges.
     { view: "Text", text: "Wide", modifiers: [{ padding: { edges: ["leading", "trailing"], length: 40 } }, { background: "mint" }] }
 
     # offset
@@ -84,7 +84,7 @@ extension FormatExample {
     # fixedSize | The text is not wrapped.
     { view: "Text", text: "One line, whatever the frame", modifiers: [{ fixedSize: true }, { frame: { width: 100 } }, { border: "gray" }] }
 
-    # layoutPriority | The second text is the one that is cut.
+    # layoutPriority | The second text is truncated.
     { view: "HStack", children: [
       { view: "Text", text: "Important words", modifiers: [{ layoutPriority: 1 }, { lineLimit: 1 }] },
       { view: "Text", text: "and the others", modifiers: [{ lineLimit: 1 }, { foregroundStyle: "secondary" }] } ] }
@@ -94,7 +94,7 @@ extension FormatExample {
       { view: "Circle", modifiers: [{ fill: "red" }, { zIndex: 1 }] },
       { view: "Circle", modifiers: [{ fill: "orange" }] } ] }
 
-    # alignmentGuide | A badge whose middle lies on the corner.
+    # alignmentGuide | A badge centered on the corner.
     { view: "RoundedRectangle", cornerRadius: 12, modifiers: [{ fill: "blue" }, { frame: { width: 80, height: 60 } },
       { overlay: { alignment: "topTrailing", content: { view: "Circle", modifiers: [{ fill: "red" }, { frame: { width: 24, height: 24 } },
         { alignmentGuide: { guide: "top", value: { $: "height / 2" } } }, { alignmentGuide: { guide: "trailing", value: { $: "width / 2" } } }] } } }] }
@@ -123,7 +123,7 @@ extension FormatExample {
     # containerRelativeFrame | A third of the canvas.
     { view: "Rectangle", modifiers: [{ fill: "teal" }, { containerRelativeFrame: { axes: "horizontal", count: 3 } }] }
 
-    # defaultScrollAnchor | It starts at its end.
+    # defaultScrollAnchor | The scroll view starts at the end.
     { view: "ScrollView", modifiers: [{ defaultScrollAnchor: "bottom" }], children: [{ view: "VStack", children: [
       { view: "ForEach", in: 9, content: { view: "Text", text: { $: "'Line ' + string(index + 1)" } } }] }] }
 
@@ -140,7 +140,7 @@ extension FormatExample {
       { view: "PathShape", d: "M0 0 L10 5 L0 10 Z", modifiers: [{ fill: "blue" }, { flipsForRightToLeftLayoutDirection: true }, { frame: { width: 48, height: 48 } }] },
       { view: "Text", text: "Next" } ] }
 
-    # ignoresSafeArea | The ground reaches the edges, the text does not.
+    # ignoresSafeArea | The background reaches the edges; the text does not.
     { shapeshift: 1, canvas: { width: 200, height: 120, safeArea: 24 },
       view: { view: "ZStack", children: [
         { view: "Color", color: "teal", modifiers: [{ ignoresSafeArea: true }] }, { view: "Text", text: "Inside" } ] } }
@@ -163,7 +163,7 @@ extension FormatExample {
     # background | A style in a shape.
     { view: "Text", text: "Sold out", modifiers: [{ bold: true }, { padding: 12 }, { background: { style: "yellow", in: "capsule" } }] }
 
-    # mask | A gradient in the form of letters.
+    # mask | A gradient in the shape of letters.
     { view: "LinearGradient", colors: ["orange", "pink", "purple"], startPoint: "leading", endPoint: "trailing",
       modifiers: [{ mask: { view: "Text", text: "Sunset", modifiers: [{ font: 44 }, { bold: true }] } }] }
 
@@ -191,7 +191,7 @@ extension FormatExample {
     # opacity
     { view: "HStack", children: [{ view: "ForEach", in: [1, 0.6, 0.3], as: "o", content: { view: "Circle", modifiers: [{ fill: "blue" }, { opacity: { $: "o" } }] } }] }
 
-    # hidden | Its room stays.
+    # hidden | The space is kept.
     { view: "HStack", children: [{ view: "Text", text: "a" }, { view: "Text", text: "bcd", modifiers: [{ hidden: true }] }, { view: "Text", text: "e" }], modifiers: [{ font: "title" }] }
 
     # cardify
@@ -239,7 +239,7 @@ extension FormatExample {
       { view: "Circle", modifiers: [{ fill: "cyan" }] },
       { view: "Circle", modifiers: [{ fill: "yellow" }, { blendMode: "multiply" }] } ] }
 
-    # compositingGroup | Both circles fade as one picture.
+    # compositingGroup | Both circles fade as one layer.
     { view: "HStack", spacing: -30, children: [{ view: "Circle", modifiers: [{ fill: "red" }] }, { view: "Circle", modifiers: [{ fill: "blue" }] }],
       modifiers: [{ compositingGroup: true }, { opacity: 0.5 }] }
 

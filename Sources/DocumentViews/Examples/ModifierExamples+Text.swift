@@ -4,7 +4,7 @@ extension FormatExample {
     # font
     { view: "Text", text: "Headline", modifiers: [{ font: "largeTitle" }] }
 
-    # font | By its properties.
+    # font | A font with several properties.
     { view: "Text", text: "let x = 1", modifiers: [{ font: { size: 24, weight: "semibold", design: "monospaced" } }] }
 
     # fontWeight
@@ -43,7 +43,7 @@ extension FormatExample {
     # textCase
     { view: "Text", text: "Chapter one", modifiers: [{ textCase: "uppercase" }, { tracking: 2 }] }
 
-    # minimumScaleFactor | It is made smaller instead of being cut.
+    # minimumScaleFactor | The text is scaled down instead of truncated.
     { view: "Text", text: "A rather long headline", modifiers: [{ font: "title" }, { lineLimit: 1 }, { minimumScaleFactor: 0.4 }] }
 
     # allowsTightening
@@ -73,7 +73,7 @@ extension FormatExample {
     # foregroundStyle
     { view: "Text", text: "Sunrise", modifiers: [{ font: 40 }, { bold: true }, { foregroundStyle: { linearGradient: { colors: ["orange", "red"] } } }] }
 
-    # foregroundStyle | Levels, which views inside show by name.
+    # foregroundStyle | Levels, used by name inside the view.
     { view: "VStack", children: [{ view: "Text", text: "First" }, { view: "Text", text: "Second", modifiers: [{ foregroundStyle: "secondary" }] }],
       modifiers: [{ font: "title2" }, { foregroundStyle: { primary: "blue", secondary: "orange" } }] }
 
@@ -96,13 +96,13 @@ extension FormatExample {
     # dynamicTypeSize
     { view: "VStack", children: [{ view: "ForEach", in: ["small", "large", "xxxLarge"], as: "s", content: { view: "Text", text: { $: "s" }, modifiers: [{ dynamicTypeSize: { $: "s" } }] } }] }
 
-    # environment | From right to left.
+    # environment | A right-to-left layout.
     { view: "HStack", children: [{ view: "Text", text: "1" }, { view: "Text", text: "2" }, { view: "Text", text: "3" }], modifiers: [{ font: "title" }, { environment: { layoutDirection: "rightToLeft" } }] }
 
     # id
     { view: "Circle", modifiers: [{ fill: "mint" }, { id: "sun" }] }
 
-    # style | Modifiers under one name.
+    # style | Several modifiers under one name.
     { shapeshift: 1, canvas: { padding: 16, background: "white" },
       styles: { chip: [{ padding: 8 }, { background: { style: "yellow", in: "capsule" } }] },
       view: { view: "HStack", children: [{ view: "Text", text: "new", modifiers: [{ style: "chip" }] }, { view: "Text", text: "sale", modifiers: [{ style: "chip" }] }] } }
@@ -110,7 +110,7 @@ extension FormatExample {
 
   /// Modifiers that move views.
   static let motionModifiers = #"""
-    # animation t=0.3 | The disc follows the value in 0.6 s; here at half of that.
+    # animation t=0.3 | The disc follows the value in 0.6 s; shown at half of that time.
     { shapeshift: 1, canvas: { width: 200, height: 80, background: "white" }, model: { x: -60 },
       view: { view: "Circle", modifiers: [{ fill: "orange" }, { frame: { width: 40, height: 40 } }, { offset: { x: { $: "model.x" } } }, { animation: { easeInOut: 0.6 } }] },
       script: [{ at: 0, set: { "/model/x": 60 } }] }
@@ -128,7 +128,7 @@ extension FormatExample {
     # symbolEffect t=0.3
     { view: "Image", systemName: "bell.fill", modifiers: [{ font: 56 }, { foregroundStyle: "orange" }, { symbolEffect: "wiggle" }] }
 
-    # colorInterpolation t=0.5 | Half-way from yellow to blue, through OKLCH.
+    # colorInterpolation t=0.5 | Halfway from yellow to blue, in OKLCH.
     { shapeshift: 1, canvas: { width: 160, height: 80, background: "white" }, model: { c: "yellow" },
       view: { view: "Capsule", modifiers: [{ fill: { $: "model.c" } }, { padding: 12 }, { colorInterpolation: "oklch" }] },
       script: [{ at: 0, set: { "/model/c": "blue" }, animation: { linear: 1 } }] }

@@ -7,7 +7,7 @@ extension FormatExample {
     # linearGradient
     { view: "Capsule", modifiers: [{ fill: { linearGradient: { colors: ["mint", "blue"], startPoint: "leading", endPoint: "trailing" } } }] }
 
-    # linearGradient | Colors at places.
+    # linearGradient | Colors with locations.
     { view: "Rectangle", modifiers: [{ fill: { linearGradient: { stops: [{ color: "red", location: 0 }, { color: "white", location: 0.5 }, { color: "blue", location: 1 }] } } }] }
 
     # radialGradient | A ball.
@@ -22,7 +22,7 @@ extension FormatExample {
     # conicGradient
     { view: "Circle", modifiers: [{ fill: { conicGradient: { colors: ["red", "yellow", "green", "blue", "red"], angle: -90 } } }] }
 
-    # shadow | Inside the edge.
+    # shadow | An inner shadow.
     { view: "Circle", modifiers: [{ fill: { shadow: { style: "cyan", kind: "inner", radius: 8, y: 4 } } }] }
 
     # imagePaint file=dot.svg
@@ -43,7 +43,7 @@ extension FormatExample {
     # text
     { view: "Canvas", viewBox: [0, 0, 120, 80], draw: [{ text: { text: "Hi!", at: [60, 40], font: 40, style: "purple" } }] }
 
-    # symbol | One view, drawn at three places.
+    # symbol | One view, drawn at three positions.
     { view: "Canvas", viewBox: [0, 0, 120, 80],
       symbols: { star: { view: "Image", systemName: "star.fill", modifiers: [{ foregroundStyle: "orange" }, { font: 24 }] } },
       draw: [{ repeat: { in: 3, draw: [{ symbol: { name: "star", at: [{ $: "24 + index * 36" }, 40] } }] } }] }
@@ -51,7 +51,7 @@ extension FormatExample {
     # image file=dot.svg
     { view: "Canvas", viewBox: [0, 0, 120, 80], draw: [{ image: { path: "dot.svg", in: [20, 10, 80, 60] } }] }
 
-    # layer | Circles that are transparent as one.
+    # layer | Circles with one common opacity.
     { view: "Canvas", viewBox: [0, 0, 120, 80], draw: [{ opacity: { value: 0.5 } }, { layer: { draw: [{ fill: { circle: [48, 40, 28], style: "red" } }, { fill: { circle: [72, 40, 28], style: "blue" } }] } }] }
 
     # group
@@ -100,7 +100,7 @@ extension FormatExample {
     { shapeshift: 1, canvas: { padding: 16, background: "white" }, fonts: { Brand: "Brand.otf" },
       view: { view: "Text", text: "In our own letters", modifiers: [{ font: { family: "Brand", size: 28 } }] } }
 
-    # model | Values that controls and undo change.
+    # model | Values that controls change and undo restores.
     { shapeshift: 1, canvas: { width: 200, height: 100, padding: 16, background: "white" }, model: { hue: 0.4 },
       view: { view: "VStack", children: [{ view: "Circle", modifiers: [{ fill: { hue: { $: "model.hue" } } }] }, { view: "Slider", value: { $bind: "model.hue" } }] } }
 
@@ -130,7 +130,7 @@ extension FormatExample {
         keyframes: [{ t: 0, v: 1 }, { t: 1, v: 0.6, curve: "easeInOut" }, { t: 2, v: 1, curve: "easeInOut" }] }] },
       view: { view: "Circle", id: "disc", modifiers: [{ fill: "blue" }, { scaleEffect: 1 }, { padding: 10 }] } }
 
-    # script t=0.25 | A value is set, and shows with a spring.
+    # script t=0.25 | A value changes with a spring animation.
     { shapeshift: 1, canvas: { width: 200, height: 80, background: "white" }, model: { width: 40 },
       script: [{ at: 0, set: { "/model/width": 160 }, animation: "bouncy" }],
       view: { view: "Capsule", modifiers: [{ fill: "teal" }, { frame: { width: { $: "model.width" }, height: 40 } }] } }
@@ -164,7 +164,7 @@ extension FormatExample {
     # run
     { view: "Text", runs: [{ text: "H" }, { text: "2", baselineOffset: -6, font: "caption" }, { text: "O", foregroundStyle: "blue" }], modifiers: [{ font: "largeTitle" }] }
 
-    # plotted size=280x170 | Dates, a bar for each month.
+    # plotted size=280x170 | Dates, with one bar per month.
     { view: "Chart", data: [{ day: "2026-01-10", n: 3 }, { day: "2026-02-14", n: 5 }, { day: "2026-03-02", n: 4 }],
       children: [{ view: "BarMark", x: { date: { $: "item.day" }, unit: "month" }, y: { value: { $: "item.n" }, label: "Letters" } }] }
 

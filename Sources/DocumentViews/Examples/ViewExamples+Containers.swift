@@ -22,7 +22,7 @@ extension FormatExample {
       { view: "RoundedRectangle", cornerRadius: 16, modifiers: [{ fill: "indigo" }] },
       { view: "Text", text: "New", modifiers: [{ bold: true }, { foregroundStyle: "white" }, { padding: 12 }] } ] }
 
-    # Group | The frame is put on each of them.
+    # Group | The frame applies to each view.
     { view: "HStack", children: [
       { view: "Group", children: [
           { view: "Circle", modifiers: [{ fill: "teal" }] }, { view: "Rectangle", modifiers: [{ fill: "mint" }] } ],
@@ -33,7 +33,7 @@ extension FormatExample {
       { view: "ForEach", in: [3, 5, 2, 6, 4], as: "n",
         content: { view: "Capsule", modifiers: [{ fill: { hue: { $: "index / 8" } } }, { frame: { width: 18, height: { $: "n * 14" } } }] } } ] }
 
-    # Slot | A card that takes any views.
+    # Slot | A card for any views.
     { shapeshift: 1, canvas: { padding: 16, background: "white" },
       components: { Card: { params: { children: "views" },
         view: { view: "VStack", children: [{ view: "Slot" }],
@@ -152,7 +152,7 @@ extension FormatExample {
       { view: "LinePlot", y: { $: "sin(x)" }, domain: [0, 6.3] },
       { view: "PointMark", x: { $: "pi / 2" }, y: 1, modifiers: [{ foregroundStyle: "red" }] } ] }
 
-    # AreaPlot size=280x170 | Between two curves.
+    # AreaPlot size=280x170 | The area between two curves.
     { view: "Chart", children: [
       { view: "AreaPlot", yStart: { $: "x * x" }, yEnd: { $: "2 * x * x + 1" }, domain: [-2, 2], modifiers: [{ foregroundStyle: "mint" }] } ] }
 

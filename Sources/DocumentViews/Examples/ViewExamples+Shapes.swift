@@ -30,11 +30,11 @@ extension FormatExample {
     # Path | A heart.
     { view: "Path", d: "M40 70C0 40 8 8 26 12Q38 16 40 26Q42 16 54 12C72 8 80 40 40 70", modifiers: [{ fill: "red" }] }
 
-    # Path | A line through points.
+    # Path | A curve through points.
     { view: "Path", points: [[0, 60], [30, 20], [60, 44], [90, 8], [140, 36]], interpolation: "monotone",
       modifiers: [{ stroke: { style: "blue", lineWidth: 4, lineCap: "round" } }] }
 
-    # PathShape | An arrow, as large as its frame.
+    # PathShape | An arrow, scaled to its frame.
     { view: "PathShape", d: "M0 4 H6 V0 L12 6 L6 12 V8 H0 Z", modifiers: [{ fill: "teal" }] }
 
     # Color
@@ -58,10 +58,10 @@ extension FormatExample {
     # Text
     { view: "Text", text: "Hello", modifiers: [{ font: "largeTitle" }, { bold: true }, { foregroundStyle: "indigo" }] }
 
-    # Text | Pieces of their own.
+    # Text | Runs with their own styles.
     { view: "Text", runs: [{ text: "Half " }, { text: "price", bold: true, foregroundStyle: "red" }, { text: " today" }], modifiers: [{ font: "title2" }] }
 
-    # Image | A symbol in the color around.
+    # Image | A symbol in the foreground color.
     { view: "Image", systemName: "heart.fill", modifiers: [{ font: 72 }, { foregroundStyle: "pink" }] }
 
     # Spacer
@@ -70,7 +70,7 @@ extension FormatExample {
     # Divider
     { view: "VStack", children: [{ view: "Text", text: "Above" }, { view: "Divider" }, { view: "Text", text: "Below" }] }
 
-    # EmptyView | Nothing, and no room for it.
+    # EmptyView | Draws nothing and takes no space.
     { view: "HStack", children: [{ view: "Text", text: "a" }, { view: "EmptyView" }, { view: "Text", text: "b" }] }
 
     # ShapePreview
@@ -109,7 +109,7 @@ extension FormatExample {
     # ProgressView size=240x100
     { view: "ProgressView", value: 0.6, title: "Downloading" }
 
-    # ProgressView | It goes on.
+    # ProgressView | Indeterminate progress.
     { view: "ProgressView", modifiers: [{ controlSize: "large" }] }
 
     # Gauge size=240x100
@@ -139,7 +139,7 @@ extension FormatExample {
     # Button
     { view: "Button", title: "Buy", modifiers: [{ buttonStyle: "borderedProminent" }, { controlSize: "large" }] }
 
-    # Button | It counts, in the studio and in steps of a script.
+    # Button | A counter, for the studio and script steps.
     { shapeshift: 1, canvas: { padding: 16, background: "white" }, model: { likes: 3 },
       view: { view: "Button", action: { set: { "/model/likes": { $: "model.likes + 1" } } },
         children: [{ view: "Label", title: { $: "string(model.likes)" }, systemImage: "heart.fill" }], modifiers: [{ buttonStyle: "bordered" }] } }

@@ -298,7 +298,8 @@ private final class SceneRehearsal {
     guard expectation.exists else {
       let found = query.matches(in: tree.elements)
       guard found.isEmpty else {
-        throw SessionError(.unmet, "there is a \(query) at \(time), at \(found[0].frame.numbers)")
+        throw SessionError(
+          .unmet, "unexpected \(query) at \(time), with the frame \(found[0].frame.numbers)")
       }
       return
     }

@@ -70,7 +70,7 @@ extension ValueType {
   fileprivate func value(of value: JSONValue, named name: String) -> Value {
     let node = JSONNode(value, source: SourceText(name: "default", bytes: []), range: 0..<0)
     guard let value = decode(node, DocumentDecoder()) else {
-      preconditionFailure("the default of \(name) can be read")
+      preconditionFailure("the default of \(name) cannot be read")
     }
     return value
   }

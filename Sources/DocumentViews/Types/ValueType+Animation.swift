@@ -127,7 +127,7 @@ struct Repetition: Sendable {
 extension ValueType where Value == Double {
   /// The seconds of a curve: a number, or an object of `duration`.
   fileprivate static let duration = short(
-    .nonnegative, "the seconds, or an object of duration",
+    .nonnegative, "a number of seconds, or an object of duration",
     ObjectForm<Double>(
       defaulted("duration", .nonnegative, 0.35, "The seconds.")
     ) { (seconds: Double) throws(ArgumentProblem) -> Double in seconds }
@@ -154,7 +154,7 @@ extension ValueType {
 
 extension ValueType where Value == Repetition {
   fileprivate static let repetition = short(
-    .positiveCount, "how often, or an object of count and autoreverses",
+    .positiveCount, "a repeat count, or an object of count and autoreverses",
     ObjectForm<Repetition>(
       required("count", .positiveCount, "The number of repetitions."),
       defaulted("autoreverses", .bool, true, "Whether every second repetition runs in reverse.")

@@ -74,7 +74,7 @@ struct AxisFormat: Sendable {
     if case .number(let number) = value { return number.text }
     guard let text = value.string else {
       throw ExpressionError(
-        .wrongType, "the expression gives \(value.kindName); expected a text or a number",
+        .wrongType, "the expression results in \(value.kindName); expected a string or a number",
         at: 0..<0)
     }
     return text

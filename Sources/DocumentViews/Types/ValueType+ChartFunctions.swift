@@ -14,7 +14,7 @@ struct ChartFunction: Sendable {
     let result = try expression.evaluate(in: scope.adding("x", .number(JSONNumber(x))))
     guard let number = result.number else {
       throw ExpressionError(
-        .wrongType, "the expression gives \(result.kindName); expected a number", at: 0..<0)
+        .wrongType, "the expression results in \(result.kindName); expected a number", at: 0..<0)
     }
     return number
   }

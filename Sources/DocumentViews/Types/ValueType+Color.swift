@@ -60,7 +60,7 @@ extension ValueType where Value == Color {
 
   private static let opacityForm = ObjectForm<Color>(
     required("color", .color, "The color."),
-    required("opacity", .unit, "What its opacity is multiplied by, 0 to 1.")
+    required("opacity", .unit, "The factor for its opacity, 0 to 1.")
   ) { $0.opacity($1) }
 
   /// The schema that `#/$defs/color` stands for.

@@ -109,7 +109,7 @@ extension Binding where Value: MutableCollection {
 
 /// Where a binding's value is kept.
 class BindingLocation<Value> {
-  func get() -> Value { preconditionFailure("a location must say where its value is") }
+  func get() -> Value { preconditionFailure("subclasses must override get()") }
   func set(_ newValue: Value) {}
 
   /// Whether both are known to be the same place.

@@ -22,7 +22,7 @@ extension ShapeStyle {
 extension ShapeStyle where Resolved == Never {
   /// Never called: the style says itself how it is painted.
   public func resolve(in environment: EnvironmentValues) -> Never {
-    preconditionFailure("\(Self.self) does not stand for another style")
+    preconditionFailure("\(Self.self) is a primitive style: it does not resolve to another style")
   }
 }
 

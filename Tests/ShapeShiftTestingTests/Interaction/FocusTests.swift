@@ -96,7 +96,9 @@ struct FocusTests {
     try scene.tap(.button("Hide"), at: 2)
     #expect(try scene.focused == nil)
     #expect(try scene.exists(.text("no")))
-    #expect { try scene.type("x", at: 3) } throws: { "\($0)".contains("its view, which has gone") }
+    #expect { try scene.type("x", at: 3) } throws: {
+      "\($0)".contains("its view, which was removed")
+    }
   }
 
   @Test("Tab goes as one reads, and round about")

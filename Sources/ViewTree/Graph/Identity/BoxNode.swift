@@ -11,7 +11,7 @@ package class BoxNode<V, Content: View, Box: LayoutBox>: _ViewNode<V> {
 
   /// Makes the box.
   package func makeBox(session: LayoutSession) -> Box {
-    preconditionFailure("a node of \(V.self) must say how it is laid out")
+    preconditionFailure("the node of \(V.self) must override makeBox(session:)")
   }
 
   /// Makes the box, in line with the view.
@@ -29,7 +29,7 @@ package class BoxNode<V, Content: View, Box: LayoutBox>: _ViewNode<V> {
 
   /// The content of the view, and what it gets from above.
   package func content(of view: V) -> (Content, ViewInputs) {
-    preconditionFailure("a node of \(V.self) must say what it holds")
+    preconditionFailure("the node of \(V.self) must override content(of:)")
   }
 
   package override func receive(_ view: V) {

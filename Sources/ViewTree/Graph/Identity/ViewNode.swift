@@ -249,7 +249,7 @@ public class _ViewNode<V>: AnyViewNode {
 
   /// The last view, of a node that has seen one.
   package final var lastView: V {
-    guard let place = unsafe place else { preconditionFailure("the node has seen no view") }
+    guard let place = unsafe place else { preconditionFailure("the node has no view yet") }
     return unsafe place.pointee
   }
 
@@ -289,6 +289,6 @@ public class _ViewNode<V>: AnyViewNode {
 
   /// Brings the children in line with `view`; the node's inputs are up to date.
   package func receive(_ view: V) {
-    preconditionFailure("a node of \(V.self) must say how it takes its view")
+    preconditionFailure("the node of \(V.self) must override receive(_:)")
   }
 }

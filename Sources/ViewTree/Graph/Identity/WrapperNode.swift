@@ -14,7 +14,7 @@ package class WrapperNode<Base: View, Modifier: ViewModifier, Box: LayoutBox>:
 
   /// Makes the box around one of the content.
   package func makeWrapper(around box: LayoutBox, session: LayoutSession) -> Box {
-    preconditionFailure("a wrapper's node must say how it wraps")
+    preconditionFailure("subclasses must override makeWrapper(around:session:)")
   }
 
   /// Makes the box around one of the content, in line with the modifier.

@@ -11,8 +11,8 @@ final class FocusCenter {
     case submission = "Return"
     case program = "its program"
     case state = "its FocusState"
-    case departure = "its view, which has gone or is off"
-    case cover = "what was presented"
+    case departure = "its view, which was removed or disabled"
+    case cover = "a presentation"
   }
 
   /// A view that had the focus.

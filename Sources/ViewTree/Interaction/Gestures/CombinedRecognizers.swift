@@ -102,7 +102,7 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
 
   /// What the two are together.
   class func pair(_ first: _AnyRecognizer, _ second: _AnyRecognizer) -> _AnyRecognizer {
-    preconditionFailure("a recognizer of two must say what they are together")
+    preconditionFailure("subclasses must override pair(_:_:)")
   }
 
   /// The recogniser of two gestures: the last one, if it is of this kind, with their new values.

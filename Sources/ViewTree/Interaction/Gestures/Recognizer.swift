@@ -57,7 +57,7 @@ public class _AnyRecognizer {
 
   init() {}
 
-  var standing: Standing { preconditionFailure("a recognizer must say where it stands") }
+  var standing: Standing { preconditionFailure("subclasses must override standing") }
 
   /// Whether a pointer is held on it, so that it shows instead of those further out.
   var isPressing: Bool { false }
@@ -86,7 +86,7 @@ public class _AnyRecognizer {
 /// A recogniser of gestures with a type of value.
 @MainActor
 public class _Recognizer<Value>: _AnyRecognizer {
-  var phase: GesturePhase<Value> { preconditionFailure("a recognizer must have a phase") }
+  var phase: GesturePhase<Value> { preconditionFailure("subclasses must override phase") }
 
   override var standing: Standing {
     switch phase {
