@@ -31,9 +31,9 @@ import ViewTree
       return document(#"{"view": "Circle", "modifiers": [{"transition": \#(all)}]}"#)
     }
     #expect(problems(transition(64)) == [])
-    #expect(problems(transition(65)).first?.contains("combines more than 64 others") ?? false)
+    #expect(problems(transition(65)).first?.contains("combines more than 64 transitions") ?? false)
     let twice = transition(33) { #"{"combined": [\#($0), \#($0)]}"# }
-    #expect(problems(twice).first?.contains("combines more than 64 others") ?? false)
+    #expect(problems(twice).first?.contains("combines more than 64 transitions") ?? false)
   }
 
   @Test func `A count beyond the limit makes no list`() {

@@ -27,7 +27,7 @@ import Testing
     ),
     (
       #"{"shapeshift": 1, "canvas": {"width": §0}, "view": {"view": "Circle"}}"#,
-      #"E0222 0 is out of range for "width"; expected more than 0"#
+      #"E0222 0 is out of range for "width"; expected greater than 0"#
     ),
   ])
   func `Problems of the whole document`(text: String, expected: String) {
@@ -115,7 +115,7 @@ import Testing
     ),
     (
       #"{§"frame": {"minWidth": 5, "maxWidth": 4}}"#,
-      #"E0222 "minWidth" is more than "maxWidth" in "frame""#
+      #"E0222 "minWidth" is greater than "maxWidth" in "frame""#
     ),
     (#"{"fill": §"bleu"}"#, #"E0215 unknown color "bleu" | did you mean "blue"?"#),
     (#"{"opacity": §2}"#, #"E0222 2 is out of range for "opacity"; expected 0...1"#),

@@ -189,7 +189,8 @@ extension ValueType where Value == SurroundingsInput {
     optional("colorScheme", .choice([("light", "light"), ("dark", "dark")]), "The color scheme."),
     optional("dynamicTypeSize", .dynamicTypeSize, "The Dynamic Type size."),
     optional("locale", .string, "The locale, such as \"de_DE\"."),
-    optional("size", .place, "The size of the canvas, in points: more than 0, less than a million.")
+    optional(
+      "size", .place, "The size of the canvas, in points: greater than 0 and less than 1000000.")
   ) { scheme, size, locale, canvas in
     SurroundingsInput(
       size: canvas.map { CGSize(width: $0.x, height: $0.y) }, colorScheme: scheme,

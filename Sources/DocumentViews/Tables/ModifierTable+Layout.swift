@@ -152,7 +152,7 @@ private struct FlexibleFrameAxis {
     for (lower, upper) in zip(given, given.dropFirst()) where lower.1 > upper.1 {
       throw ArgumentProblem(
         code: .outOfRange,
-        message: "\"\(lower.0)\(axis)\" is more than \"\(upper.0)\(axis)\" in \"frame\"")
+        message: "\"\(lower.0)\(axis)\" is greater than \"\(upper.0)\(axis)\" in \"frame\"")
     }
   }
 }

@@ -50,7 +50,7 @@ extension ValueType where Value == any Shape {
 extension ValueType where Value == [JSONValue] {
   /// The elements of a `ForEach`.
   static let elements = ValueType(
-    "an array or a whole number 0 or more",
+    "an array, or a whole number, 0 or more",
     schema: ["anyOf": [["type": "array"], ["type": "integer", "minimum": 0]]],
     examples: [["a", "b"], 2]
   ) { node, decoder in

@@ -117,7 +117,7 @@ extension ValueType {
 }
 
 extension ValueType where Value == [CGFloat] {
-  static let dash = ValueType<[Double]>.array(.nonnegative, "an array of numbers 0 or more")
+  static let dash = ValueType<[Double]>.array(.nonnegative, "an array of numbers, 0 or more")
     .map { $0.map { CGFloat($0) } }
 }
 

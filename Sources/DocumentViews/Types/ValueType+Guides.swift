@@ -94,7 +94,7 @@ extension DocumentDecoder {
 extension ValueType where Value == CGFloat {
   /// Width to height.
   static let aspectRatio = ValueType(
-    "a number more than 0, or an object of width and height",
+    "a number, greater than 0, or an object of width and height",
     schema: [
       "anyOf": [
         ["type": "number", "exclusiveMinimum": 0], sides.info.literalSchema,

@@ -17,7 +17,7 @@ struct NumberRange: Sendable {
     switch (lower, upper) {
     case (let lower?, let upper?): return "\(shown(lower))...\(shown(upper))"
     case (let lower?, nil):
-      return excludesLower ? "more than \(shown(lower))" : "\(shown(lower)) or more"
+      return excludesLower ? "greater than \(shown(lower))" : "\(shown(lower)) or more"
     case (nil, let upper?): return "at most \(shown(upper))"
     case (nil, nil): return nil
     }
@@ -47,7 +47,7 @@ extension ValueType where Value == Double {
   static func number(_ range: NumberRange, examples: [JSONValue]) -> ValueType {
     let kind = range.isWhole ? "a whole number" : "a number"
     let name =
-      if let text = range.text { "\(kind) \(text.hasPrefix("0...") ? "in " : "")\(text)" } else {
+      if let text = range.text { "\(kind)\(text.hasPrefix("0...") ? " in " : ", ")\(text)" } else {
         kind
       }
     return ValueType(
@@ -74,7 +74,7 @@ extension ValueType where Value == CGFloat {
 
   /// A length that may be without bounds.
   static let maximumLength = ValueType(
-    "a number 0 or more or \"infinity\"",
+    "a number, 0 or more, or \"infinity\"",
     schema: ["anyOf": [["type": "number", "minimum": 0], ["const": "infinity"]]],
     examples: [40, "infinity"], isConstant: true
   ) { node, decoder in
