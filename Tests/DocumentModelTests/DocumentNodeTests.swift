@@ -47,7 +47,8 @@ struct DocumentNodeTests {
     "Structural errors say what to write",
     arguments: [
       (
-        "[]", "1:1 E0301 expected a view, an object, found an array", "write {\"view\": \"Circle\"}"
+        "[]", "1:1 E0301 expected an object as a view, found an array",
+        "write {\"view\": \"Circle\"}"
       ),
       (
         "{}", "1:1 E0302 the view has no type; expected the key \"view\"",
@@ -71,7 +72,7 @@ struct DocumentNodeTests {
         "put it in brackets: [...]"
       ),
       (
-        "{view: 'A', children: ['Hi']}", "1:24 E0301 expected a view, an object, found a string",
+        "{view: 'A', children: ['Hi']}", "1:24 E0301 expected an object as a view, found a string",
         "write {\"view\": \"Text\", \"text\": \"Hi\"}"
       ),
       (

@@ -49,10 +49,10 @@ import Testing
   @Test(
     arguments: [
       (
-        "map(rows, 2)", .wrongArguments, 10..<11, "map() asks its second argument for each element",
+        "map(rows, 2)", .wrongArguments, 10..<11, "map() needs a function as its second argument",
         "write map(list, x => x.name)"
       ),
-      ("abs(x => 1)", .wrongArguments, 4..<10, "abs() takes no \"=>\" here", "write abs(x)"),
+      ("abs(x => 1)", .wrongArguments, 4..<10, "abs() does not accept \"=>\" here", "write abs(x)"),
       ("map(x, y => 1)", .typeMismatch, 4..<5, "map() takes an array, not a number", nil),
       (
         "filter(rows, x => x.n)", .typeMismatch, 13..<21,
@@ -60,7 +60,7 @@ import Testing
       ),
       (
         "sort(mixed)", .typeMismatch, 0..<11,
-        "sort() takes numbers alone or strings alone, not a string", nil
+        "sort() takes only numbers or only strings, not a string", nil
       ),
       ("[1, 2", .expressionSyntax, 5..<5, "expected \"]\", found the end", nil),
       ("mean(none)", .notFinite, 0..<10, "mean() of an empty array has no value", nil),

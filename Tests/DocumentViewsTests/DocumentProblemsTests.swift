@@ -133,7 +133,7 @@ import Testing
     ),
     (
       #"{"frame": {"width": 3}}, {§"trim": {"to": 0.5}}"#,
-      #"E0232 "trim" applies to shapes, but "frame" converted the shape to a view | put "trim" before "frame""#
+      #"E0232 "trim" applies to shapes, but "frame" already returned a view | put "trim" before "frame""#
     ),
     (
       #"{"fill": "red"}, {§"trim": {"to": 0.5}}"#,

@@ -169,7 +169,7 @@ struct StoreTests {
     let text = try workspace.text("model.json")
     #expect(text.contains(": 7") && text.contains("circle") && text.contains("\"hue\": 0.5"))
     let list = try workspace.run("history", "list", "model.json").text
-    #expect(list.contains("Edit from outside"))
+    #expect(list.contains("External edit"))
     // Something that is no document yet is left to whoever writes it.
     let again = try Writer(workspace)
     try again.send(#"{"set": {"/outlineWidth": 8}}"#)

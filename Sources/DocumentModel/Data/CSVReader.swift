@@ -203,7 +203,7 @@ package struct CSVReader {
       guard bytes[position] != ASCII.quote else {
         return stop(
           .invalidCell, "a quotation mark is inside an unquoted cell",
-          at: position..<position + 1, help: "quote the whole cell and double the mark")
+          at: position..<position + 1, help: "quote the whole cell and double the quotation mark")
       }
       position += 1
     }

@@ -176,7 +176,8 @@ extension ExpressionEvaluator {
     case .bool(let value): return value ? "true" : "false"
     case .number(let value): return value.text
     case .string(let value): return value
-    case .array, .object: throw mismatch("text", "no arrays or objects", value, at: node)
+    case .array, .object:
+      throw mismatch("text", "strings, numbers, true, false or null", value, at: node)
     }
   }
 

@@ -85,7 +85,7 @@ extension ExpressionEvaluator {
       order = keys.indices.sorted { texts[$0] == texts[$1] ? $0 < $1 : texts[$0] < texts[$1] }
     } else {
       let odd = keys.first { $0.kindName != keys[0].kindName } ?? keys[0]
-      throw mismatch("sort()", "numbers alone or strings alone", odd, at: node)
+      throw mismatch("sort()", "only numbers or only strings", odd, at: node)
     }
     return .array(order.map { elements[$0] })
   }

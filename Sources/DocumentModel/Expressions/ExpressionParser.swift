@@ -273,8 +273,8 @@ struct ExpressionParser {
       throw ExpressionError(
         .wrongArguments,
         isLambda
-          ? "\(function.rawValue)() takes no \"=>\" here"
-          : "\(function.rawValue)() asks its second argument for each element",
+          ? "\(function.rawValue)() does not accept \"=>\" here"
+          : "\(function.rawValue)() needs a function as its second argument",
         at: argument.range, help: "write \(function.usage)")
     }
   }

@@ -19,7 +19,7 @@ package struct DocumentNodeParser {
     guard !isStopped else { return nil }
     guard let members = node.members else {
       report(
-        .nodeNotObject, "expected a view, an object, found \(node.kindName)", node.span, place,
+        .nodeNotObject, "expected an object as a view, found \(node.kindName)", node.span, place,
         help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
       return nil
     }

@@ -92,7 +92,7 @@ extension JSONReader {
     case ASCII.zero...ASCII.nine:
       report(
         .invalidEscape, "\"\\\(Character(Unicode.Scalar(escape)))\" is not an escape",
-        at: start..<position, help: "write \\x00 to \\xFF for a character by its number")
+        at: start..<position, help: "write \\x00 to \\xFF for a character code")
     case ASCII.carriageReturn: if byte == ASCII.lineFeed { position += 1 }
     case ASCII.lineFeed: break
     default: readEscapedCharacter(from: start, into: &content)

@@ -58,7 +58,7 @@ extension DocumentStore {
     let (savesEachStep, validate) = (savesEachStep, validate)
     (self.savesEachStep, self.validate, isOpenForMore) = (true, nil, false)
     defer { (self.savesEachStep, self.validate, isOpenForMore) = (savesEachStep, validate, false) }
-    let edit = StoreEdit(name: "Edit from outside", origin: "external")
+    let edit = StoreEdit(name: "External edit", origin: "external")
     let step: Int?
     do {
       step = try add(JSONPatch(from: value, to: outside), as: edit)

@@ -61,7 +61,7 @@ struct TrackedDocument: Sendable {
     if let maker = try? make(time, decoder) { return maker() }
     let earlier = timeline.keyframeTime(before: time)
     let reason = decoder.diagnostics.first?.message ?? "its values cannot be used"
-    report(.timeline("at \(JSONNumber(time).text) s: \(reason); the keyframe before is shown"))
+    report(.timeline("at \(JSONNumber(time).text) s: \(reason); the previous keyframe is shown"))
     guard let maker = try? make(earlier, makeDecoder()) else { return AnyView(EmptyView()) }
     return maker()
   }

@@ -230,7 +230,7 @@ extension DocumentDecoder {
     }
     report(
       .inapplicableModifier,
-      "\(name) applies to \(wanted), but \(Diagnostic.quoted(earlier)) converted the shape to a view",
+      "\(name) applies to \(wanted), but \(Diagnostic.quoted(earlier)) already returned a view",
       at: modifier.nameSpan, help: "put \(name) before \(Diagnostic.quoted(earlier))")
   }
 }

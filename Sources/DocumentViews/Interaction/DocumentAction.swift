@@ -71,7 +71,8 @@ enum ActionForm {
       throw ArgumentProblem(
         code: given.isEmpty ? .missingKey : .conflictingKeys,
         message:
-          "a step of an action has one of the keys \"set\", \"undo\", \"redo\" and \"dismiss\"")
+          "an action step needs exactly one of the keys \"set\", \"undo\", \"redo\" and \"dismiss\""
+      )
     }
     guard let change = given.first else { return .dismiss }
     return .change(

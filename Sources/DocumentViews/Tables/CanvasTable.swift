@@ -175,7 +175,8 @@ enum CanvasTable {
       guard filters.count == 1, let filter = filters.first else {
         throw ArgumentProblem(
           code: filters.isEmpty ? .missingKey : .conflictingKeys,
-          message: "\"filter\" has one of the keys \"blur\", \"shadow\", \"alphaThreshold\", "
+          message:
+            "\"filter\" needs exactly one of the keys \"blur\", \"shadow\", \"alphaThreshold\", "
             + "\"hueRotation\", \"saturation\", \"brightness\", \"contrast\", \"grayscale\" and "
             + "\"colorMultiply\"")
       }
@@ -231,7 +232,8 @@ private enum PathParameters {
     guard given.count == 1, let path = given.first else {
       throw ArgumentProblem(
         code: given.isEmpty ? .missingKey : .conflictingKeys,
-        message: "\"\(name)\" has one of the keys \"d\", \"rect\", \"ellipse\" and \"circle\"")
+        message:
+          "\"\(name)\" needs exactly one of the keys \"d\", \"rect\", \"ellipse\" and \"circle\"")
     }
     return path
   }

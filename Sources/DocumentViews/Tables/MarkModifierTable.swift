@@ -36,7 +36,7 @@ enum MarkModifierTable {
       guard [shape != nil, value != nil, views != nil].count(where: \.self) == 1 else {
         throw ArgumentProblem(
           code: .conflictingKeys,
-          message: "\"symbol\" has one of the keys \"shape\", \"by\" and \"content\"")
+          message: "\"symbol\" needs exactly one of the keys \"shape\", \"by\" and \"content\"")
       }
       if let shape {
         guard let lineWidth else { return { AnyChartContent($0.symbol(shape)) } }

@@ -94,7 +94,7 @@ extension ValueType where Value == ChartStops.Unit {
   ])
 
   static let chartUnit = ValueType(
-    "a number, or a unit of the calendar",
+    "a number or a calendar unit",
     schema: [
       "anyOf": [["type": "number", "exclusiveMinimum": 0], calendar.info.literalSchema]
     ], examples: [5], matches: .number || .string
@@ -108,7 +108,7 @@ extension ValueType where Value == ChartStops.Unit {
 
 extension ValueType where Value == ChartStops.Major {
   static let chartMajor = ValueType(
-    "\"page\", a number, or a unit of the calendar",
+    "\"page\", a number or a calendar unit",
     schema: [
       "anyOf": [["const": "page"], ValueType<ChartStops.Unit>.chartUnit.info.literalSchema]
     ],

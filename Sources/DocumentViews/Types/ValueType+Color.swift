@@ -39,23 +39,23 @@ extension ValueType where Value == Color {
   ]
 
   private static let hueForm = ObjectForm<Color>(
-    required("hue", .number, "The hue in turns; any number, 1 is 0 again."),
+    required("hue", .number, "The hue in turns; any number, 1 equals 0."),
     defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
     defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
-    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+    defaulted("opacity", .unit, 1, "The opacity, 0 transparent to 1 opaque.")
   ) { Color(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
 
   private static let redForm = ObjectForm<Color>(
     required("red", .unit, "The red component."),
     required("green", .unit, "The green component."),
     required("blue", .unit, "The blue component."),
-    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque."),
-    defaulted("colorSpace", .colorSpace, "sRGB", "The space of the components.")
+    defaulted("opacity", .unit, 1, "The opacity, 0 transparent to 1 opaque."),
+    defaulted("colorSpace", .colorSpace, "sRGB", "The color space of the components.")
   ) { Color($4, red: $0, green: $1, blue: $2, opacity: $3) }
 
   private static let whiteForm = ObjectForm<Color>(
     required("white", .unit, "The gray, 0 black to 1 white."),
-    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+    defaulted("opacity", .unit, 1, "The opacity, 0 transparent to 1 opaque.")
   ) { Color(white: $0, opacity: $1) }
 
   private static let opacityForm = ObjectForm<Color>(

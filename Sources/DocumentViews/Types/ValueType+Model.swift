@@ -2,10 +2,10 @@ import DocumentModel
 
 extension HSL {
   private static let form = ObjectForm<HSL>(
-    defaulted("hue", .number, 0, "The hue in turns; any number, 1 is 0 again."),
+    defaulted("hue", .number, 0, "The hue in turns; any number, 1 equals 0."),
     defaulted("saturation", .unit, 1, "The saturation, 0 gray to 1 pure."),
     defaulted("brightness", .unit, 1, "The brightness, 0 black to 1."),
-    defaulted("opacity", .unit, 1, "The opacity, 0 clear to 1 opaque.")
+    defaulted("opacity", .unit, 1, "The opacity, 0 transparent to 1 opaque.")
   ) { HSL(hue: $0, saturation: $1, brightness: $2, opacity: $3) }
 
   /// The keys of a colour of the plain model.

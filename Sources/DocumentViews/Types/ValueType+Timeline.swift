@@ -86,7 +86,8 @@ extension ValueType where Value == KeyframeCurve {
     guard given.count == 1 else {
       throw ArgumentProblem(
         code: given.isEmpty ? .missingKey : .conflictingKeys,
-        message: "a curve as an object has one of the keys \"steps\", \"linear\" and \"spring\"")
+        message: "a curve object needs exactly one of the keys \"steps\", \"linear\" and \"spring\""
+      )
     }
     return given[0]
   }
