@@ -119,8 +119,8 @@ extension CGContext {
     let colors = gradient.gradient.stops.map { CGColor($0.color).alpha }
     guard distance <= abs(end.radius - start.radius), colors.allSatisfy({ $0 >= 1 }) else {
       return refuse(
-        "a radial gradient between circles of two centres is drawn only where one lies in the other"
-          + " and all colours are opaque")
+        "a radial gradient between circles with two centers is drawn only if one circle contains the other"
+          + " and all colors are opaque")
     }
     let grows = end.radius > start.radius
     let inwards: CGGradientDrawingOptions =

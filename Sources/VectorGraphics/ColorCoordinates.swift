@@ -8,7 +8,7 @@ package struct ColorCoordinates: Hashable, Sendable {
   package var opacity: Double
 
   package init(_ space: ColorInterpolation.Space, _ components: [Double?], opacity: Double) {
-    precondition(components.count == 3, "\(components.count) components of a colour")
+    precondition(components.count == 3, "\(components.count) components of a color")
     self.space = space
     self.components = components
     self.opacity = opacity

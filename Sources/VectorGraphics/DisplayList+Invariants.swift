@@ -97,7 +97,7 @@ struct DisplayListChecker {
       expectLength(radius, place + ".radius")
       expectFinite(CGPoint(x: offset.width, y: offset.height), place + ".offset")
     case .colorMatrix(let matrix):
-      expect(matrix.count == 20, place, "\(matrix.count) numbers; a colour matrix has 20")
+      expect(matrix.count == 20, place, "\(matrix.count) numbers; a color matrix has 20")
       expect(matrix.allSatisfy(\.isFinite), place, "not all numbers are finite")
     case .luminanceToAlpha: break
     case .graph(let graph):

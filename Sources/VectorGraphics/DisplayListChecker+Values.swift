@@ -56,7 +56,7 @@ extension DisplayListChecker {
     case .mesh(let mesh):
       expect(
         mesh.points.count == mesh.colors.count, place,
-        "\(mesh.points.count) points have \(mesh.colors.count) colours")
+        "\(mesh.points.count) points have \(mesh.colors.count) colors")
       for point in mesh.points { expectFinite(point, place + ".points") }
       for color in mesh.colors { check(color, place + ".colors") }
       check(mesh.background, place + ".background")

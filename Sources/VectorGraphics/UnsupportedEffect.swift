@@ -83,14 +83,14 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
     case .blendThroughClip(let mode): "blend mode \(mode.rawValue) through a clip"
     case .blur: "blur"
     case .shadow: "blurred shadow"
-    case .colorMatrix: "colour matrix"
+    case .colorMatrix: "color matrix"
     case .filter: "filter"
     case .perspective: "perspective for pixels, gradients, filters and masks"
-    case .imageGlyph: "glyph made of pixels"
-    case .cmykImage: "picture in CMYK that all viewers show alike"
+    case .imageGlyph: "bitmap glyph"
+    case .cmykImage: "CMYK image that all viewers show the same"
     case .transparency: "transparency"
     case .pattern: "pattern as a paint"
-    case .gradientSpread: "gradient that goes on beyond its end"
+    case .gradientSpread: "gradient that continues past its end"
     case .sharpPixels: "enlarged pixels with sharp edges"
     }
   }
@@ -100,9 +100,9 @@ extension UnsupportedEffect.Remedy: CustomStringConvertible {
   /// What was done, as the end of a sentence.
   public var description: String {
     switch self {
-    case .approximated: "drawn as many plain shapes"
+    case .approximated: "approximated with plain shapes"
     case .rasterized: "drawn as pixels"
-    case .nearest: "drawn as the nearest thing it has"
+    case .nearest: "drawn with the nearest supported feature"
     case .whiteGround: "put on white, unless a background is given"
     }
   }

@@ -184,7 +184,7 @@ struct DrawingTests {
     #expect(near.pixel(5, 10) == [255, 0, 0, 255] && near.pixel(17, 10)[2] > 200)
     // Along the x axis to the right the circles' edges are at 7 + 12 t, so that 12.5 is 0.4583 of the way.
     #expect(abs(near.pixel(12, 10)[2] - 117) <= 3)
-    #expect(try draw(40).problems.contains { $0.contains("two centres") })
+    #expect(try draw(40).problems.contains { $0.contains("two centers") })
   }
 
   @Test("a shadow keeps its offset whatever the transform, and goes down for positive heights")

@@ -30,7 +30,7 @@ import VectorGraphics
     (group([]) { $0.opacity = -1 }, "items[0].opacity: -1.0 is not in 0...1"),
     (
       group([]) { $0.filters = [.colorMatrix([1])] },
-      "items[0].filters[0]: 1 numbers; a colour matrix has 20"
+      "items[0].filters[0]: 1 numbers; a color matrix has 20"
     ),
     (
       group([]) { $0.filters = [.blur(radius: -2, opaque: false)] },
