@@ -9,7 +9,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> 
   /// The object, if its type is a responder; of other types none is made, as no program runs, and to ask for one stops.
   public var wrappedValue: DelegateType {
     guard let delegate else {
-      fatalError("no program runs here, so that no \(DelegateType.self) is made")
+      fatalError("apps do not run here, so \(DelegateType.self) is not created")
     }
     return delegate
   }

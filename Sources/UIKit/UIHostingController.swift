@@ -40,7 +40,7 @@ extension UIViewPicture {
   /// The size that the content of the view takes, without the ground, which takes all; zero elsewhere than on the main actor, which is said.
   nonisolated func size(in proposal: ProposedViewSize) -> CGSize {
     guard MainActor.isHere else {
-      say("the size of a \(type(of: unsafe view)) is known on the main actor only")
+      say("the size of a \(type(of: unsafe view)) is only available on the main actor")
       return .zero
     }
     let picture = self

@@ -174,7 +174,7 @@ open class UIView {
     guard standsForAll else { return }
     let kind = "\(Self.self)"
     guard Self.noted.withLock({ $0.insert(kind).inserted }) else { return }
-    say("\(kind).appearance() changes no picture: use modifiers of views instead")
+    say("\(kind).appearance() has no effect on images: use view modifiers instead")
   }
 }
 

@@ -43,7 +43,7 @@ extension UIViewControllerRepresentable {
 
   /// There is none; asking for it is a mistake of the caller.
   public var body: Never {
-    preconditionFailure("\(Self.self) stands for a controller of UIKit's: it has no body")
+    preconditionFailure("\(Self.self) represents a UIKit view controller: it has no body")
   }
 
   /// A node that makes the controller.

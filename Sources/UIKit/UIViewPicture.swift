@@ -62,7 +62,7 @@ struct UIViewPicture: View {
       context.withCGContext { _ in view.draw(bounds) }
       guard !view.drawsItself else { return }
       let subject = (view as? SystemView)?.subject ?? "\(type(of: view))"
-      let box = Image(missing: "a \(subject) can't be drawn; a marked box stands for it")
+      let box = Image(missing: "a \(subject) can't be drawn; a placeholder box is drawn")
       context.draw(box, at: CGPoint(x: bounds.midX, y: bounds.midY))
     }
   }

@@ -42,7 +42,7 @@ extension UIViewRepresentable {
 
   /// There is none; asking for it is a mistake of the caller.
   public var body: Never {
-    preconditionFailure("\(Self.self) stands for a view of UIKit's: it has no body")
+    preconditionFailure("\(Self.self) represents a UIKit view: it has no body")
   }
 
   /// A node that makes the view.

@@ -45,7 +45,7 @@ final class SceneExecutor: SerialExecutor, SchedulingExecutor {
   }
 
   func checkIsolated() {
-    precondition(tasks_are_here(), "what belongs to the main actor runs elsewhere")
+    precondition(tasks_are_here(), "a main actor job runs on another executor")
   }
 
   func isIsolatingCurrentContext() -> Bool? { tasks_are_here() }

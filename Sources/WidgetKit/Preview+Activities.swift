@@ -90,7 +90,7 @@ extension Preview {
       StatesInTurn(of: contentStates) { state in
         if let state {
           guard let views = activity?(attributes, state) else {
-            preconditionFailure("the widget is no activity of \(Attributes.self)")
+            preconditionFailure("the widget is not an activity of \(Attributes.self)")
           }
           return AnyView(ActivityPicture(kind: viewKind, views: views))
         }

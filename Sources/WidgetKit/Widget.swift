@@ -38,7 +38,7 @@ extension WidgetBundle {
 
 private enum ProgramOfWidgets {
   static func run(_ type: Any.Type) -> Never {
-    preconditionFailure("\(type) is a program of widgets, which can be drawn, but not run")
+    preconditionFailure("\(type) is a widget bundle, which can be drawn but not run")
   }
 }
 

@@ -39,7 +39,7 @@ struct WidgetTimeline: View {
   private func view(of entry: any TimelineEntry) -> AnyView {
     guard let entries = description.entries else { return AnyView(EmptyView()) }
     guard let view = entries.content(entry) else {
-      preconditionFailure("the widget shows no entries of the type \(type(of: entry))")
+      preconditionFailure("the widget does not support entries of type \(type(of: entry))")
     }
     return view
   }
