@@ -51,7 +51,7 @@ struct ListingTests {
         both are rejected. Repeated modifiers belong in an array: [{"padding": 4},
         {"padding": 8}].
 
-        Wrong
+        Incorrect
 
           { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
 
@@ -66,7 +66,7 @@ struct ListingTests {
            1 | … { "view": "Circle", "modifiers": [{ "padding": 4, "padding": 8 }] } }
              |                                       ---------
 
-        Mended
+        Corrected
 
           { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "padding": 4 }, { "padding": 8 }] } }
 

@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// How a file of separated values is written: its encoding, the separator of cells and the start of the header.
 ///
 /// Sources: RFC 4180; spreadsheet programs, which separate cells by semicolons where numbers have decimal commas, write a

@@ -121,9 +121,6 @@ extension String {
 
 extension ValueType {
   /// One of some names.
-  // Not specialized: the names do most of the work, whatever they stand for.
-  @inline(never)
-  @_semantics("optimize.sil.specialize.generic.never")
   static func choice(_ choices: [(name: String, value: Value)]) -> ValueType {
     let names = ChoiceNames(choices.map(\.name))
     let values = choices.map(\.value)

@@ -31,7 +31,8 @@ struct ExplainPage {
     let lines = LineBreaking.lines(of: code.explanation, columns: columns)
     let page = "\(code.id): \(code.title)\n\n" + lines.joined(separator: "\n") + "\n"
     guard let example = CodeExample.all[code.id] else { return page }
-    return page + "\nWrong\n\n" + Self.text(example.wrong) + message(of: example) + "\nMended\n\n"
+    return page + "\nIncorrect\n\n" + Self.text(example.wrong) + message(of: example)
+      + "\nCorrected\n\n"
       + Self.text(example.mended, without: example.wrong)
   }
 
