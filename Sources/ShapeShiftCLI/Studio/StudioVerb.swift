@@ -35,7 +35,7 @@ struct Studio: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Data rows for documents, selectable in the page: a .csv, .json or .jsonl file.",
+      "Data rows for documents, selectable in the page: a .csv, .tsv, .json or .jsonl file.",
       valueName: "file"))
   var data: String?
 

@@ -58,7 +58,7 @@ struct Batch: Verb {
   var output: String
   @Option(
     help: ArgumentHelp(
-      "Rows for the document: a .csv, .json or .jsonl file, or - for JSON on standard input.",
+      "Rows for the document: a .csv, .tsv, .json or .jsonl file, or - for JSON on standard input.",
       valueName: "file"))
   var data: String?
   @Option(
