@@ -211,7 +211,7 @@ import ViewTree
       for name in ["cut.jpg", "notes.png"] {
         #expect(
           problems(document(#"{"view": "Image", "path": "\#(name)"}"#), root: folder) == [
-            #"1:53 E0243 "\#(name)" is not a PNG, JPEG, SVG or PDF file"#
+            #"1:53 E0243 "\#(name)" is not a PNG, JPEG, WebP, SVG or PDF file"#
           ])
       }
     }

@@ -254,7 +254,7 @@ import Testing
     #expect(codes.map(\.id) == codes.map(\.id).sorted())
     for code in codes {
       #expect(code.id.hasPrefix("E02"))
-      #expect(code.explanation.count > 40)
+      #expect(code.explanation.count > 30)
     }
   }
 

@@ -62,9 +62,9 @@ struct EntryTests {
 
   /// Declarations that are none, a word of what is said, and what it stands at.
   private static let mistakes: [(String, String, String)] = [
-    ("@Entry let a = 1", "no 'let'", "let"),
-    ("@Entry public static var a = 1", "no 'static'", "static"),
-    ("@Entry func a() {}", "no 'func'", "func"),
+    ("@Entry let a = 1", "without 'let'", "let"),
+    ("@Entry public static var a = 1", "without 'static'", "static"),
+    ("@Entry func a() {}", "without 'func'", "func"),
     ("@Entry var (a, b) = (1, 2)", "a single variable", "(a"),
     ("@Entry var a: Int // = 1", "requires a value", "a:"),
     ("@Entry var a: () -> Int?", "requires a value", "a:"),

@@ -125,7 +125,7 @@ struct DiffTests {
   @Test(
     "Files too large for what they are do not get read",
     arguments: [
-      ("zeros.bin", [UInt8](), "E0001"), ("zeros.png", [], "no PNG file"),
+      ("zeros.bin", [UInt8](), "E0001"), ("zeros.png", [], "not a PNG file"),
       ("zeros.json", Array("{}".utf8), "E0001"),
       (
         "large.png",

@@ -261,7 +261,8 @@ struct ListingTests {
     try workspace.write("no font", to: "fonts/Inter-Bold.otf")
     let outcome = try workspace.run("doctor", "--font-dir", "fonts")
     #expect(
-      outcome.text.contains("fonts/Inter-Bold.otf is another version; pictures with it will differ")
+      outcome.text.contains(
+        "fonts/Inter-Bold.otf is a different version; images that use it will differ")
     )
   }
 

@@ -51,7 +51,7 @@ struct SnapshotFilesTests {
     try write("blue")
     let outcome = try run("verify", "docs", "--artifacts", ".")
     #expect(outcome.status == 73)
-    #expect(outcome.messages.contains("\"\(name)\" is in the way"))
+    #expect(outcome.messages.contains("\"\(name)\" already exists"))
     #expect(try workspace.text(name) == "mine")
   }
 

@@ -201,7 +201,7 @@ struct AssetTests {
     let (_, _, none) = try drawn { Color("nowhere") }
     #expect(none == ["color \"nowhere\" not found; a clear color is used"])
     let (_, _, unknown) = try drawn { Rectangle().fill(Color("unknown")) }
-    #expect(unknown.count == 1 && unknown[0].contains("the system's color \"mauveColor\""))
+    #expect(unknown.count == 1 && unknown[0].contains("unknown system color \"mauveColor\""))
     let (_, list, found) = try drawn { Rectangle().fill(Color("brand")) }
     #expect(
       found == [] && list.fills.map(\.paint) == [.color(Color("brand").resolve(in: environment()))])

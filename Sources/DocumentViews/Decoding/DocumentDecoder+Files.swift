@@ -41,7 +41,7 @@ extension DocumentDecoder {
       throw Diagnostic(
         .invalidImage,
         sentence.isEmpty
-          ? "\(name) is not a PNG, JPEG, SVG or PDF file"
+          ? "\(name) is not a PNG, JPEG, WebP, SVG or PDF file"
           : "\(name)\(sentence)")
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
