@@ -17,7 +17,7 @@ extension DisplayList {
       return region.rects
     }
     let space = PaintSpace.pixels(CGAffineTransform(scaleX: scale, y: scale))
-    let damage = Damage(oldExtents: GroupExtents(), newExtents: GroupExtents())
+    let damage = Damage()
     for rect in damage.changes(from: old.items[...], to: items[...], in: space) {
       region.insert(PixelRect(touching: rect, width: width, height: height))
     }
@@ -27,8 +27,7 @@ extension DisplayList {
 
 /// Finds where items look different.
 private struct Damage {
-  let oldExtents: GroupExtents
-  let newExtents: GroupExtents
+  private let extents = GroupExtents()
 
   /// Returns where two sequences of items differ.
   ///
@@ -80,13 +79,11 @@ private struct Damage {
       guard new.dependsOnRegion(matrix: matrix) else { return false }
     default: return true
     }
-    return region(of: old, oldExtents, matrix) != region(of: new, newExtents, matrix)
+    return region(of: old, matrix) != region(of: new, matrix)
   }
 
   /// Returns the region of a group's layer, or of the layer that its filters change.
-  private func region(
-    of group: DisplayGroup, _ extents: GroupExtents, _ matrix: CGAffineTransform
-  ) -> CGRect {
+  private func region(of group: DisplayGroup, _ matrix: CGAffineTransform) -> CGRect {
     group.effects.filters.isEmpty
       ? extents.extent(of: group, matrix: matrix) : extents.extent(of: group.items, matrix: matrix)
   }

@@ -40,6 +40,8 @@ struct DataReaderTests {
       ("sep=;\nname;price\nAda;1", [["name": "Ada", "price": 1]]),
       ("sep=|\r\na|b,c\r\n1|2", [["a": 1, "b,c": 2]]),
       ("name\tprice\nAda\t1,5\n", [["name": "Ada", "price": 1.5]]),
+      ("a\tb\tc\n1,234\t1,25\t-0,5", [["a": "1,234", "b": 1.25, "c": -0.5]]),
+      ("a;b\n1,234;1", [["a": 1.234, "b": 1]]),
       ("\"a;b\",c\n1,2", [["a;b": 1, "c": 2]]),
       ("a;b\n\"x;y\";\"1,5\"", [["a": "x;y", "b": "1,5"]]),
       ("a;b\n1.234,5;1,234,567", [["a": "1.234,5", "b": "1,234,567"]]),
@@ -61,6 +63,16 @@ struct DataReaderTests {
     let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", bytes: bytes))
     #expect(diagnostics.isEmpty)
     #expect(value == [["name": "Élodie", "price": 1.5], ["name": "👻", "price": 2]])
+  }
+
+  @Test(
+    "Invalid UTF-16 is refused",
+    arguments: [[0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x31], [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0xD8, 0]]
+      as [[UInt8]])
+  func brokenUTF16(bytes: [UInt8]) {
+    let (value, diagnostics) = CSVReader.read(SourceText(name: "t.csv", bytes: bytes))
+    #expect(value == nil)
+    #expect(diagnostics.first?.code == .invalidUTF8)
   }
 
   @Test("Names that end in .tsv or .tab are those of tables", arguments: ["a.tsv", "A.TAB"])

@@ -59,13 +59,14 @@ extension FuzzTarget {
   private static let morph = FuzzTarget(
     name: "morph",
     words: ["M0 0", "L10-5", "C1 2 3 4 5 6", "A5 5 0 01 9 9", "z", "\n", "1e9", "-"],
-    longest: 160, shortRuns: 30
+    longest: 160, shortRuns: 30, countsAccepted: true
   ) { bytes in
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.count == 2, let from = try? Path(svg: String(lines[0])),
       let to = try? Path(svg: String(lines[1])),
       [from, to].allSatisfy({ plane.contains($0.boundingRect) })
     else { return }
+    accept()
     let plan = MorphPlan(from: from, to: to)
     for path in [plan.path(at: 0.5), plan.compatibleEnds.from] {
       let data = MorphText.data(path)

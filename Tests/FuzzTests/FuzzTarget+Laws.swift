@@ -33,6 +33,7 @@ extension FuzzTarget {
       scale: min(1, (Double(mostPixels) / (width * height)).squareRoot()))
     (options.maximumPixels, options.maximumDrawingSteps) = (1 << 16, limits.drawingSteps)
     options.description = description
+    accept()
     let choice = input.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
     options.text = textModes[choice / 4 % textModes.count]
     try allowingErrors {

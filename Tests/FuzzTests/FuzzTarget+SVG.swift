@@ -32,8 +32,11 @@ extension FuzzTarget {
     return reader
   }()
 
-  private static let svg = FuzzTarget(name: "svg", words: svgWords, shortRuns: 200) { bytes in
+  private static let svg = FuzzTarget(
+    name: "svg", words: svgWords, shortRuns: 200, countsAccepted: true
+  ) { bytes in
     guard let picture = try readSVG(bytes) else { return }
+    accept()
     let violations = picture.displayList.violations()
     try expect(violations.isEmpty, violations.first ?? "")
     // The same file as a symbol in nine weights.
@@ -53,12 +56,13 @@ extension FuzzTarget {
 
   /// An SVG file as a document, which can be read, and as Swift, which can be split into tokens.
   private static let importedSVG = FuzzTarget(
-    name: "svg-import", words: svgWords, shortRuns: 150
+    name: "svg-import", words: svgWords, shortRuns: 150, countsAccepted: true
   ) { bytes in
     guard let picture = try readSVG(bytes) else { return }
     var importer = ViewImporter(size: picture.size)
     let views = importer.withSingleIDs(importer.views(picture.items, .identity))
     guard !views.isEmpty else { return }
+    accept()
     let document = ImportedDocument.text(views, size: picture.size)
     try expectFiniteNumbers(document.utf8, input: bytes)
     do throws(DocumentErrors) {
@@ -78,7 +82,7 @@ extension FuzzTarget {
       "%PDF-1.4\n", "1 0 obj", "endobj", "<< /Type /Page", ">>", "stream\n", "endstream", "xref",
       "trailer", "/MediaBox [0 0 9 9]", "/Resources", "/SMask", "/ShadingType 2", " re f", " cm",
       "/Pattern cs",
-    ], shortRuns: 60
+    ], shortRuns: 60, countsAccepted: true
   ) { bytes in
     guard PDFPage.isPDF(bytes) else { return }
     let page: [UInt8]
@@ -87,6 +91,7 @@ extension FuzzTarget {
     } catch {
       return try expect(!error.sentence.isEmpty, "an error without a message")
     }
+    accept()
     let picture = try readable("the page") { () throws(SVGReadingError) in
       try SVGReader().read(page)
     }

@@ -17,12 +17,20 @@ struct FuzzTarget: Sendable {
   var longest = 4096
   /// How many mutations the short run of the tests tries.
   var shortRuns = 400
+  /// Whether the target calls ``accept()`` for each input that its first reader accepts.
+  var countsAccepted = false
   /// Reads the bytes; throws what it finds.
   let check: @MainActor @Sendable ([UInt8]) throws -> Void
 
   /// All targets: pictures, languages, files of the command and of applications, events, and what is drawn.
   static let all =
     pictures + vectors + languages + macros + files + assets + sessions + farms + drawings
+
+  /// The number of inputs so far whose laws were checked because they could be read.
+  @MainActor private(set) static var acceptedCount = 0
+
+  /// Counts an input whose laws are checked from here on.
+  @MainActor static func accept() { acceptedCount += 1 }
 
   /// Throws a finding unless a law holds.
   static func expect(_ holds: Bool, _ sentence: @autoclosure () -> String) throws {

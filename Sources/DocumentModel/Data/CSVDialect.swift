@@ -1,6 +1,6 @@
 import IntegerConversion
 
-/// How a file of separated values is written: its encoding, the separator of cells and the start of the header.
+/// The format of a file of separated values: its encoding, the separator of cells and the start of the header.
 ///
 /// Sources: RFC 4180; spreadsheet programs, which separate cells by semicolons where numbers have decimal commas, write a
 /// first line `sep=;`, and export Unicode text as UTF-16 with tabs.
@@ -11,9 +11,6 @@ struct CSVDialect {
   let separator: UInt8
   /// The offset of the header.
   let start: Int
-
-  /// Whether a comma in a number is its decimal point.
-  var hasDecimalCommas: Bool { separator != ASCII.comma }
 
   init(_ source: SourceText) {
     let source = Self.inUTF8(source)
@@ -42,15 +39,30 @@ struct CSVDialect {
     return zip(separators, counts).first { $0.1 == most }?.0 ?? ASCII.comma
   }
 
-  /// Returns the file in UTF-8 if it begins with the mark of UTF-16.
+  /// Returns the text of a cell with a decimal point in place of its only comma.
+  ///
+  /// With tabs, `1,234` stays as it is: it can be a number of four digits, too, in which the comma separates thousands.
+  func withDecimalPoint(_ text: String) -> String {
+    guard separator != ASCII.comma else { return text }
+    let parts = text.utf8.split(separator: ASCII.comma, omittingEmptySubsequences: false)
+    guard parts.count == 2, !text.utf8.contains(ASCII.dot),
+      separator != ASCII.tab || parts[1].count != 3
+    else { return text }
+    return text.replacing(",", with: ".")
+  }
+
+  /// Returns the file in UTF-8 if it is valid UTF-16 with a byte order mark.
   private static func inUTF8(_ source: SourceText) -> SourceText {
     let bytes = source.bytes
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return source }
-    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count.isMultiple(of: 2) else {
+      return source
+    }
+    let units = stride(from: 2, to: bytes.count, by: 2).map { index in
       let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
     }
-    return SourceText(name: source.name, text: String(decoding: units, as: UTF16.self))
+    return String(validating: units, as: UTF16.self).map { SourceText(name: source.name, text: $0) }
+      ?? source
   }
 }

@@ -157,7 +157,7 @@ package struct CSVReader {
 
   /// The number that a cell is, by JSON's grammar without JSON5's additions.
   private func number(_ cell: Cell) -> JSONNumber? {
-    let text = dialect.hasDecimalCommas ? withDecimalPoint(cell.text) : cell.text
+    let text = dialect.withDecimalPoint(cell.text)
     let digits = text.utf8
     guard let first = digits.first, let last = digits.last, ASCII.isDigit(last),
       ASCII.isDigit(first) || first == ASCII.minus,
@@ -166,14 +166,6 @@ package struct CSVReader {
       case .number(let number)? = JSONReader.read(SourceText(name: "", text: text)).root?.content
     else { return nil }
     return number
-  }
-
-  /// Returns `1.5` for `1,5`; a text with a point or several commas stays as it is.
-  private func withDecimalPoint(_ text: String) -> String {
-    guard text.utf8.count(where: { $0 == ASCII.comma }) == 1, !text.utf8.contains(ASCII.dot) else {
-      return text
-    }
-    return text.replacing(",", with: ".")
   }
 
   /// The cells of the next line that is not empty; nil at the end.

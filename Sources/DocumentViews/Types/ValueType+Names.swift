@@ -199,15 +199,15 @@ extension [ParameterInfo] {
 private final class ChoiceNames: Sendable {
   let all: [String]
   private let indices: [String: Int]
+  private let isLong: Bool
   private let listed: String
 
   init(_ names: [String]) {
     all = names
     indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    listed = Self.list(names)
+    isLong = names.count > 4
+    listed = Self.list(names, last: isLong ? ", " : " or ")
   }
-
-  private var isLong: Bool { all.count > 4 }
 
   /// What messages and pages call a value.
   var typeName: String { isLong ? "one of \(listed)" : listed }
@@ -225,9 +225,8 @@ private final class ChoiceNames: Sendable {
     return nil
   }
 
-  /// `"a", "b", "c"`, or `"a" or "b"` where they are few.
-  private static func list(_ names: [String]) -> String {
-    let last = names.count > 4 ? ", " : " or "
+  /// `"a", "b", "c"`, with `last` for the last comma.
+  private static func list(_ names: [String], last: String) -> String {
     var text = ""
     for (index, name) in names.enumerated() {
       if index > 0 { text += index == names.count - 1 ? last : ", " }
