@@ -69,7 +69,12 @@ extension DisplayGroup {
     let filtered = effects.filters.reduce(items.paintedBounds(in: inner)) {
       $1.paintedBounds(of: $0, in: inner)
     }
-    return effects.limit(filtered, in: inner)
+    let painted = effects.limit(filtered, in: inner)
+    guard space.isPixels,
+      case .softClip(blends: true) = composition(matrix: inner.transform)
+    else { return painted }
+    // The whole layer is put back along the edge of the clip, with what was there.
+    return painted.union(GroupExtents().extent(of: self, matrix: inner.transform))
   }
 }
 

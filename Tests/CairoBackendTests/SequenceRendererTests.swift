@@ -41,7 +41,8 @@ struct SequenceRendererTests {
   /// first ones made frames that differed: a group that got a layer of its own, samples in a layer that moved, and the
   /// edge of a soft clip over a backdrop.
   private static let frameSeeds: [UInt64] =
-    TestLength.isLong ? Array(0..<3_572) : Array(0..<72) + [861, 1192, 1475, 1603, 2508, 3446]
+    TestLength.isLong
+    ? Array(0..<3_572) : Array(0..<72) + [861, 1192, 1475, 1603, 2508, 3446, 11863, 17152, 101_069]
 
   @Test(
     "A frame has the same bytes alone, in a run, in a shard and after going back",
