@@ -18,7 +18,7 @@ extension FuzzTarget {
   /// Throws a finding unless each list is sound, pixels are the same twice, and a written file can be read again.
   ///
   /// The bytes of the input choose one format: four times as many inputs are drawn as with all formats each time.
-  static func expectDrawable(
+  @MainActor static func expectDrawable(
     _ sequence: DisplaySequence, _ description: PictureDescription = PictureDescription(),
     input: [UInt8]
   ) throws {
