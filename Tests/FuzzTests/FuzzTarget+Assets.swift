@@ -37,7 +37,7 @@ extension FuzzTarget {
       "\"localizations\":", "\"variations\":", "\"plural\":", "\"device\":", "\"stringUnit\":",
       "\"value\":", "\"substitutions\":", "\"argNum\":", "%#@a@", "%arg", "%lld", "%2$@",
     ],
-    longest: 8192
+    longest: 2560
   ) { bytes in
     let reading = JSONReader.read(SourceText(name: "f", bytes: bytes), limits: limits)
     guard let root = reading.root else { return }
@@ -55,7 +55,7 @@ extension FuzzTarget {
       "\"components\":", "\"red\":", "\"0xFF\"", "\"display-p3\"", "\"appearances\":", "\"scale\":",
       "\"resizing\":", "\"cap-insets\":", "\"filename\":", "\"../x\"", "\"idiom\":", "1e308",
     ],
-    shortRuns: 200
+    longest: 1024, shortRuns: 200
   ) { bytes in
     try withFolder { folder in
       let catalog = folder.appendingPathComponent("f.xcassets")

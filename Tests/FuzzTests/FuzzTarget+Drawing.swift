@@ -17,14 +17,14 @@ extension FuzzTarget {
   static let drawings = [drawnDocument, drawnSVG, drawnSession]
 
   private static let drawnDocument = FuzzTarget(
-    name: "document-drawing", words: documentWords, longest: 4096, shortRuns: 10,
+    name: "document-drawing", words: documentWords, longest: 1024, shortRuns: 10,
     countsAccepted: true
   ) { bytes in
     try expectDrawable(SourceText(name: "document.json", bytes: bytes))
   }
 
   private static let drawnSVG = FuzzTarget(
-    name: "svg-drawing", words: svgWords, longest: 2048, shortRuns: 15, countsAccepted: true
+    name: "svg-drawing", words: svgWords, longest: 1024, shortRuns: 15, countsAccepted: true
   ) { bytes in
     guard EncodedImage.isMarkup(bytes) else { return }
     try expectDrawable(SourceText(name: "icon.svg", bytes: bytes))
@@ -56,7 +56,7 @@ extension FuzzTarget {
 
   /// Events in one of the scenes with controls: the length of the input chooses.
   private static let drawnSession = FuzzTarget(
-    name: "session-drawing", words: sessionWords, longest: 2048, shortRuns: 15, countsAccepted: true
+    name: "session-drawing", words: sessionWords, longest: 1024, shortRuns: 15, countsAccepted: true
   ) { bytes in
     guard let log = try? InputLog(lines: String(decoding: bytes, as: UTF8.self)) else { return }
     let scenes = try FuzzScene.interactive.get()

@@ -24,7 +24,7 @@ extension FuzzTarget {
 
   /// A document as a whole, which is not drawn.
   private static let document = FuzzTarget(
-    name: "document", words: documentWords, longest: 8192, shortRuns: 100
+    name: "document", words: documentWords, longest: 3072, shortRuns: 100
   ) { bytes in
     do throws(DocumentErrors) {
       _ = try SceneReader(limits: limits).read(SourceText(name: "document.json", bytes: bytes))
@@ -37,7 +37,7 @@ extension FuzzTarget {
   /// The history of a document: as damaged, and with a line of it signed anew.
   private static let history = FuzzTarget(
     name: "history", words: [#""step":2"#, #""parent":1"#, #""head":1"#, "\n", #"{"op":"add""#],
-    shortRuns: 60
+    longest: 3584, shortRuns: 60
   ) { bytes in
     try withFolder { folder in
       let document = folder.appendingPathComponent("a.json").path

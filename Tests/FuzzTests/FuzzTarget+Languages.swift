@@ -16,7 +16,7 @@ extension FuzzTarget {
       "count(", "format(", "range(", "max(", "repeat(", "join(", "round(", "true", "null", "'x'",
       "1e308", "-1", "0.1",
     ],
-    longest: 512, shortRuns: 2000
+    shortRuns: 2000
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     let scope = ExpressionScope(["a": [1, 2, 3], "b": ["c": 4], "s": "text"])
@@ -39,7 +39,7 @@ extension FuzzTarget {
     words: [
       "M0 0", "L10-5", "C1 2 3 4 5 6", "Q", "T", "S", "A5 5 0 01 9 9", "z", "1e308", "-.5e-300",
     ],
-    longest: 1024, shortRuns: 1500
+    shortRuns: 1500
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     do throws(PathSyntaxError) {
@@ -134,8 +134,7 @@ extension FuzzTarget {
     words: [
       #"{"op":"add","path":"/a/-","value":1}"#, #""op":"move""#, #""from":"/a""#, #""op":"test""#,
       "~0", "~1", "/0", "/-",
-    ],
-    longest: 1024
+    ]
   ) { bytes in
     guard let root = JSONReader.read(SourceText(name: "f", bytes: bytes), limits: limits).root,
       case .array(let parts) = root.value, parts.count == 2

@@ -33,7 +33,7 @@ extension FuzzTarget {
   }()
 
   private static let svg = FuzzTarget(
-    name: "svg", words: svgWords, shortRuns: 200, countsAccepted: true
+    name: "svg", words: svgWords, longest: 1024, shortRuns: 200, countsAccepted: true
   ) { bytes in
     guard let picture = try readSVG(bytes) else { return }
     accept()
@@ -56,7 +56,7 @@ extension FuzzTarget {
 
   /// An SVG file as a document, which can be read, and as Swift, which can be split into tokens.
   private static let importedSVG = FuzzTarget(
-    name: "svg-import", words: svgWords, shortRuns: 150, countsAccepted: true
+    name: "svg-import", words: svgWords, longest: 1024, shortRuns: 150, countsAccepted: true
   ) { bytes in
     guard let picture = try readSVG(bytes) else { return }
     var importer = ViewImporter(size: picture.size)
@@ -82,7 +82,7 @@ extension FuzzTarget {
       "%PDF-1.4\n", "1 0 obj", "endobj", "<< /Type /Page", ">>", "stream\n", "endstream", "xref",
       "trailer", "/MediaBox [0 0 9 9]", "/Resources", "/SMask", "/ShadingType 2", " re f", " cm",
       "/Pattern cs",
-    ], shortRuns: 60, countsAccepted: true
+    ], longest: 2304, shortRuns: 60, countsAccepted: true
   ) { bytes in
     guard PDFPage.isPDF(bytes) else { return }
     let page: [UInt8]
