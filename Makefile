@@ -36,7 +36,7 @@ MANUAL = $(DESTDIR)$(PREFIX)/share/man/man1/shapeshift.1.gz
 # Folders of documents with references of their pictures.
 SNAPSHOTS = Shapes
 
-.PHONY: help render gallery build test studio live release-live test-long test-farm fuzz record docs check format bench bench-quick bench-count bench-morph install uninstall dist deb test-deb clean
+.PHONY: help render gallery build test studio live release-live test-long test-farm fuzz record docs check format build-cost bench bench-quick bench-count bench-morph install uninstall dist deb test-deb clean
 .NOTPARALLEL:
 
 help: ## List the targets
@@ -48,8 +48,9 @@ render: toolchain build-packages ## Render Shapes/shapeshifter.json to Output/sh
 	@$(COMMAND) render Shapes/shapeshifter.json -o $(PICTURE)
 	@echo "$(PICTURE)"
 
-gallery: toolchain build-packages ## Render the programs in Sources/Examples to Output/gallery
+gallery: release-live ## Render Sources/Examples to Output/gallery, and the images of README.md and Docs/Gallery.md
 	@$(SWIFT) run shapeshift-gallery Output/gallery
+	@Scripts/draw-docs-images $(COMMAND)
 
 build: toolchain build-packages ## Build the command
 	@$(SWIFT) build $(RELEASE_FLAGS)
@@ -99,11 +100,15 @@ docs: toolchain build-packages ## Build the documentation with its images to .bu
 
 check: toolchain test-packages ## Check the format, build everything with checked imports
 	@Scripts/lint
+	@Scripts/prose_lint.py . --limits Scripts/prose-limits.txt
 	@$(SWIFT) build --build-tests $(TEST_FLAGS)
 	@$(SWIFT) build $(GATEWAY_FLAGS)
 
 format: toolchain ## Format all Swift files
 	@Scripts/lint --fix
+
+build-cost: toolchain build-packages ## Measure the processor time, memory and code size of each module in a build of the command
+	@Scripts/build-cost $(RELEASE_FLAGS)
 
 bench: build bench-packages ## Run the benchmarks and write Benchmarks/REPORT.md
 	@Benchmarks/run --command $(CURDIR)/$(COMMAND)

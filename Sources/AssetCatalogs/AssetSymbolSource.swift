@@ -35,6 +35,7 @@ package struct AssetSymbolSource: Sendable {
     let module = framework.rawValue
     text = """
       // Generated from asset catalogs by ShapeShiftAssets.
+      // swift-format-ignore-file
       import Foundation
       import \(module)
 

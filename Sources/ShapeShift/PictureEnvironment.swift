@@ -8,7 +8,7 @@ package import VectorGraphics
 /// What a picture was made with, as it is noted in references: no time, no machine.
 package enum PictureEnvironment {
   /// The version of the library.
-  package static let version = "0.2.0"
+  package static let version = "0.3.0"
 
   private static let digests = Mutex<[URL: String]>([:])
 

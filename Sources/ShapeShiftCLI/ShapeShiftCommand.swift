@@ -10,23 +10,39 @@ struct ShapeShiftCommand: ParsableCommand {
     commandName: word,
     abstract: "Render SwiftUI views and JSON documents without a Mac.",
     version: version,
-    subcommands: verbs + hiddenVerbs)
+    subcommands: hiddenVerbs, groupedSubcommands: groups)
 
   /// The version of the command and of the library it was built with.
   static let version = PictureEnvironment.version
 
-  /// All verbs, in the order of the help page.
-  static let verbs: [any Verb.Type] = [
-    Render.self, Frames.self, Animate.self, Batch.self, Farm.self, Morph.self, Describe.self,
-    Watch.self, Studio.self,
-    Diff.self, Snapshot.self, Import.self, Edit.self, Undo.self, Redo.self, History.self,
-    Check.self,
-    Format.self, Swatches.self, Schema.self,
-    Initialize.self, Previews.self, Explain.self, Doctor.self, Completions.self, Manual.self,
+  /// All verbs by task, in the order of the help page.
+  private static let groups = [
+    CommandGroup(
+      name: "Render",
+      subcommands: [
+        Render.self, Watch.self, Frames.self, Animate.self, Morph.self, Previews.self,
+      ]),
+    CommandGroup(
+      name: "Documents",
+      subcommands: [Initialize.self, Check.self, Format.self, Import.self, Describe.self]),
+    CommandGroup(
+      name: "History", subcommands: [Edit.self, Undo.self, Redo.self, History.self]),
+    CommandGroup(name: "Test", subcommands: [Diff.self, Snapshot.self]),
+    CommandGroup(name: "Many", subcommands: [Batch.self, Farm.self]),
+    CommandGroup(name: "Live", subcommands: [Studio.self]),
+    CommandGroup(
+      name: "Reference",
+      subcommands: [Explain.self, Manual.self, Schema.self, Doctor.self, Completions.self]),
   ]
 
-  /// Verbs that people do not use themselves.
-  static let hiddenVerbs: [any Verb.Type] = [StudioEngineVerb.self]
+  /// All verbs, in the order of the help page.
+  static let verbs = groups.flatMap(\.subcommands).compactMap { $0 as? any Verb.Type }
+
+  /// The pages of the manual.
+  static let pages = verbs + [Limits.self]
+
+  /// Verbs that the help page leaves out.
+  static let hiddenVerbs: [any Verb.Type] = [Limits.self, Swatches.self, StudioEngineVerb.self]
 
   /// The end of the help page.
   static let examples = """

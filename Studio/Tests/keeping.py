@@ -145,7 +145,7 @@ def shows_variants(page, studio):
         "not all variants are drawn",
     )
     page.press("button", "Dark, xxL")
-    assert page.js("return [shapeshift.app.look.colorScheme, shapeshift.app.look.typeSize]") == [
+    assert page.js("return [shapeshift.app.look.colorScheme, shapeshift.app.look.dynamicTypeSize]") == [
         "dark",
         "xxLarge",
     ]

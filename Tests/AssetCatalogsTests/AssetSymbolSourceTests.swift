@@ -32,6 +32,7 @@ struct AssetSymbolSourceTests {
     #expect(
       source.text == """
         // Generated from asset catalogs by ShapeShiftAssets.
+        // swift-format-ignore-file
         import Foundation
         import ShapeShift
 

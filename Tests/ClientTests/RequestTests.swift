@@ -32,8 +32,8 @@ struct RequestTests {
     request.layout = LayoutSettings(size: CGSize(width: 12.5, height: 40), scale: 2)
     request.layout.surroundings.colorScheme = .dark
     request.layout.surroundings.locale = "de-CH"
-    request.layout.surroundings.direction = .rightToLeft
-    request.layout.surroundings.typeSize = .accessibility3
+    request.layout.surroundings.layoutDirection = .rightToLeft
+    request.layout.surroundings.dynamicTypeSize = .accessibility3
     request.layout.fonts = .system
     request.layout.fontFolders = ["a", "b"]
     request.layout.session = "session.jsonl"
@@ -107,7 +107,7 @@ struct RequestTests {
     (snapshot.comparison, snapshot.allowedDrift) = (comparison, 3)
     (snapshot.time, snapshot.layout.scale) = (0.5, 2)
     #expect(snapshot.referenceName == "card-0.5s@2x")
-    (snapshot.layout.surroundings.colorScheme, snapshot.layout.surroundings.typeSize) = (
+    (snapshot.layout.surroundings.colorScheme, snapshot.layout.surroundings.dynamicTypeSize) = (
       .dark, .accessibility1
     )
     #expect(snapshot.referenceName == "card-dark-ax1-0.5s@2x")
@@ -153,7 +153,7 @@ struct RequestTests {
       (#"{"doc": "a", "text": "pths"}"#, #"did you mean "paths"?"#),
       (#"{"doc": "a", "color-scheme": "drak"}"#, #"did you mean "dark"?"#),
       (#"{"doc": "a", "locale": "1"}"#, #"expected a locale such as "fr" or "de-CH""#),
-      (#"{"doc": "a", "typeSize": "huge"}"#, #""typeSize" is "huge"; expected"#),
+      (#"{"doc": "a", "dynamicTypeSize": "huge"}"#, #""dynamicTypeSize" is "huge"; expected"#),
       (#"{"doc": "a", "jobs": 2}"#, #""jobs" applies to the whole batch, not to one line"#),
       (#"{"doc": "a", "fps": 30}"#, #"unknown option "fps" of render"#),
       (#"{"doc": "a", "set": 3}"#, #""set" must be an object of paths and values"#),

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import SwiftUI
 import Testing
@@ -36,6 +37,16 @@ struct GeneratedAssetTests {
     let svg = try renderer.svgString()
     #expect(svg.lowercased().contains("#ff8000"))
     #expect(renderer.problems.isEmpty, "\(renderer.problems)")
+  }
+
+  @Test("AssetSymbols.swift is the plugin's output for the catalog beside it")
+  func generated() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let catalog = try AssetCatalog(path: folder.appending(path: "Assets.xcassets").path)
+    let file = folder.appending(path: "AssetSymbols.swift")
+    let source = AssetSymbolSource([catalog], framework: .swiftUI)
+    #expect(source.warnings.isEmpty)
+    #expect(try String(contentsOf: file, encoding: .utf8) == source.text)
   }
 
   @Test("names have their places in bundles")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShapeShiftCLI
 
-/// All commands of help pages, of the README and of Docs are run as they stand there.
+/// All commands of help pages, the README, the guides and other pages run as written.
 @Suite struct DocumentedCommandsTests {
   /// What can't be run here: a piece of the line, and why.
   private static let unrunnable: [(part: String, reason: String)] = [
@@ -13,6 +13,8 @@ import Testing
     ("shapeshift render MyApp/", "it takes the Swift compiler"),
     ("shapeshift render . -o", "it takes the Swift compiler"),
     ("shapeshift snapshot verify .", "it takes the Swift compiler"),
+    ("shapeshift snapshot record .", "it takes the Swift compiler"),
+    ("BatteryCharge.swift", "it takes the Swift compiler"),
     ("shapeshift previews .", "it takes the Swift compiler"),
     (".mp4", "it takes ffmpeg; AnimateTests make such files where that is"),
     ("--serve", "it goes on until it is ended"),
@@ -27,6 +29,7 @@ import Testing
 
   /// What must have happened before a command makes sense.
   private static let preparations: [(part: String, script: String)] = [
+    ("shapeshift init --template spinner spin", "rm spin.json"),
     (
       "shapeshift diff before after",
       "mkdir -p before after; shapeshift render card.json -o before/a.png; cp before/a.png after"
@@ -48,15 +51,17 @@ import Testing
     ),
   ]
 
-  /// Lines that belong together, one after the other.
+  /// Commands that run one after the other in one folder.
   struct Block: CustomTestStringConvertible, Sendable {
     let name: String
-    let lines: [String]
+    var lines: [String] = []
+    /// The files that the page shows before a line: the index of the line, the name and the text.
+    var files: [(line: Int, name: String, text: String)] = []
 
     var testDescription: String { name }
   }
 
-  private static let blocks = helpBlocks + pages.flatMap(blocks)
+  private static let blocks = helpBlocks + pages.flatMap(blocks) + guides.map(guide)
 
   private static let helpBlocks: [Block] = {
     let verbs = ShapeShiftCommand.verbs.flatMap { verb in
@@ -83,6 +88,37 @@ import Testing
       .map { block("\(page), block \($0.offset / 2 + 1)", String($0.element.dropFirst(3))) }
   }
 
+  /// Its commands run in the repository's folder.
+  private static let gallery = "Docs/Gallery.md"
+
+  /// The pages that readers follow from the first command to the last.
+  private static let guides =
+    [
+      "AppPreviews", "Animation", "Batch", "Card", "Edits", "OwnViews", "SnapshotTests",
+      "SwiftPrograms",
+    ]
+    .map { "Docs/Guides/\($0).md" } + [gallery]
+
+  /// All commands of a page, and the files that it shows under their names.
+  private static func guide(_ page: String) -> Block {
+    let url = root.appending(path: page)
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let parts = text.components(separatedBy: "```")
+    var block = Block(name: page)
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      let (language, content) = (parts[index].prefix { !$0.isNewline }, parts[index])
+      let body = String(content.dropFirst(language.count + 1))
+      if language == "sh" {
+        block.lines += body.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+      } else if let name = parts[index - 1].firstMatch(
+        of: /(?:Save this as|This is) `([\w-]+\.(json|jsonl|csv|swift))`[^`\n]*:\s*$/)?.1
+      {
+        block.files.append((block.lines.count, String(name), body))
+      }
+    }
+    return block
+  }
+
   private static func block(_ name: String, _ text: String) -> Block {
     let lines = text.split(separator: "\n").map(String.init)
       .filter { !$0.hasPrefix("#") && $0.contains("shapeshift ") }
@@ -95,7 +131,7 @@ import Testing
     #expect(Self.blocks.flatMap(\.lines).count > 120)
   }
 
-  @Test(arguments: pages)
+  @Test(arguments: pages + guides)
   func `Each page is there`(_ page: String) throws {
     #expect(try !Data(contentsOf: Self.root.appending(path: page)).isEmpty)
   }
@@ -109,8 +145,14 @@ import Testing
 
   @Test(arguments: blocks)
   func `Commands do what they are there to show`(_ block: Block) throws {
-    let workspace = try DocumentedFiles.copy()
-    for line in block.lines where !Self.unrunnable.contains(where: { line.contains($0.part) }) {
+    let workspace =
+      block.name == Self.gallery ? try Workspace() : try DocumentedFiles.copy()
+    try DocumentedFiles.link(Self.root, into: workspace)
+    for (index, line) in block.lines.enumerated() {
+      for file in block.files where file.line == index {
+        try workspace.write(file.text, to: file.name)
+      }
+      if Self.unrunnable.contains(where: { line.contains($0.part) }) { continue }
       for entry in Self.preparations where line.hasPrefix(entry.part) {
         _ = try run(entry.script, workspace)
       }
@@ -135,6 +177,19 @@ enum DocumentedFiles {
       try FileManager.default.copyItem(at: source.file(name), to: workspace.file(name))
     }
     return workspace
+  }
+
+  /// Makes the repository's files available that pages name by their paths, and the guides' table.
+  static func link(_ root: URL, into workspace: Workspace) throws {
+    let present = try workspace.names()
+    for name in ["Sources", "Docs", "Shapes"] where !present.contains(name) {
+      try FileManager.default.createSymbolicLink(
+        at: workspace.file(name), withDestinationURL: root.appending(path: name))
+    }
+    guard !present.contains("people.csv") else { return }
+    let table = try String(
+      contentsOf: root.appending(path: "Docs/Guides/people.csv"), encoding: .utf8)
+    try workspace.write(table, to: "people.csv")
   }
 
   /// The files, made once.
@@ -201,7 +256,6 @@ enum DocumentedFiles {
     "card.json": moving, "spinner.json": moving, "spin.json": moving,
     "coin.json": moving, "list.json": form, "form.json": form,
     "card.json5": "// A card.\n{ kind: 'circle', }\n",
-    "people.csv": "name\nGrace\nMary\n",
     "cards.jsonl": #"{"doc": "card.json", "set": {"name": "Ada"}, "out": "ada.png"}"# + "\n",
     "session.jsonl": #"{"t":1,"down":[60,30]}"# + "\n" + #"{"t":1.1,"up":[60,30]}"# + "\n",
     "icon.svg": icon, "arrow-left.svg": icon, "play.svg": otherIcon, "pause.svg": icon,

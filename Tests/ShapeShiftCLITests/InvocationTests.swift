@@ -4,12 +4,9 @@ import Testing
 @Suite("The command line")
 struct InvocationTests {
   static let verbs = [
-    "render", "frames", "animate", "batch", "farm", "morph", "describe", "watch", "studio", "diff",
-    "snapshot", "import",
-    "edit", "undo", "redo", "history", "check", "fmt", "swatches", "schema", "init", "previews",
-    "explain",
-    "doctor",
-    "completions", "manual",
+    "render", "watch", "frames", "animate", "morph", "previews", "init", "check", "fmt", "import",
+    "describe", "edit", "undo", "redo", "history", "diff", "snapshot", "batch", "farm", "studio",
+    "explain", "manual", "schema", "doctor", "completions",
   ]
 
   private let workspace: Workspace

@@ -142,8 +142,8 @@ struct SVGFileTests {
   @Test(
     "A setting that has no effect on an SVG file is an error in every verb",
     arguments: [
-      ["--color-scheme", "dark"], ["--locale", "fr"], ["--type-size", "large"],
-      ["--direction", "rightToLeft"],
+      ["--color-scheme", "dark"], ["--locale", "fr"], ["--dynamic-type-size", "large"],
+      ["--layout-direction", "rightToLeft"],
     ])
   func settingsWithoutEffect(setting: [String]) throws {
     for arguments in [

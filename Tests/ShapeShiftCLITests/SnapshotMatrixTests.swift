@@ -35,7 +35,7 @@ struct SnapshotMatrixTests {
   func combinations() throws {
     try settings(
       """
-      {"colorSchemes": [null, "dark"], "locales": [null, "tr"], "typeSizes": [null, "xxLarge"],
+      {"colorSchemes": [null, "dark"], "locales": [null, "tr"], "dynamicTypeSizes": [null, "xxLarge"],
        "scales": [1, 2]}
       """)
     let recorded = try run("record", "docs")
@@ -62,7 +62,7 @@ struct SnapshotMatrixTests {
       """
       {"snapshots": {"card": {
         "set": {"wide": {"values.side": 30}}, "data": [null, "three people.csv"],
-        "directions": ["rightToLeft"], "sizes": [null, [320, 200]], "times": [0, 0.5],
+        "layoutDirections": ["rightToLeft"], "sizes": [null, [320, 200]], "times": [0, 0.5],
         "inputs": ["none.jsonl"]}}}
       """)
     #expect(try run("record", "docs").status == 0)
@@ -89,7 +89,7 @@ struct SnapshotMatrixTests {
       (#"{"locales": ["fr", "fr"]}"#, "/locales/1 produces the same image names as /locales/0"),
       (#"{"data": ["gone.json"]}"#, #"/data/0 names "gone.json", which can't be read"#),
       (#"{"data": ["../secret.json"]}"#, #"/data/0 names "../secret.json""#),
-      (#"{"typeSizes": [3]}"#, "/typeSizes/0 is a number; expected null or one of"),
+      (#"{"dynamicTypeSizes": [3]}"#, "/dynamicTypeSizes/0 is a number; expected null or one of"),
       (#"{"sizes": [[1]]}"#, "/sizes/0 is an array; expected a width and a height"),
       (#"{"size": [1, 2], "sizes": [[1, 2]]}"#, #""size" and "sizes" cannot be combined"#),
       (#"{"locale": ["fr"]}"#, #"unknown key "locale" at /locale"#),

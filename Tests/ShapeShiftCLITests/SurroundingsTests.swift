@@ -27,7 +27,8 @@ struct SurroundingsTests {
   }
 
   private static let options = [
-    "--color-scheme", "dark", "--direction", "rightToLeft", "--type-size", "xxLarge", "--locale",
+    "--color-scheme", "dark", "--layout-direction", "rightToLeft", "--dynamic-type-size", "xxLarge",
+    "--locale",
     "de",
   ]
   private static let environment = """
@@ -106,8 +107,8 @@ struct SurroundingsTests {
     #expect(rows.status == 0, "\(rows.messages)")
     try workspace.write(
       """
-      {"doc": "card.json", "out": "b.png", "colorScheme": "dark", "direction": "rightToLeft", \
-      "type-size": "xxLarge", "locale": "de"}
+      {"doc": "card.json", "out": "b.png", "colorScheme": "dark", "layoutDirection": "rightToLeft", \
+      "dynamic-type-size": "xxLarge", "locale": "de"}
 
       """, to: "list.jsonl")
     let list = try workspace.run("batch", "list.jsonl", "-o", "out2")
@@ -124,7 +125,8 @@ struct SurroundingsTests {
     let svg = try workspace.run("render", "a.svg", "-o", "a.png", "--color-scheme", "dark")
     #expect(svg.status == 64 && svg.messages.contains("no effect on an SVG file"))
     for (option, value) in [
-      ("--color-scheme", "drak"), ("--direction", "up"), ("--type-size", "huge"), ("--locale", "7"),
+      ("--color-scheme", "drak"), ("--layout-direction", "up"), ("--dynamic-type-size", "huge"),
+      ("--locale", "7"),
     ] {
       let outcome = try workspace.run("render", "card.json", "-o", "a.png", option, value)
       #expect(outcome.status == 64)

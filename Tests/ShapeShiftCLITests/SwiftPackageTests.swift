@@ -272,7 +272,7 @@ struct SwiftPackageTests {
     try workspace.write(
       """
       {"snapshots": {"Cards-Sum": {"colorSchemes": [null, "dark"], "locales": [null, "de"],
-       "typeSizes": [null, "accessibility1"]}}}
+       "dynamicTypeSizes": [null, "accessibility1"]}}}
       """, to: "trip/snapshots.json")
     let recorded = try workspace.run("snapshot", "record", "trip")
     #expect(recorded.status == 0, "\(recorded.messages)")

@@ -34,7 +34,7 @@ extension DiagnosticCode {
     """)
   package static let unknownSwatch = DiagnosticCode(
     "E0206", "unknown swatch",
-    "In --set, @name is one of the eleven swatches, which `shapeshift swatches` lists.")
+    "In --set, @name is one of the eleven swatches, which `shapeshift explain swatches` lists.")
 
   static let formCodes = [
     documentNotObject, unsupportedVersion, viewRequired, dataWithoutValues,

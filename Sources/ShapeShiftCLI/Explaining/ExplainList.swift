@@ -16,6 +16,7 @@ struct ExplainList {
       return ExplainList(kind.listWord, kind.plural, rows, columns)
     } + [
       ExplainList("symbols", "symbols, by \"systemName\"", Image.symbolNames, columns),
+      ExplainList("swatches", "swatches", Swatches.rows, columns),
       ExplainList("codes", "codes", Explain.allCodes.map { ($0.id, $0.title) }, columns),
     ]
   }

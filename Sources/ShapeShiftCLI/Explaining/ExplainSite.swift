@@ -60,7 +60,7 @@ struct ExplainSite {
   ) throws -> [Part] {
     switch section.file {
     case "verbs":
-      return ShapeShiftCommand.verbs.map { verb in
+      return ShapeShiftCommand.pages.map { verb in
         let page = CommandReference(of: verb)
         return Part(id: verb.word, name: verb.word, html: SiteVerb.html(page, id: verb.word))
       }
@@ -146,7 +146,7 @@ struct ExplainSite {
   private var index: [(name: String, page: String, id: String)] {
     Self.sections.flatMap { section -> [(name: String, page: String, id: String)] in
       switch section.file {
-      case "verbs": ShapeShiftCommand.verbs.map { ($0.word, section.file, $0.word) }
+      case "verbs": ShapeShiftCommand.pages.map { ($0.word, section.file, $0.word) }
       case "codes":
         Explain.allCodes.map { ("\($0.id) \($0.title)", section.file, $0.id) }
       default:

@@ -31,7 +31,7 @@ struct ManualPage {
     section("EXAMPLES")
     code(ShapeShiftCommand.examples)
     section("VERBS")
-    for verb in ShapeShiftCommand.verbs { write(CommandReference(of: verb)) }
+    for verb in ShapeShiftCommand.pages { write(CommandReference(of: verb)) }
     section("EXIT STATUS")
     for status in ExitStatus.allCases { term("\(status.rawValue)", status.meaning) }
     section("ENVIRONMENT")

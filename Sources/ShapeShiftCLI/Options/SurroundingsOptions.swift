@@ -14,16 +14,16 @@ struct SurroundingsOptions: WordTaking {
   var locale: LocaleName?
 
   @Option(help: ArgumentHelp("Layout direction.", valueName: "direction"))
-  var direction: DirectionName?
+  var layoutDirection: DirectionName?
 
   @Option(help: ArgumentHelp("Dynamic Type size.", valueName: "size"))
-  var typeSize: TypeSizeName?
+  var dynamicTypeSize: TypeSizeName?
 
   mutating func take(_ words: inout CommandWords) throws {
     colorScheme = try words.value("--color-scheme")
     locale = try words.value("--locale", LocaleName.init)
-    direction = try words.value("--direction")
-    typeSize = try words.value("--type-size")
+    layoutDirection = try words.value("--layout-direction")
+    dynamicTypeSize = try words.value("--dynamic-type-size")
   }
 
   /// What the options say.
@@ -31,8 +31,8 @@ struct SurroundingsOptions: WordTaking {
     var settings = Surroundings()
     settings.colorScheme = colorScheme?.value
     settings.locale = locale?.text
-    settings.direction = direction?.value
-    settings.typeSize = typeSize?.value
+    settings.layoutDirection = layoutDirection?.value
+    settings.dynamicTypeSize = dynamicTypeSize?.value
     return settings
   }
 }
@@ -59,12 +59,12 @@ struct ColorSchemeName: NamedArgument {
 }
 
 struct DirectionName: NamedArgument {
-  static var all: [(name: String, value: LayoutDirection)] { Surroundings.directions }
+  static var all: [(name: String, value: LayoutDirection)] { Surroundings.layoutDirections }
   let value: LayoutDirection
 }
 
 struct TypeSizeName: NamedArgument {
-  static var all: [(name: String, value: DynamicTypeSize)] { Surroundings.typeSizes }
+  static var all: [(name: String, value: DynamicTypeSize)] { Surroundings.dynamicTypeSizes }
   let value: DynamicTypeSize
 }
 

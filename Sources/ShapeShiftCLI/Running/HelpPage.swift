@@ -10,13 +10,22 @@ struct HelpPage {
     let indented = examples.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  " + $0 }
     text =
-      page.trimmingSuffix(\.isNewline) + "\n\nEXAMPLES:\n"
-      + indented.joined(separator: "\n") + "\n"
+      page.trimmingSuffix(\.isNewline).replacing(" SUBCOMMANDS:", with: ":")
+      + (verb.map(Self.hasLimits) ?? true ? Limits.reference : "")
+      + "\n\nEXAMPLES:\n" + indented.joined(separator: "\n") + "\n"
   }
 
   /// The page of a verb, for a number of columns.
   init(of verb: any Verb.Type, columns: Int) {
     self.init(Self.page(of: verb, columns: columns), of: verb)
+  }
+
+  /// Whether a verb, or a verb of it, takes the hidden options for limits.
+  private static func hasLimits(_ verb: any Verb.Type) -> Bool {
+    verb != Limits.self
+      && ([verb] + verb.parts).contains { verb in
+        ShapeShiftCommand.helpMessage(for: verb, includeHidden: true).contains(Limits.firstOption)
+      }
   }
 
   private static func page<V: Verb>(of verb: V.Type, columns: Int) -> String {

@@ -24,13 +24,14 @@ struct SnapshotVariant: Sendable {
 struct SnapshotMatrix: Sendable {
   /// What pictures can differ in, in the order in which their names tell it.
   enum Axis: String, CaseIterable, Sendable {
-    case set, data, inputs, colorSchemes, locales, directions, typeSizes, sizes, times, scales
+    case set, data, inputs, colorSchemes, locales, layoutDirections, dynamicTypeSizes, sizes, times,
+      scales
 
     /// Whether it changes anything of what is drawn.
     func changes(_ kind: SnapshotKind) -> Bool {
       switch self {
       case .set, .data: kind == .document
-      case .inputs, .colorSchemes, .locales, .directions, .typeSizes, .times:
+      case .inputs, .colorSchemes, .locales, .layoutDirections, .dynamicTypeSizes, .times:
         kind == .document || kind == .preview
       case .sizes, .scales: kind != .picture
       }

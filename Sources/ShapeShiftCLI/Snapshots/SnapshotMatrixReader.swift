@@ -58,10 +58,10 @@ struct SnapshotMatrixReader {
     case .locales: return try locale(json, path)
     case .colorSchemes:
       return try choice(json, path, Surroundings.colorSchemes) { $0.look.colorScheme = $1 }
-    case .directions:
-      return try choice(json, path, Surroundings.directions) { $0.look.direction = $1 }
-    case .typeSizes:
-      return try choice(json, path, Surroundings.typeSizes) { $0.look.typeSize = $1 }
+    case .layoutDirections:
+      return try choice(json, path, Surroundings.layoutDirections) { $0.look.layoutDirection = $1 }
+    case .dynamicTypeSizes:
+      return try choice(json, path, Surroundings.dynamicTypeSizes) { $0.look.dynamicTypeSize = $1 }
     case .sizes:
       let (width, height) = try values.size(json, path)
       let suffix = "-\(SnapshotValueReader.text(width))x\(SnapshotValueReader.text(height))"

@@ -30,8 +30,10 @@ struct StudioLook: Hashable {
     width = try Self.number(object, "width", 1...20_000)
     height = try Self.number(object, "height", 1...20_000)
     surroundings.colorScheme = try Self.choice(object, "colorScheme", Surroundings.colorSchemes)
-    surroundings.direction = try Self.choice(object, "direction", Surroundings.directions)
-    surroundings.typeSize = try Self.choice(object, "typeSize", Surroundings.typeSizes)
+    surroundings.layoutDirection = try Self.choice(
+      object, "layoutDirection", Surroundings.layoutDirections)
+    surroundings.dynamicTypeSize = try Self.choice(
+      object, "dynamicTypeSize", Surroundings.dynamicTypeSizes)
     surroundings.locale = object["locale"]?.string.map { String($0.prefix(64)) }
     background = try Self.color(object["background"])
     row = try Self.number(object, "row", 1...1_000_000).map { Int(clamping: $0) }

@@ -45,7 +45,7 @@ struct Animate: Verb {
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "SESSION") var session: SessionOptions
   @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   var fileName: String? { document.file.name }

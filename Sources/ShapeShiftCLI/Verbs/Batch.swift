@@ -86,7 +86,7 @@ struct Batch: Verb {
   var resume = false
   @OptionGroup(title: "EXECUTION") var work: WorkOptions
   @OptionGroup(title: "EXECUTION") var shard: ShardOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   /// Draws the lines on standard input, for the process that read the list.

@@ -44,7 +44,7 @@ struct Check: Verb, WordTaking {
   @Option(help: ArgumentHelp("Treat warnings as errors: warnings.", valueName: "what"))
   var deny: Denied?
 
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -56,7 +56,7 @@ struct Describe: Verb, WordTaking {
   @Flag(help: "Print the output as JSON.") var json = false
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "SESSION") var session: SessionOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   mutating func take(_ words: inout CommandWords) throws {

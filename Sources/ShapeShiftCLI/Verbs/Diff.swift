@@ -63,7 +63,7 @@ struct Diff: Verb, WordTaking {
   @OptionGroup(title: "COMPARISON") var options: ComparisonOptions
   @OptionGroup(title: "DOCUMENTS") var stage: StageOptions
   @OptionGroup(title: "DOCUMENTS") var code: CodeOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -73,7 +73,7 @@ struct Edit: Verb {
   @Flag(help: "Remove comments.")
   var stripComments = false
 
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

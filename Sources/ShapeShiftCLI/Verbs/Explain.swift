@@ -13,8 +13,8 @@ struct Explain: Verb {
     discussion: """
       Prints parameters, defaults and examples; in a terminal, also images of the examples. A name \
       with several meanings is explained once for each. The names views, modifiers, marks, styles, \
-      commands, keys, values, functions, symbols and codes list all items of that kind; without a \
-      name, all kinds are listed. --example prints the first example as a document, and --html \
+      commands, keys, values, functions, symbols, swatches and codes list all items of that kind; \
+      without a name, all kinds are listed. --example prints the first example as a document, and --html \
       writes the whole reference as a website.
       """)
 
@@ -96,7 +96,7 @@ struct Explain: Verb {
     init(_ isMeant: (String) -> Bool) {
       codes = Explain.allCodes.filter { isMeant($0.id) }
       topics = FormatTopic.all.filter { isMeant($0.name) }
-      verbs = ShapeShiftCommand.verbs.filter { isMeant($0.word) }
+      verbs = ShapeShiftCommand.pages.filter { isMeant($0.word) }
     }
   }
 
@@ -108,7 +108,7 @@ struct Explain: Verb {
     guard near.isEmpty else { return near }
     let lists = ExplainList.all(columns: Self.columns).map(\.word)
     let names =
-      FormatTopic.all.map(\.name) + ShapeShiftCommand.verbs.map { $0.word }
+      FormatTopic.all.map(\.name) + ShapeShiftCommand.pages.map { $0.word }
       + Self.allCodes.map(\.id) + lists
     throw Failure(
       .usage, "unknown name \(Diagnostic.quoted(name))",

@@ -33,7 +33,7 @@ struct Format: Verb {
   @Flag(help: "Remove comments.")
   var stripComments = false
 
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {

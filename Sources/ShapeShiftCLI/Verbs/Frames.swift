@@ -69,7 +69,7 @@ struct Frames: Verb, WordTaking {
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "SESSION") var session: SessionOptions
   @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -32,7 +32,7 @@ struct Import: Verb {
     help: ArgumentHelp("Output file, .json or .swift.", valueName: "file"))
   var output: String
 
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {

@@ -40,7 +40,7 @@ struct Manual: Verb {
   /// The whole page.
   static var text: String {
     let overview = HelpPage(ShapeShiftCommand.helpMessage(columns: columns), of: nil).text
-    let verbs = ShapeShiftCommand.verbs.map { verb in
+    let verbs = ShapeShiftCommand.pages.map { verb in
       section("shapeshift \(verb.word)", HelpPage(of: verb, columns: columns).text)
     }
     let topics = FormatTopic.Kind.allCases.map { kind in

@@ -128,7 +128,7 @@ struct Morph: Verb {
   var stagger = 0.0
 
   @OptionGroup(title: "EXECUTION") var work: WorkOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

@@ -31,7 +31,7 @@ struct Previews: Verb {
   var json = false
 
   @OptionGroup var code: CodeOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func run(_ console: Console) throws {

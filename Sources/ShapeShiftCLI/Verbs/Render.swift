@@ -44,7 +44,7 @@ struct Render: Verb, WordTaking {
   @OptionGroup(title: "SESSION") var session: SessionOptions
   @OptionGroup(title: "OUTPUT") var output: OutputOptions
   @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   mutating func take(_ words: inout CommandWords) throws {

@@ -121,7 +121,7 @@ struct Snapshot: Verb {
 
   @OptionGroup var code: FolderCodeOptions
   @OptionGroup(title: "BASELINES") var baselines: BaselineOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

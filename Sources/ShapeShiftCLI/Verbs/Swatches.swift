@@ -10,8 +10,9 @@ struct Swatches: Verb {
     commandName: "swatches", _superCommandName: ShapeShiftCommand.word,
     abstract: "List the named colors of the swatch picker.",
     discussion: """
-      Prints one line per color: name, hue, saturation, brightness, and #RRGGBB.
-      """)
+      Prints one line per color: name, hue, saturation, brightness, and #RRGGBB. Also available as \
+      'shapeshift explain swatches'.
+      """, shouldDisplay: false)
 
   static let examples = """
     # Print a table
@@ -33,6 +34,14 @@ struct Swatches: Verb {
     }
     try console.write(
       JSONWriter.canonical(.array(swatches.map { .object(Self.members($0.0, $0.1)) })))
+  }
+
+  /// The colors for lists: names, and everything else.
+  static var rows: [(name: String, text: String)] {
+    zip(HSL.swatchNames, HSL.swatches).map { name, color in
+      let (hue, saturation, brightness) = (color.hue, color.saturation, color.brightness)
+      return (name, "\(hex(color)): hue \(hue), saturation \(saturation), brightness \(brightness)")
+    }
   }
 
   private static func line(_ name: String, _ color: HSL) -> String {

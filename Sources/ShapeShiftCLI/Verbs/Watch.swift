@@ -28,7 +28,7 @@ struct Watch: Verb {
   @OptionGroup(title: "LAYOUT") var stage: StageOptions
   @OptionGroup(title: "OUTPUT") var output: OutputOptions
   @OptionGroup(title: "IMAGE") var picture: PictureOptions
-  @OptionGroup(title: "LIMITS") var limitOptions: LimitOptions
+  @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
   func validate() throws {

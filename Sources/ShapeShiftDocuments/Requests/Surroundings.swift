@@ -4,16 +4,16 @@ public import ShapeShift
 
 /// What surrounds a scene, where it is not as the document or the system has it.
 ///
-/// What a view says of its own surroundings counts more. In JSON: `colorScheme`, `locale`, `direction`, `typeSize`.
+/// What a view says of its own surroundings counts more. In JSON: `colorScheme`, `locale`, `layoutDirection`, `dynamicTypeSize`.
 public struct Surroundings: Hashable, Sendable {
   /// Light or dark.
   public var colorScheme: ColorScheme?
   /// The language and the region, such as `fr` or `de-CH`: what numbers and dates are written by.
   public var locale: String?
   /// Where lines begin.
-  public var direction: LayoutDirection?
+  public var layoutDirection: LayoutDirection?
   /// The size of text styles.
-  public var typeSize: DynamicTypeSize?
+  public var dynamicTypeSize: DynamicTypeSize?
 
   /// As the document and the system have it.
   public init() {}
@@ -22,8 +22,8 @@ public struct Surroundings: Hashable, Sendable {
   package func apply(to values: inout EnvironmentValues) {
     if let colorScheme { values.colorScheme = colorScheme }
     if let locale { values.locale = Locale(identifier: locale) }
-    if let direction { values.layoutDirection = direction }
-    if let typeSize { values.dynamicTypeSize = typeSize }
+    if let layoutDirection { values.layoutDirection = layoutDirection }
+    if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
   }
 }
 
@@ -35,11 +35,11 @@ extension Surroundings {
     ("light", .light), ("dark", .dark),
   ]
   /// Directions of layout by their names.
-  package static let directions: [(name: String, value: LayoutDirection)] = [
+  package static let layoutDirections: [(name: String, value: LayoutDirection)] = [
     ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
   /// Sizes of type by their names.
-  package static let typeSizes: [(name: String, value: DynamicTypeSize)] =
+  package static let dynamicTypeSizes: [(name: String, value: DynamicTypeSize)] =
     DynamicTypeSize.allCases.map { ("\($0)", $0) }
 
   /// Whether a text can be the name of a locale: letters first, then digits and signs between words, too.
@@ -55,7 +55,8 @@ extension Surroundings {
     }
     let names = [
       ("colorScheme", name(colorScheme, Self.colorSchemes)), ("locale", locale),
-      ("direction", name(direction, Self.directions)), ("typeSize", name(typeSize, Self.typeSizes)),
+      ("layoutDirection", name(layoutDirection, Self.layoutDirections)),
+      ("dynamicTypeSize", name(dynamicTypeSize, Self.dynamicTypeSizes)),
     ]
     return names.compactMap { key, name in name.map { (key, $0) } }
   }
@@ -89,8 +90,8 @@ extension Surroundings {
       }
       return text
     }
-    direction = try fields.choice("direction", among: Self.directions)
-    typeSize = try fields.choice("typeSize", among: Self.typeSizes)
+    layoutDirection = try fields.choice("layoutDirection", among: Self.layoutDirections)
+    dynamicTypeSize = try fields.choice("dynamicTypeSize", among: Self.dynamicTypeSizes)
   }
 
   func write(to object: inout JSONObject) {

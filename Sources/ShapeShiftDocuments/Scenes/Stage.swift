@@ -114,8 +114,8 @@ extension LayoutSettings {
     let settings = [
       (time != 0, "a time"), (surroundings.colorScheme != nil, "a color scheme"),
       (surroundings.locale != nil, "a locale"),
-      (surroundings.direction != nil, "a layout direction"),
-      (surroundings.typeSize != nil, "a text size"), (session != nil, "a recorded session"),
+      (surroundings.layoutDirection != nil, "a layout direction"),
+      (surroundings.dynamicTypeSize != nil, "a text size"), (session != nil, "a recorded session"),
       (showsPointer, "a pointer"),
     ]
     guard let name = settings.first(where: \.0)?.1 else { return }

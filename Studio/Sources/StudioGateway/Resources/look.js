@@ -34,14 +34,14 @@ export function usualScale() {
 /** The look as the engine takes it: what is not set is left to the item. */
 export function engineLook(look) {
   const result = { scale: look.scale ?? usualScale() };
-  for (const key of ["width", "height", "colorScheme", "locale", "direction", "typeSize", "row"]) {
+  for (const key of ["width", "height", "colorScheme", "locale", "layoutDirection", "dynamicTypeSize", "row"]) {
     if (look[key]) result[key] = look[key];
   }
   return result;
 }
 
 const KEYS = {
-  colorScheme: "scheme", typeSize: "type", locale: "locale", direction: "direction",
+  colorScheme: "scheme", dynamicTypeSize: "type", locale: "locale", layoutDirection: "direction",
   scale: "scale", width: "width", height: "height", device: "device", ground: "ground",
   mode: "mode", zoom: "zoom", row: "row",
 };

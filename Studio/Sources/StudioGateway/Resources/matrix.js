@@ -6,14 +6,14 @@ import { LOCALES, TYPE_SIZES, TYPE_TITLES } from "./look.js";
 const AXES = {
   colorScheme:
     { title: "Appearance", values: ["light", "dark"], name: { light: "Light", dark: "Dark" } },
-  typeSize: {
+  dynamicTypeSize: {
     title: "Type size",
     values: ["small", "large", "xxLarge", "accessibility3"],
     all: TYPE_SIZES,
     name: TYPE_TITLES,
   },
   locale: { title: "Locale", values: ["en", "de", "ja", "ar"], name: Object.fromEntries(LOCALES) },
-  direction: {
+  layoutDirection: {
     title: "Direction",
     values: ["leftToRight", "rightToLeft"],
     name: { leftToRight: "Left to right", rightToLeft: "Right to left" },
@@ -25,7 +25,7 @@ const CELL = 260;
 
 export class Matrix {
   #columns = "colorScheme";
-  #rows = "typeSize";
+  #rows = "dynamicTypeSize";
   #scenes = [];
 
   constructor(app, stage) {

@@ -35,11 +35,11 @@ export class StageBar {
     ], "", (colorScheme) => app.setLook({ colorScheme: colorScheme || undefined }));
     this.type =
       select("Type size", [["", "Type"], ...TYPE_SIZES.map((size) => [size, TYPE_TITLES[size]])],
-        "", (typeSize) => app.setLook({ typeSize: typeSize || undefined }), { class: "bare" });
+        "", (dynamicTypeSize) => app.setLook({ dynamicTypeSize: dynamicTypeSize || undefined }), { class: "bare" });
     this.locale = select("Locale", [["", "Locale"], ...LOCALES], "",
       (locale) => app.setLook({ locale: locale || undefined }), { class: "bare locale" });
     this.direction = this.#toggle("rightToLeft", "Right to left", () =>
-      app.setLook({ direction: app.look.direction ? undefined : "rightToLeft" }));
+      app.setLook({ layoutDirection: app.look.layoutDirection ? undefined : "rightToLeft" }));
     this.scale = select("Scale", [["1", "@1x"], ["2", "@2x"], ["3", "@3x"], ["4", "@4x"]], "1",
       (scale) => app.setLook({ scale: Number(scale) }), { class: "bare" });
     this.ground = segments("Ground", [
@@ -135,9 +135,9 @@ export class StageBar {
         field.value = look[key] ?? Math.round(scene?.size[key] || 0);
     }
     this.scheme.setValue(look.colorScheme ?? "");
-    this.type.value = look.typeSize ?? "";
+    this.type.value = look.dynamicTypeSize ?? "";
     this.locale.value = look.locale ?? "";
-    this.direction.setAttribute("aria-pressed", String(look.direction === "rightToLeft"));
+    this.direction.setAttribute("aria-pressed", String(look.layoutDirection === "rightToLeft"));
     this.scale.value = String(look.scale ?? usualScale());
     this.ground.setValue(look.ground ?? "checker");
     this.zoom.textContent = `${Math.round(zoom * 100)} %`;
