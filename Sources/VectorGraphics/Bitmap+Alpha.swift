@@ -28,7 +28,7 @@ extension Bitmap {
 
   /// A picture of straight bytes: red, green, blue, alpha, row by row.
   package init(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
-    precondition(bytes.count == width * height * 4, "a bitmap needs four bytes a pixel")
+    precondition(bytes.count == width * height * 4, "a bitmap needs four bytes per pixel")
     let pixels = (0..<width * height).map { index in
       Bitmap.premultiplied(
         SIMD4(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2], bytes[index * 4 + 3]))
