@@ -126,7 +126,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions { EditActions(rawValue: 1) }
   /// Deleting rows.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// All edit actions.
+  /// The actions for moving and deleting rows.
   public static var all: EditActions { [.move, .delete] }
 }
 

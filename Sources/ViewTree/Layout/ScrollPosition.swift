@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGeometry
 
-/// Where a scroll view stands: at an edge, at a point, at a view, or where people have left it.
+/// The position of a scroll view: at an edge, at a point, at a view, or the position set by the user.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, @unchecked Sendable {
     case start
@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .id(AnyHashable(id), anchor)
   }
-  /// At an edge.
+  /// Creates a position at an edge.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     place = .edge(edge)
   }
@@ -83,14 +83,14 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// Which size or place a scroll anchor counts for.
+/// The sizes or positions that a scroll anchor applies to.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// Where the content stands at first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// Where it goes when its size changes.
+  /// The position after changes of size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where it stands if it is smaller than its window.
+  /// The position of content that is smaller than its window.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
