@@ -84,7 +84,7 @@ public struct AXCustomContent: Sendable {
 
 /// Which parts of a view are touched directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
 
 /// What counts when text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

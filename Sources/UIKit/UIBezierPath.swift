@@ -4,7 +4,7 @@ import ShapeShift
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// A set by its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ public import Foundation
 open class UIControl: UIView {
   /// States of controls.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// States by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class UIControl: UIView {
 
   /// What happens to controls.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Events by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

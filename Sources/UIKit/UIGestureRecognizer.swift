@@ -111,7 +111,7 @@ public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where swipes go.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Directions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// Edges by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

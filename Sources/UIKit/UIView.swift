@@ -181,7 +181,7 @@ open class UIView {
 extension UIView {
   /// Which lengths follow those of the view around.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Lengths by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

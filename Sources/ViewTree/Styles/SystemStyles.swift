@@ -2,7 +2,7 @@ import VectorGraphics
 
 /// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The colour of separators.
@@ -16,7 +16,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 
 /// The colour of text that stands for what is not there yet.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The colour of placeholders.
@@ -30,7 +30,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The colour of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The colour of links.
@@ -44,7 +44,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// The fill of controls.
 public struct FillShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The fill of controls.
@@ -58,7 +58,7 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The colour of what is selected: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The colour of what is selected.
@@ -72,7 +72,7 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The ground of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The ground of windows.

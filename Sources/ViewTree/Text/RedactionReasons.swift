@@ -1,6 +1,6 @@
 /// Why the content of views is not shown.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }

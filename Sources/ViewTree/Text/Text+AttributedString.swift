@@ -45,7 +45,7 @@ extension MarkdownStyle {
 #if !canImport(Darwin)
 /// What a stretch of text is meant as.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// A set by its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

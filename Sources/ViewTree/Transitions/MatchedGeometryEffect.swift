@@ -4,7 +4,7 @@ import ViewLayout
 
 /// What views with one id share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Properties by their bits.
