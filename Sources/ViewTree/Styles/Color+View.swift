@@ -18,7 +18,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// `Never`: a resolved color is no other style.
+  /// `Never`: a resolved color needs no further resolution.
   public typealias Resolved = Never
 
   /// Returns the color as a paint.
