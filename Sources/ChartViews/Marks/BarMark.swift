@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar.
+/// A horizontal bar.
 public nonisolated struct BarMark: FieldMark {
   static var kind: Mark.Kind { .bar }
   let fields: MarkFields

@@ -13,7 +13,7 @@ public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// A picker for a colour, with views for a label.
+  /// Creates a color picker with a custom label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -137,14 +137,14 @@ private struct HueParts {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker for a colour, with a title.
+  /// Creates a color picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker for a colour, with a title.
+  /// Creates a color picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

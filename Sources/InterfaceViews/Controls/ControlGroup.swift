@@ -32,7 +32,7 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// What the style around makes of the controls.
+  /// The controls as drawn by their style.
   public var body: some View {
     StyledControl<ControlGroupStyleConfiguration> { configuration in
       AnyView(AutomaticControlGroupStyle().makeBody(configuration: configuration))
@@ -52,7 +52,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-/// What a group of controls is made of.
+/// The parts of a control group.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content: StyledPart {
@@ -74,7 +74,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// How groups of controls look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the body; usually inferred.
@@ -111,7 +111,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// Controls side by side on one plate, with lines between them.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// On one plate.
+  /// Creates the style.
   public nonisolated init() {}
 
   /// The icons of the controls on one plate.
@@ -122,7 +122,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
 /// A menu, closed: the label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// A menu.
+  /// Creates the style of a menu.
   public nonisolated init() {}
 
   /// The label as a menu.
@@ -133,7 +133,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// Controls side by side on one plate, as at the top of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// On one plate.
+  /// Creates the style.
   public nonisolated init() {}
 
   /// The controls on one plate.

@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable, Hashable {
   /// The smallest.
   case mini
@@ -15,7 +15,7 @@ public enum ControlSize: CaseIterable, Sendable, Hashable {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

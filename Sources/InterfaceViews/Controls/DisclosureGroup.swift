@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// What the style around makes of label and views.
+  /// The label and the content as drawn by their style.
   public var body: some View {
     let isExpanded = expansion ?? $ownExpansion
     StyledControl<DisclosureGroupStyleConfiguration> { configuration in
@@ -71,7 +71,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   public struct Label: StyledPart {
@@ -97,13 +97,13 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a disclosure group is made of.
+  /// The parts of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The disclosure group.

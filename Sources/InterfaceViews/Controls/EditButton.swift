@@ -6,7 +6,7 @@ public import ViewTree
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button.
+  /// Creates the style of a button.
   public init() {}
 
   /// The title as a button.

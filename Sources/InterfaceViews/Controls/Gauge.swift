@@ -14,7 +14,7 @@ public struct Gauge<
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
 
-  /// What the gauge style around makes of the parts.
+  /// The parts as drawn by the gauge style.
   public var body: some View {
     StyledControl<GaugeStyleConfiguration> { configuration in
       AnyView(LinearGaugeBody(configuration: configuration, hasKnob: false))
@@ -76,7 +76,7 @@ where
   }
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge.
 public struct GaugeStyleConfiguration {
   /// The label.
   public struct Label: StyledPart {
@@ -110,13 +110,13 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a gauge is made of.
+  /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The gauge.
@@ -136,7 +136,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// Creates the style of a bar.
   public nonisolated init() {}
 
   /// A bar filled up to the value.
@@ -158,7 +158,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A bar filled up to the value, with the label before it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// Creates the style of a bar.
   public nonisolated init() {}
 
   /// A bar filled up to the value.
@@ -180,7 +180,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// A ring.
+  /// Creates the style of a ring.
   public nonisolated init() {}
 
   /// A ring filled up to the value.

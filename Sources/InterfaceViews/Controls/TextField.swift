@@ -86,7 +86,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// How fields for text look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of a field's look.

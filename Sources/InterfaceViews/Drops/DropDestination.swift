@@ -14,14 +14,14 @@ extension View {
     modifier(ValueDestination(action: action, isTargeted: isTargeted))
   }
 
-  /// Takes what is carried here, as a delegate says.
+  /// Accepts drops, with a delegate.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
     modifier(DelegatedDestination(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Takes what is carried here, as a delegate says.
+  /// Accepts drops, with a delegate.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], delegate: any DropDelegate
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
       ProviderDestination(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
 
-  /// Takes what is carried here; see the form with a place.
+  /// Accepts drops, without their location.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -50,7 +50,7 @@ extension View {
     return onDrop(of: supportedContentTypes, isTargeted: isTargeted, perform: placed)
   }
 
-  /// Takes what is carried here, of kinds by their identifiers.
+  /// Accepts drops of types given by their identifiers.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -59,7 +59,7 @@ extension View {
       of: supportedContentTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what is carried here, of kinds by their identifiers.
+  /// Accepts drops of types given by their identifiers.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool

@@ -66,7 +66,7 @@ public struct _TransferPair<
   let first: First
   let second: Second
 
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Those of both, in order.
@@ -87,7 +87,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
   private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
 
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Values that are given, and taken.
@@ -123,7 +123,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// JSON, or another coding, of the values of a type.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Values in JSON, which is of a kind.
@@ -146,7 +146,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 ///
 /// They are made elsewhere and not at once, so no view of the scene takes them.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Bytes that are given, and taken.
@@ -192,9 +192,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 
-/// What is carried as it is.
+/// The value itself as a representation.
 public struct _SameRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
   /// Nothing else.
   public func _forms(of item: Item) -> [Any] { [] }
@@ -283,7 +283,7 @@ public struct ReceivedTransferredFile: Sendable {
 ///
 /// They are made elsewhere and not at once, so no view of the scene takes them.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Files that are given, and taken.

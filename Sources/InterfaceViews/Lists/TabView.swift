@@ -108,7 +108,7 @@ extension ContainerValues {
 ///
 /// The library's own styles are all there are.
 public protocol TabViewStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _TabLook { get }
 }
 
@@ -126,7 +126,7 @@ public enum _TabLook: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// The style of the surroundings.
   public init() {}
-  /// A bar.
+  /// A horizontal bar.
   public var _look: _TabLook { .bar }
 }
 
@@ -159,17 +159,17 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A bar, or a sidebar on wide screens, of which a picture has none.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// A bar.
+  /// Creates the style of a bar.
   public init() {}
-  /// A bar.
+  /// A horizontal bar.
   public var _look: _TabLook { .bar }
 }
 
-/// A bar.
+/// A horizontal bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// A bar.
+  /// Creates the style of a bar.
   public init() {}
-  /// A bar.
+  /// A horizontal bar.
   public var _look: _TabLook { .bar }
 }
 
@@ -179,7 +179,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
+  /// Creates the style of a bar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 

@@ -5,7 +5,7 @@ public import ViewTree
 ///
 /// The library's own styles are all there are.
 public protocol TableStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _TableLook { get }
 }
 

@@ -201,7 +201,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 ///
 /// The library's own styles are all there are.
 public protocol NavigationSplitViewStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _SplitViewLook { get }
 }
 
