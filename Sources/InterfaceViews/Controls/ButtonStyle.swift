@@ -23,7 +23,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The purpose of the button, for accessibility and appearance.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
 
   let action: @MainActor () -> Void
@@ -41,7 +41,7 @@ public struct ButtonStyleConfiguration {
 
   /// The purpose of the button, for accessibility and appearance.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   /// Whether the button is pressed.
   public let isPressed: Bool

@@ -4,7 +4,7 @@ public import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// A colour to choose: a disc of it that opens swatches and sliders.
+/// A control for choosing a color: a disc of the color that opens swatches and sliders.
 public struct ColorPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @State private var isOpen = false
@@ -21,7 +21,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, and the colour in a ring of all hues.
+  /// The label, and the color in a ring of all hues.
   public var body: some View {
     let (selection, supportsOpacity) = (selection, supportsOpacity)
     LabeledRow(isLabelHidden: hidesLabels) {

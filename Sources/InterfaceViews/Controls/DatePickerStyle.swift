@@ -1,15 +1,15 @@
 import VectorGraphics
 public import ViewTree
 
-/// How pickers of dates look.
+/// The appearance of date pickers.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol DatePickerStyle {
   /// The built-in appearance of the style.
   var _look: _DatePickerLook { get }
 }
 
-/// The looks of pickers of dates.
+/// The appearances of date pickers.
 public enum _DatePickerLook: Sendable {
   /// The parts of the date on rounded backgrounds.
   case compact
@@ -57,7 +57,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The parts of the date on plates.
+  /// The parts of the date on rounded backgrounds.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 

@@ -73,19 +73,19 @@ extension DisclosureGroup where Label == Text {
 
 /// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The label of the group.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The views.
+  /// The content of the group.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the group.
   public let label: Label
-  /// The views.
+  /// The content of the group.
   public let content: Content
   /// Whether the views show.
   @Binding public var isExpanded: Bool

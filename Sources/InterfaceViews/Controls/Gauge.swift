@@ -78,12 +78,12 @@ where
 
 /// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// The label.
+  /// The label of the gauge.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: StyledPart {
     let content: AnyView
   }
@@ -100,9 +100,9 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value is in the range, 0...1.
   public let value: Double
-  /// The label.
+  /// The label of the gauge.
   public let label: Label
-  /// The label of the value.
+  /// The label of the current value.
   public let currentValueLabel: CurrentValueLabel?
   /// The label of the least value.
   public let minimumValueLabel: MinimumValueLabel?

@@ -64,19 +64,19 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 
 /// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// The label of the box.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The views.
+  /// The content of the box.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the box.
   public let label: Label
-  /// The views.
+  /// The content of the box.
   public let content: Content
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 public import ViewTree
 
-/// A title with an icon.
+/// A title with an icon beside it.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -54,9 +54,9 @@ public struct LabelStyleConfiguration {
     let content: AnyView
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Title
-  /// The icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
@@ -134,16 +134,16 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// The title alone.
   public nonisolated init() {}
 
-  /// The title.
+  /// Returns the title of the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which is told by its title.
+/// The icon alone, with the title for accessibility.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon alone.
   public nonisolated init() {}
 
-  /// The icon.
+  /// Returns the icon of the label.
   public func makeBody(configuration: Configuration) -> some View {
     if let title = configuration.title.text {
       configuration.icon.accessibilityLabel(title)

@@ -79,19 +79,19 @@ where
 
 /// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of the value.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The value.
+  /// The labeled value.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the value.
   public let label: Label
-  /// The value.
+  /// The labeled value.
   public let content: Content
 }
 

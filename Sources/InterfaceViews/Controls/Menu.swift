@@ -85,7 +85,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
 
 /// The parts of a menu.
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// The label of the menu.
   public struct Label: StyledPart {
     let content: AnyView
   }
@@ -95,7 +95,7 @@ public struct MenuStyleConfiguration {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the menu.
   public let label: Label
   /// The views of the open menu.
   public let content: Content

@@ -81,15 +81,15 @@ extension Picker where Label == Text {
   }
 }
 
-/// How pickers look.
+/// The appearance of pickers.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol PickerStyle {
   /// The built-in appearance of the style.
   var _look: _PickerLook { get }
 }
 
-/// The looks of pickers.
+/// The appearances of pickers.
 public enum _PickerLook: Sendable {
   /// As the surroundings have it.
   case automatic

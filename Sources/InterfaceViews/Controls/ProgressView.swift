@@ -119,21 +119,21 @@ where
 
 /// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The label.
+  /// The label of the task.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: StyledPart {
     let content: AnyView
   }
 
   /// The completed fraction, 0...1, or `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The label.
+  /// The label of the task.
   public var label: Label?
-  /// The label of the value.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -29,11 +29,11 @@ public struct DefaultShareLinkLabel: View {
 
 /// The preview of a shared item.
 public struct SharePreview {
-  /// A title.
+  /// Creates a preview with a title.
   public init<S: StringProtocol>(_ title: S) {}
-  /// A title with an image.
+  /// Creates a preview with a title and an image.
   public init<S: StringProtocol, I>(_ title: S, image: I) {}
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   public init<S: StringProtocol, I>(_ title: S, icon: I) {}
   /// A title with an image and an icon.
   public init<S: StringProtocol, I, J>(_ title: S, image: I, icon: J) {}

@@ -170,7 +170,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A button that puts in what was copied; in a picture its label.
+/// A button that pastes copied content; in an image, its label.
 public struct PasteButton: View {
   /// A button for values of a type.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
@@ -181,10 +181,10 @@ public struct PasteButton: View {
 
 /// A button that gives another name; in a picture its label.
 public struct RenameButton: View {
-  /// The button.
+  /// Creates a button for renaming.
   public init() {}
 
-  /// The word.
+  /// A button with the title Rename.
   public var body: some View { Button("Rename", systemImage: "pencil", action: {}) }
 }
 

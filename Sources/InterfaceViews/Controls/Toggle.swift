@@ -75,7 +75,7 @@ public struct ToggleStyleConfiguration {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool

@@ -4,7 +4,7 @@ import ViewAnimation
 public import ViewTree
 
 extension View {
-  /// Lets the view be carried, by a finger that is held or by a mouse, to where values of the type are taken.
+  /// Makes the view draggable, by a long press or a mouse, to destinations that accept values of the type.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSource(payload: payload, preview: nil as EmptyView?))
   }
