@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient of any making: stops with a colour space, or the standard gradient of a colour.
+/// A type-erased gradient: stops with a color space, or the standard gradient of a color.
 public struct AnyGradient: Sendable, Hashable {
   /// What the stops come from.
   private enum Source: Sendable, Hashable {
