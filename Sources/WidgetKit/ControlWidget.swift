@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 import Foundation
 import ShapeShift
@@ -8,7 +9,6 @@ public protocol ControlWidget {
   /// The type of the configuration; usually inferred.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// A control.
   init()
 
   /// What it shows and does.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ShapeShift
 
@@ -48,7 +49,6 @@ public struct DynamicIsland {
 /// A size of what is shown around the camera.
 public struct DynamicIslandMode: Sendable, Hashable {
   private let name: String
-  /// Large.
   public static let expanded = DynamicIslandMode(name: "expanded")
   /// Small, before the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")

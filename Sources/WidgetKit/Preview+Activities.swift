@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ActivityKit
 public import InterfaceViews
 import ShapeShift
@@ -26,9 +27,7 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
   /// How large it is around the camera.
   public struct DynamicIslandPreviewViewState: Sendable, Hashable {
     let place: Place
-    /// Large.
     public static let expanded = DynamicIslandPreviewViewState(place: .expanded)
-    /// Small.
     public static let compact = DynamicIslandPreviewViewState(place: .compact)
     /// Beside another one.
     public static let minimal = DynamicIslandPreviewViewState(place: .minimal)
@@ -58,11 +57,8 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
 /// Makes a list of states of statements.
 @resultBuilder
 public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
-  /// The type of the states.
   public typealias ContentState = Attributes.ContentState
-  /// A state.
   public static func buildExpression(_ state: ContentState) -> [ContentState] { [state] }
-  /// States.
   public static func buildExpression(_ states: [ContentState]) -> [ContentState] { states }
   /// One after the other.
   public static func buildBlock(_ parts: [ContentState]...) -> [ContentState] {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AppIntents
 public import InterfaceViews
 import ShapeShift
@@ -29,9 +30,7 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
 /// Makes a list of entries of statements.
 @resultBuilder
 public enum PreviewTimelineBuilder {
-  /// An entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }

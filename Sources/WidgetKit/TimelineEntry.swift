@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// What a widget shows from a time on.
@@ -53,7 +54,6 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// Not before the program says so.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
 
-  /// At a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(date: date, isNever: false)
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -30,8 +31,6 @@ public struct WidgetPreviewContext: Sendable {
 
 /// The plate of widgets on locked screens.
 public struct AccessoryWidgetBackground: View {
-  /// A plate.
   public init() {}
-  /// A veil.
   public var body: some View { Color.white.opacity(0.16) }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ShapeShift
 
@@ -145,7 +146,6 @@ public struct WidgetLocation: Sendable, Hashable {
   private let name: String
   /// The screen beside the first one.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
-  /// A locked screen.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
   /// A charging telephone that stands.
   public static let standBy = WidgetLocation(name: "standBy")
