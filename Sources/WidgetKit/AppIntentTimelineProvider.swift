@@ -3,7 +3,7 @@ public import AppIntents
 import Foundation
 import ShapeShift
 
-/// What makes the entries of a widget that people have settings for.
+/// A provider of entries for a configurable widget.
 public protocol AppIntentTimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
@@ -26,7 +26,7 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Settings that are offered, with what they are called.
+/// A recommended configuration with its name.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
   public let intent: Intent
 

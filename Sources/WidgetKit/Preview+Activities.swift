@@ -3,9 +3,9 @@ public import ActivityKit
 public import InterfaceViews
 import ShapeShift
 
-/// A live activity to look at while working, with states of one's own.
+/// Creates a preview of a live activity with given states.
 ///
-/// Each state shows for two seconds; what changes from one to the next does so in a spring.
+/// Each state is shown for two seconds; changes between states are animated with a spring.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -24,7 +24,7 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
     case minimal
   }
 
-  /// How large it is around the camera.
+  /// The presentation of the activity in the Dynamic Island.
   public struct DynamicIslandPreviewViewState: Sendable, Hashable {
     let place: Place
     public static let expanded = DynamicIslandPreviewViewState(place: .expanded)
@@ -64,7 +64,7 @@ public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildBlock(_ parts: [ContentState]...) -> [ContentState] {
     parts.flatMap { $0 }
   }
-  /// Those of each round.
+  /// Returns the states of all iterations.
   public static func buildArray(_ parts: [[ContentState]]) -> [ContentState] {
     parts.flatMap { $0 }
   }

@@ -9,7 +9,7 @@ public protocol Widget {
 
   init()
 
-  /// What it shows, and where.
+  /// The content and the families of the widget.
   var body: Body { get }
 }
 
