@@ -12,7 +12,7 @@ struct ShapeShiftAssets: BuildToolPlugin {
     for file in files where file.type == .unknown && file.url.pathExtension == "xcassets" {
       Diagnostics.warning(
         """
-        \(file.url.lastPathComponent) is no resource of \(module.name), so that it is not read; \
+        \(file.url.lastPathComponent) is not a resource of \(module.name) and is not read; \
         declare it: resources: [.process("\(file.url.lastPathComponent)")]
         """)
     }

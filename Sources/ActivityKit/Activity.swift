@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ViewTree
 
@@ -5,18 +6,15 @@ public import ViewTree
 ///
 /// Pictures of activities are those of their previews.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  /// What its state is.
   public typealias ContentState = Attributes.ContentState
 
   /// What tells it from others.
   public let id: String
   /// What it is about.
   public let attributes: Attributes
-  /// What it shows.
   public let content: ActivityContent<ContentState>
   /// Whether it shows.
   public let activityState: ActivityState
-  /// What it shows.
   public var contentState: ContentState { content.state }
   /// What messages reach it by: none do.
   public var pushToken: Data? { nil }
@@ -89,7 +87,6 @@ extension AsyncStream {
 
 /// Whether a live activity shows.
 public enum ActivityState: Sendable, Hashable, Codable {
-  /// It shows.
   case active
   /// It shows for a while after its end.
   case ended
@@ -106,7 +103,6 @@ public struct PushType: Sendable, Hashable {
   private let name: String
   /// By a token of each.
   public static let token = PushType(name: "token")
-  /// By a channel.
   public static func channel(_ id: String) -> PushType { PushType(name: id) }
 }
 
@@ -142,7 +138,6 @@ public struct AlertConfiguration: Sendable {
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
   }
 
-  /// What is heard.
   public let sound: AlertSound
 
   /// A heading, a text and a sound.

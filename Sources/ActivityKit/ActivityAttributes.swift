@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // As on Apple's systems: source that imports live activities need not name Foundation.
 @_exported public import Foundation
 
@@ -9,7 +10,6 @@ public protocol ActivityAttributes: Decodable, Encodable {
 
 /// What a live activity shows from now on.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
-  /// What changes.
   public var state: State
   /// From when on it counts as old; nil for never.
   public var staleDate: Date?

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Synchronization
 
 /// What other parts of the program have handed in for intents.
@@ -57,7 +58,6 @@ public struct AppDependency<Value: Sendable>: Sendable {
     self.manager = manager
   }
 
-  /// The value.
   public var wrappedValue: Value {
     guard let value = manager.value(Value.self, key: key) else {
       preconditionFailure("nobody has added a \(Value.self) to AppDependencyManager")

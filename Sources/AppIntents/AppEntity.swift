@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -10,27 +11,21 @@ public protocol EntityIdentifierConvertible {
 }
 
 extension String: EntityIdentifierConvertible {
-  /// The text.
   public var entityIdentifierString: String { self }
-  /// The text.
   public static func entityIdentifier(for entityIdentifierString: String) -> String? {
     entityIdentifierString
   }
 }
 
 extension Int: EntityIdentifierConvertible {
-  /// The digits.
   public var entityIdentifierString: String { "\(self)" }
-  /// The number.
   public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
     Int(entityIdentifierString)
   }
 }
 
 extension UUID: EntityIdentifierConvertible {
-  /// The digits.
   public var entityIdentifierString: String { uuidString }
-  /// The identifier.
   public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
     UUID(uuidString: entityIdentifierString)
   }
@@ -53,7 +48,6 @@ extension AppEntity {
 
 /// A thing that there is no list of.
 public protocol TransientAppEntity: _IntentValue, DisplayRepresentable, PersistentlyIdentifiable {
-  /// One.
   init()
 }
 

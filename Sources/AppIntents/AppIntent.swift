@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ShapeShift
 
 /// Something that has a name which stays the same from version to version.
 public protocol PersistentlyIdentifiable {
-  /// The name.
   static var persistentIdentifier: String { get }
 }
 
@@ -37,7 +37,6 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// The intent with the values that its parameters begin with.
   init()
 
-  /// Does it.
   func perform() async throws -> PerformResult
 }
 
@@ -57,17 +56,12 @@ extension AppIntent {
   /// The sentence for the other values of a parameter.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 
-  /// None.
   public static var description: IntentDescription? { nil }
-  /// None.
   public static var parameterSummary: some ParameterSummary { EmptyParameterSummary() }
-  /// No.
   public static var openAppWhenRun: Bool { false }
   /// Without the program in front.
   public static var supportedModes: IntentModes { .background }
-  /// Yes.
   public static var isDiscoverable: Bool { true }
-  /// Everybody.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
   /// Asks whether to go on; nobody is there to ask, and it goes on.
@@ -112,17 +106,14 @@ public struct IntentModes: OptionSet, Sendable {
   public let rawValue: Int
   /// The ways with some bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Behind.
   public static let background = IntentModes(rawValue: 1)
   /// In front, from the start.
   public static let foreground = IntentModes(rawValue: 2)
   /// When the program comes to the front.
   public enum ForegroundMode: Sendable {
-    /// From the start.
     case immediate
     /// When the intent asks for it.
     case dynamic
-    /// By the end.
     case deferred
   }
   /// In front, from a moment on.
@@ -140,21 +131,14 @@ public struct ConfirmationConditions: OptionSet, Sendable {
 /// What somebody says to go on with an intent.
 public struct ConfirmationActionName: Sendable, Hashable {
   private let name: String
-  /// To go on.
   public static let `continue` = ConfirmationActionName(name: "continue")
   /// To go there.
   public static let go = ConfirmationActionName(name: "go")
-  /// To send it.
   public static let send = ConfirmationActionName(name: "send")
-  /// To start it.
   public static let start = ConfirmationActionName(name: "start")
-  /// To buy it.
   public static let buy = ConfirmationActionName(name: "buy")
-  /// To order it.
   public static let order = ConfirmationActionName(name: "order")
-  /// To set it.
   public static let set = ConfirmationActionName(name: "set")
-  /// To share it.
   public static let share = ConfirmationActionName(name: "share")
 }
 
@@ -165,6 +149,5 @@ public protocol AppIntentsPackage {
 }
 
 extension AppIntentsPackage {
-  /// None.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 
 /// Intents that people may say.
@@ -17,7 +18,6 @@ extension AppShortcutsProvider {
 
 /// An intent that people may say.
 public struct AppShortcut: Sendable {
-  /// What is done.
   public let intent: any AppIntent
   /// What it is called on its tile.
   public let shortTitle: LocalizedStringResource?
@@ -64,7 +64,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
     ) {}
   }
 
-  /// Words.
   public init(stringLiteral value: String) {}
   /// Words, names and parameters.
   public init(stringInterpolation: StringInterpolation) {}
@@ -73,7 +72,6 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 /// Makes a list of intents that people may say of statements.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// One.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
   /// One after the other.
   public static func buildBlock(_ parts: [AppShortcut]...) -> [AppShortcut] {
@@ -91,34 +89,19 @@ public enum AppShortcutsBuilder {
 
 /// The colour of tiles.
 public enum ShortcutTileColor: Sendable {
-  /// Blue.
   case blue
-  /// Grape.
   case grape
-  /// Grayish blue.
   case grayBlue
-  /// Grayish brown.
   case grayBrown
-  /// Grayish green.
   case grayGreen
-  /// Light blue.
   case lightBlue
-  /// Lime.
   case lime
-  /// Navy.
   case navy
-  /// Orange.
   case orange
-  /// Pink.
   case pink
-  /// Purple.
   case purple
-  /// Red.
   case red
-  /// Tangerine.
   case tangerine
-  /// Teal.
   case teal
-  /// Yellow.
   case yellow
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -20,7 +21,6 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
     self.synonyms = synonyms
   }
 
-  /// A name.
   public init(stringLiteral value: String) {
     self.init(name: LocalizedStringResource(stringLiteral: value))
   }
@@ -36,16 +36,13 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public struct Image: Sendable {
     /// How the picture is cut.
     public enum DisplayStyle: Sendable {
-      /// Not.
       case `default`
-      /// To a circle.
       case circular
     }
 
     /// The name of a symbol, or of a picture of the program; nil for others.
     public let name: String?
 
-    /// A symbol.
     public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
     /// A symbol in a colour.
     public init(systemName: String, tintColor: Color) { name = systemName }
@@ -64,11 +61,9 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     ) { name = nil }
   }
 
-  /// The name.
   public var title: LocalizedStringResource
   /// More about it.
   public var subtitle: LocalizedStringResource?
-  /// Its picture.
   public var image: Image?
   /// Other names.
   public var synonyms: [LocalizedStringResource]
@@ -87,7 +82,6 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
     self.descriptionText = descriptionText
   }
 
-  /// A name.
   public init(stringLiteral value: String) {
     self.init(title: LocalizedStringResource(stringLiteral: value))
   }
@@ -99,7 +93,6 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 
 /// A type with a name for people.
 public protocol TypeDisplayRepresentable {
-  /// The name.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
@@ -110,7 +103,6 @@ public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConve
 }
 
 extension InstanceDisplayRepresentable {
-  /// The name.
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 

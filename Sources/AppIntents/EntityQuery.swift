@@ -1,15 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 
 /// Values to choose from.
 public protocol ResultsCollection: Sendable {
   /// The type of the values.
   associatedtype Result: _IntentValue
-  /// The values.
   var items: [Result] { get }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
-  /// The values.
   public var items: [Element] { self }
 }
 
@@ -19,9 +18,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
   public let promptLabel: LocalizedStringResource?
   /// Whether the values are in the order of their names by themselves.
   public let usesIndexedCollation: Bool
-  /// The groups.
   public let sections: [IntentItemSection<Result>]
-  /// The values.
   public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
 
   /// Values in groups.
@@ -49,7 +46,6 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
   /// What it is called.
   public let title: LocalizedStringResource?
-  /// The values.
   public let items: [IntentItem<Result>]
 
   /// A group with a name.
@@ -61,7 +57,6 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
 
 /// A value to choose, and how it looks.
 public struct IntentItem<Result: _IntentValue>: Sendable {
-  /// The value.
   public let value: Result
   /// Its name; nil for the value's own.
   public let title: LocalizedStringResource?
@@ -83,14 +78,12 @@ public protocol DynamicOptionsProvider: Sendable {
   /// The type of the value that is chosen to begin with.
   associatedtype DefaultValue: _IntentValue = Result.Result
 
-  /// The values.
   func results() async throws -> Result
   /// The value that is chosen to begin with.
   func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
-  /// None.
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
@@ -101,7 +94,6 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Result = [Entity]
   associatedtype DefaultValue = Entity
 
-  /// A query.
   init()
 
   /// The entities with some identifiers.
@@ -116,7 +108,6 @@ extension EntityQuery {
 }
 
 extension EntityQuery where Result == [Entity] {
-  /// None.
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
@@ -133,7 +124,6 @@ public protocol EnumerableEntityQuery: EntityQuery {
   // Named again, as types are inferred from what a protocol itself asks for.
   associatedtype Entity
   associatedtype Result = [Entity]
-  /// All.
   func allEntities() async throws -> [Entity]
 }
 
@@ -145,6 +135,5 @@ extension EnumerableEntityQuery {
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
-  /// All.
   public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }

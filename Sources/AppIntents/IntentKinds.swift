@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -24,9 +25,7 @@ extension ControlConfigurationIntent {
 
 /// An intent that sets a value, as a switch does.
 public protocol SetValueIntent: SystemIntent {
-  /// The type of the value.
   associatedtype ValueType: _IntentValue
-  /// The value.
   var value: ValueType { get set }
 }
 
@@ -61,7 +60,6 @@ extension ProgressReportingIntent {
 public protocol OpenIntent: SystemIntent {
   /// The type of what it opens.
   associatedtype Value: _IntentValue
-  /// What it opens.
   var target: Value { get set }
 }
 
@@ -74,7 +72,6 @@ extension OpenIntent {
 public protocol DeleteIntent: SystemIntent {
   /// The type of what it deletes.
   associatedtype Entity: _IntentValue
-  /// What it deletes.
   var entities: [Entity] { get set }
 }
 
@@ -83,7 +80,6 @@ public struct OpenURLIntent: AppIntent {
   /// What it is called.
   public static var title: LocalizedStringResource { "Open URL" }
 
-  /// The address.
   @Parameter(title: "URL") public var url: URL
 
   /// Opens an address that is given later.

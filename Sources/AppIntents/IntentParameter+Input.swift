@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -89,7 +90,6 @@ public enum IntentNumberControlStyle: Sendable {
   case field
   /// Two buttons.
   case stepper
-  /// A slider.
   case slider
 }
 
@@ -98,13 +98,11 @@ extension String {
   public struct IntentInputOptions: Sendable {
     /// Which letters become capitals by themselves.
     public enum CapitalizationType: Sendable {
-      /// None.
       case none
       /// The first of each word.
       case words
       /// The first of each sentence.
       case sentences
-      /// All.
       case allCharacters
     }
 
@@ -119,7 +117,6 @@ extension String {
       /// Those of addresses of the web.
       // swift-format-ignore: AlwaysUseLowerCamelCase
       case URL
-      /// Digits.
       case numberPad
       /// Those of telephones.
       case phonePad
@@ -151,11 +148,8 @@ extension Bool {
 extension Date {
   /// Which parts of a date of an intent count.
   public enum IntentDisplayKind: Sendable {
-    /// The day.
     case date
-    /// The time.
     case time
-    /// Both.
     case dateTime
   }
 }

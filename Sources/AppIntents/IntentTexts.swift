@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 
 /// A sentence that an intent says.
@@ -5,7 +6,6 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The sentence where nothing else is shown.
   public let full: LocalizedStringResource
 
-  /// A sentence.
   public init(_ dialog: LocalizedStringResource) { full = dialog }
   /// A sentence with a sign.
   public init(_ dialog: LocalizedStringResource, systemImageName: String) { full = dialog }
@@ -19,7 +19,6 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   ) { self.full = full }
   /// A sentence that is shown, and one that is spoken.
   public init(printed: LocalizedStringResource, spoken: LocalizedStringResource) { full = printed }
-  /// A sentence.
   public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
   /// A sentence with values.
   public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
@@ -29,7 +28,6 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
 
 /// What an intent does, in a sentence.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// The sentence.
   public var descriptionText: LocalizedStringResource
   /// The group that it belongs to.
   public var categoryName: LocalizedStringResource?
@@ -50,7 +48,6 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
     self.resultValueName = resultValueName
   }
 
-  /// A sentence.
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))
   }
@@ -62,6 +59,5 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
 
 /// What says itself in words.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The words.
   var localizedStringResource: LocalizedStringResource { get }
 }

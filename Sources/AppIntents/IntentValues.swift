@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
@@ -15,7 +16,6 @@ public protocol _IntentValue: Sendable {
 }
 
 extension _IntentValue where UnwrappedType == Self {
-  /// The value.
   public static func _wrapped(_ value: Self) -> Self { value }
   /// One is needed.
   public static var _missing: Self? { nil }
@@ -26,9 +26,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
   public typealias ValueType = Wrapped.ValueType
   /// The type of a value that is there.
   public typealias UnwrappedType = Wrapped
-  /// The value.
   public static func _wrapped(_ value: Wrapped) -> Self { value }
-  /// None.
   public static var _missing: Self? { .some(nil) }
 }
 
@@ -63,7 +61,6 @@ extension Measurement: _IntentValue where UnitType: Dimension {
 public struct IntentFile: _IntentValue, Hashable {
   /// What is in it.
   public let data: Data
-  /// Its name.
   public let filename: String
   /// Where it is; nil for what is in memory alone.
   public let fileURL: URL?
@@ -94,7 +91,6 @@ public struct IntentCurrencyAmount: _IntentValue, Hashable {
   /// Of which currency, by its three letters.
   public let currencyCode: String
 
-  /// An amount of a currency.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -119,7 +115,6 @@ public struct IntentPerson: _IntentValue, Hashable {
   public enum Name: Hashable, Sendable {
     /// As it is shown.
     case displayName(String)
-    /// In parts.
     case components(PersonNameComponents)
   }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A sentence that says what an intent does with its parameters, which nobody reads here.
 public protocol ParameterSummary {}
 
@@ -6,7 +7,6 @@ public struct EmptyParameterSummary: ParameterSummary {}
 
 /// A sentence with parameters in it, and parameters beneath it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// A sentence.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {}
 
   /// A sentence, and parameters beneath it.
@@ -33,7 +33,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     ) {}
   }
 
-  /// Words.
   public init(stringLiteral value: String) {}
   /// Words and parameters.
   public init(stringInterpolation: StringInterpolation) {}
@@ -42,7 +41,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 /// Makes a list of parameters of statements.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
-  /// A parameter.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> [PartialKeyPath<Intent>] { [parameter] }
@@ -67,12 +65,10 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildExpression(
     _ summary: ParameterSummarySwitchCondition<Intent>
   ) -> ParameterSummarySwitchCondition<Intent> { summary }
-  /// A sentence.
   @_disfavoredOverload
   public static func buildExpression<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
     summary
   }
-  /// The sentence.
   public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
     summary
   }
@@ -80,21 +76,17 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
 
 /// Whether a value is another.
 public enum EquatableComparisonOperator: Sendable {
-  /// It is.
   case equalTo
-  /// It is not.
   case notEqualTo
 }
 
 /// Whether a value is one of some.
 public enum OneOfComparisonOperator: Sendable {
-  /// It is.
   case oneOf
 }
 
 /// Whether there is a value.
 public enum HasValueComparisonOperator: Sendable {
-  /// There is.
   case hasAnyValue
   /// There is none.
   case hasNoValue
@@ -102,11 +94,9 @@ public enum HasValueComparisonOperator: Sendable {
 
 /// Whether a value is before another.
 public enum ComparableComparisonOperator: Sendable {
-  /// Before it.
   case lessThan
   /// Before it, or it.
   case lessThanOrEqualTo
-  /// After it.
   case greaterThan
   /// After it, or it.
   case greaterThanOrEqualTo

@@ -45,7 +45,7 @@ public final class CGGradient: Sendable {
 
 /// Where a gradient goes on beyond its ends, in the colour that it has there.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
   /// Options by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }

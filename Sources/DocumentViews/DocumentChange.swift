@@ -2,7 +2,7 @@ public import DocumentModel
 
 /// A change made to a document before it is understood.
 public struct DocumentChange: Sendable, Equatable {
-  /// What is put in.
+  /// The new value of a change.
   public enum Value: Sendable, Equatable {
     case value(JSONValue)
     /// As a person writes it: JSON, `@orange` for a swatch, or a text.
@@ -11,7 +11,7 @@ public struct DocumentChange: Sendable, Equatable {
 
   /// A JSON pointer, `/fill/hue`, or a dotted path, `fill.hue`.
   public var path: String
-  /// What is put in.
+  /// The new value.
   public var value: Value
 
   /// A value put in at a place.
@@ -20,7 +20,7 @@ public struct DocumentChange: Sendable, Equatable {
     self.value = .value(value)
   }
 
-  /// What a person writes, put in at a place.
+  /// Creates a change from the text that a user writes.
   public init(_ path: String, text: String) {
     self.path = path
     value = .text(text)

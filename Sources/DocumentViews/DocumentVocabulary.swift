@@ -2,7 +2,7 @@ public import DocumentModel
 public import VectorGraphics
 public import ViewTree
 
-/// Views and functions that a program adds to those which all documents have.
+/// Views and functions of a program, in addition to the built-in ones of documents.
 ///
 ///     var vocabulary = DocumentVocabulary()
 ///     vocabulary.addView("Badge", .required("label", .string), .defaulted("value", .number, 0)) {
@@ -12,12 +12,12 @@ public import ViewTree
 ///       DocumentFunction("initials", arguments: 1...1) { .string(initials(of: $0[0])) })
 ///
 /// A document then has `{"view": "Badge", "label": {"$": "initials(name)"}}`, with all modifiers, conditions and
-/// repetitions; mistakes in it are told as in all views.
+/// repetitions; errors in it are reported as in all views.
 public struct DocumentVocabulary: Sendable {
   private(set) var views: [String: ViewEntry] = [:]
   private(set) var functions: [String: DocumentFunction] = [:]
 
-  /// Nothing but what all documents have.
+  /// Creates a vocabulary without additions.
   public init() {}
 
   /// Adds a view.
@@ -96,18 +96,18 @@ public struct DocumentParameter<Value: Sendable>: Sendable {
   }
 }
 
-/// What a key takes; each takes expressions as well.
+/// The type of a key's values; each also accepts expressions.
 public struct DocumentParameterType<Value: Sendable>: Sendable {
   let type: ValueType<Value>
 }
 
 extension DocumentParameterType<String> {
-  /// A text.
+  /// A text parameter.
   public static var string: Self { Self(type: .string) }
 }
 
 extension DocumentParameterType<Double> {
-  /// A number.
+  /// A number parameter.
   public static var number: Self { Self(type: .number) }
 }
 
@@ -117,6 +117,6 @@ extension DocumentParameterType<Bool> {
 }
 
 extension DocumentParameterType<Color> {
-  /// A colour, in all ways in which documents write one.
+  /// A color, in all forms that documents accept.
   public static var color: Self { Self(type: .color) }
 }

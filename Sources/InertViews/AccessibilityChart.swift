@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ViewTree
 
 // What is read aloud of a chart, and what is told to those who listen: nothing reads a picture aloud.
@@ -6,7 +7,6 @@ public import ViewTree
 public enum AccessibilityNotification {
   /// A text to read aloud.
   public struct Announcement: Sendable {
-    /// A text.
     public init(_ announcement: String) {}
     /// Tells nobody.
     public func post() {}
@@ -14,7 +14,6 @@ public enum AccessibilityNotification {
 
   /// A part of the screen that has changed.
   public struct LayoutChanged: Sendable {
-    /// A part.
     public init() {}
     /// Tells nobody.
     public func post() {}
@@ -22,7 +21,6 @@ public enum AccessibilityNotification {
 
   /// Another screen.
   public struct ScreenChanged: Sendable {
-    /// A screen.
     public init() {}
     /// Tells nobody.
     public func post() {}
@@ -31,14 +29,12 @@ public enum AccessibilityNotification {
 
 /// What describes a chart.
 public protocol AXChartDescriptorRepresentable {
-  /// The description.
   func makeChartDescriptor() -> AXChartDescriptor
   /// Sets what may have changed in it.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Nothing.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
@@ -52,7 +48,6 @@ public protocol AXDataAxisDescriptor: AnyObject {
 public final class AXChartDescriptor {
   /// What it is called.
   public var title: String?
-  /// What it says.
   public var summary: String?
   /// The axis from side to side.
   public var xAxis: any AXDataAxisDescriptor
@@ -76,7 +71,6 @@ public final class AXChartDescriptor {
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   /// What it is called.
   public var title: String
-  /// The numbers.
   public var range: ClosedRange<Double>
 
   /// An axis of numbers.
@@ -107,7 +101,6 @@ public final class AXDataSeriesDescriptor {
   public var name: String?
   /// Whether there are values between those that are there.
   public var isContinuous: Bool
-  /// The values.
   public var dataPoints: [AXDataPoint]
 
   /// A row of values.
@@ -120,9 +113,7 @@ public final class AXDataSeriesDescriptor {
 public final class AXDataPoint {
   /// A value along an axis.
   public enum Value: Hashable, Sendable {
-    /// A number.
     case number(Double)
-    /// A name.
     case category(String)
   }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ViewTree
 
@@ -6,9 +7,7 @@ public import ViewTree
 public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
-  /// The scenes.
   @SceneBuilder var body: Body { get }
-  /// A program.
   init()
 }
 

@@ -1,40 +1,35 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ViewTree
 
 // Menus that programs have by themselves, and what a library of views offers. Nothing shows them here.
 
 /// The menu of a sidebar.
 public struct SidebarCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
 /// The menu of a toolbar.
 public struct ToolbarCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
 /// The menu of text that is written.
 public struct TextEditingCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
 /// The menu of the looks of text.
 public struct TextFormattingCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
 /// The menu of an inspector.
 public struct InspectorCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
 /// The menu of what other devices give.
 public struct ImportFromDevicesCommands: Commands {
-  /// The menu.
   public init() {}
 }
 
@@ -49,19 +44,14 @@ extension CommandGroupPlacement {
   public static let saveItem = CommandGroupPlacement()
   /// What comes from files and goes to them.
   public static let importExport = CommandGroupPlacement()
-  /// Printing.
   public static let printItem = CommandGroupPlacement()
   /// Text that is written.
   public static let textEditing = CommandGroupPlacement()
   /// The looks of text.
   public static let textFormatting = CommandGroupPlacement()
-  /// The toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// The sizes of windows.
   public static let windowSize = CommandGroupPlacement()
-  /// The places of windows.
   public static let windowArrangement = CommandGroupPlacement()
-  /// The windows.
   public static let windowList = CommandGroupPlacement()
   /// The windows of which there is one.
   public static let singleWindowList = CommandGroupPlacement()
@@ -70,12 +60,10 @@ extension CommandGroupPlacement {
 /// Views for the library of an editor; nothing shows them here.
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// The views.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 }
 
 extension LibraryContentProvider {
-  /// None.
   public var views: [LibraryItem] { [] }
 }
 
@@ -83,11 +71,8 @@ extension LibraryContentProvider {
 public struct LibraryItem {
   /// Where in the library.
   public struct Category: Sendable {
-    /// Effects.
     public static let effect = Category()
-    /// Layouts.
     public static let layout = Category()
-    /// Controls.
     public static let control = Category()
     /// Anything else.
     public static let other = Category()
@@ -103,8 +88,6 @@ public struct LibraryItem {
 /// Collects views for the library of an editor.
 @resultBuilder
 public enum LibraryContentBuilder {
-  /// A view.
   public static func buildExpression(_ item: LibraryItem) -> LibraryItem { item }
-  /// Views.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }

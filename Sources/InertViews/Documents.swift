@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import InterfaceViews
 public import ViewTree
@@ -35,7 +36,6 @@ public final class FileWrapper {
 public struct FileDocumentReadConfiguration {
   /// The kind of file.
   public let contentType: UTType
-  /// The file.
   public let file: FileWrapper
 }
 
@@ -49,9 +49,7 @@ public struct FileDocumentWriteConfiguration {
 
 /// A document that is a value; here none is read or written.
 public protocol FileDocument {
-  /// What a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is written as.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// The kinds of files that it is read from.
   static var readableContentTypes: [UTType] { get }
@@ -70,7 +68,6 @@ extension FileDocument {
 
 /// A document that somebody would have open.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document.
   @Binding public var document: Document
   /// Where its file is: it has none.
   public var fileURL: URL? { nil }

@@ -1,10 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A look under a pointer.
 public struct HoverEffect: Sendable {
   /// The platform's.
   public static let automatic = HoverEffect()
-  /// Lighter.
   public static let highlight = HoverEffect()
-  /// Raised.
   public static let lift = HoverEffect()
 }
 
@@ -36,21 +35,15 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// How heavy things are that meet.
   public struct Weight: Equatable, Sendable {
-    /// Light.
     public static let light = Weight()
-    /// In between.
     public static let medium = Weight()
-    /// Heavy.
     public static let heavy = Weight()
   }
 
   /// How hard things are that meet.
   public struct Flexibility: Equatable, Sendable {
-    /// Rigid.
     public static let rigid = Flexibility()
-    /// In between.
     public static let solid = Flexibility()
-    /// Soft.
     public static let soft = Flexibility()
   }
 
@@ -67,23 +60,14 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 /// The label of the return key.
 public struct SubmitLabel: Sendable {
-  /// Done.
   public static let done = SubmitLabel()
-  /// Go.
   public static let go = SubmitLabel()
-  /// Send.
   public static let send = SubmitLabel()
-  /// Search.
   public static let search = SubmitLabel()
-  /// Next.
   public static let next = SubmitLabel()
-  /// Return.
   public static let `return` = SubmitLabel()
-  /// Join.
   public static let join = SubmitLabel()
-  /// Continue.
   public static let `continue` = SubmitLabel()
-  /// Route.
   public static let route = SubmitLabel()
 }
 
@@ -95,7 +79,6 @@ public protocol TextSelectability {
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can.
   public static var allowsSelection: Bool { true }
 }
 

@@ -1,20 +1,18 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// How navigation looks.
 public protocol NavigationViewStyle {}
 /// The platform's.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style.
   public init() {}
 }
 
 /// One view at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style.
   public init() {}
 }
 
 /// Columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
   public init() {}
 }
 
@@ -27,6 +25,5 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { .init() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ViewTree
 
@@ -58,7 +59,6 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
 }
 /// A window with a title.
 public struct TitleBarWindowStyle: WindowStyle {
-  /// A title.
   public init() {}
 }
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
@@ -66,7 +66,6 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { .init() }
 }
 extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A title.
   public static var titleBar: TitleBarWindowStyle { .init() }
 }
 
@@ -85,7 +84,6 @@ public protocol Commands {}
 
 /// No menus.
 public struct EmptyCommands: Commands {
-  /// None.
   public init() {}
 }
 
@@ -111,17 +109,12 @@ public struct CommandGroup<Content: View>: Commands {
 public struct CommandGroupPlacement: Sendable {
   /// About the program.
   public static let appInfo = CommandGroupPlacement()
-  /// Settings.
   public static let appSettings = CommandGroupPlacement()
   /// New documents.
   public static let newItem = CommandGroupPlacement()
-  /// Undo and redo.
   public static let undoRedo = CommandGroupPlacement()
-  /// The clipboard.
   public static let pasteboard = CommandGroupPlacement()
-  /// Help.
   public static let help = CommandGroupPlacement()
-  /// The sidebar.
   public static let sidebar = CommandGroupPlacement()
 }
 
@@ -130,7 +123,6 @@ public struct CommandGroupPlacement: Sendable {
 public enum CommandsBuilder {
   /// No menus.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Menus.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> EmptyCommands {
     EmptyCommands()
   }

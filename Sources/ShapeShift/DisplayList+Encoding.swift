@@ -89,7 +89,7 @@ extension DisplayList {
 }
 
 extension RenderOptions {
-  /// What writes SVG of its own kind.
+  /// The renderer of semantic SVG.
   var svgRenderer: SVGRenderer {
     var renderer = SVGRenderer()
     renderer.text = text

@@ -6,7 +6,7 @@ private struct UndoManagerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where views register how to take back what they change; nil unless a scene sets one.
+  /// The undo manager with which views register how to undo their changes, or `nil` unless a scene sets one.
   public var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -7,14 +7,15 @@ import VectorGraphics
 /// `Font.custom` finds them by the name of their family, by their PostScript name (`Lato-Bold`) and by their full
 /// name (`Lato Bold`). Documents name the fonts that they use themselves.
 public enum FontRegistry {
-  /// Registers the faces of a TrueType or OpenType file, or of a collection of them; once, however often it is
-  /// called with a file.
+  /// Registers the faces of a TrueType or OpenType file, or of a font collection.
   ///
-  /// To be called before the first text in the font is drawn: what was drawn is not drawn again.
+  /// Repeated calls with one file register it once.
+  ///
+  /// Call this before the first text in the font is drawn: existing drawings are not drawn again.
   ///
   /// - Parameters:
-  ///   - url: The file.
-  ///   - name: The family to register the faces under, instead of that in the file.
+  ///   - url: The font file.
+  ///   - name: The family name to register the faces under, instead of the name in the file.
   /// - Returns: The families that the faces belong to, for `Font.custom`.
   /// - Throws: `FontRegistryError`; nothing is registered then.
   @discardableResult
@@ -35,13 +36,13 @@ public enum FontRegistry {
   }
 }
 
-/// Why a font file can't be registered.
+/// An error in registering a font file.
 public enum FontRegistryError: Error, Sendable, Equatable {
   /// There is no file.
   case missingFile(URL)
-  /// It is no file that can be read.
+  /// The file cannot be read.
   case unreadable(URL)
-  /// The file is no font that is read here; what it is instead, if that is known.
+  /// The file is not a supported font, with its actual type if known.
   case notAFont(URL, found: String?)
   /// Something of the font is missing; what, as a clause.
   case broken(URL, reason: String)

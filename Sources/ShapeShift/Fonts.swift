@@ -26,7 +26,7 @@ public final class Fonts: Sendable {
     self.init(library: library)
   }
 
-  /// Fonts from a library.
+  /// Creates fonts from a library.
   package convenience init(library: FontLibrary) {
     self.init(shaper: PangoTextShaper(library: library))
   }

@@ -9,10 +9,10 @@ extension ImageRenderer {
   /// - Throws: `RenderError`.
   public func pngData(at time: Double = 0) throws(RenderError) -> Data { try data(.png, at: time) }
 
-  /// The picture at a time as a JPEG file; what is clear is white.
+  /// Returns the image at a time as a JPEG file, with white in place of transparent pixels.
   ///
   /// - Parameters:
-  ///   - quality: 0...100, the highest best.
+  ///   - quality: The quality, 0...100.
   ///   - time: The time of the scene, in seconds.
   /// - Throws: `RenderError`.
   public func jpegData(quality: Double = 90, at time: Double = 0) throws(RenderError) -> Data {
@@ -61,11 +61,11 @@ extension ImageRenderer {
     try renderer(list.size, list)
   }
 
-  /// The colours of pictures: gamma-encoded sRGB.
+  /// The color encoding of images: gamma-encoded sRGB.
   public var colorMode: ImageRendererColorMode { .nonLinear }
 }
 
-/// How a picture's colours are mixed.
+/// The color space in which an image's colors are blended.
 public enum ImageRendererColorMode: Sendable {
   /// As they are encoded, in sRGB.
   case nonLinear

@@ -9,7 +9,7 @@ public import ViewTree
 /// Makes pictures of a view.
 @MainActor
 public final class ImageRenderer<Content: View> {
-  /// The view.
+  /// The rendered view.
   public var content: Content {
     didSet {
       let content = content
@@ -25,17 +25,17 @@ public final class ImageRenderer<Content: View> {
   /// The objects that the scenes of the view have changed.
   private var history = ObjectHistory()
 
-  /// What the view is offered, in points; by default its ideal size.
+  /// The size offered to the view, in points; by default its ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
     didSet { if proposedSize != oldValue { graph = nil } }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat = 1 {
     didSet { if scale != oldValue { graph = nil } }
   }
 
-  /// Whether the picture is drawn on black instead of on clear ground.
+  /// Whether the image has a black background instead of a transparent one.
   public var isOpaque = false
 
   /// The fonts that text is shaped with.
@@ -45,9 +45,9 @@ public final class ImageRenderer<Content: View> {
 
   private var graph: ViewGraph?
 
-  /// A renderer of `content`, which is made anew, with the objects that it makes, whenever time goes back.
+  /// Creates a renderer of `content`, which is created again, with its objects, whenever time goes back.
   ///
-  /// - Parameter content: The view; made at once for the first picture.
+  /// - Parameter content: The view; evaluated at once for the first image.
   public init(@_implicitSelfCapture content: @autoclosure @escaping () -> Content) {
     let first = content()
     (self.content, made, makeContent) = (first, first, content)
@@ -103,7 +103,7 @@ public final class ImageRenderer<Content: View> {
     let graph = preparedGraph()
     guard (try? graph.advance(to: 0)) != nil, let size = graph.previewSettings.size else { return }
     proposedSize = ProposedViewSize(size)
-    // Initialisers do not run observers.
+    // Initializers do not run observers.
     self.graph = nil
   }
 
@@ -118,7 +118,7 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// How long the view moves, from time 0 on: until it rests, or in a loop.
+  /// Returns the duration of the view's animation from time 0, until it rests or as a loop.
   ///
   /// - Throws: `RenderError`.
   public func length() throws(RenderError) -> MotionLength {
@@ -129,7 +129,7 @@ public final class ImageRenderer<Content: View> {
     }
   }
 
-  /// What was found wrong with the views while they were drawn, in sentences with the views' paths.
+  /// The problems found while drawing the views, as sentences with the views' paths.
   public var problems: [String] {
     guard let graph else { return [] }
     if history.hasChanges { graph.reportShared(in: makeContent()) }

@@ -2,7 +2,7 @@ package import CairoBackend
 import Foundation
 import ImageCoding
 
-/// What there is of the libraries and fonts that pictures are made with.
+/// The installed libraries and fonts that images need.
 package struct Installation: Sendable {
   /// A library and the version that runs.
   package struct Library: Sendable, Equatable {
@@ -24,7 +24,7 @@ package struct Installation: Sendable {
     /// The Debian package that has it, and the version that was pinned.
     package var package: String
     package var version: String
-    /// Where it was found.
+    /// The location of the found file.
     package var url: URL?
     package var state: State
   }

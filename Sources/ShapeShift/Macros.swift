@@ -15,7 +15,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ShapeShiftMacros", type: "PreviewMacro")
 
-/// Marks state that stands in the body of a preview, and is the preview's own.
+/// Marks a variable in the body of a preview as the preview's state.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ShapeShiftMacros", type: "PreviewableMacro")
 

@@ -5,7 +5,7 @@ import IntegerConversion
 import Synchronization
 package import VectorGraphics
 
-/// What a picture was made with, as it is noted in references: no time, no machine.
+/// The rendering environment as recorded in references, without time and machine.
 package enum PictureEnvironment {
   /// The version of the library.
   package static let version = "0.3.0"

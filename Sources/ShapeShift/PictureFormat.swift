@@ -16,7 +16,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
     self.init(rawValue: name == "jpg" ? "jpeg" : name)
   }
 
-  /// The extension of its files.
+  /// The file extension of the format.
   public var fileExtension: String {
     switch self {
     case .jpeg: "jpg"
@@ -26,7 +26,7 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 }
 
 extension PictureFormat {
-  /// Whether a picture is a grid of pixels, in which nothing else is said.
+  /// Whether the format contains only a grid of pixels.
   package var isPixels: Bool {
     switch self {
     case .png, .jpeg, .webp: true

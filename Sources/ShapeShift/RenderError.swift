@@ -5,17 +5,17 @@ import SVGBackend
 package import VectorGraphics
 package import ViewTree
 
-/// Why a picture can't be made.
+/// An error in rendering an image.
 public enum RenderError: Error, Sendable {
   /// A font is missing or can't be read; a sentence.
   case font(String)
-  /// Changes of state go on causing changes at one time, in seconds.
+  /// Changes of state keep causing changes at one time, in seconds.
   case unsettled(time: Double, rounds: Int)
   /// Timers and schedules call at more moments than the limit in the second from a time on.
   case tooManyEvents(time: Double, limit: Int)
   /// Time goes back, but a view reads an object of a type that is still as a later time has left it.
   case sharedObject(type: String, time: Double)
-  /// The picture has no pixels, too many, or a size that is no number; a sentence.
+  /// The image has no pixels, too many pixels, or an invalid size, described by a sentence.
   case size(String)
   /// Drawing the picture takes more work or memory than ``RenderOptions/maximumDrawingSteps`` allows; a sentence.
   case tooMuchDrawing(String)

@@ -3,9 +3,9 @@ import ImageCoding
 public import SVGBackend
 public import VectorGraphics
 
-/// How a picture is written.
+/// Options for writing an image.
 public struct RenderOptions: Sendable {
-  /// Who writes SVG.
+  /// The SVG writer.
   public enum SVGKind: String, Sendable, CaseIterable {
     /// Our own: small, with shapes, ids and native gradients.
     case semantic
@@ -13,25 +13,25 @@ public struct RenderOptions: Sendable {
     case cairo
   }
 
-  /// How PNG files are compressed; pixels are exact in both.
+  /// The compression of PNG files; pixels are exact in both.
   public enum Compression: String, Sendable, CaseIterable {
     /// Soon written, by an encoder for flat art: about a tenth of the time that libpng takes, at about its size.
     case fast
-    /// Small: the smallest of what libpng makes with each of its filters; takes ten to a hundred times as long.
+    /// The smallest of libpng's results with each of its filters; takes ten to a hundred times as long.
     case small
   }
 
-  /// Pixels a point, for pictures of pixels; above 0.
+  /// Pixels per point, for raster images; above 0.
   public var scale: Double
-  /// What is painted under the picture; nil for nothing.
+  /// The background color, or `nil` for a transparent background.
   public var background: Color.Resolved?
-  /// Who writes SVG.
+  /// The SVG writer.
   public var svg = SVGKind.semantic
-  /// How text is written to SVG.
+  /// The representation of text in SVG.
   public var text = SVGRenderer.TextMode.paths
-  /// How PNG files are compressed.
+  /// The compression of PNG files.
   public var compression = Compression.fast
-  /// How much is kept in JPEG and WebP files, 0...100, the highest best; nil for 90 in JPEG and for no loss in WebP.
+  /// The quality of JPEG and WebP files, 0...100, or `nil` for 90 in JPEG and lossless WebP.
   public var quality: Double?
   /// Whether several cores may write one PNG file.
   ///
@@ -45,12 +45,12 @@ public struct RenderOptions: Sendable {
   /// path two in each row of pixels, an item a thousand. Layers and filter results may hold a byte for every four
   /// steps at once. The cost depends on the picture alone and is known before anything is drawn.
   public var maximumDrawingSteps = CairoRenderer.defaultMaximumSteps
-  /// What the picture says to those who do not see it, for SVG of our own kind and PDF.
+  /// The accessibility description of the image, for semantic SVG and PDF.
   public var description = PictureDescription()
   /// Remarks in a PNG file, by keyword, in order.
   public var remarks: [(keyword: String, value: String)] = []
 
-  /// Options; the defaults write one pixel a point on clear ground.
+  /// Creates options; the defaults write one pixel per point on a transparent background.
   public init(scale: Double = 1, background: Color.Resolved? = nil) {
     self.scale = scale
     self.background = background

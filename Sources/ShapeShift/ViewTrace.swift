@@ -2,30 +2,30 @@ public import Foundation
 import ViewLayout
 public import ViewTree
 
-/// Which views of a scene are made, have their bodies run, appear and go, in their order.
+/// The views of a scene that are created, run their bodies, appear and disappear, in order.
 ///
 ///     let trace = try ViewTrace(through: 2) { SongList() }
 ///     print(trace)
 ///     // 0.000  init       SongRow  [b]
 ///     // 1.000  disappear  SongRow  [b]
 ///
-/// Views of this library's own are left out: they are made of others that nobody asked for.
+/// Views of this library are left out, because they contain views that users did not write.
 public struct ViewTrace: Sendable, Hashable {
   /// One step in the life of a view.
   public struct Step: Sendable, Hashable {
-    /// What happens to a view.
+    /// The kind of an event in a view's life.
     public enum Kind: String, Sendable {
       /// A value of the view is made.
       case initialized = "init"
-      /// Its body runs.
+      /// The view's body runs.
       case body
-      /// It is there from now on.
+      /// The view appears.
       case appear
-      /// It has gone.
+      /// The view disappears.
       case disappear
     }
 
-    /// What happens.
+    /// The kind of the event.
     public let kind: Kind
     /// When, in seconds.
     public let time: Double

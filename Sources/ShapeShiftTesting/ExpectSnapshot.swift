@@ -6,25 +6,25 @@ public import Testing
 public import VectorGraphics
 public import ViewTree
 
-/// Expects a view to look as its reference does, and to be drawn the same way.
+/// Expects a view to match its reference image and drawing.
 ///
-/// The reference stands in `__Snapshots__/<File>/<Suite>.<test>[.<name>][@2x].png` beside the test's
-/// file, what was drawn in `.drawing.txt` beside it. On a failure the reference, the picture and the
-/// difference are attached to the test, and left in the folder that `SHAPESHIFT_ARTIFACTS` names.
+/// The reference is `__Snapshots__/<File>/<Suite>.<test>[.<name>][@2x].png` beside the test's
+/// file, with the display list as text in `.drawing.txt` beside it. On a failure the reference, the image and the
+/// difference are attached to the test, and saved in the folder that `SHAPESHIFT_ARTIFACTS` names.
 ///
 /// - Parameters:
-///   - view: The view; it is made anew, with the objects that it makes, for each scale and whenever time goes back.
-///   - size: What it is offered, in points; nil for its ideal size.
-///   - scales: Pixels a point, a reference for each.
-///   - contents: What is compared.
-///   - name: What tells it from others of the same test; needed where there are several, and in tests
+///   - view: The view; it is created again, with its objects, for each scale and whenever time goes back.
+///   - size: The size offered to the view, in points, or `nil` for its ideal size.
+///   - scales: Pixels per point, with a reference for each.
+///   - contents: The compared representations.
+///   - name: A name that distinguishes several snapshots of one test; required for several snapshots, and in tests
 ///     with arguments.
-///   - time: The time of the view's life, in seconds.
-///   - recording: When the reference is written; by default as the trait says, else the environment.
-///   - precision: What may differ; by default as the trait says, else `strict`.
-///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-///   - sourceLocation: Where a failure is told; by default the line of the call.
-/// - Throws: `RenderError`, or what reading and writing files throws.
+///   - time: The time of the scene, in seconds.
+///   - recording: When to write the reference; by default as set by the trait, otherwise the environment.
+///   - precision: The allowed differences; by default as set by the trait, otherwise `strict`.
+///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+///   - sourceLocation: The location of reported failures; by default the line of the call.
+/// - Throws: `RenderError`, or an error in reading or writing files.
 @MainActor
 public func expectSnapshot<Content: View>(
   of view: @autoclosure @escaping () -> Content, size: CGSize? = nil, scales: [CGFloat] = [1],
@@ -41,22 +41,22 @@ public func expectSnapshot<Content: View>(
   }
 }
 
-/// Expects a document to look as its reference does; see `Docs/DocumentFormat.md`.
+/// Expects a document to match its reference; see `Docs/DocumentFormat.md`.
 ///
 /// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``.
 ///
 /// - Parameters:
-///   - document: The file; what it includes lies beneath its folder.
-///   - size: The canvas in points, in place of the document's own.
-///   - scales: Pixels a point, a reference for each.
-///   - contents: What is compared.
-///   - name: What tells it from others of the same test; needed where there are several.
-///   - time: The time of its life, in seconds.
-///   - recording: When the reference is written; by default as the trait says, else the environment.
-///   - precision: What may differ; by default as the trait says, else `strict`.
-///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-///   - sourceLocation: Where a failure is told; by default the line of the call.
-/// - Throws: What is wrong with the document, with its places, else as for a view.
+///   - document: The file; included files are in its folder or a subfolder.
+///   - size: The canvas in points, instead of the document's own.
+///   - scales: Pixels per point, with a reference for each.
+///   - contents: The compared representations.
+///   - name: A name that distinguishes several snapshots of one test; required for several snapshots.
+///   - time: The time of the scene, in seconds.
+///   - recording: When to write the reference; by default as set by the trait, otherwise the environment.
+///   - precision: The allowed differences; by default as set by the trait, otherwise `strict`.
+///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+///   - sourceLocation: The location of reported failures; by default the line of the call.
+/// - Throws: The errors of the document with their locations, otherwise as for a view.
 @MainActor
 public func expectSnapshot(
   ofDocument document: URL, size: CGSize? = nil, scales: [CGFloat] = [1],
@@ -73,18 +73,18 @@ public func expectSnapshot(
   }
 }
 
-/// Expects what a request asks for to look as its reference does.
+/// Expects the result of a request to match its reference.
 ///
-/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``; what may differ says
-/// the request.
+/// See ``expectSnapshot(of:size:scales:as:named:at:record:precision:filePath:sourceLocation:)``; the request specifies
+/// the allowed differences.
 ///
 /// - Parameters:
-///   - request: The document, its layout, time and comparison; its name tells it from others of the same test.
-///   - contents: What is compared.
-///   - recording: When the reference is written; by default as the trait says, else the environment.
-///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-///   - sourceLocation: Where a failure is told; by default the line of the call.
-/// - Throws: What is wrong with the document or the request, else as for a view.
+///   - request: The document, its layout, time and comparison; its name distinguishes several snapshots of one test.
+///   - contents: The compared representations.
+///   - recording: When to write the reference; by default as set by the trait, otherwise the environment.
+///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+///   - sourceLocation: The location of reported failures; by default the line of the call.
+/// - Throws: The errors of the document or the request, otherwise as for a view.
 @MainActor
 public func expectSnapshot(
   _ request: SnapshotRequest, as contents: SnapshotContents = [.png, .drawing],

@@ -1,7 +1,7 @@
 import ShapeShift
 public import ViewTree
 
-/// What was used, by the names of ``SwiftUICore/View/logged(_:)``.
+/// The uses of views, by the names of ``SwiftUICore/View/logged(_:)``.
 @MainActor
 final class CallbackLog {
   private(set) var names: [String] = []
@@ -12,7 +12,7 @@ final class CallbackLog {
 }
 
 extension EnvironmentValues {
-  /// Where a test's scene notes what was used; nil in all other scenes.
+  /// The log in which a test's scene records uses, or `nil` in other scenes.
   var callbackLog: CallbackLog? {
     get { self[CallbackLogKey.self] }
     set { self[CallbackLogKey.self] = newValue }
@@ -38,9 +38,9 @@ private struct LoggedModifier: ViewModifier {
 }
 
 extension View {
-  /// Notes in ``TestScene/callbacks`` each time that the view is used: a control in it acts, or a gesture in it ends.
+  /// Records each use of the view in ``TestScene/callbacks``: when a control in it acts, or a gesture in it ends.
   ///
-  /// Of names around each other the innermost counts. In scenes that are no ``TestScene`` it does nothing.
+  /// Of nested names, the innermost is recorded. Outside of a ``TestScene`` it has no effect.
   public nonisolated func logged(_ name: String) -> some View {
     modifier(LoggedModifier(name: name))
   }

@@ -1,8 +1,8 @@
 import ViewTree
 
-/// Why a step of a test can't be taken.
+/// An error in a step of a test.
 public struct SceneError: Error, Sendable, CustomStringConvertible {
-  /// What is the matter.
+  /// The kind of a failure.
   public enum Code: String, Sendable {
     /// No view is meant.
     case missing
@@ -18,19 +18,19 @@ public struct SceneError: Error, Sendable, CustomStringConvertible {
     case late
     /// Scenes do not take events of this kind yet.
     case unsupported
-    /// Nothing has the focus that takes what is entered.
+    /// No focused view accepts the input.
     case unfocused
-    /// What is waited for does not come.
+    /// The awaited condition does not occur in time.
     case timeout
     /// A session that is played again goes another way.
     case diverged
   }
 
-  /// What is the matter.
+  /// The kind of the failure.
   public let code: Code
-  /// How many views are meant.
+  /// The number of matching views.
   public var count = 0
-  /// The matter in a sentence, with what would help.
+  /// A sentence that describes the failure and suggests a fix.
   public let description: String
 
   init(_ code: Code, count: Int = 0, _ description: String) {

@@ -1,10 +1,10 @@
 import ViewTree
 
-/// Says which view is meant, by what the view tells people: its kind, its name, its identifier.
+/// A description of a view by its accessibility properties: its role, its name, its identifier.
 ///
-/// A text is the identifier of a view, if one is exactly that; else the name, then the value.
+/// A text matches the identifier of a view; otherwise its name, then its value.
 public struct SceneQuery: Sendable {
-  /// What kind of thing a view is.
+  /// The accessibility role of a view.
   public enum Role: String, Sendable, CaseIterable {
     case text, heading, image, button, link, `switch`, checkbox, slider, stepper, textbox
     case popupButton, radioGroup, radio, tabList, tab, menu, menuItem, list, row, scrollArea
@@ -23,7 +23,7 @@ public struct SceneQuery: Sendable {
   public static func button(_ name: String? = nil) -> SceneQuery {
     SceneQuery(roles: [.button, .popupButton], text: name)
   }
-  /// A link.
+  /// A link with a name, or any link.
   public static func link(_ name: String? = nil) -> SceneQuery { role(.link, name: name) }
   /// A toggle, whatever it looks like.
   public static func `switch`(_ name: String? = nil) -> SceneQuery {
@@ -37,11 +37,11 @@ public struct SceneQuery: Sendable {
   }
   /// An item of an open menu.
   public static func menuItem(_ name: String? = nil) -> SceneQuery { role(.menuItem, name: name) }
-  /// A slider.
+  /// A slider with a name, or any slider.
   public static func slider(_ name: String? = nil) -> SceneQuery { role(.slider, name: name) }
-  /// A stepper.
+  /// A stepper with a name, or any stepper.
   public static func stepper(_ name: String? = nil) -> SceneQuery { role(.stepper, name: name) }
-  /// A field for text.
+  /// A text field with a name, or any text field.
   public static func textField(_ name: String? = nil) -> SceneQuery { role(.textbox, name: name) }
   /// A field for text that nobody is to read.
   public static func secureField(_ name: String? = nil) -> SceneQuery {
@@ -53,9 +53,9 @@ public struct SceneQuery: Sendable {
   public static func tab(_ name: String? = nil) -> SceneQuery { role(.tab, name: name) }
   /// A row of a list.
   public static func row(_ name: String? = nil) -> SceneQuery { role(.row, name: name) }
-  /// An image.
+  /// An image with a name, or any image.
   public static func image(_ name: String? = nil) -> SceneQuery { role(.image, name: name) }
-  /// What is written; without a text anything that is.
+  /// A text; any text without an argument.
   public static func text(_ text: String? = nil) -> SceneQuery {
     SceneQuery(roles: [.text, .heading], text: text)
   }

@@ -2,7 +2,7 @@ import Foundation
 import SnapshotDiff
 import Synchronization
 
-/// What the tests of a process leave behind for a look: pictures and a manifest.
+/// The files that the tests of a process save for review: images and a manifest.
 final class SnapshotArtifacts: Sendable {
   /// The folder that `SHAPESHIFT_ARTIFACTS` names, else one in the build folder.
   static let shared = SnapshotArtifacts(

@@ -7,7 +7,7 @@ import VectorGraphics
 
 /// A picture to be compared, wherever the check comes from.
 struct SnapshotCheck: Sendable {
-  /// What is in the picture.
+  /// The content of the image.
   enum Content: Sendable {
     case list(DisplayList)
     case bitmap(Bitmap)
@@ -34,9 +34,9 @@ struct SnapshotCheck: Sendable {
     return name + "@\(Int(exactly: scale).map(String.init) ?? "\(scale)")x"
   }
 
-  /// What came of it.
+  /// The result of a check.
   struct Answer: Sendable {
-    /// What went wrong, to be shown to people; nil if all is well.
+    /// The message of a failure, or `nil` for success.
     var message: String?
     /// Files for a look, by name.
     var attachments: [(name: String, bytes: [UInt8])] = []
@@ -97,7 +97,7 @@ struct SnapshotCheck: Sendable {
     }
   }
 
-  /// Where references are that do not stand beside the tests.
+  /// The store of references outside of the tests' folders.
   private static let store: (any SnapshotStore)? = {
     let folder = ProcessInfo.processInfo.environment["SHAPESHIFT_BASELINES"] ?? ""
     return folder.isEmpty ? nil : SnapshotFolderStore(folder)

@@ -9,7 +9,7 @@ import VectorGeometry
 import VectorGraphics
 import ViewTree
 
-/// Draws a view, which is made anew for each picture that is not a later one of the same scale.
+/// Draws a view, which is created again for each image that is not a later one with the same scale.
 @MainActor
 struct ViewDrawing<Content: View> {
   private let renderer: ImageRenderer<Content>
@@ -19,7 +19,7 @@ struct ViewDrawing<Content: View> {
     if let size { renderer.proposedSize = ProposedViewSize(size) }
   }
 
-  /// What the view draws at a time.
+  /// Returns the drawing of the view at a time.
   ///
   /// - Throws: `RenderError`; `sharedObject` when the picture shows what another one has left.
   func displayList(scale: CGFloat, at time: Double) throws -> DisplayList {
@@ -33,14 +33,14 @@ struct ViewDrawing<Content: View> {
 }
 
 extension Document {
-  /// What the document draws at a time, in `size` points or on its own canvas.
+  /// Returns the drawing of the document at a time, in `size` points or on its own canvas.
   func displayList(size: CGSize?, scale: CGFloat, at time: Double) throws -> DisplayList {
     layout.size = size
     layout.scale = Double(scale)
     return try displayList(at: time)
   }
 
-  /// What is painted under the picture.
+  /// Returns the background color of the document.
   func background() throws -> Color.Resolved? { try renderOptions().background }
 }
 

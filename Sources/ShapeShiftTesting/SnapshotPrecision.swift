@@ -1,6 +1,6 @@
 package import SnapshotDiff
 
-/// What may differ between a picture and its reference.
+/// The allowed differences between an image and its reference.
 public struct SnapshotPrecision: Sendable, Hashable {
   package var tolerance: SnapshotTolerance
 
@@ -42,28 +42,28 @@ public struct SnapshotPrecision: Sendable, Hashable {
       .fuzzy(.init(maximumDifference: maximumDifference, totalPixels: totalPixels)))
   }
 
-  /// The same, but so many pixels may differ.
+  /// Returns a copy that allows a number of different pixels.
   public func allowing(pixels: Int) -> SnapshotPrecision {
     var copy = self
     copy.tolerance.comparison.maximumDifferentPixels = pixels
     return copy
   }
 
-  /// The same, but such a share of the pixels may differ, 0...1.
+  /// Returns a copy that allows a share of different pixels, 0...1.
   public func allowing(share: Double) -> SnapshotPrecision {
     var copy = self
     copy.tolerance.comparison.maximumDifferentShare = share
     return copy
   }
 
-  /// The same, but so many pixels may differ in any square of `size` by `size` pixels.
+  /// Returns a copy that allows a number of different pixels in any square of `size` by `size` pixels.
   public func allowing(pixels: Int, inAnyWindowOf size: Int) -> SnapshotPrecision {
     var copy = self
     copy.tolerance.comparison.density = .init(size: size, maximum: pixels)
     return copy
   }
 
-  /// The same, but so many pixels may differ where the drawing is the same.
+  /// Returns a copy that allows a number of different pixels while the drawing is the same.
   public func allowing(drift: Int) -> SnapshotPrecision {
     var copy = self
     copy.tolerance.allowedDrift = drift

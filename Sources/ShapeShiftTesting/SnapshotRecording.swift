@@ -1,14 +1,14 @@
 import Foundation
 
-/// When references are written.
+/// The condition for writing references.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
   /// Never; a missing reference fails. For build servers.
   case verify
-  /// When there is none.
+  /// Write missing references.
   case missing
   /// When there is none, or when it isn't as the picture is now.
   case changed
-  /// Always.
+  /// Write all references.
   case all
   /// As the variable `SHAPESHIFT_SNAPSHOTS` says (`verify`, `missing`, `changed` or `all`); without it
   /// `verify` where `CI` is set, else `missing`.

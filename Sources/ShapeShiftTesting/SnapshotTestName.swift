@@ -3,7 +3,7 @@ import Testing
 
 /// The name of a reference, from the names of the suite and the test that run.
 struct SnapshotTestName {
-  /// Why there is no name.
+  /// The reason for a missing name.
   enum Problem: Error, CustomStringConvertible {
     case noTest
     case arguments

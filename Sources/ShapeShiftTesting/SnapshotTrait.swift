@@ -1,8 +1,8 @@
 public import Testing
 
-/// What all snapshots of a test or suite have in common.
+/// A trait with the settings of all snapshots of a test or suite.
 public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
-  /// What is set by the traits around a test.
+  /// The settings of the traits around a test.
   struct Values: Sendable {
     var recording: SnapshotRecording?
     var precision: SnapshotPrecision?
@@ -16,7 +16,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
   /// The trait of a suite is that of its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with what the trait sets.
+  /// Runs a test with the settings of the trait.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -28,7 +28,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// How the snapshots of a test or suite are recorded and compared.
+  /// Returns a trait that sets how the snapshots of a test or suite are recorded and compared.
   public static func snapshots(
     record recording: SnapshotRecording? = nil, precision: SnapshotPrecision? = nil
   ) -> SnapshotTrait {

@@ -6,7 +6,7 @@ import VectorGraphics
 import ViewTree
 
 extension TestScene {
-  /// How many failures of a scene leave a picture.
+  /// The maximum number of failures of a scene that save an image.
   private static let maximumPictures = 3
 
   /// Attaches the picture of the moment, with the frames of the views that an error is about, and all that the views
@@ -17,7 +17,7 @@ extension TestScene {
     if let tree = try? tree {
       Attachment.record("\(error.description)\n\n\(tree)", named: "step-\(pictureCount).tree.txt")
     }
-    // Drawn by the scene itself: one made anew would call all functions again.
+    // Drawn by the scene itself: a new scene would call all functions again.
     guard var list = try? session.graph.displayList(at: now) else { return }
     let marks = error.frames.filter { !$0.isNull }.map { frame in
       DisplayItem(

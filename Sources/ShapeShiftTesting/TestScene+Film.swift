@@ -5,17 +5,17 @@ import VectorGraphics
 import ViewTree
 
 extension TestScene {
-  /// Expects the session from one time to another to look as its reference does; the frames are one picture, beside
-  /// each other.
+  /// Expects the session from one time to another to match its reference; the frames are one image, side by
+  /// side.
   ///
   /// - Parameters:
   ///   - start: The time of the first frame, in seconds.
-  ///   - end: The time that frames go on to, in seconds.
-  ///   - fps: Frames a second.
-  ///   - showsPointer: Whether there is a disc where each pointer is.
-  ///   - name: What tells it from others of the same test; needed where there are several.
-  ///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-  ///   - sourceLocation: Where a failure is told; by default the line of the call.
+  ///   - end: The time of the end, in seconds.
+  ///   - fps: Frames per second.
+  ///   - showsPointer: Whether a disc marks each pointer.
+  ///   - name: A name that distinguishes several references of one test; required for several references.
+  ///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+  ///   - sourceLocation: The location of reported failures; by default the line of the call.
   public func expectFilm(
     from start: Double, through end: Double, fps: Double, showsPointer: Bool = false,
     named name: String? = nil, filePath: String = #filePath,
@@ -34,13 +34,13 @@ extension TestScene {
       sourceLocation: sourceLocation)
   }
 
-  /// Takes steps, and expects the session to be the same however it is looked at: forward, backward, each picture
-  /// alone, and played again from its log.
+  /// Takes steps, and expects the session to be the same in every order: forward, backward, each image
+  /// alone, and replayed from its log.
   ///
   /// - Parameters:
-  ///   - fps: Pictures that are compared a second, besides those at the times of events.
-  ///   - sourceLocation: Where a failure is told; by default the line of the call.
-  ///   - steps: What is done with the scene before.
+  ///   - fps: Compared images per second, in addition to those at the times of events.
+  ///   - sourceLocation: The location of reported failures; by default the line of the call.
+  ///   - steps: The steps to take in the scene before the check.
   public func expectDeterministic(
     fps: Double = 10, sourceLocation: SourceLocation = #_sourceLocation,
     _ steps: (TestScene) throws -> Void = { _ in }
@@ -67,7 +67,7 @@ extension TestScene {
     }
   }
 
-  /// What is drawn at some times, one after the other in one scene.
+  /// Returns the drawings at some times, one after the other in one scene.
   private func pictures(at times: [Double]) throws -> [String] {
     let graph = ViewGraph(configuration, root: makeView)
     for entry in session.graph.input.entries { try graph.append(entry) }

@@ -13,11 +13,11 @@ extension TestScene {
     try type(text)
   }
 
-  /// Writes into what has the focus, one event a Character.
+  /// Types into the focused view, with one event per Character.
   ///
   /// Letters are text and not keys. A line break by itself is Return for a field of one line.
   ///
-  /// - Throws: `SceneError` if nothing has the focus, or what has it takes no text.
+  /// - Throws: `SceneError` if no view has the focus, or the focused view accepts no text.
   public func type(_ text: String, at time: Double? = nil) throws {
     try step(to: time)
     try demandText("typing \"\(text)\"")
@@ -28,24 +28,24 @@ extension TestScene {
     }
   }
 
-  /// Puts text that an input method has not settled yet in place of what it has put there before.
+  /// Replaces the uncommitted text of an input method.
   ///
   /// - Parameters:
-  ///   - text: The text, which is marked until it is settled.
-  ///   - selection: What is chosen in it, in UTF-16 units; by default its end.
-  ///   - time: When, in seconds; after the last step if none is given.
+  ///   - text: The text, which is marked until it is committed.
+  ///   - selection: The selection within it, in UTF-16 units; by default its end.
+  ///   - time: The time in seconds; by default after the last step.
   public func compose(
     _ text: String, selection: Range<Int>? = nil, at time: Double? = nil
   ) throws {
     try enter(.compose(text, selection: selection), "composing \"\(text)\"", at: time)
   }
 
-  /// Settles what an input method has composed.
+  /// Commits the text of an input method.
   public func commit(_ text: String, at time: Double? = nil) throws {
     try enter(.commit(text), "committing \"\(text)\"", at: time)
   }
 
-  /// Pastes text over what is selected.
+  /// Pastes text over the selection.
   public func paste(_ text: String, at time: Double? = nil) throws {
     try enter(.paste(text), "pasting \"\(text)\"", at: time)
   }
@@ -112,7 +112,7 @@ extension TestScene {
     }
   }
 
-  /// Has no view have the focus.
+  /// Removes the focus from all views.
   public func unfocus(at time: Double? = nil) throws {
     try step(to: time)
     try happen(.focus(nil))
@@ -121,7 +121,7 @@ extension TestScene {
   /// Whether a view has the focus.
   public func isFocused(_ query: SceneQuery) throws -> Bool { graph.hasFocus(try element(query)) }
 
-  /// The name of what has the focus; nil if nothing has it.
+  /// The name of the focused view, or `nil` if no view has the focus.
   public var focused: String? {
     get throws {
       try advance(to: now)
@@ -146,6 +146,6 @@ extension TestScene {
     try play([LoggedInput(event, at: InputTime(seconds: now))])
   }
 
-  /// Everything that has happened, as lines of JSON, with what was written into secure fields.
+  /// All events as lines of JSON, including the text of secure fields.
   public var logWithSecrets: String { lines(includingSecrets: true) }
 }

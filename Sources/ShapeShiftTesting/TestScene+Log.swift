@@ -4,7 +4,7 @@ public import ShapeShift
 public import ViewTree
 
 extension TestScene {
-  /// How a log is played.
+  /// The mode of playing a log.
   public enum ReplayMode: String, Sendable {
     /// Events come where they came: for the same views.
     case exact
@@ -12,7 +12,7 @@ extension TestScene {
     case semantic
   }
 
-  /// Everything that has happened, as lines of JSON; what was written into secure fields as dots.
+  /// All events as lines of JSON, with dots for the text of secure fields.
   public var log: String { lines(includingSecrets: false) }
 
   func lines(includingSecrets: Bool) -> String {
@@ -26,13 +26,13 @@ extension TestScene {
     try Data(log.utf8).write(to: url, options: .atomic)
   }
 
-  /// Plays what happened in another session, from a log of its lines.
+  /// Plays the events of another session from the lines of its log.
   ///
-  /// - Returns: What went otherwise than in the log, a sentence each: events whose view has gone, and which did not
-  ///   happen; those whose view was not found, and which came where they came before; and the first event from which
-  ///   on the session goes another way.
-  /// - Throws: An error with the line, for text that is no log; `SceneError` for what comes before the last step, for
-  ///   events that no scene takes, and if `mode` is exact for a session that goes another way.
+  /// - Returns: The differences from the log, one sentence each: events whose view no longer exists, which are skipped;
+  ///   events whose view was not found, which keep their recorded position; and the first event with which
+  ///   the session diverges.
+  /// - Throws: An error with the line, for an invalid log; `SceneError` for events before the last step, for
+  ///   unsupported events, and if `mode` is exact and the session diverges.
   @discardableResult
   public func replay(_ log: String, mode: ReplayMode = .exact) throws -> [String] {
     let log = try InputLog(lines: log)

@@ -38,9 +38,9 @@ extension TestScene {
     try turn(WheelEvent(delta: distance, at: place))
   }
 
-  /// Turns wheels until a view is in sight, and has lists make the rows before it.
+  /// Scrolls with wheels until a view is visible, and lets lists create the rows before it.
   ///
-  /// - Throws: `SceneError` if there is no such view, or no wheel can bring it into sight.
+  /// - Throws: `SceneError` if there is no such view, or no wheel can make it visible.
   public func scrollTo(_ query: SceneQuery, at time: Double? = nil) throws {
     try step(to: time)
     for _ in 0..<Self.maximumTurns {
@@ -87,7 +87,7 @@ extension TestScene {
     try play(.drag(from: start, to: end, time: now, during: duration))
   }
 
-  /// Drags a view for a tenth of a second and lets go of it with a velocity, in points a second.
+  /// Drags a view for a tenth of a second and releases it with a velocity, in points per second.
   public func fling(
     _ query: SceneQuery, velocity: CGSize, during duration: Double = 0.1, at time: Double? = nil
   ) throws {

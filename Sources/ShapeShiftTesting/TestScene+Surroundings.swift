@@ -4,15 +4,15 @@ public import ShapeShift
 import ViewTree
 
 extension TestScene {
-  /// Shows the scene in other surroundings from now on, as when a device is turned or it becomes dark; what is nil stays.
+  /// Changes the environment of the scene, as when a device is rotated or dark mode begins; `nil` keeps a value.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points: more than 0, less than a million.
-  ///   - colorScheme: Light or dark, where no view prefers one.
-  ///   - dynamicTypeSize: The size that people read.
+  ///   - colorScheme: The color scheme, unless a view prefers one.
+  ///   - dynamicTypeSize: The user's text size.
   ///   - locale: The language and the region.
-  ///   - time: When, in seconds; after the last step if none is given.
-  /// - Throws: `SceneError`, with `unsupported` for a size that nothing can have.
+  ///   - time: The time in seconds; by default after the last step.
+  /// - Throws: `SceneError`, with `unsupported` for an invalid size.
   public func change(
     size: CGSize? = nil, colorScheme: ColorScheme? = nil,
     dynamicTypeSize: DynamicTypeSize? = nil, locale: Locale? = nil, at time: Double? = nil

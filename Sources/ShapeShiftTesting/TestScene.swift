@@ -21,7 +21,7 @@ public import ViewTree
 public final class TestScene {
   /// The time of the last step, in seconds.
   public var now: Double { session.now }
-  /// What was used of the views that have `logged(_:)`, in order.
+  /// The uses of views with `logged(_:)`, in order.
   public var callbacks: [String] { callbackLog.names }
 
   let configuration: ViewGraph.Configuration
@@ -31,16 +31,16 @@ public final class TestScene {
   private let callbackLog = CallbackLog()
   /// Draws pictures of any time, so that the scene itself never goes back.
   private var painter: (graph: ViewGraph, events: Int)?
-  /// How many failures have left a picture.
+  /// The number of failures that have saved an image.
   var pictureCount = 0
 
-  /// A scene of a view, which is made anew with its models whenever a picture of an earlier time is drawn.
+  /// Creates a scene of a view, which is created again with its models for each image of an earlier time.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - fonts: The fonts to draw with.
-  ///   - content: Makes the view.
+  ///   - content: Creates the view.
   /// - Throws: `RenderError`.
   public convenience init<Content: View>(
     size: CGSize, scale: CGFloat = 1, fonts: Fonts = .standard,
@@ -93,15 +93,15 @@ public final class TestScene {
     try play(.drag(from: start, to: end, time: now, during: duration))
   }
 
-  /// Carries a view to the middle of another, or the nearest point of it where nothing else is in front: a finger is
-  /// held on it, moved, and let go.
+  /// Drags a view to the center of another, or to the nearest point that no other view covers: a finger is
+  /// held on it, moved, and lifted.
   ///
   /// - Parameters:
-  ///   - query: Which view.
-  ///   - target: The view that it is let go over.
-  ///   - hold: How long the finger is held before it moves, in seconds; half a second takes up what may be carried.
-  ///   - duration: How long it moves, in seconds.
-  ///   - time: When, in seconds; after the last step if none is given.
+  ///   - query: The view to drag.
+  ///   - target: The view to drop it on.
+  ///   - hold: The time before the finger moves, in seconds; half a second picks up draggable content.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - time: The time in seconds; by default after the last step.
   public func drag(
     _ query: SceneQuery, onto target: SceneQuery, holding hold: Double = 0.6,
     during duration: Double = 0.5, at time: Double? = nil
@@ -151,19 +151,19 @@ public final class TestScene {
     try play(motion.events(time: now, during: duration))
   }
 
-  /// What a pointer does at one moment.
+  /// The phase of a pointer event.
   public enum PointerPhase: String, Sendable {
     case down, move, up, cancel
   }
 
-  /// Has a pointer do one thing at a point of the canvas.
+  /// Sends one pointer event at a point of the canvas.
   ///
   /// - Parameters:
-  ///   - phase: What the pointer does.
+  ///   - phase: The phase of the event.
   ///   - place: The point, in points from the top left of the canvas.
-  ///   - time: When, in seconds; after the last step if none is given.
-  ///   - pointer: Tells fingers apart that are down at once.
-  ///   - isMouse: Whether it is a mouse and not a finger.
+  ///   - time: The time in seconds; by default after the last step.
+  ///   - pointer: The number of the pointer, to distinguish simultaneous fingers.
+  ///   - isMouse: Whether the pointer is a mouse instead of a finger.
   public func point(
     _ phase: PointerPhase, _ place: CGPoint, at time: Double? = nil, pointer: Int = 1,
     isMouse: Bool = false
@@ -175,8 +175,8 @@ public final class TestScene {
     try play([LoggedInput(.pointer(event), at: InputTime(seconds: now))])
   }
 
-  /// Has a view do what it offers to assistive technologies: `press`, `increment`, `decrement`, `dismiss`, or an
-  /// action of its own.
+  /// Performs an accessibility action of a view: `press`, `increment`, `decrement`, `dismiss`, or a
+  /// custom action.
   public func perform(_ action: String, on query: SceneQuery, at time: Double? = nil) throws {
     try step(to: time)
     let element = try reporting { try session.element(query.element) }
@@ -194,26 +194,26 @@ public final class TestScene {
 
   // MARK: Time
 
-  /// Lets time go by, in seconds.
+  /// Advances time by a number of seconds.
   public func advance(by duration: Double) throws { try advance(to: now + duration) }
 
-  /// Lets time go by until a time, in seconds.
+  /// Advances time to a time, in seconds.
   public func advance(to time: Double) throws {
     try reporting { try session.advance(to: time) }
   }
 
-  /// Lets time go by until there is a view, looking after everything that happens and at every sixtieth of a second.
+  /// Advances time until a view exists, checking after every event and sixty times per second.
   ///
-  /// - Throws: `SceneError` if there is none after some seconds.
+  /// - Throws: `SceneError` if the view does not exist within `limit` seconds.
   public func wait(for query: SceneQuery, within limit: Double = 10) throws {
     guard try reporting({ try session.wait(within: limit) { try exists(query) } }) else {
       throw SceneError(.timeout, "no \(query) within \(limit.inSeconds), until \(now.inSeconds)")
     }
   }
 
-  /// Lets time go by until something is so, looking after everything that happens and at every sixtieth of a second.
+  /// Advances time until a condition holds, checking after every event and sixty times per second.
   ///
-  /// - Throws: `SceneError` if it is not so after some seconds.
+  /// - Throws: `SceneError` if the condition does not hold within some seconds.
   public func wait(
     until isSo: @autoclosure () throws -> Bool, within limit: Double = 10
   ) throws {
@@ -223,9 +223,9 @@ public final class TestScene {
     }
   }
 
-  /// Lets time go by until nothing moves, and nothing is planned but what comes again and again.
+  /// Advances time until nothing moves, and only repeating events remain.
   ///
-  /// - Throws: `SceneError` if it does not come to that within some seconds.
+  /// - Throws: `SceneError` if this does not happen within `limit` seconds.
   public func settle(within limit: Double = 10) throws {
     guard try reporting({ try session.settle(within: limit) }) else {
       throw SceneError(
@@ -238,7 +238,7 @@ public final class TestScene {
   /// Whether there is a view.
   public func exists(_ query: SceneQuery) throws -> Bool { try count(query) > 0 }
 
-  /// How many views are meant.
+  /// Returns the number of matching views.
   public func count(_ query: SceneQuery) throws -> Int { try elements(query).count }
 
   /// The value of a view, such as `50%` for a slider; nil if it has none.
@@ -256,7 +256,7 @@ public final class TestScene {
   /// Whether a view can be used.
   public func isEnabled(_ query: SceneQuery) throws -> Bool { try element(query).isEnabled }
 
-  /// All views as they are told, a line for each, those inside further in.
+  /// The accessibility tree: one line per view, indented by depth.
   public var tree: String {
     get throws { try Self.translated { try session.tree() }.text }
   }
@@ -290,7 +290,7 @@ public final class TestScene {
 
   // MARK: Steps
 
-  /// Brings the scene to the time of the next step, before what it has planned itself for that time.
+  /// Advances the scene to the time of the next step, before its own events of that time.
   func step(to time: Double?) throws { try reporting { try session.step(to: time) } }
 
   func play(_ entries: [LoggedInput]) throws { try reporting { try session.play(entries) } }
@@ -314,7 +314,7 @@ public final class TestScene {
     try reporting { try session.place(of: query.element, at: time) }
   }
 
-  /// Does a step; what it fails with leaves a picture of the moment.
+  /// Performs a step, and saves an image of the scene if the step fails.
   func reporting<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -334,7 +334,7 @@ public final class TestScene {
     }
   }
 
-  /// A graph that has been told all that has happened so far.
+  /// Returns a graph that has received all events so far.
   func painterGraph() throws -> ViewGraph {
     let entries = session.graph.input.entries
     if let painter, painter.events == entries.count { return painter.graph }

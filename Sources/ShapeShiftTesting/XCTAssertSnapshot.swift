@@ -7,23 +7,23 @@ public import ViewTree
 public import XCTest
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Asserts that a view looks as its reference does, and is drawn the same way.
+/// Asserts that a view matches its reference image and drawing.
 ///
-/// As `expectSnapshot` of Swift Testing; files are left in the folder that `SHAPESHIFT_ARTIFACTS`
-/// names, as there are no attachments.
+/// Like `expectSnapshot` of Swift Testing, but files are saved in the folder that `SHAPESHIFT_ARTIFACTS`
+/// names, because there are no attachments.
 ///
 /// - Parameters:
-///   - view: The view; it is made anew for each scale and whenever time goes back.
+///   - view: The view; it is created again for each scale and whenever time goes back.
 ///   - testCase: The test, whose class and method name the reference.
-///   - size: What the view is offered, in points; nil for its ideal size.
-///   - scales: Pixels a point, a reference for each.
-///   - contents: What is compared.
-///   - name: What tells it from others of the same test; needed where there are several.
-///   - time: The time of the view's life, in seconds.
-///   - recording: When the reference is written; by default as the trait says, else the environment.
-///   - precision: What may differ; by default as the trait says, else `strict`.
-///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-///   - line: The line at which a failure is told; by default that of the call.
+///   - size: The size offered to the view, in points, or `nil` for its ideal size.
+///   - scales: Pixels per point, with a reference for each.
+///   - contents: The compared representations.
+///   - name: A name that distinguishes several snapshots of one test; required for several snapshots.
+///   - time: The time of the scene, in seconds.
+///   - recording: When to write the reference; by default as set by the trait, otherwise the environment.
+///   - precision: The allowed differences; by default as set by the trait, otherwise `strict`.
+///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+///   - line: The line of reported failures; by default the line of the call.
 @MainActor
 public func XCTAssertSnapshot<Content: View>(
   of view: @autoclosure @escaping () -> Content, in testCase: XCTestCase, size: CGSize? = nil,
@@ -58,20 +58,20 @@ public func XCTAssertSnapshot<Content: View>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Asserts that a document looks as its reference does.
+/// Asserts that a document matches its reference.
 ///
 /// - Parameters:
-///   - document: The file; what it includes lies beneath its folder.
+///   - document: The file; included files are in its folder or a subfolder.
 ///   - testCase: The test, whose class and method name the reference.
-///   - size: The canvas in points, in place of the document's own.
-///   - scales: Pixels a point, a reference for each.
-///   - contents: What is compared.
-///   - name: What tells it from others of the same test; needed where there are several.
-///   - time: The time of the view's life, in seconds.
-///   - recording: When the reference is written; by default as the trait says, else the environment.
-///   - precision: What may differ; by default as the trait says, else `strict`.
-///   - filePath: The file of the test, beside which the references stand; by default that of the call.
-///   - line: The line at which a failure is told; by default that of the call.
+///   - size: The canvas in points, instead of the document's own.
+///   - scales: Pixels per point, with a reference for each.
+///   - contents: The compared representations.
+///   - name: A name that distinguishes several snapshots of one test; required for several snapshots.
+///   - time: The time of the scene, in seconds.
+///   - recording: When to write the reference; by default as set by the trait, otherwise the environment.
+///   - precision: The allowed differences; by default as set by the trait, otherwise `strict`.
+///   - filePath: The file of the test, beside which the references are stored; by default the calling file.
+///   - line: The line of reported failures; by default the line of the call.
 @MainActor
 public func XCTAssertSnapshot(
   ofDocument document: URL, in testCase: XCTestCase, size: CGSize? = nil, scales: [CGFloat] = [1],

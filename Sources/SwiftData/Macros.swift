@@ -1,6 +1,6 @@
 import ShapeShift
 
-/// Makes a class a model: its variables are told of, and a ``ModelContext`` keeps its objects.
+/// Makes a class a model: its variables report changes, and a ``ModelContext`` keeps its objects.
 @attached(member, names: named(_$record), named(_$properties))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
@@ -12,13 +12,13 @@ public macro Model() = #externalMacro(module: "ShapeShiftMacros", type: "ModelMa
 public macro _PersistedProperty() =
   #externalMacro(module: "ShapeShiftMacros", type: "PersistedPropertyMacro")
 
-/// How a variable of a model is kept; of the options only `unique` has an effect, as nothing is written to a disk.
+/// Sets the storage options of a model's variable; only `unique` has an effect, because nothing is written to disk.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "ShapeShiftMacros", type: "AttributeMacro")
 
-/// How models are related: what becomes of the others when one is deleted, and which variable of theirs leads back.
+/// Sets the delete rule of a relationship, and its inverse variable.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -26,16 +26,16 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "ShapeShiftMacros", type: "AttributeMacro")
 
-/// A variable that is not kept; its changes are told to nobody.
+/// Excludes a variable from the model; its changes are not reported.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "ShapeShiftMacros", type: "AttributeMacro")
 
-/// What would be found fast; without effect.
+/// Indexes values for fast access; without effect.
 @freestanding(declaration)
 public macro Index<Root>(_ indices: [PartialKeyPath<Root>]...) =
   #externalMacro(module: "ShapeShiftMacros", type: "AttributeMacro")
 
-/// Which values together are unique; without effect: `@Attribute(.unique)` has one.
+/// Requires unique combinations of values; without effect. Use `@Attribute(.unique)` for one value.
 @freestanding(declaration)
 public macro Unique<Root>(_ constraints: [PartialKeyPath<Root>]...) =
   #externalMacro(module: "ShapeShiftMacros", type: "AttributeMacro")

@@ -6,9 +6,9 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
 
   /// The classes of the models.
   public let schema: Schema
-  /// Where the models would be kept.
+  /// The requested storage of the models, which is always in memory.
   public let configurations: Set<ModelConfiguration>
-  /// How old models would become new ones.
+  /// The migration plan of older models; without effect.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   /// The context of views.
   @MainActor public var mainContext: ModelContext {
@@ -51,26 +51,26 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
       for: Schema(forTypes), migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// Lets all models go.
+  /// Removes all models.
   public func deleteAllData() {
     for model in store.all { store.remove(model) }
   }
 
-  /// Lets all models go.
+  /// Removes all models.
   public func erase() throws { deleteAllData() }
 
   /// Whether both are the same.
   public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
 }
 
-/// Where models would be kept; here they are in memory, whatever is said.
+/// The requested storage of models; here they are always in memory.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// Where models would be kept in iCloud.
+  /// The iCloud database of models; without effect.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
     /// As the program's rights say.
     public static let automatic = CloudKitDatabase(name: "")
-    /// Nowhere.
+    /// No iCloud database.
     public static let none = CloudKitDatabase(name: "none")
     /// In a container of the person's.
     public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
@@ -78,14 +78,14 @@ public struct ModelConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Which group of programs they would be shared with.
+  /// The group of programs that shares the models; without effect.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
     /// As the program's rights say.
     public static let automatic = GroupContainer(name: "")
-    /// None.
+    /// No group of programs.
     public static let none = GroupContainer(name: "none")
-    /// A group by its name.
+    /// Returns a group with an identifier.
     public static func identifier(_ groupName: String) -> GroupContainer {
       GroupContainer(name: groupName)
     }
@@ -102,7 +102,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   /// Whether models may change.
   public let allowsSave: Bool
 
-  /// A configuration.
+  /// Creates a configuration; models are in memory.
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,

@@ -1,15 +1,15 @@
 public import Foundation
 public import ShapeShift
 
-/// What keeps models, in memory: nothing is read from a disk, and nothing written.
+/// A context that keeps models in memory, without reading or writing files.
 public final class ModelContext: Equatable {
-  /// What the context is of.
+  /// The container of the context.
   public let container: ModelContainer
   /// Whether changes are saved by themselves; they are kept either way.
   public var autosaveEnabled = true
-  /// What takes changes back; without effect.
+  /// The undo manager of changes; without effect.
   public var undoManager: ShapeShift.UndoManager?
-  /// Who changes the models; without effect.
+  /// The author of changes; without effect.
   public var author: String?
 
   private var store: ModelStore { container.store }
@@ -59,7 +59,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Lets a model go; models that it leads to follow, or lead to it no longer, as their relationship says.
+  /// Deletes a model; the delete rules of its relationships apply to related models.
   public func delete<Model: PersistentModel>(_ model: Model) { delete(any: model) }
 
   func delete(any model: any PersistentModel) {
@@ -78,7 +78,7 @@ public final class ModelContext: Equatable {
     }
   }
 
-  /// Lets all models of a class go that meet a condition.
+  /// Deletes all models of a class that satisfy a predicate.
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws {
@@ -94,10 +94,10 @@ public final class ModelContext: Equatable {
   /// The models that have gone.
   public var deletedModelsArray: [any PersistentModel] { store.pending.deleted }
 
-  /// Takes what has changed for good.
+  /// Makes the changes permanent.
   public func save() throws { store.settle() }
 
-  /// Takes back what has changed since it was saved.
+  /// Reverts the changes since the last save.
   public func rollback() {
     for undo in store.settle().reversed() { undo() }
     store.settle()
@@ -126,14 +126,14 @@ public final class ModelContext: Equatable {
     return models
   }
 
-  /// How many models a description has.
+  /// Returns the number of models that match a descriptor.
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// What tells the models of a description from others.
+  /// Returns the identifiers of the models that match a descriptor.
   public func fetchIdentifiers<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [PersistentIdentifier] {
@@ -166,24 +166,24 @@ public final class ModelContext: Equatable {
   }
 }
 
-/// Which models are looked for, and in which order.
+/// The predicate and the sort order of a query.
 public struct FetchDescriptor<Model: PersistentModel> {
-  /// What they meet; nil for all.
+  /// The predicate of the models, or `nil` for all models.
   public var predicate: Predicate<Model>?
-  /// Their order, the first that tells two apart counting.
+  /// The sort descriptors, in order of precedence.
   public var sortBy: [SortDescriptor<Model>]
-  /// How many at most; nil for all.
+  /// The maximum number of models, or `nil` for all.
   public var fetchLimit: Int?
-  /// How many are left out before.
+  /// The number of models that are skipped first.
   public var fetchOffset: Int?
   /// Whether changes that are not saved count; they do.
   public var includePendingChanges = true
-  /// What is read at once; without effect.
+  /// The variables to fetch at once; without effect.
   public var propertiesToFetch: [PartialKeyPath<Model>] = []
-  /// What is read beforehand; without effect.
+  /// The relationships to fetch in advance; without effect.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
 
-  /// A description.
+  /// Creates a descriptor from a predicate and a sort order.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)
   }

@@ -1,4 +1,4 @@
-/// What the library knows of a variable of a model; made by ``Model()``.
+/// The description of a model's variable, which ``Model()`` creates.
 public struct _ModelProperty {
   let name: String
   let keyPath: AnyKeyPath

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What the library knows of one model: who looks at it, and who keeps it.
+/// The library's record of a model, with its observers and its context.
 public final class _ModelRecord {
   private let registrar = ObservationRegistrar()
   let number: Int
@@ -27,7 +27,7 @@ public final class _ModelRecord {
     registrar.access(model, keyPath: keyPath)
   }
 
-  /// Sets a value: those who look at it are told, and models that it leads to lead back.
+  /// Sets a value, notifies its observers, and updates the inverse relationships.
   public func set<Model: PersistentModel, Value>(
     _ model: Model, _ keyPath: KeyPath<Model, Value>, from old: Value, to new: Value,
     _ set: @escaping (Model, Value) -> Void

@@ -2,20 +2,20 @@ public import Observation
 
 /// An object that a ``ModelContext`` keeps; made by ``Model()``.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _Related {
-  /// What the library knows of the object.
+  /// The library's record of the object.
   var _$record: _ModelRecord { get }
-  /// What the library knows of its variables.
+  /// The descriptions of the object's variables.
   static var _$properties: [_ModelProperty] { get }
 }
 
 extension PersistentModel {
-  /// What tells the object from others.
+  /// The persistent identity of the object.
   public var persistentModelID: PersistentIdentifier {
     PersistentIdentifier(entityName: "\(Self.self)", number: _$record.number)
   }
-  /// What tells the object from others.
+  /// The persistent identity of the object.
   public var id: PersistentIdentifier { persistentModelID }
-  /// What keeps the object; nil before it is inserted and after it is deleted.
+  /// The context of the object, or `nil` before its insertion and after its deletion.
   public var modelContext: ModelContext? {
     _$record.store?.container.map(ModelContext.init)
   }
@@ -32,7 +32,7 @@ extension PersistentModel {
 
   /// The object itself.
   public var _relatives: [any PersistentModel] { [self] }
-  /// The class.
+  /// The model class of the relationship.
   public static var _relativeType: any PersistentModel.Type { self }
   /// One object has no room for another one.
   public func _adding(_ model: any PersistentModel) -> Self? { model as? Self }
@@ -40,11 +40,11 @@ extension PersistentModel {
   public func _removing(_ model: any PersistentModel) -> Self? { nil }
 }
 
-/// What tells one model from another; numbers in the order in which they are made.
+/// The identity of a model; numbers follow the order of creation.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
   /// The name of the class.
   public let entityName: String
-  /// Where it is kept: in memory.
+  /// The identifier of the store, which is `nil` in memory.
   public var storeIdentifier: String? { nil }
   let number: Int
 
@@ -54,9 +54,9 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable {
 
 /// A variable's type that leads to models: one, one or none, several.
 public protocol _Related {
-  /// The models.
+  /// The related models.
   var _relatives: [any PersistentModel] { get }
-  /// Their class.
+  /// The model class of the relationship.
   static var _relativeType: any PersistentModel.Type { get }
   /// The value with a model more; nil where there is no room for it.
   func _adding(_ model: any PersistentModel) -> Self?
@@ -65,9 +65,9 @@ public protocol _Related {
 }
 
 extension Optional: _Related where Wrapped: _Related {
-  /// Those of what there is.
+  /// The related models of the value, if any.
   public var _relatives: [any PersistentModel] { self?._relatives ?? [] }
-  /// That of what there is.
+  /// The model class of the wrapped value.
   public static var _relativeType: any PersistentModel.Type { Wrapped._relativeType }
   /// The value with a model more.
   public func _adding(_ model: any PersistentModel) -> Wrapped?? {
@@ -97,16 +97,16 @@ extension Array: _Several where Element: PersistentModel {
 }
 
 extension Array: _Related where Element: PersistentModel {
-  /// The elements.
+  /// The related models in the array.
   public var _relatives: [any PersistentModel] { self }
-  /// That of the elements.
+  /// The model class of the elements.
   public static var _relativeType: any PersistentModel.Type { Element.self }
   /// The elements and one more, at the end.
   public func _adding(_ model: any PersistentModel) -> [Element]? {
     guard let model = model as? Element else { return nil }
     return contains { $0 === model } ? self : self + [model]
   }
-  /// The others.
+  /// Returns the array without a model.
   public func _removing(_ model: any PersistentModel) -> [Element]? {
     filter { $0 !== model }
   }

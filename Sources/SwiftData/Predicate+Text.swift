@@ -18,28 +18,28 @@ extension PredicateExpressions {
     }
   }
 
-  /// How two texts compare, whatever their case.
+  /// A comparison of two strings that ignores case.
   public struct StringCaseInsensitiveCompare<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     let root: Root
     let other: Other
 
-    /// How they do.
+    /// Returns the result of the comparison.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       String(try root.evaluate(bindings)).caseInsensitiveCompare(
         String(try other.evaluate(bindings)))
     }
   }
 
-  /// How two texts compare in a language.
+  /// A comparison of two strings by the rules of a language.
   public struct StringLocalizedCompare<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     let root: Root
     let other: Other
 
-    /// How they do.
+    /// Returns the result of the comparison.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       String(try root.evaluate(bindings)).localizedCompare(String(try other.evaluate(bindings)))
     }
@@ -55,7 +55,7 @@ extension PredicateExpressions {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How two texts compare, whatever their case.
+  /// Returns a comparison of two strings that ignores case.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringCaseInsensitiveCompare<Root, Other> {
@@ -63,7 +63,7 @@ extension PredicateExpressions {
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// How two texts compare in a language.
+  /// Returns a comparison of two strings by the rules of a language.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedCompare<Root, Other> {

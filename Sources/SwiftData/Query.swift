@@ -1,7 +1,7 @@
 public import Foundation
 public import ShapeShift
 
-/// The models of a description, as they are: a view that reads them is drawn anew when they change.
+/// The current models that match a descriptor; a view that reads them is updated when they change.
 @MainActor @propertyWrapper @preconcurrency
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
@@ -13,10 +13,10 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   /// The models; none where the description fails.
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
-  /// What keeps the models.
+  /// The context of the models.
   public var modelContext: ModelContext { context }
 
-  /// Why there are no models; nil where nothing is wrong.
+  /// The error of the query, or `nil` for success.
   public var fetchError: (any Error)? {
     do {
       _ = try context.fetch(descriptor)

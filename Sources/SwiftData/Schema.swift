@@ -3,15 +3,15 @@ public struct Schema: Hashable, @unchecked Sendable {
   // Sendable because classes are.
 
   private let types: [any PersistentModel.Type]
-  /// The version.
+  /// The version of the schema.
   public let version: Version
 
-  /// Classes.
+  /// Creates a schema from model classes.
   public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
     (self.types, self.version) = (types, version)
   }
 
-  /// Classes.
+  /// Creates a schema from model classes.
   public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
     self.init(types, version: version)
   }
@@ -32,7 +32,7 @@ public struct Schema: Hashable, @unchecked Sendable {
   /// A version, in three numbers.
   public struct Version: Hashable, Comparable, Codable, Sendable {
     private let numbers: [Int]
-    /// A version.
+    /// Creates a version from three numbers.
     public init(_ major: Int, _ minor: Int, _ patch: Int) { numbers = [major, minor, patch] }
     /// The earlier one first.
     public static func < (lhs: Version, rhs: Version) -> Bool {
@@ -42,14 +42,14 @@ public struct Schema: Hashable, @unchecked Sendable {
 
   /// A variable of a model.
   public enum Attribute {
-    /// How a variable is kept.
+    /// A storage option of a variable.
     public struct Option: Hashable, Sendable {
       private let name: String
       /// No two models have the same value.
       public static let unique = Option(name: "unique")
       /// Beside the others.
       public static let externalStorage = Option(name: "externalStorage")
-      /// Secret.
+      /// Encrypts the values in iCloud; without effect.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
       /// Kept when the model goes.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
@@ -68,21 +68,21 @@ public struct Schema: Hashable, @unchecked Sendable {
     }
   }
 
-  /// How models are related.
+  /// The rules of relationships between models.
   public enum Relationship {
-    /// How a relationship is kept; there is one way.
+    /// A storage option of a relationship.
     public struct Option: Hashable, Sendable {
-      /// The only one of its kind.
+      /// The only available option.
       public static let unique = Option()
     }
 
-    /// What becomes of others when a model is deleted.
+    /// The effect of a model's deletion on related models.
     public enum DeleteRule: String, Hashable, Codable, Sendable {
       /// Nothing: they still lead to it.
       case noAction
-      /// They lead to it no longer.
+      /// Removes the references to the deleted model.
       case nullify
-      /// They are deleted, too.
+      /// Deletes the related models, too.
       case cascade
       /// The model would stay; here it goes, and they lead to it no longer.
       case deny
@@ -92,13 +92,13 @@ public struct Schema: Hashable, @unchecked Sendable {
 
 /// Classes of models as they were in a version of a program.
 public protocol VersionedSchema {
-  /// The classes.
+  /// The model classes of the version.
   static var models: [any PersistentModel.Type] { get }
-  /// The version.
+  /// The number of the version.
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How old models would become new ones: there are none here.
+/// A plan for migrating older models; without effect, because there are none.
 public protocol SchemaMigrationPlan {
   /// The versions, in order.
   static var schemas: [any VersionedSchema.Type] { get }

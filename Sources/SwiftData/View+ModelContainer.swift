@@ -1,7 +1,7 @@
 public import ShapeShift
 
 extension EnvironmentValues {
-  /// What keeps the models of views; one of an empty container where nobody has set one.
+  /// The context of views' models; by default that of an empty container.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self].value ?? Self.emptyContext.value }
     set { self[ModelContextKey.self] = Kept(value: newValue) }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ValueStreams
 
@@ -31,7 +32,6 @@ public final class CADisplayLink {
     tick(1, from: clock.now(), by: clock)
   }
 
-  /// Ends.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isRunning = false }
 
   /// Ends for ever.

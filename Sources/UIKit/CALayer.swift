@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreGraphics
 public import Foundation
 import IntegerConversion
@@ -24,7 +25,6 @@ open class CALayer {
   public var borderWidth: CGFloat = 0
   /// The colour of the edge; nil for black.
   public var borderColor: CGColor?
-  /// The ground.
   public var backgroundColor: CGColor?
   /// How opaque the layer is; of layers inside.
   public var opacity: Float = 1
@@ -135,7 +135,6 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
   fileprivate let cap: CGLineCap
   /// At their end.
   public static let butt = CAShapeLayerLineCap(cap: .butt)
-  /// Round.
   public static let round = CAShapeLayerLineCap(cap: .round)
   /// Half a width on.
   public static let square = CAShapeLayerLineCap(cap: .square)
@@ -144,11 +143,8 @@ public struct CAShapeLayerLineCap: Hashable, Sendable {
 /// How lines turn.
 public struct CAShapeLayerLineJoin: Hashable, Sendable {
   fileprivate let join: CGLineJoin
-  /// Pointed.
   public static let miter = CAShapeLayerLineJoin(join: .miter)
-  /// Round.
   public static let round = CAShapeLayerLineJoin(join: .round)
-  /// Cut.
   public static let bevel = CAShapeLayerLineJoin(join: .bevel)
 }
 

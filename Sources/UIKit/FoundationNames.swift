@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ValueStreams
 
@@ -81,13 +82,10 @@ public final class RelativeDateTimeFormatter: Formatter {
     case named
   }
 
-  /// The words.
   public var unitsStyle = UnitsStyle.full
   /// Whether there are words such as yesterday.
   public var dateTimeStyle = DateTimeStyle.numeric
-  /// The calendar.
   public var calendar: Calendar? = Calendar.current
-  /// The language.
   public var locale: Locale? = Locale.current
 
   /// A time from another one.

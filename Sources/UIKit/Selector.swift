@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// A function that source names by `#selector`, or by a text.
 ///
 /// There is no Objective-C here. In Swift files that are drawn, `#selector(Model.tap)` holds the function itself, which
@@ -8,9 +9,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
   private let name: String
   private let function: (@MainActor (_ target: Any?, _ sender: Any?) -> Bool)?
 
-  /// A name.
   public init(_ name: String) { (self.name, function) = (name, nil) }
-  /// A name.
   public init(stringLiteral value: String) { self.init(value) }
 
   private init(

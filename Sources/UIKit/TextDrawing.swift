@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import CoreGraphics
 public import Foundation
 import ShapeShift
@@ -9,7 +10,6 @@ extension NSAttributedString.Key {
 
 /// Where lines of text stand and how far apart.
 public class NSParagraphStyle {
-  /// As usual.
   public init() {}
   /// Where lines stand.
   public fileprivate(set) var alignment = NSTextAlignment.natural

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ShapeShift
 import VectorGraphics
@@ -21,7 +22,7 @@ extension NSAttributedString.Key {
 
 /// What counts when text is measured.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// Options by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -105,6 +106,5 @@ public final class UIFontMetrics: Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   /// A length as it is.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
-  /// A font as it is.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ShapeShift
 import ViewTree
@@ -6,9 +7,7 @@ import ViewTree
 open class UIActivityIndicatorView: UIView {
   /// How large the spokes are.
   public enum Style: Int, Sendable {
-    /// As usual.
     case medium = 100
-    /// Large.
     case large = 101
   }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // Controllers whose views the system draws: they compile, and where one is shown, a marked box stands for it.
@@ -18,9 +19,7 @@ final class SystemView: UIView {
 open class UIAlertController: UIViewController {
   /// How a question is asked.
   public enum Style: Int, Sendable {
-    /// From below.
     case actionSheet
-    /// In the middle.
     case alert
   }
 
@@ -28,14 +27,11 @@ open class UIAlertController: UIViewController {
   public var message: String?
   /// How it is asked.
   public private(set) var preferredStyle = Style.alert
-  /// The answers.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields.
   public private(set) var textFields: [UITextField]?
   /// The answer that stands out.
   public var preferredAction: UIAlertAction?
 
-  /// A question.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -59,17 +55,12 @@ open class UIAlertController: UIViewController {
 public final class UIAlertAction {
   /// What an answer does.
   public enum Style: Int, Sendable {
-    /// Something.
     case `default`
-    /// Nothing.
     case cancel
-    /// It deletes.
     case destructive
   }
 
-  /// The text.
   public let title: String?
-  /// What it does.
   public let style: Style
   /// Whether it can be given.
   public var isEnabled = true
@@ -99,12 +90,10 @@ open class UIActivityViewController: UIViewController {
 
 /// A way to hand things on.
 open class UIActivity {
-  /// A way.
   public init() {}
 
   /// The name of a way.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// A way by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -114,19 +103,12 @@ open class UIActivity {
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// To the address book.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// To the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// To the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// By mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// By message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// To a printer.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// To the photos.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// As a book.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 }
@@ -145,12 +127,10 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Nothing.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
@@ -160,7 +140,6 @@ open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     /// Those that are kept.
     case photoLibrary
-    /// The camera.
     case camera
     /// Those that were kept last.
     case savedPhotosAlbum
@@ -169,7 +148,6 @@ open class UIImagePickerController: UINavigationController {
   /// What is told of a choice.
   public struct InfoKey: Hashable, Sendable {
     private let name: String
-    /// The picture.
     public static let originalImage = InfoKey(name: "originalImage")
     /// The picture as it was cut.
     public static let editedImage = InfoKey(name: "editedImage")

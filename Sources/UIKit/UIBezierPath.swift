@@ -1,22 +1,18 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreGraphics
 public import Foundation
 import ShapeShift
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// A set by its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Top left.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// Top right.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// Bottom left.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// Bottom right.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -40,14 +36,11 @@ open class UIBezierPath {
 
   /// An empty path.
   public init() { path = Path() }
-  /// A rectangle.
   public init(rect: CGRect) { path = Path(rect) }
-  /// An ellipse.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
   /// A path of Core Graphics'.
   public init(cgPath: CGPath) { path = cgPath.path }
 
-  /// A rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     path = Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous)
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreGraphics
 import Foundation
 import ShapeShift
@@ -195,33 +196,19 @@ extension Color {
 }
 
 extension UIColor {
-  /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-  /// Green.
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  /// Blue.
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Cyan.
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Yellow.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Magenta.
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
-  /// Orange.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// White.
   public static let white = UIColor(white: 1, alpha: 1)
-  /// Gray.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// A dark gray.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
-  /// A light gray.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// No colour.
   public static let clear = UIColor(white: 0, alpha: 0)
@@ -263,7 +250,6 @@ extension UIColor {
   /// The sixth gray.
   public static let systemGray6 = UIColor(Color.systemGray6)
 
-  /// Text.
   public static let label = UIColor(Color.primary)
   /// Secondary text.
   public static let secondaryLabel = UIColor(Color.secondary)
@@ -273,7 +259,6 @@ extension UIColor {
   public static let quaternaryLabel = UIColor(Color.quaternaryLabel)
   /// Text of empty fields.
   public static let placeholderText = UIColor(Color.placeholderText)
-  /// Links.
   public static let link = UIColor(Color.link)
   /// Thin lines.
   public static let separator = UIColor(Color.separator)
@@ -287,15 +272,12 @@ extension UIColor {
   public static let tertiarySystemFill = UIColor(Color.tertiarySystemFill)
   /// Fill of large areas.
   public static let quaternarySystemFill = UIColor(Color.quaternarySystemFill)
-  /// The ground.
   public static let systemBackground = UIColor(Color.systemBackground)
   /// Ground on the ground.
   public static let secondarySystemBackground = UIColor(Color.secondarySystemBackground)
   /// Ground on the secondary ground.
   public static let tertiarySystemBackground = UIColor(Color.tertiarySystemBackground)
-  /// The ground of groups.
   public static let systemGroupedBackground = UIColor(Color.systemGroupedBackground)
-  /// The ground of a group.
   public static let secondarySystemGroupedBackground = UIColor(
     Color.secondarySystemGroupedBackground)
   /// Ground on the ground of a group.

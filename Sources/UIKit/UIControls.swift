@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // The kinds of controls whose look source sets.
@@ -6,23 +7,20 @@ public import Foundation
 open class UIControl: UIView {
   /// States of controls.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// States by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
     public static let normal: State = []
     /// Under a finger.
     public static let highlighted = State(rawValue: 1)
-    /// Off.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
     public static let selected = State(rawValue: 4)
   }
 
   /// What happens to controls.
   public struct Event: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Events by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -50,7 +48,6 @@ open class UIControl: UIView {
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     /// All of writing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    /// All.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -111,9 +108,7 @@ public final class UITableView: UIScrollView {
   public var separatorColor: UIColor? = nil { didSet { note() } }
   /// Which lines there are.
   public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { note() } }
-  /// What is below.
   public var tableFooterView: UIView? = nil { didSet { note() } }
-  /// The height of footers.
   public var sectionFooterHeight: CGFloat = 0 { didSet { note() } }
   /// Room above headers.
   public var sectionHeaderTopPadding: CGFloat = 0 { didSet { note() } }
@@ -132,7 +127,6 @@ public final class UITableViewCell: UIView {
 
   /// Lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
     case none
     /// One line.
     case singleLine
@@ -140,11 +134,8 @@ public final class UITableViewCell: UIView {
 
   /// How chosen rows look.
   public enum SelectionStyle: Int, Sendable {
-    /// As others.
     case none
-    /// Blue.
     case blue
-    /// Gray.
     case gray
     /// As the system has it.
     case `default`
@@ -167,7 +158,6 @@ public final class UISwitch: UIControl {
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
   /// The ground while on.
   public var onTintColor: UIColor? = nil { didSet { note() } }
-  /// The knob.
   public var thumbTintColor: UIColor? = nil { didSet { note() } }
 }
 
@@ -183,7 +173,6 @@ public final class UISlider: UIControl {
   public var isContinuous = true
   /// Sets the value.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// The knob.
   public var thumbTintColor: UIColor? = nil { didSet { note() } }
   /// The bar before the knob.
   public var minimumTrackTintColor: UIColor? = nil { didSet { note() } }
@@ -245,9 +234,7 @@ public final class UISegmentedControl: UIControl {
 
 /// Bars of progress.
 public final class UIProgressView: UIView {
-  /// The bar.
   public var progressTintColor: UIColor? = nil { didSet { note() } }
-  /// The ground.
   public var trackTintColor: UIColor? = nil { didSet { note() } }
 }
 
@@ -262,17 +249,13 @@ public protocol UISearchBarDelegate: AnyObject {
 }
 
 extension UISearchBarDelegate {
-  /// Nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
 /// Fields of searches.
 public final class UISearchBar: UIView {
-  /// What is searched.
   public var text: String?
   /// What stands there without a text.
   public var placeholder: String?
@@ -285,19 +268,16 @@ public final class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     /// As the system has it.
     case `default`
-    /// On a ground.
     case prominent
     /// Without a ground.
     case minimal
   }
 
-  /// The ground.
   public var barTintColor: UIColor? = nil { didSet { note() } }
 }
 
 /// Bars of navigation.
 public final class UINavigationBar: UIView {
-  /// The ground.
   public var barTintColor: UIColor? = nil { didSet { note() } }
   /// Whether what is behind shows.
   public var isTranslucent: Bool = true { didSet { note() } }
@@ -324,7 +304,6 @@ public final class UINavigationBar: UIView {
 
 /// Bars at the bottom.
 public final class UIToolbar: UIView {
-  /// The ground.
   public var barTintColor: UIColor? = nil { didSet { note() } }
   /// Whether what is behind shows.
   public var isTranslucent: Bool = true { didSet { note() } }
@@ -332,7 +311,6 @@ public final class UIToolbar: UIView {
 
 /// Bars of tabs.
 public final class UITabBar: UIView {
-  /// The ground.
   public var barTintColor: UIColor? = nil { didSet { note() } }
   /// The tabs that are not chosen.
   public var unselectedItemTintColor: UIColor? = nil { didSet { note() } }

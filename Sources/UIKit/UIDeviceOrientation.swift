@@ -1,18 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown
-  /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// On its left side.
   case landscapeLeft
   /// On its right side.
   case landscapeRight
-  /// On its back.
   case faceUp
-  /// On its face.
   case faceDown
 
   /// Whether it is held upright.

@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 // Feedback that a device would give. A picture gives none.
 
 /// A device's feedback.
 public class UIFeedbackGenerator {
-  /// Feedback.
   public init() {}
   /// Does nothing.
   public func prepare() {}
@@ -14,15 +14,10 @@ public class UIFeedbackGenerator {
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How strong it is.
   public enum FeedbackStyle: Int, Sendable {
-    /// Light.
     case light
-    /// Medium.
     case medium
-    /// Heavy.
     case heavy
-    /// Soft.
     case soft
-    /// Rigid.
     case rigid
   }
 

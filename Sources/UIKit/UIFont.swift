@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
 /// A font under the name that UIKit has for it.
 public final class UIFont: Sendable {
   fileprivate let font: Font
-  /// The size in points.
   public let pointSize: CGFloat
 
   private init(_ font: Font, _ pointSize: CGFloat) {
@@ -20,23 +20,16 @@ public final class UIFont: Sendable {
   /// How heavy letters are.
   public struct Weight: Hashable, Sendable {
     fileprivate let weight: Font.Weight
-    /// The thinnest.
     public static let ultraLight = Weight(weight: .ultraLight)
-    /// Thin.
     public static let thin = Weight(weight: .thin)
-    /// Light.
     public static let light = Weight(weight: .light)
-    /// As usual.
     public static let regular = Weight(weight: .regular)
     /// A little heavier.
     public static let medium = Weight(weight: .medium)
     /// Half bold.
     public static let semibold = Weight(weight: .semibold)
-    /// Bold.
     public static let bold = Weight(weight: .bold)
-    /// Heavy.
     public static let heavy = Weight(weight: .heavy)
-    /// The heaviest.
     public static let black = Weight(weight: .black)
   }
 
@@ -44,25 +37,18 @@ public final class UIFont: Sendable {
   public struct TextStyle: Hashable, Sendable {
     fileprivate let style: Font.TextStyle
     fileprivate let size: CGFloat
-    /// The largest titles.
     public static let largeTitle = TextStyle(style: .largeTitle, size: 34)
-    /// Titles.
     public static let title1 = TextStyle(style: .title, size: 28)
     /// Second titles.
     public static let title2 = TextStyle(style: .title2, size: 22)
     /// Third titles.
     public static let title3 = TextStyle(style: .title3, size: 20)
-    /// Headings.
     public static let headline = TextStyle(style: .headline, size: 17)
-    /// Text.
     public static let body = TextStyle(style: .body, size: 17)
-    /// Callouts.
     public static let callout = TextStyle(style: .callout, size: 16)
     /// Second headings.
     public static let subheadline = TextStyle(style: .subheadline, size: 15)
-    /// Footnotes.
     public static let footnote = TextStyle(style: .footnote, size: 13)
-    /// Captions.
     public static let caption1 = TextStyle(style: .caption, size: 12)
     /// Second captions.
     public static let caption2 = TextStyle(style: .caption2, size: 11)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 // What source makes of gestures of UIKit's. No fingers reach UIKit's views here: nothing is recognised.
@@ -8,17 +9,13 @@ open class UIGestureRecognizer {
   public enum State: Int, Sendable {
     /// Not begun.
     case possible
-    /// Begun.
     case began
-    /// On its way.
     case changed
-    /// Done.
     case ended
     /// Taken away.
     case cancelled
     /// Not what was looked for.
     case failed
-    /// Done.
     public static let recognized = State.ended
   }
 
@@ -58,11 +55,9 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -103,7 +98,6 @@ public class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// Drags from an edge of the screen.
 public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   public var edges: UIRectEdge = []
 }
 
@@ -111,17 +105,13 @@ public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where swipes go.
   public struct Direction: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Directions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -149,19 +139,14 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// Edges by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Above.
   public static let top = UIRectEdge(rawValue: 1)
-  /// On the left.
   public static let left = UIRectEdge(rawValue: 2)
-  /// Below.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// On the right.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreGraphics
 public import Foundation
 import ShapeShift
@@ -29,9 +30,7 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case unspecified = -1
     /// As the screen can.
     case automatic
-    /// Wide.
     case extended
-    /// sRGB.
     case standard
   }
 

@@ -1,15 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ShapeShift
 import ViewTree
 
 /// A controller that holds a view of SwiftUI's, which its own view draws.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
   public var rootView: Content {
     didSet { (view as? HostingView)?.content = AnyView(rootView) }
   }
 
-  /// A controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import CoreGraphics
 public import Foundation
 import ShapeShift
@@ -92,7 +93,6 @@ public final class UIImage: Sendable {
     scale = 1
   }
 
-  /// A symbol.
   public init?(systemName name: String) {
     source = .symbol(name)
     scale = 1
@@ -111,15 +111,11 @@ public final class UIImage: Sendable {
 
   /// How large a symbol is beside text.
   public enum SymbolScale: Int, Sendable {
-    /// As usual.
     case `default` = -1
     /// As the surroundings have it.
     case unspecified
-    /// Small.
     case small
-    /// In between.
     case medium
-    /// Large.
     case large
   }
 
@@ -127,29 +123,22 @@ public final class UIImage: Sendable {
   public enum SymbolWeight: Int, Sendable {
     /// As the surroundings have it.
     case unspecified
-    /// The lightest.
     case ultraLight
     /// Lighter than light.
     case thin
-    /// Light.
     case light
-    /// As text is.
     case regular
-    /// In between.
     case medium
     /// Almost bold.
     case semibold
-    /// Bold.
     case bold
     /// Heavier than bold.
     case heavy
-    /// The heaviest.
     case black
   }
 
   /// How a symbol looks; where it is shown the font around decides.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// A size in points.
     public init(pointSize: CGFloat) { super.init() }
     /// A size in points and a weight.
     public init(pointSize: CGFloat, weight: SymbolWeight) { super.init() }
@@ -157,9 +146,7 @@ public final class UIImage: Sendable {
     public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { super.init() }
     /// The size of a text style.
     public init(textStyle: UIFont.TextStyle) { super.init() }
-    /// A scale.
     public init(scale: SymbolScale) { super.init() }
-    /// A weight.
     public init(weight: SymbolWeight) { super.init() }
   }
 

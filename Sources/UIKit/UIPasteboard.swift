@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Synchronization
 
 /// Where programs leave what others take; here it is kept as long as the program runs.
@@ -7,7 +8,6 @@ public final class UIPasteboard: Sendable {
   private let kept = Mutex<(text: String?, image: UIImage?)>((nil, nil))
   private init() {}
 
-  /// A text.
   public var string: String? {
     get { kept.withLock(\.text) }
     set { kept.withLock { $0 = (newValue, nil) } }
@@ -19,7 +19,6 @@ public final class UIPasteboard: Sendable {
     set { string = newValue?.first }
   }
 
-  /// A picture.
   public var image: UIImage? {
     get { kept.withLock(\.image) }
     set { kept.withLock { $0 = (nil, newValue) } }

@@ -1,8 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// The screen that source asks for its size: that of an iPhone 16, upright, 393 by 852 points.
 public final class UIScreen: Sendable {
-  /// The screen.
   public static let main = UIScreen()
   /// Its rectangle, in points.
   public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -20,19 +20,13 @@ public final class UIScreen: Sendable {
 
 /// The device that source asks for its kind: an iPhone.
 public final class UIDevice: Sendable {
-  /// The device.
   public static let current = UIDevice()
-  /// Its kind.
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// Its name.
   public let name = "iPhone"
-  /// Its model.
   public let model = "iPhone"
   /// How it is held: upright.
   public let orientation = UIDeviceOrientation.portrait
-  /// The name of its system.
   public let systemName = "iOS"
-  /// The version of its system.
   public let systemVersion = "18.0"
   /// How full its battery is: not known.
   public let batteryLevel: Float = -1
@@ -51,16 +45,10 @@ public final class UIDevice: Sendable {
 
 /// Kinds of devices.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Unknown.
   case unspecified = -1
-  /// A telephone.
   case phone
-  /// A tablet.
   case pad
-  /// A television.
   case tv
-  /// A car.
   case carPlay
-  /// A computer.
   case mac = 5
 }

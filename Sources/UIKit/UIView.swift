@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import CoreGraphics
 public import Foundation
 import ShapeShift
@@ -83,9 +84,7 @@ open class UIView {
 
   private var standsForAll = false
 
-  /// The ground.
   public var backgroundColor: UIColor? { didSet { note() } }
-  /// The tint.
   public var tintColor: UIColor? { didSet { note() } }
   /// Whether it is away.
   public var isHidden = false { didSet { note() } }
@@ -181,19 +180,17 @@ open class UIView {
 extension UIView {
   /// Which lengths follow those of the view around.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: UInt
     /// Lengths by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The room on the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The room on the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The room above.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The room below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
@@ -246,7 +243,6 @@ extension UIView {
 
   /// How what is shown fills a rectangle.
   public enum ContentMode: Int, Sendable {
-    /// Stretched.
     case scaleToFill
     /// All of it, as large as there is room.
     case scaleAspectFit
@@ -254,23 +250,14 @@ extension UIView {
     case scaleAspectFill
     /// Drawn anew.
     case redraw
-    /// In the middle.
     case center
-    /// At the top.
     case top
-    /// At the bottom.
     case bottom
-    /// On the left.
     case left
-    /// On the right.
     case right
-    /// Top left.
     case topLeft
-    /// Top right.
     case topRight
-    /// Bottom left.
     case bottomLeft
-    /// Bottom right.
     case bottomRight
 
     /// Where what keeps its size stands.
@@ -300,9 +287,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   /// It must be.
   public static let required = UILayoutPriority(1000)
-  /// High.
   public static let defaultHigh = UILayoutPriority(750)
-  /// Low.
   public static let defaultLow = UILayoutPriority(250)
 }
 

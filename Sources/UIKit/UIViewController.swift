@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// A controller of views that source asks for.
@@ -96,7 +97,6 @@ open class UIViewController {
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Over all of the screen.
   case fullScreen
-  /// As a sheet.
   case pageSheet
   /// As a small sheet.
   case formSheet
@@ -108,7 +108,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen
   /// Over its context, which stays.
   case overCurrentContext
-  /// In a bubble.
   case popover
   /// Not at all.
   case none = -1
@@ -118,19 +117,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a controller would come.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
   case coverVertical
-  /// By a turn.
   case flipHorizontal
-  /// By a dissolve.
   case crossDissolve
-  /// By a curl.
   case partialCurl
 }
 
 /// A controller of pages, of which the last one is seen; bars have no place here.
 open class UINavigationController: UIViewController {
-  /// The pages.
   public private(set) var viewControllers: [UIViewController]
   /// The page that is seen.
   public var topViewController: UIViewController? { viewControllers.last }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 import ViewTree
 
@@ -6,14 +7,12 @@ import ViewTree
 /// Controllers that the system draws, such as `UIActivityViewController`, are marked boxes, which is reported.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that the controller would talk to.
   associatedtype Coordinator = Void
   /// What the controller is made in.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller.
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Sets what may have changed.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)

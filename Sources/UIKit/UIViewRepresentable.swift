@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ShapeShift
 import ViewTree
 
@@ -8,14 +9,12 @@ import ViewTree
 /// has no body of its own.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The type of the view.
   associatedtype UIViewType: UIView
   /// The type of the object that the view would talk to.
   associatedtype Coordinator = Void
   /// What the view is made in.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
   /// Sets what may have changed.
   func updateUIView(_ uiView: UIViewType, context: Context)
@@ -45,7 +44,6 @@ extension UIViewRepresentable {
     preconditionFailure("\(Self.self) represents a UIKit view: it has no body")
   }
 
-  /// A node that makes the view.
   public static func _makeNode() -> _ViewNode<Self> {
     BodyNode<Self, RepresentedView<Self>> { RepresentedView(source: $0) }
   }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
 /// What a view does with what is behind it.
@@ -11,21 +12,16 @@ public final class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     /// Almost white.
     case extraLight
-    /// Light.
     case light
-    /// Dark.
     case dark
     /// As the colour scheme has it.
     case regular = 4
     /// As the colour scheme has it, stronger.
     case prominent
-    /// The thinnest material.
     case systemUltraThinMaterial
-    /// A thin material.
     case systemThinMaterial
     /// The usual material.
     case systemMaterial
-    /// A thick material.
     case systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 import ViewTree
 
@@ -11,9 +12,7 @@ public class UIScene: Hashable, @unchecked Sendable {
     case unattached = -1
     /// In front and touched.
     case foregroundActive
-    /// In front.
     case foregroundInactive
-    /// Behind.
     case background
   }
 
@@ -29,7 +28,6 @@ public class UIScene: Hashable, @unchecked Sendable {
 
 /// The scene that source asks for its windows.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
-  /// The windows.
   public let windows: [UIWindow]
 
   init(windows: [UIWindow]) {
@@ -37,9 +35,7 @@ public final class UIWindowScene: UIScene, @unchecked Sendable {
     super.init()
   }
 
-  /// The first window.
   public var keyWindow: UIWindow? { windows.first }
-  /// The screen.
   public var screen: UIScreen { .main }
   /// How the scene stands: upright.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
@@ -72,7 +68,6 @@ public final class UIWindow: @unchecked Sendable {
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// Whether it has the keyboard.
   public var isKeyWindow: Bool { true }
-  /// Its scene.
   public var windowScene: UIWindowScene? { UIWindowScene(windows: [self]) }
   /// The controller of its views: none where source has set none.
   public var rootViewController: UIViewController?
@@ -85,11 +80,8 @@ public final class UIWindow: @unchecked Sendable {
 
 /// How a scene stands.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Unknown.
   case unknown
-  /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// On its right side.
   case landscapeRight
@@ -104,13 +96,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Room at the sides of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Above.
   public var top: CGFloat
-  /// On the left.
   public var left: CGFloat
-  /// Below.
   public var bottom: CGFloat
-  /// On the right.
   public var right: CGFloat
 
   /// Room at each side.

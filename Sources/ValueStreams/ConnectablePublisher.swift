@@ -16,11 +16,11 @@ extension ConnectablePublisher {
 extension Publishers {
   /// A publisher that starts with its first subscriber.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = Upstream.Failure
-    /// What is started.
+    /// The publisher that is connected.
     public let upstream: Upstream
 
     /// What is started for the subscribers of one scene, or for those outside of any.
@@ -97,7 +97,7 @@ extension Timer {
   public final class TimerPublisher: ConnectablePublisher, SceneBound {
     /// Dates.
     public typealias Output = Date
-    /// It never fails.
+    /// `Never`: the publisher cannot fail.
     public typealias Failure = Never
     /// The seconds between two dates.
     public let interval: TimeInterval
@@ -143,7 +143,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// The notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -152,13 +152,13 @@ extension NotificationCenter {
   public struct Publisher: ValueStreams.Publisher {
     /// Notifications.
     public typealias Output = Notification
-    /// It never fails.
+    /// `Never`: the publisher cannot fail.
     public typealias Failure = Never
-    /// Where they are posted.
+    /// The center of the notifications.
     public let center: NotificationCenter
-    /// Their name.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who posts them; nil for anybody.
+    /// The sender of the notifications, or `nil` for any.
     public let object: AnyObject?
 
     /// Adds a subscriber.

@@ -1,6 +1,6 @@
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
-  /// It never fails.
+  /// `Never`: the publisher cannot fail.
   public typealias Failure = Never
   /// The value.
   public let output: Output
@@ -22,7 +22,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   /// A publisher of nothing.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Ends, unless it was told not to.
+  /// Completes for the subscriber, unless the subscriber canceled.
   public func receive<S: Subscriber>(
     subscriber: S
   ) where S.Input == Output, S.Failure == Failure {
@@ -33,7 +33,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher that fails.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What it fails with.
+  /// The error of the failure.
   public let error: Failure
 
   /// A publisher that fails with `error`.
@@ -48,11 +48,11 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created again for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// The values.
+  /// The type of the published values.
   public typealias Output = DeferredPublisher.Output
-  /// The failures.
+  /// The type of the failures.
   public typealias Failure = DeferredPublisher.Failure
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
@@ -98,7 +98,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 extension Publishers {
   /// A publisher of the elements of a sequence.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Elements.Element
     /// The elements.
     public let sequence: Elements

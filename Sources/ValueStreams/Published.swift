@@ -19,7 +19,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
   /// Nothing but the signal.
   public typealias Output = Void
-  /// It never fails.
+  /// `Never`: the publisher cannot fail.
   public typealias Failure = Never
   private let audience = Audience<Void, Never>()
 
@@ -122,9 +122,9 @@ public struct Published<Value> {
 
   /// The values of a published property.
   public struct Publisher: ValueStreams.Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Value
-    /// It never fails.
+    /// `Never`: the publisher cannot fail.
     public typealias Failure = Never
     let box: PublishedBox<Value>
 
@@ -179,6 +179,6 @@ public protocol BindableObject: ObservableObject {
 
 @available(*, deprecated, renamed: "ObservableObject")
 extension BindableObject {
-  /// What `willChange` is.
+  /// The same publisher as `willChange`.
   public var objectWillChange: ObjectWillChangePublisher { willChange }
 }

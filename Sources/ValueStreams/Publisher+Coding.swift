@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What makes values of something that is read, such as the bytes of a JSON file.
+/// A decoder of values from an input, such as the bytes of a JSON file.
 public protocol TopLevelDecoder<Input> {
-  /// What is read.
+  /// The type of the input.
   associatedtype Input
-  /// A value of what is read.
+  /// Returns a value decoded from an input.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
-/// What writes values.
+/// An encoder of values.
 public protocol TopLevelEncoder<Output> {
-  /// What is written.
+  /// The type of the output.
   associatedtype Output
-  /// What stands for a value.
+  /// Returns the encoded form of a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
@@ -37,7 +37,7 @@ extension PropertyListEncoder: TopLevelEncoder {
 }
 
 extension Publisher {
-  /// The values that are read of what comes; what can't be read ends the publisher.
+  /// Returns a publisher of decoded values; a decoding error ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> _Operator<Item, any Error> where Output == Coder.Input {
@@ -46,7 +46,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// What is written for each value; what can't be written ends the publisher.
+  /// Returns a publisher of encoded values; an encoding error ends the publisher.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> _Operator<Coder.Output, any Error> {

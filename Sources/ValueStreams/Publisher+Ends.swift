@@ -17,7 +17,7 @@ extension Publisher {
     }
   }
 
-  /// The values in arrays of so many; the last one may have fewer.
+  /// Returns a publisher of arrays with a number of values; the last one may have fewer.
   public func collect(_ count: Int) -> _Operator<[Output], Failure> {
     ending(keeping: [Output]()) { value, values, subscriber in
       values.append(value)
@@ -112,7 +112,7 @@ extension Publisher {
     mapError { preconditionFailure("\(prefix) a publisher has failed: \($0)") }
   }
 
-  /// Writes what comes to the standard output.
+  /// Prints all events to standard output.
   public func print(_ prefix: String = "") -> _Operator<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(

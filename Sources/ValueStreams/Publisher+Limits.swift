@@ -30,7 +30,7 @@ extension Publisher {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
 
-  /// What all values come to, at the end.
+  /// Returns a publisher of the accumulated value, at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> _Operator<T, Failure> {

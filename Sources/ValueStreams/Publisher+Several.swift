@@ -33,7 +33,7 @@ extension Publisher {
       }
   }
 
-  /// What a closure makes of the last values of both.
+  /// Returns a publisher of a closure's results for the latest values of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> _Operator<T, Failure> where P.Failure == Failure {
@@ -60,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// The values of the publishers that a closure makes of each value, of so many of them at a time.
+  /// Returns a publisher of the values of a closure's publishers, with a maximum number at a time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> _Operator<P.Output, Failure> where P.Failure == Failure {

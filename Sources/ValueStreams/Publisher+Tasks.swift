@@ -52,7 +52,7 @@ private struct TaskLine: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  /// What is posted under a name, one after the other, for as long as somebody asks for it.
+  /// Returns the notifications with a name as a sequence, until it is released.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> AsyncStream<Notification> {

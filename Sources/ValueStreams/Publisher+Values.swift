@@ -126,9 +126,9 @@ extension Publisher where Output: Equatable {
 extension Publishers {
   /// One publisher for several subscribers, which is subscribed to while there are any.
   public final class Share<Upstream: Publisher>: Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = Upstream.Failure
     private let upstream: Upstream
     private let audience = Audience<Upstream.Output, Upstream.Failure>()

@@ -1,8 +1,8 @@
 /// A source of values over time.
 public protocol Publisher<Output, Failure> {
-  /// The values.
+  /// The type of the published values.
   associatedtype Output
-  /// What the source may fail with; `Never` for nothing.
+  /// The type of the source's failures, or `Never`.
   associatedtype Failure: Error
 
   /// Starts to send values to a subscriber.
@@ -27,7 +27,7 @@ extension Publisher {
     return AnyCancellable(sink)
   }
 
-  /// Calls closures with each value and at the end, for as long as what is returned is kept.
+  /// Calls closures with each value and at the end, until the returned object is released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -42,7 +42,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, for as long as what is returned is kept.
+  /// Calls a closure with each value, until the returned object is released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

@@ -5,7 +5,7 @@ extension Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The last values.
     public typealias Output = (A.Output, B.Output)
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -27,7 +27,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The last values.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -53,7 +53,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The last values.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -79,9 +79,9 @@ extension Publishers {
   /// The values of two publishers, as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = A.Output
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -103,9 +103,9 @@ extension Publishers {
   where
     A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output
   {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = A.Output
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -126,9 +126,9 @@ extension Publishers {
 
   /// The values of any number of publishers of one type, as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The values.
+    /// The type of the published values.
     public typealias Output = Upstream.Output
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = Upstream.Failure
     /// The publishers.
     public let publishers: [Upstream]
@@ -151,7 +151,7 @@ extension Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The pairs.
     public typealias Output = (A.Output, B.Output)
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -173,7 +173,7 @@ extension Publishers {
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// One value of each.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The failures.
+    /// The type of the failures.
     public typealias Failure = A.Failure
     /// The first publisher.
     public let a: A
@@ -194,7 +194,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What a closure makes of the last values of all three.
+  /// Returns a publisher of a closure's results for the latest values of all three.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ first: P, _ second: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> _Operator<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
@@ -209,7 +209,7 @@ extension Publisher {
     combineLatest(first, second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// What a closure makes of the values of both in pairs.
+  /// Returns a publisher of a closure's results for pairs of values.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> _Operator<T, Failure> where P.Failure == Failure {

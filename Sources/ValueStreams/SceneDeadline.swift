@@ -11,7 +11,7 @@ public struct SceneDeadline: Sendable {
   /// Now.
   public static func now() -> SceneDeadline { SceneDeadline(delay: 0) }
 
-  /// So many seconds later.
+  /// Returns the deadline a number of seconds later.
   public static func + (time: SceneDeadline, seconds: Double) -> SceneDeadline {
     SceneDeadline(delay: time.delay + seconds)
   }

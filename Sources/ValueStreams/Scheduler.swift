@@ -1,9 +1,9 @@
 public import Dispatch
 public import Foundation
 
-/// Something that runs what is to happen later.
+/// A scheduler of later work.
 ///
-/// In a picture all of them are the scene: what is to happen happens at its virtual time.
+/// In an image, every scheduler is the scene: work runs at the scene's virtual time.
 public protocol Scheduler {
   /// Points in time.
   associatedtype SchedulerTimeType: Strideable
@@ -15,15 +15,15 @@ public protocol Scheduler {
 
 /// A length of time.
 public protocol SchedulerTimeIntervalConvertible {
-  /// So many seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Int) -> Self
-  /// So many seconds.
+  /// Returns an interval in seconds.
   static func seconds(_ s: Double) -> Self
-  /// So many thousandths of a second.
+  /// Returns an interval in milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// So many millionths of a second.
+  /// Returns an interval in microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// So many thousand-millionths of a second.
+  /// Returns an interval in nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
@@ -37,26 +37,26 @@ public struct VirtualTime: Strideable, Sendable {
     /// The length in seconds.
     public var magnitude: Double
 
-    /// So many seconds.
+    /// Creates an interval in seconds.
     public init(_ seconds: Double) { magnitude = seconds }
-    /// So many seconds.
+    /// Creates an interval in seconds.
     public init(integerLiteral value: Int) { magnitude = Double(value) }
-    /// So many seconds.
+    /// Creates an interval in seconds.
     public init(floatLiteral value: Double) { magnitude = value }
-    /// So many seconds.
+    /// Creates an interval in seconds.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let value = Double(exactly: source) else { return nil }
       magnitude = value
     }
-    /// So many seconds.
+    /// Returns an interval in seconds.
     public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-    /// So many seconds.
+    /// Returns an interval in seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    /// So many thousandths of a second.
+    /// Returns an interval in milliseconds.
     public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-    /// So many millionths of a second.
+    /// Returns an interval in microseconds.
     public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-    /// So many thousand-millionths of a second.
+    /// Returns an interval in nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
     /// Whether the left is shorter.
     public static func < (l: Stride, r: Stride) -> Bool { l.magnitude < r.magnitude }

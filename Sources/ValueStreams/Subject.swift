@@ -13,7 +13,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// A subject that sends what it is given and keeps nothing.
+/// A subject that forwards its values and stores none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 

@@ -1,8 +1,8 @@
 /// A receiver of values.
 public protocol Subscriber<Input, Failure> {
-  /// The values.
+  /// The type of the published values.
   associatedtype Input
-  /// What the source may fail with.
+  /// The type of the source's failures.
   associatedtype Failure: Error
 
   /// Called once, first: the subscriber asks for values here.
@@ -21,9 +21,9 @@ public protocol Subscription: Cancellable {
 
 /// Types of subscribers, and what goes with them.
 public enum Subscribers {
-  /// How many values are wanted.
+  /// The number of requested values.
   public struct Demand: Hashable, Comparable, Sendable {
-    /// The number; nil for as many as there are.
+    /// The maximum number of values, or `nil` for unlimited demand.
     public let max: Int?
 
     /// As many as there are.
@@ -56,11 +56,11 @@ public enum Subscribers {
     func served() -> Demand { max.map { Demand(max: Swift.max($0 - 1, 0)) } ?? self }
   }
 
-  /// How a source ends.
+  /// The completion of a source.
   public enum Completion<Failure: Error> {
     /// All values were sent.
     case finished
-    /// It failed.
+    /// The source failed with an error.
     case failure(Failure)
   }
 

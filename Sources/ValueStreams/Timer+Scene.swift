@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A timer, for functions that do not ask what they are given.
+/// A timer, for functions that ignore their argument.
 ///
-/// The compiler prefers what takes functions of this to Foundation's own, which takes functions of a `Timer`:
-/// they take more. A function that uses its timer goes to Foundation.
+/// The compiler prefers overloads with functions of this type to Foundation's own with functions of a `Timer`,
+/// because they accept more functions. A function that uses its timer selects Foundation's overload.
 public protocol _SceneTimer: AnyObject {}
 
 extension Timer: _SceneTimer {}

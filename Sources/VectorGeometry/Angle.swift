@@ -24,7 +24,7 @@ public struct Angle: Sendable, Hashable, Comparable {
   /// An angle given in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// The zero angle.
+  /// An angle of 0 degrees.
   public static let zero = Angle()
 
   /// Orders angles by their radians; full turns count.

@@ -28,7 +28,7 @@ public struct CATransform3D: Sendable, Hashable {
   public var m32: CGFloat = 0
   /// Row 3, column 3.
   public var m33: CGFloat = 1
-  /// Row 3, column 4: below 0, what is nearer is larger.
+  /// Row 3, column 4: below 0, nearer points are larger.
   public var m34: CGFloat = 0
   /// Row 4, column 1.
   public var m41: CGFloat = 0
@@ -39,7 +39,7 @@ public struct CATransform3D: Sendable, Hashable {
   /// Row 4, column 4.
   public var m44: CGFloat = 1
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() {}
 
   /// A transform of rows.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 ///
-/// Names and behaviour are those of Core Graphics: the methods `translatedBy`, `scaledBy` and
+/// The names and the behavior are those of Core Graphics: the methods `translatedBy`, `scaledBy` and
 /// `rotated` put the new operation *before* the receiver.
 public struct CGAffineTransform: Sendable, Hashable {
   /// The entry that scales x into x'.
@@ -18,7 +18,7 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// The transform with the six given entries.
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Sendable, Hashable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The identity.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
   /// Whether this is the identity.

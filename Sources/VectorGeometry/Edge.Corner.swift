@@ -8,7 +8,7 @@ extension Edge {
     case bottomLeading
     case bottomTrailing
 
-    /// How a corner is rounded.
+    /// The rounding of a corner.
     public struct Style: Sendable, Hashable {
       /// The radius where the corner follows none around it, and the least where it does.
       let radius: CGFloat
@@ -20,11 +20,11 @@ extension Edge {
         Style(radius: radius, isConcentric: false)
       }
 
-      /// The radius that has its centre where the corner of the shape around has it.
+      /// The radius with the same center as the corner of the enclosing shape.
       public static var concentric: Style { concentric(minimum: nil) }
 
-      /// The radius that has its centre where the corner of the shape around has it, but no smaller one
-      /// than that of another style.
+      /// Returns the radius with the same center as the corner of the enclosing shape, but at least that
+      /// of another style.
       public static func concentric(minimum: Style? = nil) -> Style {
         Style(radius: minimum?.radius ?? 0, isConcentric: true)
       }

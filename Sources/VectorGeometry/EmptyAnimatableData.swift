@@ -15,6 +15,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable, Hashable {
   /// Does nothing.
   public mutating func scale(by rhs: Double) {}
 
-  /// Zero.
+  /// The squared magnitude, which is 0.
   public var magnitudeSquared: Double { 0 }
 }

@@ -1,4 +1,4 @@
-/// How the inside of a path is painted.
+/// The fill rule and antialiasing of a path's fill.
 public struct FillStyle: Sendable, Hashable {
   /// Whether overlaps cancel (even-odd rule) instead of adding up (nonzero winding rule).
   public var isEOFilled: Bool

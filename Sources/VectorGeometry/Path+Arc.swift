@@ -29,8 +29,8 @@ extension Path {
 
   /// Adds an arc of a circle that turns by `delta`, clockwise on screen when positive.
   ///
-  /// After a line to its start if the path is not empty. Several turns are drawn as such, up to 16;
-  /// angles that are not finite draw nothing.
+  /// If the path is not empty, a line leads to its start. Up to 16 full turns are drawn;
+  /// non-finite angles draw nothing.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

@@ -37,7 +37,7 @@ extension Path {
 
   /// Adds a closed rectangle, from its origin first along x, then along y.
   ///
-  /// Negative sizes are standardised; a null rectangle adds nothing.
+  /// Negative sizes are standardized; a null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Path(rect).applying(transform))
   }

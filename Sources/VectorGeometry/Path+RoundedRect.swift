@@ -20,7 +20,7 @@ extension Path {
 
   /// A rectangle with rounded corners of individual radii, left to right.
   ///
-  /// All radii are scaled by one factor where neighbours would overlap.
+  /// All radii are scaled by one factor if neighbors would overlap.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous

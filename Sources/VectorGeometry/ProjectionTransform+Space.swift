@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ProjectionTransform {
-  /// What a transform of space does to the plane z = 0, seen along z.
+  /// Creates the transform of the plane z = 0 by a spatial transform, seen along z.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

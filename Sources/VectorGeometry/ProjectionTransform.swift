@@ -23,10 +23,10 @@ public struct ProjectionTransform: Sendable, Hashable {
   /// Row 3, column 3.
   public var m33: CGFloat = 1
 
-  /// The identity.
+  /// Creates the identity transform.
   public init() {}
 
-  /// An affine transform.
+  /// Creates a transform from an affine one.
   public init(_ m: CGAffineTransform) {
     (m11, m12) = (m.a, m.b)
     (m21, m22) = (m.c, m.d)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a line ends.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Sendable {
   /// Exactly at its end point.
   case butt
@@ -10,7 +10,7 @@ public enum CGLineCap: Int32, Sendable {
   case square
 }
 
-/// How two segments of a line meet.
+/// The shape of the joint of two line segments.
 public enum CGLineJoin: Int32, Sendable {
   /// In a point, up to the miter limit; beyond it bevelled.
   case miter
@@ -20,19 +20,19 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// How an outline is drawn; lengths in points.
+/// The style of a stroked outline; lengths in points.
 public struct StrokeStyle: Sendable, Hashable {
   /// The width of the line, half of it on either side of the outline.
   public var lineWidth: CGFloat
-  /// How open ends and dashes end.
+  /// The shape of open ends and of dashes.
   public var lineCap: CGLineCap
-  /// How segments meet.
+  /// The shape of the joints of segments.
   public var lineJoin: CGLineJoin
   /// The largest ratio of miter length to line width before a miter becomes a bevel.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn; an odd count repeats with the roles exchanged.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts.
+  /// The offset in the dash pattern at the start of the line.
   public var dashPhase: CGFloat
 
   /// A style; the defaults are SwiftUI's.

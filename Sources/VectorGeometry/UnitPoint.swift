@@ -18,7 +18,7 @@ public struct UnitPoint: Sendable, Hashable {
 
   /// The origin (0, 0).
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The center of the unit square.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -4,7 +4,7 @@ extension Double: VectorArithmetic, Animatable {
   /// Multiplies by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
@@ -12,7 +12,7 @@ extension Float: VectorArithmetic, Animatable {
   /// Multiplies by `rhs`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
@@ -20,6 +20,6 @@ extension CGFloat: VectorArithmetic, Animatable {
   /// Multiplies by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self) * Double(self) }
 }

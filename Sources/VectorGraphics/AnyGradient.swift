@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient of any making: stops with a colour space, or the standard gradient of a colour.
+/// A type-erased gradient: stops with a color space, or the standard gradient of a color.
 public struct AnyGradient: Sendable, Hashable {
   /// What the stops come from.
   private enum Source: Sendable, Hashable {
@@ -29,7 +29,7 @@ public struct AnyGradient: Sendable, Hashable {
   /// Apple states no numbers; this is a choice that looks like the system's subtle lightening.
   private static let lightening = 0.2
 
-  /// The gradient with its colours as numbers.
+  /// Returns the gradient with resolved colors.
   package func resolved(in context: ColorContext = ColorContext()) -> ResolvedGradient {
     ResolvedGradient(stops: stops, space: space, context: context)
   }

@@ -28,7 +28,7 @@ extension Bitmap {
 
   /// A picture of straight bytes: red, green, blue, alpha, row by row.
   package init(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
-    precondition(bytes.count == width * height * 4, "a bitmap needs four bytes a pixel")
+    precondition(bytes.count == width * height * 4, "a bitmap needs four bytes per pixel")
     let pixels = (0..<width * height).map { index in
       Bitmap.premultiplied(
         SIMD4(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2], bytes[index * 4 + 3]))
@@ -59,9 +59,9 @@ extension Bitmap {
       | multiplied(straight.z)
   }
 
-  /// The straight colour of the pixel in column `x` of row `y`; a clear pixel is clear black.
+  /// Returns the straight color of the pixel in column `x` of row `y`; a transparent pixel is transparent black.
   ///
-  /// Premultiplied bytes hold it as exactly as its opacity allows: at an opacity of 10 % there are 26
+  /// The precision of premultiplied bytes depends on the opacity: at an opacity of 10 % there are 26
   /// steps from none to full.
   public func color(x: Int, y: Int) -> Color.Resolved { Color.Resolved(pixel: self[x, y]) }
 

@@ -1,4 +1,4 @@
-/// How a group's colours meet those under it; gamma-encoded sRGB.
+/// The blend mode of a group with its backdrop, in gamma-encoded sRGB.
 public enum BlendMode: String, Sendable, Hashable, CaseIterable {
   case normal
   case multiply

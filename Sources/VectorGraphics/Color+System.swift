@@ -29,11 +29,11 @@ extension Color {
   public static let white = Color(provider: .system(.white))
   /// Opaque black.
   public static let black = Color(provider: .system(.black))
-  /// No colour at all.
+  /// A fully transparent color.
   public static let clear = Color(provider: .system(.clear))
-  /// The colour of primary content: black on light ground, white on dark.
+  /// The color of primary content: black on light backgrounds, white on dark ones.
   public static let primary = Color(provider: .system(.primary))
-  /// The colour of secondary content.
+  /// The color of secondary content.
   public static let secondary = Color(provider: .system(.secondary))
   // The name is SwiftUI's.
   // swift-format-ignore: DontRepeatTypeInStaticProperties

@@ -38,7 +38,7 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The colour as `#RRGGBBAA`, clamped to bytes.
+  /// The color as `#RRGGBBAA`, clamped to bytes.
   public var description: String {
     let bytes = bytes
     return "#" + (0..<4).map { hexadecimal(bytes[$0]) }.joined()

@@ -1,8 +1,8 @@
 extension Color {
-  /// A colour as numbers: gamma-encoded sRGB, 0...1 inside the gamut, straight alpha.
+  /// A resolved color: gamma-encoded sRGB, 0...1 inside the gamut, straight alpha.
   ///
-  /// Components outside 0...1 are colours outside sRGB's gamut; they are kept, and clamped only
-  /// where they become bytes.
+  /// Components outside 0...1 are colors outside sRGB's gamut; they are kept, and clamped only
+  /// when they are converted to bytes.
   public struct Resolved: Sendable, Hashable {
     /// The red component.
     public var red: Float
@@ -13,7 +13,7 @@ extension Color {
     /// The opacity, 0 clear to 1 opaque.
     public var opacity: Float
 
-    /// A colour of gamma-encoded sRGB components.
+    /// Creates a color from gamma-encoded sRGB components.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       self.red = red
       self.green = green
@@ -21,7 +21,7 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// A colour of components in the given space.
+    /// Creates a color from components in the given space.
     public init(
       colorSpace: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {

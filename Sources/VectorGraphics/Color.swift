@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A colour that may depend on its surroundings: numbers, a system colour, or made of other
-/// colours.
+/// A color that may depend on its environment: a constant, a system color, or derived from other
+/// colors.
 public struct Color: Sendable, Hashable {
   /// Where the numbers of a colour come from.
   package indirect enum Provider: Sendable, Hashable {
@@ -51,10 +51,10 @@ public struct Color: Sendable, Hashable {
     case displayP3
   }
 
-  /// A constant colour.
+  /// Creates a constant color.
   public init(_ resolved: Resolved) { provider = .constant(resolved) }
 
-  /// A constant colour of components in the given space, 0...1 inside its gamut.
+  /// Creates a constant color from components in the given space, 0...1 inside its gamut.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -62,8 +62,8 @@ public struct Color: Sendable, Hashable {
     self.init(Resolved(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// A colour of the asset catalogues of a bundle, or of the program and the environment's registry; a name that
-  /// none of them has is clear, and reported.
+  /// Creates a color from the asset catalogs of a bundle, or of the program and the environment's registry; an
+  /// unknown name is transparent, and reported.
   public init(_ name: String, bundle: Bundle? = nil) {
     provider = .named(Name(name, folder: bundle?.bundlePath))
   }
@@ -84,33 +84,33 @@ public struct Color: Sendable, Hashable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A constant sRGB colour of hue (in turns, any number), saturation and brightness 0...1.
+  /// Creates a constant sRGB color from hue (in turns, any number), saturation and brightness 0...1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let hsb = HSB(hue: hue, saturation: saturation, brightness: brightness)
     self.init(Resolved(hsb, opacity: opacity))
   }
 
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color { Color(provider: .opacity(self, opacity)) }
 
-  /// The colour mixed with a share of another.
+  /// Returns the color mixed with a share of another.
   ///
   /// - Parameters:
-  ///   - rhs: The colour to mix in.
+  ///   - rhs: The color to mix in.
   ///   - fraction: The share of `rhs`, clamped to 0...1.
-  ///   - colorSpace: The space to mix in.
+  ///   - colorSpace: The color space of the interpolation.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
     Color(provider: .mix(self, rhs, fraction, colorSpace))
   }
 
-  /// The standard gradient of the colour, lighter at its start.
+  /// The standard gradient of the color, lighter at its start.
   public var gradient: AnyGradient { AnyGradient(self) }
 }
 
 extension Color: CustomStringConvertible {
-  /// The system name, `#RRGGBBAA`, or how the colour is made: `50% red`.
+  /// The system name, `#RRGGBBAA`, or the derivation of the color: `50% red`.
   public var description: String {
     switch provider {
     case .constant(let resolved): resolved.description

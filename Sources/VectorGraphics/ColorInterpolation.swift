@@ -1,16 +1,16 @@
-/// The space that colours go through on their way from one to another, and the way that hues turn.
+/// The color space in which animated colors are interpolated, and the direction in which hues turn.
 ///
 /// Source: W3C, CSS Color Module Level 4, section 12 "Color Interpolation"; `linear` is SwiftUI's.
 public struct ColorInterpolation: Hashable, Sendable {
-  /// The spaces.
+  /// The color spaces of the interpolation.
   public enum Space: String, CaseIterable, Sendable {
-    /// Linear light, opacity apart from the colour: how SwiftUI animates.
+    /// Linear light, with opacity separate from the color, as SwiftUI animates.
     case linear
-    /// Gamma-encoded sRGB, as device colours of a gradient.
+    /// Gamma-encoded sRGB, like the device colors of a gradient.
     case device
     /// OKLab: equal steps look about equal.
     case perceptual
-    /// OKLab by lightness, chroma and hue: the hue turns, colours stay full.
+    /// OKLab by lightness, chroma and hue: the hue turns, and colors stay saturated.
     case oklch
     /// Hue, saturation and lightness of sRGB.
     case hsl
@@ -30,7 +30,7 @@ public struct ColorInterpolation: Hashable, Sendable {
     case decreasing
   }
 
-  /// The space.
+  /// The color space of the interpolation.
   public var space: Space
   /// The way round.
   public var hue: Hue

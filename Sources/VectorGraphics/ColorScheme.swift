@@ -1,7 +1,7 @@
 /// Whether the surroundings are light or dark.
 public enum ColorScheme: CaseIterable, Sendable, Hashable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -17,7 +17,7 @@ public final class EncodedImage: Sendable {
   public let width: Int
   /// The number of rows, as the picture is to be seen.
   public let height: Int
-  /// How the file's rows and columns lie in the picture that is to be seen.
+  /// The orientation of the file's rows and columns in the displayed image.
   public let orientation: Orientation
   /// Where the file states its orientation: a part that may be left out.
   package let orientationRange: Range<Int>?

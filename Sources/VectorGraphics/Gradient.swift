@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Colours at places along a line, a circle or a turn.
+/// Colors at locations along a line, a circle or a turn.
 public struct Gradient: Sendable, Hashable {
-  /// A colour at a place along the gradient.
+  /// A color at a location along the gradient.
   public struct Stop: Sendable, Hashable {
-    /// The colour.
+    /// The color at the location.
     public var color: Color
     /// The place, 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// A colour at a place.
+    /// Creates a stop from a color and its location.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How the colours between two stops are made.
+  /// The interpolation of colors between two stops.
   public struct ColorSpace: Sendable, Hashable, CustomStringConvertible {
     /// The space.
     package var interpolation: GradientPaint.Interpolation
@@ -41,7 +41,7 @@ public struct Gradient: Sendable, Hashable {
   /// A gradient of stops; two at one place make a hard edge.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// A gradient of colours at even distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a picture says to those who do not see it: SVG and PDF files carry it, and look the same.
+/// The accessibility description of an image: SVG and PDF files contain it without visible changes.
 public struct PictureDescription: Sendable, Equatable {
   /// A part of the picture.
   public struct Part: Sendable, Equatable {
-    /// What a part is.
+    /// The kind of a part.
     public enum Kind: String, Sendable {
-      /// A picture.
+      /// A part that is an image.
       case image = "img"
       /// Something to press.
       case button
@@ -16,13 +16,13 @@ public struct PictureDescription: Sendable, Equatable {
       case group
     }
 
-    /// What it is.
+    /// The kind of the part.
     public var kind: Kind
-    /// What it is called.
+    /// The name of the part.
     public var name: String
-    /// What more there is to say of it.
+    /// An additional description of the part.
     public var hint: String?
-    /// Where it leads.
+    /// The URL of a link.
     public var address: String?
     /// Where it is, in points of the picture.
     public var frame: CGRect
@@ -39,11 +39,11 @@ public struct PictureDescription: Sendable, Equatable {
     }
   }
 
-  /// What the picture is called.
+  /// The title of the image.
   public var title: String?
-  /// What it shows.
+  /// A description of the image's content.
   public var summary: String?
-  /// The language of what is written, such as `en-US`.
+  /// The language of the texts, such as `en-US`.
   public var language: String?
   /// Parts with names, in the order of reading.
   public var parts: [Part] = []

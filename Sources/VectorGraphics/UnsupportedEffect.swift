@@ -1,22 +1,22 @@
-/// Something that a file format can't say, the view that asked for it, and what was done instead.
+/// A feature that a file format does not support, the view that requested it, and its replacement.
 ///
-/// The one table of what back ends can't do: none of it is dropped without a word.
+/// This is the only list of features that back ends do not support: nothing is dropped without a report.
 public struct UnsupportedEffect: Error, Sendable, Hashable {
-  /// What the format has no word for.
+  /// The unsupported feature.
   public enum Kind: Sendable, Hashable {
-    /// A colour sweep around a centre.
+    /// A color sweep around a center.
     case angularGradient
-    /// Colours on a grid of points.
+    /// Colors on a grid of points.
     case meshGradient
     /// A rule of composition.
     case blendMode(BlendMode)
-    /// A blend with what lies under a clipped group, which the format composes apart.
+    /// A blend with the backdrop of a clipped group, which the format composites separately.
     case blendThroughClip(BlendMode)
     /// A Gaussian blur of a group.
     case blur
     /// A blurred, tinted copy under a group.
     case shadow
-    /// A matrix on a group's colours.
+    /// A matrix applied to a group's colors.
     case colorMatrix
     /// Steps that make pictures of pictures.
     case filter
@@ -24,9 +24,9 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case perspective
     /// A glyph that is a picture.
     case imageGlyph
-    /// A picture whose colours are amounts of ink.
+    /// An image whose colors are amounts of ink.
     case cmykImage
-    /// Pixels that let through what is under them.
+    /// Transparent pixels.
     case transparency
     /// A picture or pattern, repeated, as a paint.
     case pattern
@@ -36,7 +36,7 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case sharpPixels
   }
 
-  /// What stands in its place.
+  /// The replacement of a feature.
   public enum Remedy: Sendable, Hashable {
     /// Shapes that look alike to within one level of 255.
     case approximated
@@ -48,13 +48,13 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
     case whiteGround
   }
 
-  /// What the format has no word for.
+  /// The unsupported feature.
   public let kind: Kind
   /// The format, such as `SVG`.
   public let format: String
   /// The path of the view that asked for it, `root/VStack/2:Circle#sun`; nil if unknown.
   public let origin: String?
-  /// What stands in its place.
+  /// The replacement of the feature.
   public let remedy: Remedy
 
   /// An entry of the table.
@@ -67,7 +67,7 @@ public struct UnsupportedEffect: Error, Sendable, Hashable {
 }
 
 extension UnsupportedEffect: CustomStringConvertible {
-  /// One sentence: where, what is missing, and what was done.
+  /// The location, the missing feature and its replacement, in one sentence.
   public var description: String {
     "\(origin ?? "picture"): \(format) has no \(kind); \(remedy)"
   }
@@ -97,7 +97,7 @@ extension UnsupportedEffect.Kind: CustomStringConvertible {
 }
 
 extension UnsupportedEffect.Remedy: CustomStringConvertible {
-  /// What was done, as the end of a sentence.
+  /// The replacement, as the end of a sentence.
   public var description: String {
     switch self {
     case .approximated: "approximated with plain shapes"

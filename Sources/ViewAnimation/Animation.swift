@@ -1,6 +1,6 @@
 public import VectorGeometry
 
-/// How a value changes over time: a curve, a spring or a rule of one's own, and what modifies it.
+/// The change of a value over time: a curve, a spring or a custom animation, with its modifiers.
 ///
 /// Built-in animations are pure functions of time; times are seconds.
 public struct Animation: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Animation: Hashable, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// An animation by a rule of one's own.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     if let builtIn = base as? BuiltInAnimation {
       kind = builtIn.kind

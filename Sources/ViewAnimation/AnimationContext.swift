@@ -1,8 +1,8 @@
 public import VectorGeometry
 
-/// What an animation may read and write while it computes a value.
+/// The context of an animation that computes a value.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps between its calls.
+  /// The animation's state between its calls.
   public var state: AnimationState<Value>
 
   /// Whether the animation counts as complete although it may still be moving.

@@ -9,7 +9,7 @@ public protocol AnimationStateKey {
   static var defaultValue: Value { get }
 }
 
-/// What a custom animation keeps between its calls.
+/// The state of a custom animation between its calls.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

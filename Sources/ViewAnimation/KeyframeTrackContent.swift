@@ -37,7 +37,7 @@ public struct _Keyframe<Value: Animatable> {
 
 /// A straight way to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe.
+  /// The single keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// A straight way to a value in some seconds, at the pace of a curve.
@@ -51,10 +51,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A curved way to a value, smooth where it meets others.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe.
+  /// The single keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
-  /// A way to a value in some seconds; velocities that are not given follow from the neighbours.
+  /// Creates a keyframe with a value and a duration in seconds; missing velocities follow from the neighbors.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -71,7 +71,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A spring's way to a value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe.
+  /// The single keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// A spring's way; without a duration it lasts until the spring has settled.
@@ -92,7 +92,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A jump to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframe.
+  /// The single keyframe.
   public let _keyframes: [_Keyframe<Value>]
 
   /// A jump to a value.
@@ -106,7 +106,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Keyframes one after the other.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
-  /// The keyframes.
+  /// The keyframes in order.
   public let _keyframes: [_Keyframe<Value>]
 
   package init(keyframes: [_Keyframe<Value>]) { _keyframes = keyframes }
@@ -123,7 +123,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     expression
   }
 
-  /// The first keyframe.
+  /// Returns the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
   /// Further keyframes.

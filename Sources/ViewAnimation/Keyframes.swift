@@ -2,7 +2,7 @@ public import VectorGeometry
 
 /// Values over time, each given by its own keyframes.
 public protocol Keyframes<Value> {
-  /// What the keyframes make a value of.
+  /// The type of the animated value.
   associatedtype Value
   /// The type of the body; usually inferred.
   associatedtype Body: Keyframes<Value>
@@ -15,7 +15,7 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
-  /// The tracks of the body.
+  /// Returns the tracks of the body.
   public func _tracks(from value: Value) -> [_KeyframeTrack<Value>] { body._tracks(from: value) }
 }
 
@@ -96,7 +96,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 /// Makes keyframes of the tracks in a closure.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Tracks.
+  /// Returns the tracks.
   public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
 
   /// Keyframes of the whole value.
@@ -107,7 +107,7 @@ public enum KeyframesBuilder<Value> {
   /// The first tracks.
   public static func buildPartialBlock<K: Keyframes<Value>>(first: K) -> K { first }
 
-  /// The first keyframes.
+  /// Returns the first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
   /// Further tracks.

@@ -1,10 +1,10 @@
-/// How long something moves: the part of its time that a picture needs frames of.
+/// The duration of an animation: the part of its time that needs several frames.
 public enum MotionLength: Hashable, Sendable {
   /// Nothing changes from a time on, in seconds.
   case rest(at: Double)
   /// From a time on everything comes again every `period` seconds, without an end.
   case loop(from: Double, period: Double)
-  /// It goes on without an end that is known; why, as a part of a sentence.
+  /// The animation has no known end; the reason is part of a sentence.
   case unknown(String)
 
   /// The longest period that loops of different periods are given together, in seconds.

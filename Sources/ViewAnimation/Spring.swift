@@ -112,7 +112,7 @@ public struct Spring: Hashable, Sendable {
   /// The perceptual duration in seconds: the response.
   public var duration: Double { response }
 
-  /// How much the spring bounces: 0 critically damped, 1 undamped, negative overdamped.
+  /// The bounce of the spring: 0 critically damped, 1 undamped, negative overdamped.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1

@@ -11,7 +11,7 @@ public struct Alignment: Equatable, Sendable {
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The center of the frame.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -3,7 +3,7 @@ package import VectorGeometry
 
 /// A layout of any type; changing the type keeps the views' identity.
 public struct AnyLayout: Layout {
-  /// What the wrapped layout remembers between calls.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }

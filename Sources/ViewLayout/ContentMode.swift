@@ -1,4 +1,4 @@
-/// How content of a fixed aspect ratio meets the space it is offered.
+/// The way in which content with a fixed aspect ratio fits the offered space.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// As large as fits inside.
   case fit

@@ -44,23 +44,23 @@ package struct GridRowMembership: Sendable {
 
 /// Views in rows and columns; a column is as wide as its widest cell.
 ///
-/// Columns share the width offered as the views of an `HStack` do, the least flexible first; then rows share the
-/// height in the same way. Source: Apple, `Grid`; the division of what is left is ours.
+/// Columns share the offered width like the views of an `HStack`, the least flexible first; then rows share the
+/// height in the same way. Source: Apple, `Grid`; the distribution of the remaining space is ours.
 public struct GridLayout: Layout, Equatable, Sendable {
-  /// How cells are aligned in their places.
+  /// The alignment of views in their cells.
   public var alignment: Alignment
-  /// The distance between columns, in points; nil for what the cells prefer.
+  /// The distance between columns, in points, or `nil` for the cells' preference.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; nil for what the cells prefer.
+  /// The distance between rows, in points, or `nil` for the cells' preference.
   public var verticalSpacing: CGFloat?
 
-  /// What the grid remembers: its cells in their places.
+  /// The cached cells with their positions.
   public struct Cache {
     var table: GridTable
     var solutions: [GridSolution] = []
   }
 
-  /// A grid.
+  /// Creates a grid with an alignment and distances.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -5,7 +5,7 @@ import VectorGeometry
 public struct HStackLayout: _StackLayout, Sendable {
   /// The guide on which the subviews are aligned.
   public var alignment: VerticalAlignment
-  /// The distance of neighbours in points, nil for the distances that they prefer.
+  /// The distance between neighbors in points, or `nil` for their preferred distances.
   public var spacing: CGFloat?
 
   /// A stack of the given alignment and spacing.
@@ -21,7 +21,7 @@ public struct HStackLayout: _StackLayout, Sendable {
     return properties
   }
 
-  /// The arithmetic of the stack.
+  /// The shared computation of stacks, along the horizontal axis.
   public var _arithmetic: _StackArithmetic {
     _StackArithmetic(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }

@@ -8,15 +8,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The guide that `id` names.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
-  /// The leading edge.
+  /// The leading edge of the view.
   public static let leading = HorizontalAlignment(LeadingEdge.self)
-  /// The middle.
+  /// The horizontal center.
   public static let center = HorizontalAlignment(MiddleX.self)
-  /// The trailing edge.
+  /// The trailing edge of the view.
   public static let trailing = HorizontalAlignment(TrailingEdge.self)
-  /// Where the separator of a list's row begins.
+  /// The start of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the separator of a list's row ends.
+  /// The end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   /// Where the first text begins: a list's separators stand under it where nothing says where they begin.

@@ -3,13 +3,13 @@ public import VectorGeometry
 
 /// A container's arithmetic: how large it is and where its subviews go.
 public protocol Layout: Animatable {
-  /// What the layout remembers between calls.
+  /// The cached data between calls.
   associatedtype Cache = Void
 
   /// The subviews of the container.
   typealias Subviews = LayoutSubviews
 
-  /// What the layout says of itself without being asked for sizes.
+  /// The static properties of the layout.
   static var layoutProperties: LayoutProperties { get }
 
   /// The cache of a new container.
@@ -18,7 +18,7 @@ public protocol Layout: Animatable {
   /// Brings the cache up to date when the layout or its subviews changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the container's preferred distances to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size of the container for `proposal`.
@@ -47,7 +47,7 @@ extension Layout {
   /// No orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes the cache anew.
+  /// Creates the cache again.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

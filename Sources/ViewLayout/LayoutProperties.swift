@@ -1,10 +1,10 @@
 public import VectorGeometry
 
-/// What a layout says of itself without being asked for sizes.
+/// The static properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; spacers and dividers follow it.
   public var stackOrientation: Axis?
 
-  /// The properties of a layout that is no stack.
+  /// Creates the properties of a layout that is not a stack.
   public init() {}
 }

@@ -13,7 +13,7 @@ public struct LayoutSubview: Equatable {
   /// The child's layout priority, 0 unless set.
   public var priority: Double { element.layoutPriority }
 
-  /// The distances that the child prefers to its neighbours.
+  /// The child's preferred distances to its neighbors.
   public var spacing: ViewSpacing { element.spacing }
 
   /// The size that the child chooses for `proposal`.
@@ -28,7 +28,7 @@ public struct LayoutSubview: Equatable {
 
   /// Puts the child's `anchor` at `position`, in the coordinates of the layout's bounds.
   ///
-  /// The last call counts; a child that is never placed is centred.
+  /// The last call counts; a child that is never placed is centered.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stack remembers between calls: distances, and its answers to a few proposals.
+/// The cache of a stack: distances, and its sizes for a few proposals.
 public struct _StackLayoutCache {
   private static let capacity = 8
 

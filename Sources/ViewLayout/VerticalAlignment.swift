@@ -8,11 +8,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// The guide that `id` names.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
-  /// The top edge.
+  /// The top edge of the view.
   public static let top = VerticalAlignment(TopEdge.self)
-  /// The middle.
+  /// The vertical center.
   public static let center = VerticalAlignment(MiddleY.self)
-  /// The bottom edge.
+  /// The bottom edge of the view.
   public static let bottom = VerticalAlignment(BottomEdge.self)
   /// The baseline of the topmost text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)

@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGeometry
 
-/// The distances that a view prefers to its neighbours, for each edge and kind of neighbour.
+/// A view's preferred distances to its neighbors, for each edge and kind of neighbor.
 public struct ViewSpacing: Sendable {
   /// The distance of two views neither of which has a preference, in points.
   ///
@@ -65,8 +65,8 @@ public struct ViewSpacing: Sendable {
 
   /// The distance to the view that follows along `axis`, in points.
   ///
-  /// A preference to a kind of neighbour counts if the neighbour is of that kind, else the larger
-  /// of both sides' general preferences, else 8.
+  /// A preference for a kind of neighbor applies if the neighbor is of that kind, otherwise the larger
+  /// of both sides' general preferences, otherwise 8.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     guard wishes != nil || next.wishes != nil else { return Self.defaultDistance }
     return switch axis {

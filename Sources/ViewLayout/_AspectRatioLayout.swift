@@ -27,7 +27,7 @@ public struct _AspectRatioLayout: _UnaryLayout, Equatable, Sendable {
     child.sizeThatFits(offer(proposal, child))
   }
 
-  /// Centres the child.
+  /// Centers the child.
   public func _place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
     child.place(in: bounds, alignment: .center, proposal: offer(proposal, child))
   }

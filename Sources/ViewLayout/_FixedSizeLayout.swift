@@ -19,7 +19,7 @@ public struct _FixedSizeLayout: _UnaryLayout, Equatable, Sendable {
     child.sizeThatFits(offer(proposal))
   }
 
-  /// Centres the child, which has the size of `bounds`.
+  /// Centers the child, which has the size of `bounds`.
   public func _place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
     child.place(in: bounds, alignment: .center, proposal: offer(proposal))
   }

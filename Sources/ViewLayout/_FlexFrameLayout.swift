@@ -7,7 +7,7 @@ import VectorGeometry
 /// whatever its content; with one of them it takes its content's length, drawn towards the
 /// proposal within the bound; with none, its content's. A nil proposal stands for the ideal length.
 public struct _FlexFrameLayout: _UnaryLayout, Equatable, Sendable {
-  /// Where the content is in the frame.
+  /// The alignment of the content in the frame.
   public let alignment: Alignment
 
   let width: FlexibleLength

@@ -10,7 +10,7 @@ public struct _FrameLayout: _UnaryLayout, Equatable, Sendable {
   public let width: CGFloat?
   /// The height in points; nil for the content's.
   public let height: CGFloat?
-  /// Where the content is in the frame.
+  /// The alignment of the content in the frame.
   public let alignment: Alignment
 
   /// What was wrong with the lengths; they count as nil.

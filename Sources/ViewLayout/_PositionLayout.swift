@@ -1,15 +1,15 @@
 public import Foundation
 public import VectorGeometry
 
-/// The layout of `position(_:)`: takes the whole proposal and centres its content at a point.
+/// The layout of `position(_:)`, which takes the whole proposal and centers its content at a point.
 public struct _PositionLayout: _UnaryLayout, Equatable, Sendable {
   /// Where the middle of the content is, from the top leading corner.
   public var position: CGPoint
 
-  /// A layout that centres its content at `position`.
+  /// Creates a layout that centers its content at `position`.
   public init(position: CGPoint) { self.position = position }
 
-  /// The position.
+  /// The animated position.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.x, position.y) }
     set { position = CGPoint(x: newValue.first, y: newValue.second) }
@@ -28,7 +28,7 @@ public struct _PositionLayout: _UnaryLayout, Equatable, Sendable {
     return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
   }
 
-  /// Centres the child at the position.
+  /// Centers the child at the position.
   public func _place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
     child.place(
       at: CGPoint(

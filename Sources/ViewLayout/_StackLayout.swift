@@ -1,9 +1,9 @@
 public import Foundation
 import VectorGeometry
 
-/// A layout of subviews one after the other: what the stacks of both axes have in common.
+/// A layout of consecutive subviews, shared by the stacks of both axes.
 public protocol _StackLayout: Layout where Cache == _StackLayoutCache {
-  /// The arithmetic of the stack.
+  /// The shared computation of stacks.
   var _arithmetic: _StackArithmetic { get }
 }
 
@@ -31,7 +31,7 @@ extension _StackLayout {
     _arithmetic.spacing(of: subviews, cache: &cache)
   }
 
-  /// The subviews' explicit values combined, but those of edges and centres.
+  /// Returns the combined explicit values of the subviews, except those of edges and centers.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout _StackLayoutCache
@@ -40,7 +40,7 @@ extension _StackLayout {
       of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The subviews' explicit values combined, but those of edges and centres.
+  /// Returns the combined explicit values of the subviews, except those of edges and centers.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout _StackLayoutCache

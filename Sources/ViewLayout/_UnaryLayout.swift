@@ -1,7 +1,7 @@
 public import Foundation
 import VectorGeometry
 
-/// A layout of one subview: what a modifier does to the size and place of its content.
+/// A layout of one subview, for a modifier that changes the size and position of its content.
 ///
 /// Without a subview it is empty; further subviews are left to the default placement.
 public protocol _UnaryLayout: Layout where Cache == Void {
@@ -39,7 +39,7 @@ extension _UnaryLayout {
     return _sizeThatFits(proposal, child: child).sanitized
   }
 
-  /// Places the subview.
+  /// Places the subview in the bounds.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

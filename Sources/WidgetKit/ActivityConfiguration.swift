@@ -1,14 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ActivityKit
 import Foundation
 public import ShapeShift
 
-/// What a live activity shows views of.
+/// The data of a live activity for its views.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What it is about.
+  /// The attributes of the activity.
   public let attributes: Attributes
-  /// What changes.
   public let state: Attributes.ContentState
-  /// What tells it from others.
+  /// The identifier of the activity.
   public let activityID: String
   /// Whether the state is old.
   public let isStale: Bool
@@ -24,7 +24,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 
   private let views: ActivityViews.Maker
 
-  /// What activities of a type show.
+  /// Creates a configuration with the views of activities of a type.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping @MainActor (ActivityViewContext<Attributes>) -> Content,
@@ -45,7 +45,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 }
 
 extension WidgetConfiguration {
-  /// Says where else an activity shows; pictures are those of telephones.
+  /// Sets additional sizes of the activity; images show those of phones.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }
@@ -64,7 +64,6 @@ struct ActivityViews {
 public enum ActivityFamily: Sendable, Hashable {
   /// On a watch or in a car.
   case small
-  /// On a telephone.
   case medium
 }
 
@@ -91,10 +90,10 @@ enum ActivityTintKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the colour behind the activity on the locked screen; nil for the system's.
+  /// Sets the background color of the activity on the lock screen, or the system's for `nil`.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
     preference(key: ActivityTintKey.self, value: color)
   }
-  /// Sets the colour of the system's button beside the activity, which pictures don't show.
+  /// Sets the color of the system's button beside the activity, which images do not show.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }

@@ -1,8 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 import Foundation
 import ShapeShift
 
-/// What makes the entries of a widget that people have settings for.
+/// A provider of entries for a configurable widget.
 public protocol AppIntentTimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
@@ -22,13 +23,11 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-  /// None.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Settings that are offered, with what they are called.
+/// A recommended configuration with its name.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
-  /// The settings.
   public let intent: Intent
 
   /// Settings, and what they are called.

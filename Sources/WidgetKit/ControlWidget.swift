@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import AppIntents
 import Foundation
 import ShapeShift
@@ -8,14 +9,13 @@ public protocol ControlWidget {
   /// The type of the configuration; usually inferred.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// A control.
   init()
 
-  /// What it shows and does.
+  /// The content and the action of the control.
   var body: Body { get }
 }
 
-/// What a control shows and does.
+/// The content and the action of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {}
 
@@ -53,17 +53,17 @@ public struct AppIntentControlConfiguration<
 }
 
 extension ControlWidgetConfiguration {
-  /// Says what the control is called.
+  /// Sets the name of the control.
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
   { self }
-  /// Says what the control is for.
+  /// Sets the description of the control.
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
   { self }
   /// Asks for settings when the control is added.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
 
-/// What knows the value that a control shows.
+/// A provider of the value that a control shows.
 public protocol ControlValueProvider {
   /// The type of the value.
   associatedtype Value
@@ -73,7 +73,7 @@ public protocol ControlValueProvider {
   func currentValue() async throws -> Value
 }
 
-/// What knows the value that a control shows for settings.
+/// A provider of the value that a configurable control shows.
 public protocol AppIntentControlValueProvider {
   /// The type of the value.
   associatedtype Value
@@ -85,7 +85,7 @@ public protocol AppIntentControlValueProvider {
   func currentValue(configuration: Configuration) async throws -> Value
 }
 
-/// Where a program asks for its controls to be made anew; there are none here, and it does nothing.
+/// A center for reloading the program's controls; without effect, because there are none here.
 public final class ControlCenter: Sendable {
   /// The only one.
   public static let shared = ControlCenter()

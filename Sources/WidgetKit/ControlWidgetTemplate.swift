@@ -62,20 +62,20 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == Text {
 }
 
 extension ControlWidgetTemplate {
-  /// Sets the colour of the symbol.
+  /// Sets the color of the symbol.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
-  /// Says whether nothing is done.
+  /// Sets whether the control is disabled.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
   /// Hides what it shows on locked screens.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }
 
 extension View {
-  /// Says what a control does, in words.
+  /// Sets a description of the control's action.
   public nonisolated func controlWidgetActionHint(
     _ hint: LocalizedStringResource
   ) -> some View { self }
-  /// Says how a control is, in words.
+  /// Sets a description of the control's status.
   public nonisolated func controlWidgetStatus(
     _ status: LocalizedStringResource
   ) -> some View { self }

@@ -1,7 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ShapeShift
 
-/// What a live activity shows around the camera of a telephone.
+/// The views of a live activity in the Dynamic Island of a phone.
 @MainActor @preconcurrency
 public struct DynamicIsland {
   let regions: [DynamicIslandRegion]
@@ -10,7 +11,7 @@ public struct DynamicIsland {
   let minimal: AnyView
   var margins: [DynamicIslandMode: EdgeInsets] = [:]
 
-  /// What is shown when it is large, small, and beside another one.
+  /// Creates the views for the expanded, compact and minimal presentation.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded:
       @escaping () ->
@@ -27,10 +28,10 @@ public struct DynamicIsland {
 
   /// Opens an address when it is tapped, which nobody does in a picture.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// Sets the colour of the line around it, which shows on dark screens alone.
+  /// Sets the color of the outline, which is visible only on dark screens.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// Sets the margins of what is shown, in points.
+  /// Sets the margins of the content, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
   ) -> DynamicIsland {
@@ -45,10 +46,9 @@ public struct DynamicIsland {
   }
 }
 
-/// A size of what is shown around the camera.
+/// A presentation of the Dynamic Island.
 public struct DynamicIslandMode: Sendable, Hashable {
   private let name: String
-  /// Large.
   public static let expanded = DynamicIslandMode(name: "expanded")
   /// Small, before the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
@@ -68,7 +68,7 @@ public struct DynamicIslandMode: Sendable, Hashable {
   }
 }
 
-/// A place around the camera when what is shown is large.
+/// A position in the expanded presentation.
 public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
   private let name: String
   /// Before the camera.
@@ -81,7 +81,7 @@ public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// What is shown in a place around the camera.
+/// The content of a region in the expanded presentation.
 @MainActor @preconcurrency
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: DynamicIslandRegion
@@ -102,12 +102,12 @@ struct DynamicIslandRegion {
   let view: AnyView
 }
 
-/// What is shown around the camera, with the type of all its views.
+/// The content of the expanded presentation, with the type of its views.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [DynamicIslandRegion]
 }
 
-/// Makes what is shown around the camera of statements.
+/// A result builder for the content of the expanded presentation.
 @resultBuilder @MainActor @preconcurrency
 public enum DynamicIslandExpandedContentBuilder {
   /// Views in a place.
@@ -116,7 +116,7 @@ public enum DynamicIslandExpandedContentBuilder {
   ) -> DynamicIslandExpandedContent<Content> {
     DynamicIslandExpandedContent(regions: [region.region])
   }
-  /// What a function has made.
+  /// Returns the regions of an expression.
   public static func buildExpression<Content: View>(
     _ content: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> { content }
@@ -128,19 +128,19 @@ public enum DynamicIslandExpandedContentBuilder {
     repeat regions.append(contentsOf: (each parts).regions)
     return DynamicIslandExpandedContent(regions: regions)
   }
-  /// Those of a condition, if it holds.
+  /// Returns the regions of a condition, if it holds.
   public static func buildOptional<Content: View>(
     _ part: DynamicIslandExpandedContent<Content>?
   ) -> DynamicIslandExpandedContent<Content?> {
     DynamicIslandExpandedContent(regions: part?.regions ?? [])
   }
-  /// Those of one branch.
+  /// Returns the regions of the first branch.
   public static func buildEither<First: View, Second: View>(
     first part: DynamicIslandExpandedContent<First>
   ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
     DynamicIslandExpandedContent(regions: part.regions)
   }
-  /// Those of the other branch.
+  /// Returns the regions of the second branch.
   public static func buildEither<First: View, Second: View>(
     second part: DynamicIslandExpandedContent<Second>
   ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> {
@@ -148,7 +148,7 @@ public enum DynamicIslandExpandedContentBuilder {
   }
 }
 
-/// Where views stand that are too wide for their place.
+/// The vertical placement of views that are too wide for their region.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
   private let name: String
   /// In their place.
@@ -159,7 +159,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable {
 }
 
 extension View {
-  /// Says where views stand that are too wide for their place; in pictures they stay there.
+  /// Sets the vertical placement of views that are too wide for their region; without effect in images.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }

@@ -1,10 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import ActivityKit
 public import InterfaceViews
 import ShapeShift
 
-/// A live activity to look at while working, with states of one's own.
+/// Creates a preview of a live activity with given states.
 ///
-/// Each state shows for two seconds; what changes from one to the next does so in a spring.
+/// Each state is shown for two seconds; changes between states are animated with a spring.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -23,12 +24,10 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
     case minimal
   }
 
-  /// How large it is around the camera.
+  /// The presentation of the activity in the Dynamic Island.
   public struct DynamicIslandPreviewViewState: Sendable, Hashable {
     let place: Place
-    /// Large.
     public static let expanded = DynamicIslandPreviewViewState(place: .expanded)
-    /// Small.
     public static let compact = DynamicIslandPreviewViewState(place: .compact)
     /// Beside another one.
     public static let minimal = DynamicIslandPreviewViewState(place: .minimal)
@@ -58,17 +57,14 @@ public struct ActivityPreviewViewKind: Sendable, Hashable {
 /// Makes a list of states of statements.
 @resultBuilder
 public enum PreviewActivityBuilder<Attributes: ActivityAttributes> {
-  /// The type of the states.
   public typealias ContentState = Attributes.ContentState
-  /// A state.
   public static func buildExpression(_ state: ContentState) -> [ContentState] { [state] }
-  /// States.
   public static func buildExpression(_ states: [ContentState]) -> [ContentState] { states }
   /// One after the other.
   public static func buildBlock(_ parts: [ContentState]...) -> [ContentState] {
     parts.flatMap { $0 }
   }
-  /// Those of each round.
+  /// Returns the states of all iterations.
   public static func buildArray(_ parts: [[ContentState]]) -> [ContentState] {
     parts.flatMap { $0 }
   }

@@ -1,10 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import AppIntents
 public import InterfaceViews
 import ShapeShift
 
-/// A widget to look at while working, with entries of one's own.
+/// Creates a preview of a widget with given entries.
 ///
-/// Each entry shows for two seconds; what changes from one to the next does so as in a widget, in a spring.
+/// Each entry is shown for two seconds; changes between entries are animated with a spring, as in a widget.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
@@ -29,9 +30,7 @@ public macro Preview<Provider: AppIntentTimelineProvider>(
 /// Makes a list of entries of statements.
 @resultBuilder
 public enum PreviewTimelineBuilder {
-  /// An entry.
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Entries.
   public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] {
     entries
   }
@@ -39,17 +38,17 @@ public enum PreviewTimelineBuilder {
   public static func buildBlock(_ parts: [any TimelineEntry]...) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
-  /// Those of each round.
+  /// Returns the entries of all iterations.
   public static func buildArray(_ parts: [[any TimelineEntry]]) -> [any TimelineEntry] {
     parts.flatMap { $0 }
   }
-  /// Those of a condition, if it holds.
+  /// Returns the entries of a condition, if it holds.
   public static func buildOptional(_ part: [any TimelineEntry]?) -> [any TimelineEntry] {
     part ?? []
   }
-  /// Those of one branch.
+  /// Returns the entries of the first branch.
   public static func buildEither(first part: [any TimelineEntry]) -> [any TimelineEntry] { part }
-  /// Those of the other branch.
+  /// Returns the entries of the second branch.
   public static func buildEither(second part: [any TimelineEntry]) -> [any TimelineEntry] { part }
 }
 

@@ -1,10 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
-/// What a widget shows from a time on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry: SendableMetatype {
   /// From when on it shows.
   var date: Date { get }
-  /// How much it is worth beside others of the same time.
+  /// The relevance of the entry compared with others of the same time.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -13,11 +14,11 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much an entry is worth, and for how long; without effect on pictures.
+/// The relevance of an entry, and its duration; without effect in images.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// The worth, beside that of the other entries.
   public var score: Float
-  /// How long it lasts, in seconds; 0 until the next entry.
+  /// The duration in seconds, or 0 until the next entry.
   public var duration: TimeInterval
 
   /// A worth for a time.
@@ -31,7 +32,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// In the order of their times.
   public let entries: [EntryType]
-  /// When others are asked for.
+  /// The policy for requesting further entries.
   public let policy: TimelineReloadPolicy
 
   /// Entries, and when others are asked for.
@@ -43,7 +44,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When entries are asked for anew; pictures show those of the first time.
+/// The policy for requesting further entries; images show those of the first request.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let date: Date?
   private let isNever: Bool
@@ -53,7 +54,6 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// Not before the program says so.
   public static let never = TimelineReloadPolicy(date: nil, isNever: true)
 
-  /// At a time.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(date: date, isNever: false)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ShapeShift
 
-/// What makes the entries of a widget.
+/// A provider of a widget's entries.
 public protocol TimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
@@ -16,7 +16,7 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
 
-/// What the entries of a widget are for.
+/// The context of a request for a widget's entries.
 public struct TimelineProviderContext: Sendable {
   /// The kinds of widgets that a picture is made for.
   @dynamicMemberLookup

@@ -1,16 +1,17 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 public import ShapeShift
 
 extension View {
   /// Opens an address when the widget is tapped, which nobody does in a picture.
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
-  /// Puts the view into the group of the accent's colour; pictures have all colours.
+  /// Adds the view to the accented group; images show all colors.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
-  /// Puts a label beside a widget of a watch, which there is none of.
+  /// Adds a label to a widget of a watch; without effect.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View { self }
-  /// Puts a label beside a widget of a watch, which there is none of.
+  /// Adds a label to a widget of a watch; without effect.
   public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
 
   /// Shows a preview as a widget of a size.
@@ -28,10 +29,8 @@ public struct WidgetPreviewContext: Sendable {
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// The plate of widgets on locked screens.
+/// The background of widgets on lock screens.
 public struct AccessoryWidgetBackground: View {
-  /// A plate.
   public init() {}
-  /// A veil.
   public var body: some View { Color.white.opacity(0.16) }
 }

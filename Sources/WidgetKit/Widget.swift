@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ShapeShift
 
 /// A widget: what it shows, and where.
@@ -6,10 +7,9 @@ public protocol Widget {
   /// The type of the configuration; usually inferred.
   associatedtype Body: WidgetConfiguration
 
-  /// A widget.
   init()
 
-  /// What it shows, and where.
+  /// The content and the families of the widget.
   var body: Body { get }
 }
 
@@ -24,10 +24,8 @@ public protocol WidgetBundle {
   /// The type of the widgets; usually inferred.
   associatedtype Body: Widget
 
-  /// The widgets.
   init()
 
-  /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
 }
 
@@ -45,13 +43,10 @@ private enum ProgramOfWidgets {
 /// Makes the widgets of a bundle of statements.
 @resultBuilder
 public enum WidgetBundleBuilder {
-  /// A widget.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-  /// A control.
   public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
     WidgetList()
   }
-  /// None.
   public static func buildBlock() -> some Widget { WidgetList() }
   /// The widgets in a row.
   public static func buildBlock<each Content: Widget>(

@@ -1,21 +1,21 @@
 import AppIntents
 import ViewTree
 
-/// Where a program asks for the entries of its widgets anew: those that the scene shows whose code asks.
+/// A center for reloading the entries of the program's widgets in the current scene.
 public final class WidgetCenter: Sendable {
   /// The only one.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Asks for the entries of the widgets anew, of whatever kind they are.
+  /// Reloads the entries of the widgets, of any kind.
   public func reloadTimelines(ofKind kind: String) { reloadAllTimelines() }
-  /// Asks for the entries of the widgets anew.
+  /// Reloads the entries of the widgets.
   public func reloadAllTimelines() {
     guard MainActor.isHere else { return }
     MainActor.assumeIsolated { StoredPlaces.current?.count(widgetReloads) }
   }
-  /// Asks for what widgets can be configured to; without effect.
+  /// Invalidates the recommended configurations; without effect.
   public func invalidateConfigurationRecommendations() {}
 
   /// Gives the widgets that somebody has added: none.
@@ -29,10 +29,10 @@ public final class WidgetCenter: Sendable {
 
 /// A widget that somebody has added.
 public struct WidgetInfo: Sendable, Hashable, Identifiable {
-  /// What tells it from others.
+  /// The identity of the widget.
   public var id: Self { self }
   /// The kind that its configuration names.
   public let kind: String
-  /// Its size and place.
+  /// The size and the placement of the widget.
   public let family: WidgetFamily
 }

@@ -1,7 +1,8 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 public import ShapeShift
 
-/// What a widget shows, and where.
+/// The content and the families of a widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   /// The type of the configuration that this one is made of; usually inferred.
@@ -10,16 +11,16 @@ public protocol WidgetConfiguration {
   /// The configuration that this one is made of.
   var body: Body { get }
 
-  /// Adds what the configuration says; for those of this module.
+  /// Adds the settings of the configuration; implemented by this module's types.
   func _describe(_ description: inout _WidgetDescription)
 }
 
 extension WidgetConfiguration {
-  /// Adds what the configuration's body says.
+  /// Adds the settings of the configuration's body.
   public func _describe(_ description: inout _WidgetDescription) { body._describe(&description) }
 }
 
-/// What a configuration of a widget says.
+/// The settings of a widget configuration.
 public struct _WidgetDescription {
   /// What a widget of entries shows; nil for another.
   var entries: EntryViews?
@@ -97,35 +98,35 @@ extension WidgetConfiguration {
     ChangedWidgetConfiguration(base: self, hasMargins: false)
   }
 
-  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  /// Sets the name of the widget in the gallery, which images do not show.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
-  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  /// Sets the name of the widget in the gallery, which images do not show.
   public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration {
     self
   }
-  /// Says what the widget is called where widgets are chosen; pictures don't show it.
+  /// Sets the name of the widget in the gallery, which images do not show.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(
     _ displayName: S
   ) -> some WidgetConfiguration { self }
 
-  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  /// Sets the description of the widget in the gallery, which images do not show.
   public func description(_ description: Text) -> some WidgetConfiguration { self }
-  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  /// Sets the description of the widget in the gallery, which images do not show.
   public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// Says what the widget is for where widgets are chosen; pictures don't show it.
+  /// Sets the description of the widget in the gallery, which images do not show.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
 
-  /// Says which sizes the widget has; previews show any that is asked for.
+  /// Sets the supported sizes of the widget; previews show any requested size.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 
-  /// Says whether the ground may be left out; pictures have it.
+  /// Sets whether the background can be removed; images have it.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
 
-  /// Says where the widget is not offered; without effect on pictures.
+  /// Sets the locations where the widget is not offered; without effect in images.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
@@ -133,7 +134,7 @@ extension WidgetConfiguration {
   /// Asks for settings when the widget is added; without effect on pictures.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Does something when what was fetched for the widget has come, which nothing here does.
+  /// Sets a handler for completed background downloads; without effect.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
@@ -145,7 +146,6 @@ public struct WidgetLocation: Sendable, Hashable {
   private let name: String
   /// The screen beside the first one.
   public static let homeScreen = WidgetLocation(name: "homeScreen")
-  /// A locked screen.
   public static let lockScreen = WidgetLocation(name: "lockScreen")
   /// A charging telephone that stands.
   public static let standBy = WidgetLocation(name: "standBy")

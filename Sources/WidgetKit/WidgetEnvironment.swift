@@ -1,15 +1,15 @@
 import Foundation
 public import ShapeShift
 
-/// How the colours of a widget are shown.
+/// The color rendering of a widget.
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
   /// The name of the mode.
   public let description: String
   /// As they are.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two groups, each of which has one colour.
+  /// Two groups with one color each.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// Bright or dark parts of what is behind.
+  /// A translucent rendering by brightness.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
@@ -35,12 +35,12 @@ extension EnvironmentValues {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
-  /// How the colours of the widget around are shown; pictures have all colours, whatever it is set to.
+  /// The color rendering of the enclosing widget; images always show all colors.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
   }
-  /// Whether the ground of the widget around shows.
+  /// Whether the enclosing widget shows its background.
   public var showsWidgetContainerBackground: Bool {
     get { self[ShowsGroundKey.self] }
     set { self[ShowsGroundKey.self] = newValue }

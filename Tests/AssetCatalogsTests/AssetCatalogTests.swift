@@ -86,7 +86,7 @@ struct AssetCatalogTests {
   }
 
   @Test(
-    "what is wrong is told with its place",
+    "errors are reported with their locations",
     arguments: [
       ("broken", "Assets.xcassets/broken.imageset/Contents.json:3:20", "\"filename\" is a number"),
       ("cut", "Assets.xcassets/cut.imageset/Contents.json:", "to close the array"),

@@ -31,7 +31,7 @@ struct AssetSymbolTests {
   }
 
   @Test(
-    "a last word that says what the asset is goes, unless it is all",
+    "a last word that names the kind of asset is dropped, unless it is the only word",
     arguments: [
       ("AccentColor", AssetSet.Kind.color, "accent"), ("card-number-color", .color, "cardNumber"),
       ("AccentColor", .image, "accentColor"), ("placeholder-image", .image, "placeholder"),

@@ -73,7 +73,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "what is wrong in a file is told with its place",
+    "errors in a file are reported with their locations",
     arguments: [
       ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1", "expected \";\""),
       ("\"a\" = \"b;", "1:7", "unterminated string"),

@@ -58,7 +58,7 @@ struct ReadingTests {
     }
     #expect(disc.path.boundingRect.size == sun.frame.size)
     guard case .color(let color) = disc.paint else {
-      Issue.record("yellow is one colour")
+      Issue.record("yellow is one color")
       return
     }
     #expect(color == Color.yellow.resolve(in: EnvironmentValues()))
@@ -81,7 +81,7 @@ struct ReadingTests {
   func gradients() throws {
     let ground = try #require(try leaves(Coast()).first)
     guard case .fill(let fill) = ground.content, case .gradient(let gradient) = fill.paint else {
-      Issue.record("the ground is a gradient")
+      Issue.record("the background is not a gradient")
       return
     }
     #expect(gradient.stops.map(\.location) == [0, 1])

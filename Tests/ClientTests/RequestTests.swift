@@ -118,7 +118,7 @@ struct RequestTests {
   }
 
   @Test(
-    "comparisons that make no sense are told",
+    "comparisons that make no sense are reported",
     arguments: [
       (#"{"metric": "exact", "threshold": 1}"#, "--threshold has no effect on exact"),
       (#"{"threshold": 0.5}"#, "expected a whole number"),
@@ -144,7 +144,7 @@ struct RequestTests {
   }
 
   @Test(
-    "what is wrong is told by its key",
+    "errors name their key",
     arguments: [
       (#"{"scale": 2}"#, #"missing "doc"; expected the path of a document"#),
       (#"{"doc": "a", "scale": 0}"#, #""scale" is 0; expected a number above 0"#),

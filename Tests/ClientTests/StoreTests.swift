@@ -55,7 +55,7 @@ struct StoreTests {
   }
 
   @Test(
-    "changes are told as they happen; those of a gesture, and soon after each other, are one step")
+    "changes are reported as they happen; those of a gesture or in quick succession are one step")
   func changes() async throws {
     var time = 100.0
     let store = DocumentStore(["a": 1], clock: { time })

@@ -41,7 +41,7 @@ struct SurroundingsTests {
   }
 
   @Test(
-    "size classes follow the canvas, unless something is said of them",
+    "size classes follow the canvas, unless they are specified",
     arguments: [
       (390, 844, "true false"), (844, 390, "false true"), (1024, 768, "false false"),
       (320, 1024, "true false"),

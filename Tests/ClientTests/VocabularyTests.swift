@@ -42,7 +42,7 @@ struct VocabularyTests {
   }
 
   private struct Odd: Error, CustomStringConvertible {
-    let description = "it is no number"
+    let description = "the value is not a number"
   }
 
   private func document(_ view: String, values: String = "{}") throws(RequestError) -> Document {
@@ -86,7 +86,7 @@ struct VocabularyTests {
   }
 
   @Test(
-    "mistakes are told as in all views",
+    "errors are reported as in all views",
     arguments: [
       (#"{"view": "Level"}"#, "needs the key \"value\""),
       (#"{"view": "Level", "value": "x"}"#, "expected a number"),
@@ -95,7 +95,8 @@ struct VocabularyTests {
       (#"{"view": "Level", "value": {"$": "half(1, 2)"}}"#, "write half(x)"),
       (#"{"view": "Level", "value": {"$": "hlaf(1)"}}"#, "did you mean \"half\"?"),
       (
-        #"{"view": "Level", "value": {"$": "half('a')"}}"#, "half() failed: it is no number"
+        #"{"view": "Level", "value": {"$": "half('a')"}}"#,
+        "half() failed: the value is not a number"
       ),
       (#"{"view": "Level", "value": 1, "children": []}"#, "cannot have children"),
     ])

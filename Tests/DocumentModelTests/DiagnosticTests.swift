@@ -51,7 +51,7 @@ struct DiagnosticTests {
   }
 
   @Test(
-    "Marks stand under what they mark",
+    "Marks are below the marked text",
     arguments: [
       ("\t\"a\"", 1..<4, "     \"a\"", "     ^^^"),
       ("ab\tc", 3..<4, " ab  c", "     ^"),

@@ -198,7 +198,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "What is no format is refused", arguments: ["x", ".f", ".99f", "999d", ".2d", "f2", ",s", "+s"])
+    "Invalid formats are refused", arguments: ["x", ".f", ".99f", "999d", ".2d", "f2", ",s", "+s"])
   func invalidFormats(specification: String) {
     let error = #expect(throws: ExpressionError.self) {
       try Self.evaluate("format(1, '\(specification)')")

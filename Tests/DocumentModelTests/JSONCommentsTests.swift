@@ -12,7 +12,7 @@ struct JSONCommentsTests {
   }
 
   @Test(
-    "Comments stand above what they stood before, and behind what they stood behind",
+    "Comments keep their positions above and behind the same content",
     arguments: [
       ("// a\n{}", "// a\n{}\n"), ("{} // a\n// b\n", "{} // a\n// b\n"),
       ("[1, 2 /* two */]", "[\n  1,\n  2 /* two */\n]\n"),

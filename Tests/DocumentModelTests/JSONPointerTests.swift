@@ -22,7 +22,7 @@ struct JSONPointerTests {
   }
 
   @Test(
-    "What is no pointer is refused",
+    "Invalid pointers are refused",
     arguments: ["foo", "/a~", "/a~2b", "#/foo"])
   func invalid(text: String) {
     #expect(throws: Diagnostic.self) { try JSONPointer(parsing: text) }

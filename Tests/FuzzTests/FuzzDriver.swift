@@ -21,7 +21,7 @@ private func runDriver(
   private static let target: FuzzTarget = {
     let name = variables["SHAPESHIFT_FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
-      fatalError("'\(name)' is no target; expected one of \(FuzzTarget.all.map(\.name))")
+      fatalError("unknown target '\(name)'; expected one of \(FuzzTarget.all.map(\.name))")
     }
     return target
   }()

@@ -21,13 +21,13 @@ import VectorGraphics
   /// Files put together by hand after the PNG specification, one for each kind of pixel.
   static let samples: [Sample] = [
     Sample(
-      testDescription: "grey of one bit",
+      testDescription: "gray of one bit",
       file: "89504e470d0a1a0a0000000d4948445200000002000000010100000000dc5942"
         + "270000000a4944415478da637000000042004184bf8e620000000049454e44ae"
         + "426082",
       width: 2, pixels: [0xff00_0000, 0xffff_ffff]),
     Sample(
-      testDescription: "grey with alpha",
+      testDescription: "gray with alpha",
       file: "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c"
         + "020000000b4944415478da63f8df000002810180ca4d581b0000000049454e44"
         + "ae426082",

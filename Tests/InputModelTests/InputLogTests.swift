@@ -67,7 +67,7 @@ struct InputLogTests {
   }
 
   @Test(
-    "What is wrong is told with its line",
+    "Errors are reported with their lines",
     arguments: [
       ("x\n", "line 1: it is not JSON"),
       ("[]\n", "line 1: it is not an object"),

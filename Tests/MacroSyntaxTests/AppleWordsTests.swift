@@ -44,7 +44,7 @@ struct AppleWordsTests {
   }
 
   @Test(
-    "are told from others",
+    "are distinguished from others",
     arguments: [
       "@State var objc = 1", "let a = \"#selector(b)\"", "// @objc\nlet a = 1",
       "#selector(getter: A.b)",

@@ -50,7 +50,7 @@ struct EntryTests {
   }
 
   @Test(
-    "holds what is written as an optional",
+    "holds types written as optionals",
     arguments: [
       ("Int?", "Int"), ("Optional<Int>", "Int"), ("Swift.Optional<[A?]>", "[A?]"),
       ("(() -> Int)?", "(() -> Int)"), ("A<B?>?", "A<B?>"),

@@ -62,7 +62,7 @@ struct ModelUseTests {
   }
 
   @Test(
-    "What is no variable of an object stays as it is",
+    "Declarations other than stored variables are unchanged",
     arguments: [
       "func a() {}", "let a = 1", "static var a = 1", "var a: Int { 1 }", "", "struct A {}",
     ])

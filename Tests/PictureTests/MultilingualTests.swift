@@ -195,7 +195,7 @@ struct MultilingualTests {
   private static let kerning: CGFloat = 1.5
 
   @Test(
-    "lines stand beside the widest by HarfBuzz's widths", arguments: articles.dropLast(),
+    "lines are aligned with the widest one by HarfBuzz's widths", arguments: articles.dropLast(),
     [StyledText.Alignment.leading, .center, .trailing])
   func alignment(article: Article, alignment: StyledText.Alignment) throws {
     let ruler = try Ruler(article)

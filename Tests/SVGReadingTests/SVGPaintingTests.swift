@@ -35,7 +35,7 @@ struct SVGPaintingTests {
   func emptyShapes(_ body: String) throws { #expect(try SVGSample(body).dump == "") }
 
   @Test(
-    "colours of CSS are read",
+    "CSS colors are read",
     arguments: [
       ("#f80", 0xFFFF_8800), ("rgb(20%, 40%, 60%)", 0xFF33_6699),
       ("hsl(120, 50%, 40%)", 0xFF33_9933),

@@ -192,7 +192,7 @@ struct AnimateTests {
   }
 
   @Test(
-    "Wrong use is told, and nothing is written",
+    "Invalid options are reported, and nothing is written",
     arguments: [
       (["-o", "a.txt"], 64, "expected .png, .gif"),
       (["-o", "a.gif", "--fps", "60"], 64, "at most 50"),

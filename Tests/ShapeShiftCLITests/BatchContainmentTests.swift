@@ -30,7 +30,7 @@ struct BatchContainmentTests {
   }
 
   @Test(
-    "A key that is no option is refused, whatever is hidden in it",
+    "A key that is not an option is refused, even if it contains one",
     arguments: [
       "output=elsewhere/x.png", "scale=2 --output", "-o", "--output", "o", "data=x", "help",
       "version", "Scale", "scale\\u0000", "experimental-dump-help",

@@ -79,7 +79,7 @@ struct BatchCrashTests {
   }
 
   @Test(
-    "A batch whose drawing process is killed goes on and loses nothing",
+    "A batch whose drawing process is killed continues and loses nothing",
     arguments: [SIGKILL, SIGSEGV])
   func kills(_ signal: Int32) throws {
     try writeList()
@@ -96,7 +96,7 @@ struct BatchCrashTests {
   }
 
   @Test(
-    "What draws ends with the batch, be it killed or asked to end", arguments: [SIGKILL, SIGTERM])
+    "The drawing process ends with the batch, killed or terminated", arguments: [SIGKILL, SIGTERM])
   func orphans(_ signal: Int32) throws {
     try writeList()
     let process = workspace.makeProcess(["batch", "list.jsonl", "-o", "out", "--jobs", "2"])

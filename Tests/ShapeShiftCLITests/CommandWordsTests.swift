@@ -64,7 +64,7 @@ struct CommandWordsTests {
   }
 
   @Test(
-    "what is out of the ordinary, or wrong, is left to the argument parser",
+    "unusual and invalid arguments are left to the argument parser",
     arguments: [
       [], ["--help"], ["-h"], ["a", "b"], ["a", "--size"], ["a", "--size", "--scale"],
       ["a", "--size", "big"], ["a", "--size="], ["a", "--sise", "1x1"], ["a", "--scale", "-1"],

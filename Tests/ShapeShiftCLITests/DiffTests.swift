@@ -123,7 +123,7 @@ struct DiffTests {
   }
 
   @Test(
-    "Files too large for what they are do not get read",
+    "Files too large for their type are not read",
     arguments: [
       ("zeros.bin", [UInt8](), "E0001"), ("zeros.png", [], "not a PNG file"),
       ("zeros.json", Array("{}".utf8), "E0001"),
@@ -212,7 +212,7 @@ struct DiffTests {
   }
 
   @Test(
-    "Wrong options are refused with what is allowed",
+    "Invalid options are refused, and the allowed ones are listed",
     arguments: [
       (["--metric", "strikt"], "strict"), (["--threshold", "0.5"], "whole number"),
       (["--metric", "yiq", "--threshold", "7"], "0 to 1"), (["--ignore", "1,2,3"], "--ignore"),

@@ -7,8 +7,8 @@ import Testing
 @Suite struct DocumentedCommandsTests {
   /// What can't be run here: a piece of the line, and why.
   private static let unrunnable: [(part: String, reason: String)] = [
-    ("shapeshift watch", "it goes on until it is ended"),
-    ("shapeshift studio", "it goes on until it is ended"),
+    ("shapeshift watch", "it runs until it is stopped"),
+    ("shapeshift studio", "it runs until it is stopped"),
     ("Card.swift", "it takes the Swift compiler; SwiftFileTests draws such files"),
     ("shapeshift render MyApp/", "it takes the Swift compiler"),
     ("shapeshift render . -o", "it takes the Swift compiler"),
@@ -17,7 +17,7 @@ import Testing
     ("BatteryCharge.swift", "it takes the Swift compiler"),
     ("shapeshift previews .", "it takes the Swift compiler"),
     (".mp4", "it takes ffmpeg; AnimateTests make such files where that is"),
-    ("--serve", "it goes on until it is ended"),
+    ("--serve", "it runs until it is stopped"),
     ("shapeshift farm", "it takes an engine and what nodes share; FarmTests run these verbs"),
     ("--at 5m", "nothing is as old as that in a test"),
   ]

@@ -145,7 +145,7 @@ struct FramesTests {
   }
 
   @Test(
-    "Wrong use is told before anything is drawn",
+    "Invalid options are reported before anything is drawn",
     arguments: [
       (["-o", "out/f.png", "--duration", "1"], 64, "out/f.png has no frame number"),
       (["-o", "-", "--duration", "1"], 64, "can't be written to standard output"),

@@ -18,7 +18,7 @@ struct FullDiskTests {
   }
 
   @Test(
-    "What does not fit leaves the old film and is told",
+    "A film that does not fit is reported and leaves the old one",
     .enabled(if: hasTool, "ffmpeg is not installed"),
     .enabled(if: SmallDisk.isPossible, "mounting a small disk takes a privilege"),
     arguments: ["mp4", "webm"])

@@ -14,7 +14,7 @@ struct InvocationTests {
   init() throws { workspace = try Workspace() }
 
   @Test(
-    "A misspelt verb or option gets a suggestion",
+    "A misspelled verb or option gets a suggestion",
     arguments: [
       (
         ["rendr", "a.json"], "error: unknown command \"rendr\"\n  help: did you mean \"render\"?\n"

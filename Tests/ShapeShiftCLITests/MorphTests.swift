@@ -99,7 +99,7 @@ struct MorphTests {
   }
 
   @Test(
-    "Numbers that are none, or too large, are named with their place",
+    "Invalid and too large numbers are reported with their location",
     arguments: [("M0,0 LNaN,1", "offset 6"), ("M0,0 L1e400,5", "offset 6"), ("M0,0 L", "offset 6")])
   func notFinite(_ path: String, _ place: String) throws {
     let direct = try workspace.run("morph", path, square)

@@ -17,13 +17,13 @@ struct PartsTests {
   }
 
   @Test(
-    "Other texts are no sizes", arguments: ["", "x", "3x", "x3", "0x1", "-1x1", "infx1", "1x1x1"])
+    "Other texts are not sizes", arguments: ["", "x", "3x", "x3", "0x1", "-1x1", "infx1", "1x1x1"])
   func noSizes(text: String) {
     #expect(throws: (any Error).self) { try CanvasSize.read(argument: text) }
   }
 
   @Test(
-    "Backgrounds are names, hexadecimal colours or none",
+    "Backgrounds are names, hexadecimal colors or none",
     arguments: [("white", "#FFFFFFFF"), ("#12f", "#1122FFFF"), ("#01020304", "#01020304")])
   func backgrounds(text: String, color: String) throws {
     #expect(try BackgroundColor(argument: text).color?.description == color)

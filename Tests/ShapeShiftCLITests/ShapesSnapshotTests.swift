@@ -14,7 +14,7 @@ struct ShapesSnapshotTests {
     let outcome = try workspace.run(
       "snapshot", "verify", Self.package.appending(component: folder).path, "--artifacts",
       ProcessInfo.processInfo.environment["SHAPESHIFT_ARTIFACTS"] ?? "artifacts")
-    #expect(outcome.status == 0, "\(outcome.text)\(outcome.messages)\nmake record writes them anew")
+    #expect(outcome.status == 0, "\(outcome.text)\(outcome.messages)\nmake record updates them")
   }
 
   @Test("References are small")

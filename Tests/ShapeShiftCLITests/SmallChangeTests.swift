@@ -31,8 +31,8 @@ struct SmallChangeTests {
   @Test(
     "Each of twelve",
     arguments: [
-      ("a colour by 5 of 255", "#4A5AE0", "#4F5AE0", "card"),
-      ("a colour by 3 of 255", "#4A5AE0", "#4A5AE3", "card"),
+      ("a color by 5 of 255", "#4A5AE0", "#4F5AE0", "card"),
+      ("a color by 3 of 255", "#4A5AE0", "#4A5AE3", "card"),
       ("a line by a quarter point", "\"lineWidth\": 1", "\"lineWidth\": 1.25", "ring"),
       ("a radius by half a point", "\"cornerRadius\": 14", "\"cornerRadius\": 14.5", "card"),
       ("a gradient's stop by two per cent", "\"location\": 0.5", "\"location\": 0.52", "sky"),

@@ -133,7 +133,7 @@ struct SnapshotFilesTests {
   }
 
   @Test(
-    "The name of a document is no order to what reads the output",
+    "The name of a document is not a command to readers of the output",
     arguments: ["a\n::warning::b", "\u{1B}[2Ja", "::error::x"])
   func names(name: String) throws {
     try write("red", named: name)

@@ -79,7 +79,7 @@ struct SnapshotMatrixTests {
   }
 
   @Test(
-    "What is wrong is told with its place",
+    "Errors are reported with their locations",
     arguments: [
       (#"{"colorSchemes": ["drak"]}"#, #"/colorSchemes/0 is "drak"; expected null or one of"#),
       (#"{"locales": []}"#, "/locales is empty"),

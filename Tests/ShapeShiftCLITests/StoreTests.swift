@@ -225,7 +225,7 @@ struct StoreTests {
   }
 
   @Test(
-    "A folder that can't be written to is told, and may be read", .enabled(if: Mount.isPossible))
+    "A read-only folder is reported, and may be read", .enabled(if: Mount.isPossible))
   func readOnly() throws {
     let mount = try Mount(at: workspace.url.appendingPathComponent("fixed"), size: "1m")
     defer { mount.end() }

@@ -59,7 +59,7 @@ struct StudioPartsTests {
     }
     inbox.add(Array(repeating: 0, count: Int(size)) + message)
     guard case .message? = inbox.next() else {
-      Issue.record("what comes after it is lost")
+      Issue.record("the following message is lost")
       return
     }
   }

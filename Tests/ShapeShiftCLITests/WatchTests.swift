@@ -168,7 +168,7 @@ struct WatchTests {
   }
 
   @Test(
-    "What is missing at the start is seen when it appears",
+    "A file that is missing at the start is noticed when it appears",
     arguments: ["fill.json", "parts/fill.json", "parts/deep/fill.json"])
   func missing(path: String) throws {
     let workspace = try Workspace()

@@ -35,7 +35,7 @@ private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 @MainActor
 struct DrawingTests {
   @Test(
-    "states are a stack, the path is no part of them, and its points stay where they were added")
+    "states are a stack without the path, and its points stay at their positions")
   func states() throws {
     let drawn = try Drawn { context in
       context.setFillColor(red)
@@ -201,7 +201,7 @@ struct DrawingTests {
   }
 
   @Test(
-    "pictures of Core Graphics' are upside down in contexts of UIKit's, those of UIKit's are not")
+    "Core Graphics images are upside down in UIKit contexts, UIKit images are not")
   func images() throws {
     let half = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
       UIColor.red.setFill()

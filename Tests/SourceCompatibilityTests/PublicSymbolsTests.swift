@@ -72,7 +72,7 @@ struct PublicSymbolsTests {
     let page = try text("Docs/Compatibility.md")
     let claimed = page.section("There").quoted.flatMap { $0.identifiers }
     let absent = Set(claimed).subtracting(names).subtracting(Self.words)
-    #expect(absent.isEmpty, "the page says that there is \(absent.sorted())")
+    #expect(absent.isEmpty, "the page lists missing symbols: \(absent.sorted())")
     let missing = page.section("Missing").rows.flatMap { $0[0].quoted }
     let present = Set(missing.filter { $0.isIdentifier }).intersection(names)
     #expect(present.isEmpty, "the page says that there is no \(present.sorted())")

@@ -42,7 +42,7 @@ struct RepresentableTests {
   }
 
   @Test(
-    "a translucent ground is the material of that name",
+    "a translucent background is the material of that name",
     arguments: [
       (UIBlurEffect.Style.systemUltraThinMaterial, Material.ultraThin),
       (.systemThinMaterial, .thin), (.systemMaterial, .regular), (.systemThickMaterial, .thick),

@@ -21,7 +21,7 @@ struct FrameValuesTests {
   }
 
   @Test(
-    "Other texts are no rates",
+    "Other texts are not rates",
     arguments: ["", "0", "-1", "1/0", "a", "1/2/3", "1e3", "1.5/2", ".5", "1000001", "1.1234567"])
   func noRates(text: String) {
     #expect(FrameRate(text) == nil)
@@ -82,7 +82,7 @@ struct FrameValuesTests {
   }
 
   @Test(
-    "What is wrong is told",
+    "Errors are reported",
     arguments: [
       ("", FrameSelection.Problem.syntax("")), ("1-", .syntax("1-")), ("a", .syntax("a")),
       ("1-5:0", .syntax("1-5:0")), ("1--1", .syntax("1--1")), ("5-1", .direction("5-1")),

@@ -28,7 +28,7 @@ import Testing
     let length = MotionLength.loop(from: 0, period: 1).combined(
       with: .loop(from: 0, period: 2.squareRoot()))
     guard case .unknown = length else {
-      Issue.record("\(length) is no length")
+      Issue.record("\(length) should be unknown")
       return
     }
   }

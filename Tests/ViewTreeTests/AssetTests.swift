@@ -133,7 +133,7 @@ struct AssetTests {
   }
 
   @Test(
-    "what is missing or wrong is reported with its place, and a marked box is drawn",
+    "missing and invalid assets are reported with their location, and a marked box is drawn",
     arguments: [
       ("nowhere", "image \"nowhere\" not found"),
       ("gone", "Leaves.xcassets/gone.imageset/gone.png: file not found"),

@@ -55,7 +55,7 @@ struct CanvasTests {
     #expect(moved.effects.opacity == 0.5)
     #expect(list.items.last?.fills.count == 1)
     guard case .fill? = list.items.last?.content else {
-      Issue.record("the context's own fill is no plain fill")
+      Issue.record("the context's own fill should be a plain fill")
       return
     }
   }

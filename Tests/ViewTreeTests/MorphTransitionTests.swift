@@ -138,7 +138,7 @@ struct MorphTransitionTests {
     let stroke = try #require(list.strokes.first)
     #expect(abs(stroke.style.lineWidth - 4) < 1e-9)
     guard case .color(let color) = stroke.paint else {
-      Issue.record("expected a colour")
+      Issue.record("expected a color")
       return
     }
     // Half of the light: 0.735 in sRGB.

@@ -51,21 +51,21 @@ struct PerspectiveEffectTests {
       view.rotation3DEffect(.degrees(30), axis: (x: 1, y: 1, z: 0))
     }
     let stroke = try items(turn(AnyView(Circle().stroke(Color.blue, lineWidth: 4))))
-    if case .fill = stroke.first?.content {} else { Issue.record("a stroke is no outline") }
+    if case .fill = stroke.first?.content {} else { Issue.record("a stroke should be an outline") }
     let gradient = try items(
       turn(AnyView(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))))
     guard case .group(let group) = gradient.first?.content,
       case .perspective = group.items.first?.content
     else {
-      Issue.record("a gradient is no clipped picture")
+      Issue.record("a gradient should be a clipped picture")
       return
     }
     #expect(group.effects.clip != nil)
     let blurred = try items(turn(AnyView(Color.red.blur(radius: 3))))
-    if case .perspective = blurred.first?.content {} else { Issue.record("a blur is no picture") }
+    if case .perspective = blurred.first?.content {} else { Issue.record("expected a picture") }
     let clipped = try items(turn(AnyView(Color.red.clipShape(Circle()))))
     guard case .group(let clip) = clipped.first?.content else {
-      Issue.record("a clip is no group")
+      Issue.record("a clip should be a group")
       return
     }
     #expect(clip.effects.clip != nil)

@@ -292,7 +292,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "a bubble stands at the edge that is asked for, or on the other side",
+    "a popover is at the requested edge, or on the other side",
     arguments: [
       (Edge.top, CGRect(100, 237, 100, 50)), (.bottom, CGRect(100, 313, 100, 50)),
       // 100 points wide at the left of 140: 13 for the arrow, 27 left of that, 10 from the edge.
@@ -370,7 +370,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "labels in a bubble of a palette are as those elsewhere, but for what is said around the palette"
+    "labels in a palette's popover are like other labels, except for styles set around the palette"
   )
   func popoverOfPalette() throws {
     func group() -> some View {

@@ -50,7 +50,7 @@ struct SceneLengthTests {
   func timelines() throws {
     let endless = scene { TimelineView(.animation) { _ in Circle() } }
     guard case .unknown = try endless.length() else {
-      Issue.record("a timeline goes on")
+      Issue.record("a timeline does not end")
       return
     }
     let listed = scene {
@@ -88,7 +88,7 @@ struct SceneLengthTests {
     #expect(try scene { Countdown(from: 12) }.length() == .rest(at: 12))
     let graph = scene { Countdown(from: -1, every: 0.01) }
     guard case .unknown = try graph.length() else {
-      Issue.record("a timer goes on")
+      Issue.record("a timer does not end")
       return
     }
     #expect(graph.time < 11)

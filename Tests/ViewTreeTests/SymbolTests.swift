@@ -36,7 +36,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "in several colours the first is that of a badge and of a person, the second of what is around",
+    "in several colors, badges and persons have the first, the rest has the second",
     arguments: ["person.crop.circle.fill", "bell.badge.fill", "bell.badge", "cart.badge.plus"])
   func layers(name: String) throws {
     let list = try list {
@@ -151,7 +151,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "a thing that is not drawn is no other thing",
+    "an unknown symbol never uses the drawing of another one",
     arguments: ["hands.sparkles", "chair.lounge", "arkit", "figure.cooldown", "scribble.variable"])
   func noSubstitutes(name: String) {
     #expect(SymbolTable.drawing(name) == nil)

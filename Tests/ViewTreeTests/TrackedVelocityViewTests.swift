@@ -25,7 +25,7 @@ struct TrackedVelocityViewTests {
   }
 
   @Test(
-    "The square goes on as fast as it was, less what the time has taken", arguments: [true, false])
+    "The square continues at its speed, less the loss over time", arguments: [true, false])
   func velocity(isTracked: Bool) throws {
     nonisolated(unsafe) weak var holder: ViewGraph?
     let graph = scene { Root(isTracked: isTracked, graph: { holder }) }

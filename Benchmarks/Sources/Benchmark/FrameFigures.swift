@@ -62,11 +62,11 @@ struct FrameTrial {
       ].joined(separator: " | ")
     }
     return """
-      ## A frame in which one small thing moves
+      ## A frame in which one small shape moves
 
       CPU microseconds, medians; the ratio is to the scene of \(least.shapes) shapes.
 
-      | shapes at rest | first picture | a frame | ratio | damage | painted anew |
+      | shapes at rest | first image | per frame | ratio | damage | repainted |
       |---|---|---|---|---|---|
       \(rows.map { "| \($0) |" }.joined(separator: "\n"))
 

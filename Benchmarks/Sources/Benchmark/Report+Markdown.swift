@@ -114,9 +114,9 @@ extension Report {
     return """
       ## Sequences, from display lists to PNG files
 
-      CPU milliseconds a frame, of all threads. The C program draws all anew in one thread; "alone" is
-      our way of drawing one picture; the ratio is of half of what two workers take, as two free
-      cores do. "Exact" says that the files of all ways of ours are the same bytes.
+      CPU milliseconds per frame, of all threads. The C program draws every frame completely in one thread; "alone" is
+      ShapeShift drawing single images; the ratio uses half of the time of two workers, as on two free
+      cores. "Exact" means that all of ShapeShift's files have the same bytes.
 
 
       """
@@ -137,9 +137,9 @@ extension Report {
       ]
     }
     return """
-      ## The seed's model, whole processes
+      ## The benchmark model, whole processes
 
-      512 x 512 pixels on white. Pictures differ from the C program's in at most \
+      512 x 512 pixels on white. Images differ from the C program's in at most \
       \(percent(commandDifference)) of the pixels.
 
 

@@ -3,14 +3,14 @@ public import VectorGeometry
 import ViewLayout
 public import ViewTree
 
-/// What stands at a value of an axis: grid lines, ticks, labels.
+/// The marks at a value of an axis: grid lines, ticks, labels.
 @MainActor @preconcurrency
 public protocol AxisMark {
   /// Adds what it is.
   func _collect(into parts: inout _AxisParts)
 }
 
-/// What stands at a value of an axis.
+/// The marks at a value of an axis.
 public struct _AxisParts {
   /// One of the things.
   struct Part {
@@ -55,7 +55,7 @@ extension Never: AxisMark {
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
-  /// Adds what is there.
+  /// Adds the content, if any.
   @MainActor public func _collect(into parts: inout _AxisParts) {
     if let self { self._collect(into: &parts) }
   }
@@ -166,7 +166,7 @@ public nonisolated struct AxisGridLine: AxisMark {
   private let isCentered: Bool?
   private let stroke: StrokeStyle?
 
-  /// A line; a centered one stands in the middle between two values.
+  /// Creates a line; a centered line is halfway between two values.
   public nonisolated init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     (isCentered, self.stroke) = (centered, stroke)
   }
@@ -179,7 +179,7 @@ public nonisolated struct AxisGridLine: AxisMark {
 
 /// A short line outside of the plot at a value of an axis.
 public nonisolated struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     enum Kind: Hashable {
       case automatic, label, longestLabel
@@ -195,9 +195,9 @@ public nonisolated struct AxisTick: AxisMark {
     public static let longestLabel = Length(kind: .longestLabel)
 
     init(kind: Kind) { self.kind = kind }
-    /// So many points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { kind = .points(CGFloat(value)) }
-    /// So many points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { kind = .points(CGFloat(value)) }
   }
 
@@ -205,12 +205,12 @@ public nonisolated struct AxisTick: AxisMark {
   private let length: Length
   private let stroke: StrokeStyle?
 
-  /// A line; a centered one stands in the middle between two values.
+  /// Creates a line; a centered line is halfway between two values.
   public nonisolated init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil
   ) { (isCentered, self.length, self.stroke) = (centered, length, stroke) }
 
-  /// A line of a length in points; a centered one stands in the middle between two values.
+  /// Creates a line with a length in points; a centered line is halfway between two values.
   public nonisolated init(
     centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
   ) { self.init(centered: centered, length: Length(kind: .points(length)), stroke: stroke) }

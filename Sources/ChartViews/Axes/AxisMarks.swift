@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 import ViewTree
 
-/// What an axis is made of.
+/// The content of an axis.
 public protocol AxisContent {
   /// The groups of marks.
   var _groups: [_AxisGroup] { get }
@@ -55,7 +55,7 @@ public enum AxisContentBuilder {
   }
 }
 
-/// Which marks are usual.
+/// The default marks of an axis.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind { case automatic, aligned, extended, inset }
   let kind: Kind
@@ -63,7 +63,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let automatic = AxisMarkPreset(kind: .automatic)
   /// Labels at their values, those at the ends inside of the plot's edges.
   public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Ticks as long as the labels, which stand beside them.
+  /// Ticks as long as the labels, with the labels beside them.
   public static let extended = AxisMarkPreset(kind: .extended)
   /// Labels inside of the plot.
   public static let inset = AxisMarkPreset(kind: .inset)
@@ -85,7 +85,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// Which values of an axis have marks.
+/// The values of an axis with marks.
 public struct AxisMarkValues {
   enum Kind {
     case automatic(count: Int?, minimumStride: Double?, roundsLower: Bool?, roundsUpper: Bool?)
@@ -127,21 +127,21 @@ public struct AxisMarkValues {
     AxisMarkValues(kind: .stride(stepSize.plotted.number ?? 0))
   }
 
-  /// Where units of a calendar begin.
+  /// Returns values at the start of calendar units.
   ///
-  /// - Parameter calendar: Nil for the environment's.
+  /// - Parameter calendar: The calendar, or `nil` for the environment's.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .calendar(component, count, calendar)) }
 }
 
-/// A value of an axis.
+/// A position on an axis with its value.
 public struct AxisValue {
   let plotted: _PlottedValue
-  /// Which of the values it is.
+  /// The index of the value.
   public let index: Int
-  /// How many there are.
+  /// The number of values.
   public let count: Int
 
   /// The value; nil if it is of another type.
@@ -157,7 +157,7 @@ public nonisolated struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == Never {
-  /// What is usual, for some values.
+  /// Creates the default marks for some values.
   public nonisolated init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -165,7 +165,7 @@ extension AxisMarks where Content == Never {
     self.init(_AxisGroup(preset: preset, position: position, values: values, stroke: stroke))
   }
 
-  /// What is usual, for given values.
+  /// Creates the default marks for given values.
   public nonisolated init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil
@@ -174,7 +174,7 @@ extension AxisMarks where Content == Never {
     self.init(_AxisGroup(preset: preset, position: position, values: values, stroke: stroke))
   }
 
-  /// What is usual, with labels in a format.
+  /// Creates the default marks, with formatted labels.
   public nonisolated init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -185,7 +185,7 @@ extension AxisMarks where Content == Never {
         format: writer(of: format)))
   }
 
-  /// What is usual, for given values, with labels in a format.
+  /// Creates the default marks for given values, with formatted labels.
   public nonisolated init<Value: Plottable, Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

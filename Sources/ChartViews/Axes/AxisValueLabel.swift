@@ -3,7 +3,7 @@ public import VectorGeometry
 public import ViewLayout
 public import ViewTree
 
-/// What happens to labels that would stand on each other.
+/// The handling of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable {
     case automatic, disabled, truncate
@@ -15,34 +15,34 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = Self(kind: .automatic)
   /// Some are left out, evenly.
   public static let greedy = Self(kind: .greedy(minimumSpacing: 4))
-  /// They are cut off.
+  /// Truncates overlapping labels.
   public static let truncate = Self(kind: .truncate)
   /// Nothing.
   public static let disabled = Self(kind: .disabled)
 
-  /// Some are left out, so that there are some points between those that stay.
+  /// Returns a strategy that omits labels until the others have a minimum distance in points.
   ///
-  /// - Parameter priority: Which stay; without effect, as labels are left out evenly.
+  /// - Parameter priority: The priority of labels; without effect, because labels are omitted evenly.
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
     Self(kind: .greedy(minimumSpacing: minimumSpacing ?? 4))
   }
 }
 
-/// How labels are turned.
+/// The orientation of labels.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind
-  /// Level.
+  /// Horizontal labels.
   public static let automatic = Self(kind: .automatic)
-  /// Level.
+  /// Horizontal labels.
   public static let horizontal = Self(kind: .horizontal)
-  /// Upwards.
+  /// Vertical labels that read upward.
   public static let vertical = Self(kind: .vertical)
-  /// Downwards.
+  /// Vertical labels that read downward.
   public static let verticalReversed = Self(kind: .verticalReversed)
 }
 
-/// What an axis says at its values.
+/// A label at the values of an axis.
 public nonisolated struct AxisValueLabel<Content>: AxisMark {
   private let isCentered: Bool?
   private let form: AxisLabelForm

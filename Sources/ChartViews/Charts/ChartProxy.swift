@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 public import ViewTree
 
-/// What a view over or under a chart knows of it.
+/// The scales and positions of a chart, for views over or under it.
 @MainActor
 public struct ChartProxy {
   let plan: ChartPlan
@@ -10,16 +10,16 @@ public struct ChartProxy {
   /// The plot in the coordinates of the chart.
   let frame: CGRect
 
-  /// Where the plot is; an empty rectangle before it has been placed.
+  /// The frame of the plot, or an empty rectangle before it is laid out.
   public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
 
   /// The size of the plot, in points.
   public var plotSize: CGSize { frame.size }
 
-  /// Where the part of the plot is that is in sight; an empty rectangle before it has been placed.
+  /// The frame of the visible part of the plot, or an empty rectangle before it is laid out.
   public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
 
-  /// Where the plot is; an empty rectangle before it has been placed.
+  /// The frame of the plot, or an empty rectangle before it is laid out.
   public let plotAreaFrame: Anchor<CGRect>
 
   /// The size of the plot, in points.
@@ -104,15 +104,15 @@ public struct ChartProxy {
     return .number((turn - turn.rounded(.down)) * total)
   }
 
-  /// The style of a value.
+  /// Returns the style of a value.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     plan.styles.style(for: value.plotted)
   }
 
-  /// What the scale along x reaches over: both ends, or all names.
+  /// Returns the domain of the x scale: both ends, or all names.
   public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(plan.x) }
 
-  /// What the scale along y reaches over: both ends, or all names.
+  /// Returns the domain of the y scale: both ends, or all names.
   public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { domain(plan.y) }
 
   private func domain<P: Plottable>(_ scale: PositionScale) -> [P] {

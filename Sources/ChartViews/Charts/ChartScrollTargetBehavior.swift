@@ -2,7 +2,7 @@ import Foundation
 import VectorGeometry
 public import ViewTree
 
-/// Where a chart comes to rest after it has been scrolled.
+/// The resting positions of a scrolled chart.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
   /// Changes where a chart is to come to: at first where it would come to rest by itself.
   ///
@@ -12,18 +12,18 @@ public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ChartScrollTargetBehavior {
-  /// Leaves the target of what is no chart.
+  /// Leaves the target of other scroll views unchanged.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// What is known of a chart that is to come to rest somewhere.
+/// The state of a chart that is about to stop.
 @MainActor @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
   let base: ScrollTargetBehaviorContext
-  /// The chart.
+  /// The chart as a whole.
   public let chartProxy: ChartProxy
 
-  /// What is known of its scroll view.
+  /// A value of the chart's scroll view.
   public subscript<T>(dynamicMember keyPath: KeyPath<ScrollTargetBehaviorContext, T>) -> T {
     base[keyPath: keyPath]
   }

@@ -105,7 +105,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 }
 
-/// Where a chart comes to rest that is swiped.
+/// The resting positions of a swiped chart.
 public struct MajorValueAlignment<Value: Plottable>: Sendable {
   let major: ValueAlignment.Major
 
@@ -119,20 +119,20 @@ public struct MajorValueAlignment<Value: Plottable>: Sendable {
 }
 
 extension MajorValueAlignment where Value == Date {
-  /// Where units of a calendar begin.
+  /// Returns positions at the start of calendar units.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {
     MajorValueAlignment(major: .values(.matching(components)))
   }
 }
 
-/// How far a chart goes that is scrolled once.
+/// The maximum distance of one scroll gesture.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   enum Kind { case automatic, always, never }
   let kind: Kind
 
   /// As `always` where the surroundings are compact along the axis, else as `never`.
   public static var automatic: ValueAlignedLimitBehavior { Self(kind: .automatic) }
-  /// No farther than what is in sight at once.
+  /// At most the length of the visible part.
   public static var always: ValueAlignedLimitBehavior { Self(kind: .always) }
   /// As far as the finger throws it.
   public static var never: ValueAlignedLimitBehavior { Self(kind: .never) }

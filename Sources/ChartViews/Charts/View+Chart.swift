@@ -3,11 +3,11 @@ public import VectorGeometry
 public import ViewLayout
 public import ViewTree
 
-/// The plot of a chart, for what is to change it.
+/// The plot of a chart, for modifiers of the plot.
 public struct ChartPlotContent: View {
   let plot: AnyView
 
-  /// The plot.
+  /// The plot area.
   public var body: some View { plot }
 }
 
@@ -17,7 +17,7 @@ extension View {
     chart { $0.legend.visibility = visibility }
   }
 
-  /// Says where the legends of charts stand.
+  /// Sets the position of the legends of charts.
   public nonisolated func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
     }
   }
 
-  /// Lets fingers scroll charts that show a part of their scales.
+  /// Makes charts that show a part of their scales scrollable.
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chart {
       $0.x.isScrollable = axes.contains(.horizontal)
@@ -71,16 +71,16 @@ extension View {
     }
   }
 
-  /// How charts come to rest after they have been scrolled.
+  /// Sets the resting positions of scrolled charts.
   public nonisolated func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(
     _ behavior: B
   ) -> some View {
     chart { $0.targetBehavior = behavior }
   }
 
-  /// Has fingers do something else on plots than select values.
+  /// Replaces the selection of values by fingers on plots with another gesture.
   ///
-  /// - Parameter gesture: Makes the gesture, whose places are in points of the plot.
+  /// - Parameter gesture: Creates the gesture, whose locations are in points of the plot.
   public nonisolated func chartGesture<G: Gesture>(
     _ gesture: @escaping @MainActor (ChartProxy) -> G
   ) -> some View {

@@ -44,7 +44,7 @@ extension ScaleDomain {
 }
 
 extension View {
-  /// Says which styles values have.
+  /// Sets the styles of values.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -53,12 +53,12 @@ extension View {
     return chart { ($0.foreground.domain, $0.foreground.range) = (domain, range) }
   }
 
-  /// Says which styles values have, one after the other.
+  /// Sets the styles of values, in order.
   public nonisolated func chartForegroundStyleScale<Range: VisualStyleScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View { chart { $0.foreground.take(range) } }
 
-  /// Says which values have styles.
+  /// Sets the values that have styles.
   public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
     return chart { $0.foreground.domain = values }
   }
 
-  /// Says which values have which styles.
+  /// Sets the values and their styles.
   public nonisolated func chartForegroundStyleScale<
     Domain: ScaleDomain, Range: VisualStyleScaleRange
   >(domain: Domain, range: Range, type: ScaleType? = nil) -> some View {
@@ -77,14 +77,14 @@ extension View {
     }
   }
 
-  /// Says which style each value has.
+  /// Sets the style of each value with a function.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     mapping: @escaping @Sendable (DataValue) -> S
   ) -> some View {
     chart { $0.foreground.map = { DataValue(plotted: $0).map { AnyShapeStyle(mapping($0)) } } }
   }
 
-  /// Says which values have styles, and which style each has.
+  /// Sets the values that have styles, and the style of each.
   public nonisolated func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
     domain: [DataValue], mapping: @escaping @Sendable (DataValue) -> S
   ) -> some View {
@@ -95,7 +95,7 @@ extension View {
     }
   }
 
-  /// Says which symbols values have.
+  /// Sets the symbols of values.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View {
@@ -104,13 +104,13 @@ extension View {
     return chart { ($0.symbols.domain, $0.symbols.range) = (domain, range) }
   }
 
-  /// Says which symbols values have, one after the other.
+  /// Sets the symbols of values, in order.
   public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     let range = range.map { SymbolSource.shape(AnyChartSymbolShape(shape: $0)) }
     return chart { $0.symbols.range = range }
   }
 
-  /// Says which values have which symbols.
+  /// Sets the values and their symbols.
   public nonisolated func chartSymbolScale<DataValue: Plottable, S: ChartSymbolShape>(
     domain: [DataValue], range: [S]
   ) -> some View {
@@ -119,7 +119,7 @@ extension View {
     return chart { ($0.symbols.domain, $0.symbols.range) = (values, range) }
   }
 
-  /// Says which values have symbols, and which view is that of each.
+  /// Sets the values that have symbols, and the view of each.
   public nonisolated func chartSymbolScale<DataValue: Plottable, V: View>(
     domain: [DataValue], @ViewBuilder mapping: @escaping @MainActor (DataValue) -> V
   ) -> some View {
@@ -134,7 +134,7 @@ extension View {
     }
   }
 
-  /// Says how lines of values are drawn.
+  /// Sets the line styles of values.
   public nonisolated func chartLineStyleScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, StrokeStyle>
   ) -> some View {
@@ -142,12 +142,12 @@ extension View {
     return chart { ($0.lineStyles.domain, $0.lineStyles.range) = (domain, range) }
   }
 
-  /// Says how lines of values are drawn, one after the other.
+  /// Sets the line styles of values, in order.
   public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> some View {
     chart { $0.lineStyles.range = range }
   }
 
-  /// Says how large the symbols of the least and of the greatest value are, in square points.
+  /// Sets the symbol sizes of the smallest and the largest value, in square points.
   public nonisolated func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
     chart { $0.symbolSizes = range }
   }

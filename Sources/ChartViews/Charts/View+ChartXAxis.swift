@@ -3,7 +3,7 @@ public import ViewLayout
 public import ViewTree
 
 extension View {
-  /// Says what the scale along x reaches over.
+  /// Sets the domain of the x scale.
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
     return chart { ($0.x.domain, $0.x.type) = (domain, type ?? $0.x.type) }
   }
 
-  /// Says where in the plot the scale along x begins and ends.
+  /// Sets the start and the end of the x scale in the plot.
   public nonisolated func chartXScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
     return chart { ($0.x.range, $0.x.type) = (range, type ?? $0.x.type) }
   }
 
-  /// Says what the scale along x reaches over, and where in the plot it begins and ends.
+  /// Sets the domain of the x scale, and its start and end in the plot.
   public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Says how values along x become places.
+  /// Sets the type of the x scale.
   public nonisolated func chartXScale(type: ScaleType?) -> some View {
     chart { $0.x.type = type }
   }
@@ -47,7 +47,7 @@ extension View {
     return chart { $0.x.groups = groups }
   }
 
-  /// Writes something beside the axis along x: below the plot, unless something else is said.
+  /// Adds a label to the x axis, by default below the plot.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Writes something beside the axis along x: below the plot, unless something else is said.
+  /// Adds a label to the x axis, by default below the plot.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -66,7 +66,7 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Puts a view beside the axis along x: below the plot, unless something else is said.
+  /// Adds a view to the x axis, by default below the plot.
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

@@ -3,7 +3,7 @@ public import ViewLayout
 public import ViewTree
 
 extension View {
-  /// Says what the scale along y reaches over.
+  /// Sets the domain of the y scale.
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain, type: ScaleType? = nil
   ) -> some View {
@@ -11,7 +11,7 @@ extension View {
     return chart { ($0.y.domain, $0.y.type) = (domain, type ?? $0.y.type) }
   }
 
-  /// Says where in the plot the scale along y begins and ends.
+  /// Sets the start and the end of the y scale in the plot.
   public nonisolated func chartYScale<Range: PositionScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -19,7 +19,7 @@ extension View {
     return chart { ($0.y.range, $0.y.type) = (range, type ?? $0.y.type) }
   }
 
-  /// Says what the scale along y reaches over, and where in the plot it begins and ends.
+  /// Sets the domain of the y scale, and its start and end in the plot.
   public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Says how values along y become places.
+  /// Sets the type of the y scale.
   public nonisolated func chartYScale(type: ScaleType?) -> some View {
     chart { $0.y.type = type }
   }
@@ -47,7 +47,7 @@ extension View {
     return chart { $0.y.groups = groups }
   }
 
-  /// Writes something beside the axis along y: above the plot, unless something else is said.
+  /// Adds a label to the y axis, by default above the plot.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -57,7 +57,7 @@ extension View {
     }
   }
 
-  /// Writes something beside the axis along y: above the plot, unless something else is said.
+  /// Adds a label to the y axis, by default above the plot.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -66,7 +66,7 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Puts a view beside the axis along y: above the plot, unless something else is said.
+  /// Adds a view to the y axis, by default above the plot.
   public nonisolated func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

@@ -58,7 +58,7 @@ extension ChartContent {
     return restyled { $0.symbolField = $0.symbolField ?? field }
   }
 
-  /// Draws the points as large as an area of so many square points.
+  /// Sets the size of points by their area, in square points.
   public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent {
     let side = max(area, 0).squareRoot()
     return symbolSize(CGSize(width: side, height: side))
@@ -238,33 +238,33 @@ extension ChartContent {
     }
   }
 
-  /// What the marks are called by voices.
+  /// Sets the accessibility label of the marks.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
     restyled { $0.accessibilityLabel = $0.accessibilityLabel ?? label }
   }
 
-  /// What the marks are called by voices.
+  /// Sets the accessibility label of the marks.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(key))
   }
 
-  /// What the marks are called by voices.
+  /// Sets the accessibility label of the marks.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
 
-  /// What voices say the value of the marks is.
+  /// Sets the accessibility value of the marks.
   public nonisolated func accessibilityValue(_ value: Text) -> some ChartContent {
     restyled { $0.accessibilityValue = $0.accessibilityValue ?? value }
   }
 
-  /// What voices say the value of the marks is.
+  /// Sets the accessibility value of the marks.
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(key))
   }
 
-  /// What voices say the value of the marks is.
+  /// Sets the accessibility value of the marks.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(value))
@@ -275,7 +275,7 @@ extension ChartContent {
     restyled { $0.isAccessibilityHidden = hidden }
   }
 
-  /// What the marks are called in tests; without effect.
+  /// Sets the accessibility identifier of the marks; without effect.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     restyled { _ in }
   }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a chart is made of: marks, and content made of others.
+/// The content of a chart: marks, and content composed of others.
 @MainActor @preconcurrency
 public protocol ChartContent {
   /// The type of the content that this one is made of.
@@ -159,7 +159,7 @@ public nonisolated struct AnyChartContent: ChartContent {
   /// Hides the type of some content.
   public nonisolated init(_ content: any ChartContent) { self.content = content }
 
-  /// Adds what is inside.
+  /// Adds the content of the body.
   @MainActor public func _collect(into collector: inout _MarkCollector) {
     content._collect(into: &collector)
   }
@@ -174,7 +174,7 @@ public nonisolated struct Plot<Content: ChartContent>: ChartContent {
   /// Content that is one thing.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// Adds what is inside.
+  /// Adds the content of the body.
   @MainActor public func _collect(into collector: inout _MarkCollector) {
     content._collect(into: &collector)
   }

@@ -58,7 +58,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// Adds what is there.
+  /// Adds the content, if any.
   @MainActor public func _collect(into collector: inout _MarkCollector) {
     if let self { self._collect(into: &collector) }
   }

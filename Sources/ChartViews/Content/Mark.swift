@@ -43,7 +43,7 @@ final class MarkDetails {
   init(_ change: (MarkDetails) -> Void) { change(self) }
 }
 
-/// How large a mark is along an axis.
+/// The size of a mark along an axis.
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -58,22 +58,22 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
 
   /// As it is usual for the mark.
   public static var automatic: MarkDimension { MarkDimension(size: .automatic) }
-  /// So many points.
+  /// Returns a size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .fixed(value)) }
-  /// All that there is without some points at both ends.
+  /// Returns the available size minus an inset at both ends.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .inset(value)) }
-  /// A part of what there is, 1 for all of it.
+  /// Returns a fraction of the available size, 1 for all of it.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(size: .ratio(value)) }
 
   init(size: Size) { self.size = size }
 
-  /// So many points.
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { self.init(size: .fixed(CGFloat(value))) }
-  /// So many points.
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { self.init(size: .fixed(CGFloat(value))) }
 }
 
-/// How marks at one place are put on each other.
+/// The stacking of marks at one position.
 public struct MarkStackingMethod: Hashable, Sendable {
   private let name: String
 
@@ -87,7 +87,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(name: "unstacked") }
 }
 
-/// How a line goes from point to point.
+/// The interpolation of a line between its points.
 public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Curve: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
@@ -97,10 +97,10 @@ public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
 
   let curve: Curve
 
-  /// What the method is called, with what it is set to.
+  /// The name of the method, with its parameters.
   public var description: String { "\(curve)" }
 
-  /// Straight.
+  /// Straight lines between points.
   public static var linear: InterpolationMethod { InterpolationMethod(curve: .linear) }
   /// Smooth, and nowhere beyond the points.
   public static var monotone: InterpolationMethod { InterpolationMethod(curve: .monotone) }

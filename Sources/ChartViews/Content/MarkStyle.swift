@@ -81,7 +81,7 @@ struct MarkAnnotation {
   var view: AnyView
 }
 
-/// Where a view stands beside what it tells of.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Place: Hashable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -90,17 +90,17 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   let place: Place
 
-  /// Above it.
+  /// Above the mark.
   public static let automatic = AnnotationPosition(place: .automatic)
-  /// On it.
+  /// Centered on the mark.
   public static let overlay = AnnotationPosition(place: .overlay)
-  /// Above it.
+  /// Above the mark.
   public static let top = AnnotationPosition(place: .top)
-  /// Below it.
+  /// Below the mark.
   public static let bottom = AnnotationPosition(place: .bottom)
-  /// Before it.
+  /// At the leading side of the mark.
   public static let leading = AnnotationPosition(place: .leading)
-  /// After it.
+  /// At the trailing side of the mark.
   public static let trailing = AnnotationPosition(place: .trailing)
   /// Above and before it.
   public static let topLeading = AnnotationPosition(place: .topLeading)
@@ -112,21 +112,21 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(place: .bottomTrailing)
 }
 
-/// What happens to an annotation that does not fit.
+/// The handling of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What an annotation is kept in.
+  /// The boundary of an annotation.
   public struct Boundary: Hashable, Sendable {
     enum Kind: Hashable { case automatic, chart, plot }
     let kind: Kind
-    /// The chart.
+    /// The chart as a whole.
     public static var automatic: Boundary { Boundary(kind: .automatic) }
-    /// The chart.
+    /// The chart as a whole.
     public static var chart: Boundary { Boundary(kind: .chart) }
-    /// The plot.
+    /// The plot area.
     public static var plot: Boundary { Boundary(kind: .plot) }
   }
 
-  /// What happens along an axis.
+  /// The handling along an axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable {
       case automatic, disabled, padScale
@@ -139,20 +139,20 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static var disabled: Strategy { Strategy(kind: .disabled) }
     /// Room is made for it.
     public static var padScale: Strategy { Strategy(kind: .padScale) }
-    /// It is moved inside of the chart.
+    /// Moves the annotation inside the chart.
     public static var fit: Strategy { fit(to: .automatic) }
-    /// It is moved inside of something.
+    /// Returns a strategy that moves the annotation inside a boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
   }
 
-  /// What happens along x.
+  /// The handling along the x axis.
   public var x: Strategy
-  /// What happens along y.
+  /// The handling along the y axis.
   public var y: Strategy
 
   /// Room is made for it.
   public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
 
-  /// What happens along each axis.
+  /// Creates a resolution with a strategy for each axis.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }

@@ -5,7 +5,7 @@ import ViewTree
 
 /// What a view of a chart is for its layout.
 enum ChartRole {
-  /// The plot.
+  /// The plot area.
   case plot
   /// Something as large as the plot, at its place.
   case underPlot

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar.
+/// A chart mark that shows values as bars.
 public nonisolated struct BarMark: FieldMark {
   static var kind: Mark.Kind { .bar }
   let fields: MarkFields

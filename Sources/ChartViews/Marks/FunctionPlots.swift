@@ -144,7 +144,7 @@ public nonisolated struct BarPlot: CollectedPlot {
   }
 }
 
-/// What of an element a chart shows, with a label that says what it is.
+/// The value of an element that a chart shows, with its label.
 public struct PlottableProjection<Element, Value: Plottable> {
   let field: (Element) -> PlottedField
 

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a scale reaches over.
+/// The domain of a scale.
 public protocol ScaleDomain {
   /// The domain, whatever its type is.
   var _domain: _ScaleDomain { get }
 }
 
-/// What a scale reaches over, whatever its type is.
+/// The type-erased domain of a scale.
 public struct _ScaleDomain {
   enum Values {
-    /// What the data reach over.
+    /// The range of the data.
     case automatic(change: (([_PlottedValue]) -> [_PlottedValue])?)
     /// From one value to another.
     case range(_PlottedValue, _PlottedValue)
@@ -24,12 +24,12 @@ public struct _ScaleDomain {
 
 /// A domain that is what the data reach over.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// What the data reach over.
+  /// The range of the data.
   public let _domain: _ScaleDomain
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// What the data reach over, and 0.
+  /// The range of the data, including 0.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
   /// What the data reach over, with 0 or without.
@@ -42,7 +42,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
         isReversed: reversed ?? false))
   }
 
-  /// What the data reach over, changed by a function.
+  /// Returns the range of the data, modified by a function.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
@@ -71,7 +71,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var _domain: _ScaleDomain { _ScaleDomain(values: .list(map(\.plotted))) }
 }
 
-/// Where in the plot a scale begins and ends.
+/// The start and the end of a scale in the plot.
 public protocol PositionScaleRange {
   /// The range, whatever its type is.
   var _range: _PositionScaleRange { get }

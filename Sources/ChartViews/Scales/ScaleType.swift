@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values become places.
+/// The mapping of values to positions.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable {
     case linear, log, date, category

@@ -47,7 +47,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     self.init(thresholds: BinRule.multiples(of: Double(size), over: bounds).map { Value($0) })
   }
 
-  /// So many ranges of equal size, from the lower bound to the upper one.
+  /// Creates a number of equal bins between the bounds.
   public init(range: ClosedRange<Value>, count: Int) {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     self.init(thresholds: BinRule.parts(count, of: bounds).map { Value($0) })
@@ -77,7 +77,7 @@ extension NumberBins where Value: BinaryInteger {
     self.init(thresholds: BinRule.multiples(of: Double(size), over: bounds).map { Value($0) })
   }
 
-  /// So many ranges of equal size, from the lower bound to the upper one.
+  /// Creates a number of equal bins between the bounds.
   public init(range: ClosedRange<Value>, count: Int) {
     let bounds = Double(range.lowerBound)...Double(range.upperBound)
     self.init(thresholds: BinRule.parts(count, of: bounds).map { Value($0.rounded()) })

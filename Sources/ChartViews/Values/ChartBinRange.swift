@@ -1,8 +1,8 @@
 /// A range of values that are counted together.
 public struct ChartBinRange<Bound: Comparable> {
-  /// Where the range begins.
+  /// The lower end of the range.
   public let lowerBound: Bound
-  /// Where the range ends.
+  /// The upper end of the range.
   public let upperBound: Bound
 
   init(_ lowerBound: Bound, _ upperBound: Bound) {

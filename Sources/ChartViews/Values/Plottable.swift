@@ -5,14 +5,14 @@ public protocol Plottable {
   /// The kind of value that stands for it on a scale: a number, a date or a string.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What stands for the value on a scale.
+  /// The value as plotted on a scale.
   var primitivePlottable: PrimitivePlottable { get }
 
   /// The value that something on a scale stands for; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A value that stands on a scale itself: a number, a date or a string.
+/// A value that is plotted directly: a number, a date or a string.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value as scales have it.
   var _plotted: _PlottedValue { get }
@@ -137,7 +137,7 @@ extension String: PrimitivePlottableProtocol {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What stands for the raw value on a scale.
+  /// The raw value as plotted on a scale.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
   /// The value whose raw value something on a scale stands for.

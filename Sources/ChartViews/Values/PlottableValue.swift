@@ -1,7 +1,7 @@
 public import Foundation
 public import ViewTree
 
-/// A value with a label that says what it is.
+/// A plottable value with a label.
 public struct PlottableValue<Value: Plottable> {
   let field: PlottedField
 
@@ -15,18 +15,18 @@ public struct PlottableValue<Value: Plottable> {
     field = PlottedField(label: label, value: range.0.plotted, upper: range.1.plotted)
   }
 
-  /// A value with a label.
+  /// Returns a value with a label.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(.key(labelKey), value)
   }
 
-  /// A value with a label.
+  /// Returns a value with a label.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     PlottableValue(.text(Text(label)), value)
   }
 
-  /// A value with a label.
+  /// Returns a value with a label.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(.text(label), value)
   }

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The diagnostic as `--json` prints it; what is unknown is left out.
+  /// The diagnostic as printed by `--json`, without unknown values.
   ///
   /// `line`, `column`, `endLine` and `endColumn` start at 1, the end is exclusive; `span` holds two
   /// byte offsets.

@@ -2,7 +2,7 @@
 ///
 /// It is also the error that this module throws.
 public struct Diagnostic: Error, Sendable, Equatable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
     case error
     case warning
@@ -12,10 +12,10 @@ public struct Diagnostic: Error, Sendable, Equatable {
   public struct Note: Sendable, Equatable {
     /// One sentence.
     public var message: String
-    /// What it is about; nil for no place.
+    /// The location of the note, or `nil` for none.
     public var span: SourceSpan?
 
-    /// A remark.
+    /// Creates a note with a message and a location.
     public init(_ message: String, at span: SourceSpan? = nil) {
       self.message = message
       self.span = span
@@ -24,12 +24,12 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// An edit that solves the problem.
   public struct Fix: Sendable, Equatable {
-    /// What is replaced.
+    /// The replaced part of the source.
     public var span: SourceSpan
-    /// What takes its place.
+    /// The text that replaces it.
     public var replacement: String
 
-    /// An edit.
+    /// Creates an edit of a part of the source.
     public init(replacing span: SourceSpan, with replacement: String) {
       self.span = span
       self.replacement = replacement
@@ -38,22 +38,22 @@ public struct Diagnostic: Error, Sendable, Equatable {
 
   /// The kind of problem.
   public var code: DiagnosticCode
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity
   /// One lower-case sentence without a full stop.
   public var message: String
-  /// Where it is; nil for no place.
+  /// The location of the problem, or `nil` for none.
   public var span: SourceSpan?
   /// The value that the problem is about.
   public var pointer: JSONPointer?
-  /// What to do, such as `did you mean "strokeBorder"?`.
+  /// The suggested fix, such as `did you mean "strokeBorder"?`.
   public var help: String?
   /// An edit that solves it.
   public var fix: Fix?
   /// Remarks about other places.
   public var notes: [Note]
 
-  /// A problem.
+  /// Creates a diagnostic of a problem.
   public init(
     _ code: DiagnosticCode, _ message: String, severity: Severity = .error,
     at span: SourceSpan? = nil, pointer: JSONPointer? = nil, help: String? = nil, fix: Fix? = nil,

@@ -5,9 +5,9 @@
 public struct DiagnosticCode: Sendable {
   /// A letter and four digits, such as `E0116`.
   public let id: String
-  /// What the problem is, in a few words.
+  /// The problem in a few words.
   public let title: String
-  /// What it means, why it is refused and what to do, in sentences.
+  /// The meaning of the problem, the reason for the refusal and the fix, in sentences.
   public let explanation: String
 
   /// A code with its page.

@@ -10,7 +10,7 @@ import FileStorage
 ///    |     ^^^^^^ remove one of them
 /// ```
 public struct DiagnosticRenderer: Sendable {
-  /// Whether to colour with ANSI escape sequences.
+  /// Whether to color the text with ANSI escape sequences.
   public var usesColor: Bool
   /// Columns of source text shown of a longer line.
   public var width: Int

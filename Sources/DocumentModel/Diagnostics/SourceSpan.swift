@@ -1,6 +1,6 @@
 /// A range of bytes in a source.
 public struct SourceSpan: Sendable {
-  /// What it is a part of.
+  /// The source that contains the span.
   public let source: SourceText
   /// Byte offsets; empty for a place between two bytes.
   public let range: Range<Int>
@@ -11,11 +11,11 @@ public struct SourceSpan: Sendable {
     self.range = range
   }
 
-  /// Where the span begins.
+  /// The start position of the span.
   public var start: SourcePosition { source.location(at: range.lowerBound) }
   /// Where the span ends, exclusive.
   public var end: SourcePosition { source.location(at: range.upperBound) }
-  /// What stands there.
+  /// The text in the span.
   public var text: String { source.text(in: range) }
 }
 

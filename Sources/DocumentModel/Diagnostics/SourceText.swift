@@ -2,7 +2,7 @@
 public final class SourceText: Sendable {
   /// As a person would write it: a path relative to where they are, or an option such as `--set`.
   public let name: String
-  /// What was read.
+  /// The bytes that were read.
   public let bytes: [UInt8]
 
   /// Bytes and their name.
@@ -11,7 +11,7 @@ public final class SourceText: Sendable {
     self.bytes = bytes
   }
 
-  /// A text and its name.
+  /// Creates a source from a text and its name.
   public convenience init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
@@ -24,7 +24,7 @@ public struct SourcePosition: Sendable, Equatable {
   /// The character in the line, from 1.
   public let column: Int
 
-  /// A position.
+  /// Creates a position from its line and column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -4,19 +4,19 @@
 public struct DocumentFunction: Sendable {
   /// The name by which expressions call it.
   public let name: String
-  /// How many arguments it takes.
+  /// The accepted number of arguments.
   public let argumentCount: ClosedRange<Int>
   /// The function with names for its arguments, as help shows it.
   public let usage: String
   let body: @Sendable ([JSONValue]) throws -> JSONValue
 
-  /// A function.
+  /// Creates a function for expressions.
   ///
   /// - Parameters:
-  ///   - name: A letter, then letters, digits and `_`; not that of a function which all documents have.
-  ///   - argumentCount: How many arguments it takes.
+  ///   - name: A letter, then letters, digits and `_`; not the name of a built-in function.
+  ///   - argumentCount: The accepted number of arguments.
   ///   - usage: The function with names for its arguments, such as `initials(name)`.
-  ///   - body: Computes the value; what it throws is told with the place of the call.
+  ///   - body: Computes the value; its errors are reported with the location of the call.
   public init(
     _ name: String, arguments argumentCount: ClosedRange<Int>, usage: String? = nil,
     _ body: @escaping @Sendable ([JSONValue]) throws -> JSONValue

@@ -1,7 +1,7 @@
 extension JSONPatch {
-  /// The value with all changes made, and the patch that takes them back.
+  /// Returns the value with all changes, and the patch that reverts them.
   ///
-  /// What is taken back is the same to the byte: also the order of members. Unchanged parts are shared
+  /// Reverting restores every byte, including the order of members. Unchanged parts are shared
   /// between both values.
   ///
   /// - Throws: `pointerNotFound`, `invalidPatch` or `testFailed`, for the first change that can't be made.

@@ -1,7 +1,7 @@
 extension JSONPatch {
-  /// A patch that makes `new` of `old`, to the byte.
+  /// Creates a patch that changes `old` to `new`, byte for byte.
   ///
-  /// Members are compared by key and elements by place, after what both arrays begin and end with alike; an
+  /// Members are compared by key, and elements by position after the common start and end of both arrays; an
   /// object whose members are in another order is replaced.
   public init(from old: JSONValue, to new: JSONValue) {
     self.init()

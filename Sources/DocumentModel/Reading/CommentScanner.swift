@@ -2,7 +2,7 @@
 package struct JSONComment: Sendable, Equatable {
   /// As it stands there, from its first stroke to its last character that is no white space.
   package let text: String
-  /// Where it stands.
+  /// The alignment in the view.
   package let range: Range<Int>
 
   /// Whether nothing may follow it on its line.

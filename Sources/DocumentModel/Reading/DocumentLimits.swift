@@ -1,4 +1,4 @@
-/// How much a document may ask for; each limit has a code and an option of the command line.
+/// The resource limits for a document; each limit has a code and an option of the command line.
 public struct DocumentLimits: Sendable, Equatable {
   /// Bytes of one file (`--max-file-size`).
   public var fileSize = 16 << 20

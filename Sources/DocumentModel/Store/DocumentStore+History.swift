@@ -12,10 +12,10 @@ extension DocumentStore {
     try file.addLabel(name, to: id, of: value)
   }
 
-  /// What is wrong with the history: damaged lines, steps that can't be done or undone, or whose result is
-  /// not what it was.
+  /// Verifies the history: reports damaged lines, and steps that cannot be done or undone, or whose result
+  /// differs from the recorded one.
   ///
-  /// - Returns: The number of steps looked at, and a sentence for each problem.
+  /// - Returns: The number of verified steps, and a sentence for each problem.
   public func verify() throws -> (steps: Int, problems: [String]) {
     let survey = try survey()
     var problems = survey.problems
@@ -36,10 +36,10 @@ extension DocumentStore {
     return (survey.steps.count, problems)
   }
 
-  /// Drops what is not on the way to the present or from there on, and all but the last steps of that.
+  /// Drops the steps that are not on the path to the current step or after it, and all but the last steps of that path.
   ///
-  /// - Parameter count: How many steps back are kept.
-  /// - Returns: The numbers of the steps that were dropped.
+  /// - Parameter count: The number of previous steps to keep.
+  /// - Returns: The numbers of the dropped steps.
   public func compact(keeping count: Int) throws -> [Int] {
     guard case .file(let file) = steps else { return [] }
     try takeInChanges()

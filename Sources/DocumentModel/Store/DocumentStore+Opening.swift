@@ -2,19 +2,19 @@ import FileStorage
 import Glibc
 
 extension DocumentStore {
-  /// What was noticed when a store was opened.
+  /// An observation made when a store was opened.
   public struct Note: Sendable, Equatable {
-    /// What it was, in a sentence.
+    /// The observation, in a sentence.
     public let sentence: String
   }
 
-  /// What a store is opened for.
+  /// The purpose of opening a store.
   public enum Purpose: Sendable {
     /// To look: no file is changed, and a document that can't be read hides no history.
     case looking
     /// To go to steps that the history has: a document that can't be read is replaced.
     case moving
-    /// To change what is in the document, which must be readable.
+    /// To change the content of the document, which must be readable.
     case editing
   }
 
@@ -23,17 +23,17 @@ extension DocumentStore {
 
   /// Opens a document and its history.
   ///
-  /// What was damaged behind the last line of the history that can be proven is kept beside it as `.torn` and
-  /// told. A document as it was at an earlier step is what was left of that, and is brought up; one that was
+  /// Damaged lines after the last verifiable line of the history are kept beside it as `.torn` and
+  /// reported. A document in the state of an earlier step is a leftover, and is updated; a document that was
   /// changed by others becomes a step of the origin `external`.
   ///
   /// - Parameters:
-  ///   - path: The document; its history stands beside it, in `NAME.history`.
-  ///   - limits: What the document may ask for.
-  ///   - purpose: What it is opened for.
-  ///   - stripsComments: Whether a document with comments is opened, which loses them when it is written.
+  ///   - path: The document, whose history is beside it, in `NAME.history`.
+  ///   - limits: The document's limits.
+  ///   - purpose: The purpose of opening it.
+  ///   - stripsComments: Whether to open a document with comments, which are lost when it is written.
   ///   - clock: The time in seconds since 1970.
-  /// - Returns: The store, and what was noticed.
+  /// - Returns: The store, and the observations.
   /// - Throws: ``StoreError``.
   public static func open(
     _ path: String, limits: DocumentLimits = DocumentLimits(), for purpose: Purpose = .editing,

@@ -1,13 +1,13 @@
 import Glibc
 
 extension DocumentStore {
-  /// Takes in what others wrote into the document since it was read or written last, as a step of the origin
+  /// Records changes that others made to the document since the last read or write, as a step of the origin
   /// `external`.
   ///
   /// It comes before every change of the store, so that nothing written by others is overwritten.
   ///
-  /// - Returns: What was noticed; nil if nobody wrote.
-  /// - Throws: `document`, `comments` or `unreadable` if it can't be taken in; it is left as it is.
+  /// - Returns: The observation, or `nil` if the document is unchanged.
+  /// - Throws: `document`, `comments` or `unreadable` if the change cannot be recorded; the document is left unchanged.
   @discardableResult
   public func takeInChanges() throws(StoreError) -> Note? {
     guard draft == nil, case .file(let file) = steps else { return nil }

@@ -7,7 +7,7 @@ public import Observation
 /// It belongs to one thread or actor.
 @Observable
 public final class DocumentStore {
-  /// The document.
+  /// The current value of the document.
   public internal(set) var value: JSONValue
   /// The step where the document is; 0 before the first.
   public internal(set) var head: Int
@@ -15,7 +15,7 @@ public final class DocumentStore {
   public internal(set) var redoPath: [Int]
   /// The digest of the document.
   @ObservationIgnored lazy var digest = StateDigest.of(value)
-  /// What others made of the document since the step where it is; only where the store just looks.
+  /// The external changes since the current step, if the store is only viewed.
   @ObservationIgnored public internal(set) var outside: JSONValue?
   /// What will be told of the next change, as long as a transaction is open.
   @ObservationIgnored var draft: StoreDraft?
@@ -26,7 +26,7 @@ public final class DocumentStore {
   @ObservationIgnored let clock: () -> Double
   /// Refuses a state by throwing.
   @ObservationIgnored public var validate: ((JSONValue) throws -> Void)?
-  /// Is told of edits from outside that became steps while the store was open.
+  /// Receives external edits that became steps while the store was open.
   @ObservationIgnored public var notice: ((Note) -> Void)?
   /// Within how many seconds changes of the same places by the same origin become one step.
   @ObservationIgnored public var coalescingInterval = 0.5
@@ -71,9 +71,9 @@ public final class DocumentStore {
   /// A step by its number.
   public func step(_ id: Int) throws -> StoreTransaction { try steps.step(id) }
 
-  /// What happens from now on, to each who asks; who is slow gets the newest 256.
+  /// A sequence of the subsequent changes for each caller; slow readers receive the newest 256.
   ///
-  /// It ends when the store is let go.
+  /// The sequence ends when the store is released.
   public var changes: AsyncStream<StoreChange> { listeners.stream() }
 
   // MARK: Changing
@@ -136,7 +136,7 @@ public final class DocumentStore {
     }
   }
 
-  /// Ends a gesture: the next change is a step of its own, and the disk holds what was written.
+  /// Ends a gesture: the next change is a separate step, and the written data is synced to disk.
   public func endGesture() throws {
     isOpenForMore = false
     try steps.synchronize()
@@ -152,7 +152,7 @@ public final class DocumentStore {
     lastSave = clock()
   }
 
-  /// Writes the document as it is at the present step, be it there or not.
+  /// Writes the document in the state of the current step, whether or not the file exists.
   public func restore() throws(StoreError) {
     guard case .file(let file) = steps else { return }
     try file.restore(to: JSONWriter.canonical(value))
@@ -221,7 +221,7 @@ extension StoreTransaction {
 }
 
 extension JSONPatch {
-  /// What the patch does, in some words.
+  /// A short description of the patch.
   public var summary: String {
     let pointers = pointers
     guard let first = pointers.first else { return "Nothing" }

@@ -1,6 +1,6 @@
-/// What happened to a store.
+/// A change of a store.
 public struct StoreChange: Sendable {
-  /// What can happen.
+  /// The kind of a change.
   public enum Kind: String, Sendable {
     case commit
     /// More of the same gesture was added to the last step.
@@ -10,13 +10,13 @@ public struct StoreChange: Sendable {
     case checkout
   }
 
-  /// What happened.
+  /// The kind of the change.
   public var kind: Kind
   /// The step where the document is now.
   public var head: Int
-  /// What changed; empty for a checkout.
+  /// The changes of the document; empty for a checkout.
   public var patch: JSONPatch
-  /// How it moves, as documents write an animation.
+  /// The animation of the change, in the form of documents.
   public var animation: JSONValue?
   /// The document now; it shares what did not change with the one before.
   public var value: JSONValue

@@ -1,17 +1,17 @@
-/// What is said about a transaction.
+/// The description of a transaction.
 public struct StoreEdit: Sendable {
-  /// What it does; nil for a name made of the places that change.
+  /// The name of the change, or `nil` for a name made from the changed values.
   public var name: String?
-  /// Who makes it: `app`, or what a program says.
+  /// The origin of the change: `app`, or a program's own name.
   public var origin: String
-  /// How doing and redoing it moves, as documents write an animation.
+  /// The animation of doing and redoing the change, in the form of documents.
   public var animation: JSONValue?
-  /// How undoing it moves; nil for the same as doing it.
+  /// The animation of undoing the change, or `nil` for the same one.
   public var undoAnimation: JSONValue?
   /// Changes of one gesture are one step, until it ends.
   public var gesture: String?
 
-  /// What is said; nothing of it is needed.
+  /// Creates a description; all values are optional.
   public init(
     name: String? = nil, origin: String = "app", animation: JSONValue? = nil,
     undoAnimation: JSONValue? = nil, gesture: String? = nil

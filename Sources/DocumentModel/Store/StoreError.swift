@@ -1,6 +1,6 @@
 public import FileStorage
 
-/// Why the store can't do what it is told.
+/// An error of a store's operation.
 public enum StoreError: Error, Sendable {
   /// Another process writes the history.
   case locked(String)
@@ -16,7 +16,7 @@ public enum StoreError: Error, Sendable {
   case failed(String, SystemError)
   /// Writing failed half-way, and what had been written can't be taken back.
   case unfinished(String, SystemError)
-  /// The history does not hold what is needed, for the reason given.
+  /// The history does not contain the required data, for the given reason.
   case damaged(String, String)
   /// The history was written by a newer version.
   case newer(String, version: Int)
@@ -29,7 +29,7 @@ public enum StoreError: Error, Sendable {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// One sentence: what is wrong.
+  /// The error in one sentence.
   public var description: String {
     switch self {
     case .locked(let path): "\(path) is being written by another process"

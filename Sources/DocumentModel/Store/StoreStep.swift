@@ -4,9 +4,9 @@ public struct StoreStep: Sendable, Equatable {
   public let id: Int
   /// The step that it was made on; 0 for the document before the first.
   public let parent: Int
-  /// What it does.
+  /// The name of the change.
   public let name: String
-  /// Who made it.
+  /// The origin of the change.
   public let origin: String
   /// When it was last changed, in seconds since 1970.
   public let time: Double

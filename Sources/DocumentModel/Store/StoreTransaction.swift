@@ -4,19 +4,19 @@ public struct StoreTransaction: Sendable {
   public var id: Int
   /// The step that it was made on.
   public var parent: Int
-  /// What it does, for menus and lists.
+  /// The name of the change, for menus and lists.
   public var name: String
-  /// Who made it: `cli`, `external` for an edit of the file by others, or what a program says.
+  /// The origin of the change: `cli`, `external` for an edit of the file by others, or a program's own name.
   public var origin: String
   /// When it was last changed, in seconds since 1970 by the store's clock.
   public var time: Double
-  /// What makes its state of the parent's.
+  /// The patch from the parent's state to this one.
   public var forward: JSONPatch
-  /// What makes the parent's state of its own.
+  /// The patch from this state to the parent's.
   public var inverse: JSONPatch
-  /// How doing and redoing it moves: an animation as documents write it.
+  /// The animation of doing and redoing the change, in the form of documents.
   public var animation: JSONValue?
-  /// How undoing it moves; nil for the same as doing it.
+  /// The animation of undoing the change, or `nil` for the same one.
   public var undoAnimation: JSONValue?
   /// The gesture that it belongs to: changes of one gesture are one step.
   public var gesture: String?

@@ -4,9 +4,9 @@ extension UndoManager {
   /// The number of groups that are open, in one another.
   public var groupingLevel: Int { openGroups.count }
 
-  /// Opens a group: what is registered until ``endUndoGrouping()`` is undone at once.
+  /// Opens a group: registrations until ``endUndoGrouping()`` are undone together.
   ///
-  /// With ``groupsByEvent``, it lies in the group of the event.
+  /// With ``groupsByEvent``, the group is in the group of the event.
   public func beginUndoGrouping() {
     openEventGroup()
     if phase == .recording { post(.NSUndoManagerCheckpoint) }

@@ -14,10 +14,10 @@ extension UndoManager {
     openGroups.last?.name = name
   }
 
-  /// The name of what ``undo()`` would take back; empty without one.
+  /// The name of the change that ``undo()`` would revert, or an empty string.
   public var undoActionName: String { nextUndo?.name ?? "" }
 
-  /// The name of what ``redo()`` would do again; empty without one.
+  /// The name of the change that ``redo()`` would repeat, or an empty string.
   public var redoActionName: String { nextRedo?.name ?? "" }
 
   /// The menu's word, such as "Undo Fill Hue".
@@ -26,19 +26,19 @@ extension UndoManager {
   /// The menu's word, such as "Redo Fill Hue".
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// "Undo" and a name.
+  /// Returns a menu title with "Undo" and a name.
   public func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Undo" : "Undo \(name)"
   }
 
-  /// "Redo" and a name.
+  /// Returns a menu title with "Redo" and a name.
   public func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? "Redo" : "Redo \(name)"
   }
 
   // MARK: What may be lost
 
-  /// Says whether the group that is open may be lost when a document can't be saved.
+  /// Sets whether the open group may be lost if a document cannot be saved.
   public func setActionIsDiscardable(_ discardable: Bool) {
     openGroups.last?.isDiscardable = discardable
   }
@@ -56,9 +56,9 @@ extension UndoManager {
     openGroups.last?.userInfo[key] = value
   }
 
-  /// A value kept with what ``undo()`` would take back.
+  /// Returns a value stored with the change that ``undo()`` would revert.
   public func undoActionUserInfoValue(forKey key: String) -> Any? { nextUndo?.userInfo[key] }
 
-  /// A value kept with what ``redo()`` would do again.
+  /// Returns a value stored with the change that ``redo()`` would repeat.
   public func redoActionUserInfoValue(forKey key: String) -> Any? { nextRedo?.userInfo[key] }
 }

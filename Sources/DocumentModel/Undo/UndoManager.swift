@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Records how to take changes back, and takes them back.
+/// Records how to revert changes, and reverts them.
 ///
-/// Foundation's class of this name, which Linux lacks, with its names and behaviour. A change registers
-/// what restores the old value; what is registered while undoing is redone, and the other way round.
+/// Foundation's class of this name, which Linux lacks, with its names and behavior. A change registers a
+/// function that restores the old value; registrations during undo are redone, and vice versa.
 ///
 /// Groups. With ``groupsByEvent``, the first registration opens a group, and the end of the event closes
 /// it: the end of an event of a scene (a tap, an entry of a script), a pass of the thread's run loop, or
 /// ``undo()``. Groups opened inside it are undone with it.
 ///
-/// What Foundation raises an exception for is a precondition here. Unlike Foundation's: targets are held
-/// weakly, so that one that is gone is passed over; a group without actions is not kept; and what is not
-/// for Swift (`prepare(withInvocationTarget:)`, selectors) does not exist.
+/// Conditions for which Foundation raises an exception are preconditions here. Differences from Foundation: targets are
+/// weak references, so that a released target is skipped; a group without actions is not kept; and API that is
+/// not available in Swift (`prepare(withInvocationTarget:)`, selectors) does not exist.
 open class UndoManager {
   /// What the manager does just now.
   enum Phase {
@@ -34,12 +34,12 @@ open class UndoManager {
 
   // MARK: Registering
 
-  /// Records what takes a change back.
+  /// Registers a function that reverts a change.
   ///
   /// - Precondition: A group is open, or ``groupsByEvent`` is true, unless registration is disabled.
   /// - Parameters:
-  ///   - target: What `handler` gets; it is not kept alive.
-  ///   - handler: Restores what the target was; may itself register, which makes the redo.
+  ///   - target: The argument of `handler`; it is not retained.
+  ///   - handler: Restores the target's previous state; its own registrations become the redo.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -73,9 +73,9 @@ open class UndoManager {
   /// Whether groups are opened and closed by events.
   open var groupsByEvent = true
 
-  /// How many groups are kept to be undone; 0 for any number.
+  /// The maximum number of groups that can be undone, or 0 for any number.
   ///
-  /// The oldest are dropped.
+  /// The oldest groups are dropped.
   open var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "levelsOfUndo is \(levelsOfUndo); expected 0 or more")
@@ -180,7 +180,7 @@ open class UndoManager {
     disableCount = 0
   }
 
-  /// Forgets what was registered for a target.
+  /// Removes the registrations of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.removeActions(of: target) }

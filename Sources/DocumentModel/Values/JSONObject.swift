@@ -4,12 +4,12 @@
 public struct JSONObject: Sendable {
   /// A key and its value.
   public struct Member: Sendable {
-    /// Its name.
+    /// The name of the member.
     public let key: String
-    /// What it is.
+    /// The value of the member.
     public var value: JSONValue
 
-    /// A member.
+    /// Creates a member from its name and value.
     public init(key: String, value: JSONValue) {
       self.key = key
       self.value = value

@@ -9,7 +9,7 @@ public enum JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-  /// What the value is, with an article, for messages.
+  /// The kind of the value with an article, for messages.
   public var kindName: String {
     switch self {
     case .null: "null"
@@ -68,17 +68,17 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
 {
-  /// A truth.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A number.
+  /// Creates a number.
   public init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
   /// A number, which must be finite.
   public init(floatLiteral value: Double) { self = .number(JSONNumber(value)) }
-  /// A text.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// An array.
+  /// Creates an array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Null.
+  /// Creates the value null.
   public init(nilLiteral: ()) { self = .null }
 
   /// An object with the members of a literal; a repeated key keeps its last value.

@@ -309,7 +309,7 @@ extension CodeExample {
     # E0243
     { "shapeshift": 1, "view": { "view": "Image", "path": "logo.png" } }
     @ logo.png
-    This is no picture.
+    This is not an image.
     ## mended
     { "shapeshift": 1, "view": { "view": "Image", "path": "logo.svg" } }
     @ logo.svg

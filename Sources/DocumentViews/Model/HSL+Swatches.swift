@@ -1,5 +1,5 @@
 extension ShapeShifterModel.HSL {
-  /// The colours that the seed offers, in its order.
+  /// The colors of the swatch picker, in order.
   public static let swatches: [HSL] = namedSwatches.map(\.color)
 
   /// The names of ``swatches``, in the same order.

@@ -3,7 +3,7 @@ public import ViewTree
 
 /// The picture of a model: its shape filled, and its outline inside the shape's edge.
 public struct ShapePreview: View {
-  /// What is drawn.
+  /// The drawn model.
   public var model: ShapeShifterModel
 
   /// The picture of a model.

@@ -1,7 +1,7 @@
 public import VectorGraphics
 
 extension ShapeShifterModel {
-  /// A colour as hue, saturation, brightness and opacity.
+  /// A color as hue, saturation, brightness and opacity.
   public struct HSL: Codable, Hashable, Sendable {
     /// The hue in turns; any number, 1 is 0 again.
     public var hue: Double
@@ -12,7 +12,7 @@ extension ShapeShifterModel {
     /// The opacity, 0 clear to 1 opaque.
     public var opacity: Double
 
-    /// A colour; what is left out is pure, bright and opaque red.
+    /// Creates a color; the defaults are pure, bright and opaque red.
     public init(
       hue: Double = 0, saturation: Double = 1, brightness: Double = 1, opacity: Double = 1
     ) {
@@ -22,12 +22,12 @@ extension ShapeShifterModel {
       self.opacity = opacity
     }
 
-    /// The colour as views take it.
+    /// The color for views.
     public var color: Color {
       Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity)
     }
   }
 }
 
-/// A colour as hue, saturation, brightness and opacity.
+/// A color as hue, saturation, brightness and opacity.
 public typealias HSL = ShapeShifterModel.HSL

@@ -1,14 +1,14 @@
-/// What the seed application draws: a shape, filled and outlined.
+/// A plain model: a shape with a fill and an outline.
 ///
 /// A document without the key `shapeshift` is one of these.
 public struct ShapeShifterModel: Codable, Hashable, Sendable {
-  /// The shape.
+  /// The kind of the shape.
   public enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
     case square
     case circle
   }
 
-  /// What is seen when an animated change makes another kind of shape.
+  /// The transition of an animated change of the shape's kind.
   public enum KindTransition: String, Codable, CaseIterable, Hashable, Sendable {
     /// One shape fades and the other appears, as in the seed.
     case fade
@@ -18,13 +18,13 @@ public struct ShapeShifterModel: Codable, Hashable, Sendable {
 
   /// The shape that is drawn.
   public var kind: Kind
-  /// The colour of the inside.
+  /// The color of the fill.
   public var fill: HSL
-  /// The colour of the outline.
+  /// The color of the outline.
   public var outline: HSL
   /// The width of the outline in points, all of it inside the shape.
   public var outlineWidth: Double
-  /// What is seen when the kind changes; nil for a fade.
+  /// The transition of a change of the kind, or `nil` for a fade.
   public var kindTransition: KindTransition?
 
   /// A model; what is left out is as in the seed.

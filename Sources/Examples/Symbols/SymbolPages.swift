@@ -57,7 +57,7 @@ struct SymbolPages {
         \(code)
         ```
 
-        ![What the code above draws.](\(example.name))
+        ![The result of the code above.](\(example.name))
 
         """
       try page.write(

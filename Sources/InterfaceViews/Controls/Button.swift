@@ -20,7 +20,7 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// What the button style around makes of the label.
+  /// The label as drawn by the button style.
   public var body: some View {
     StyledControl<PrimitiveButtonStyleConfiguration> { configuration in
       AnyView(DefaultButtonStyle().makeBody(configuration: configuration))

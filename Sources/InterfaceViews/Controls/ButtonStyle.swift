@@ -1,6 +1,6 @@
 public import ViewTree
 
-/// What a button does, for those who read it.
+/// The purpose of a button, for accessibility and appearance.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
 
@@ -14,40 +14,40 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(name: "close")
 }
 
-/// What a button is made of, for a style that decides when the button acts.
+/// The parts of a button, for a style that decides when the button acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// What the button does, for those who read it.
+  /// The purpose of the button, for accessibility and appearance.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
 
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// What a button is made of, for a style that decides how it looks.
+/// The parts of a button, for a style that decides its appearance.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// What the button does, for those who read it.
+  /// The purpose of the button, for accessibility and appearance.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   /// Whether the button is pressed.
   public let isPressed: Bool
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the body; usually inferred.
@@ -60,7 +60,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and when they act.
+/// The appearance of buttons, and the time at which they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the body; usually inferred.

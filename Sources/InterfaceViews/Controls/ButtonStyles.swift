@@ -103,7 +103,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// Half circles at the ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle.
+  /// A circular border.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// Rounded corners.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))

@@ -4,7 +4,7 @@ public import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// A colour to choose: a disc of it that opens swatches and sliders.
+/// A control for choosing a color: a disc of the color that opens swatches and sliders.
 public struct ColorPicker<Label: View>: View {
   @Environment(\.hidesLabels) private var hidesLabels
   @State private var isOpen = false
@@ -13,7 +13,7 @@ public struct ColorPicker<Label: View>: View {
   private let supportsOpacity: Bool
   private let label: Label
 
-  /// A picker for a colour, with views for a label.
+  /// Creates a color picker with a custom label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -21,7 +21,7 @@ public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
-  /// The label, and the colour in a ring of all hues.
+  /// The label, and the color in a ring of all hues.
   public var body: some View {
     let (selection, supportsOpacity) = (selection, supportsOpacity)
     LabeledRow(isLabelHidden: hidesLabels) {
@@ -137,14 +137,14 @@ private struct HueParts {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker for a colour, with a title.
+  /// Creates a color picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker for a colour, with a title.
+  /// Creates a color picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

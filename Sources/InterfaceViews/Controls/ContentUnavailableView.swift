@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// What is shown in place of content that is not there: an icon, a title, a description, buttons.
+/// A placeholder for missing content: an icon, a title, a description, buttons.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

@@ -9,7 +9,7 @@ public struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
 
-  /// Controls.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
@@ -32,7 +32,7 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Text(title) })
   }
 
-  /// What the style around makes of the controls.
+  /// The controls as drawn by their style.
   public var body: some View {
     StyledControl<ControlGroupStyleConfiguration> { configuration in
       AnyView(AutomaticControlGroupStyle().makeBody(configuration: configuration))
@@ -52,14 +52,14 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
   }
 }
 
-/// What a group of controls is made of.
+/// The parts of a control group.
 public struct ControlGroupStyleConfiguration {
-  /// The controls.
+  /// The controls of the group.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the group.
   public struct Label: View {
     let content: AnyView?
     /// The label as it was given; three dots without one.
@@ -68,13 +68,13 @@ public struct ControlGroupStyleConfiguration {
     }
   }
 
-  /// The controls.
+  /// The controls of the group.
   public let content: Content
-  /// The label.
+  /// The label of the group.
   public let label: Label
 }
 
-/// How groups of controls look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// The type of the body; usually inferred.
@@ -109,12 +109,12 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Controls side by side on one plate, with lines between them.
+/// Controls side by side on one rounded background, with lines between them.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// On one plate.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The icons of the controls on one plate.
+  /// Returns the icons of the controls on one rounded background.
   public func makeBody(configuration: Configuration) -> some View {
     ControlPlate(content: configuration.content).localLabelStyle(.iconOnly)
   }
@@ -122,7 +122,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
 /// A menu, closed: the label.
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// A menu.
+  /// Creates the style of a menu.
   public nonisolated init() {}
 
   /// The label as a menu.
@@ -131,12 +131,12 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// Controls side by side on one plate, as at the top of a menu.
+/// Controls side by side on one rounded background, as at the top of a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// On one plate.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The controls on one plate.
+  /// Returns the controls on one rounded background.
   public func makeBody(configuration: Configuration) -> some View {
     ControlPlate(content: configuration.content)
   }
@@ -153,7 +153,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Icons side by side on one plate.
+  /// Icons side by side on one rounded background.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
@@ -163,7 +163,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Controls side by side on one plate.
+  /// Controls side by side on one rounded background.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

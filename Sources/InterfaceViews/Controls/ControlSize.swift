@@ -1,21 +1,21 @@
 public import ViewTree
 
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Sendable, Hashable {
-  /// The smallest.
+  /// The smallest size.
   case mini
-  /// Small.
+  /// A small size.
   case small
   /// The usual size.
   case regular
-  /// Large.
+  /// A large size.
   case large
-  /// The largest.
+  /// The largest size.
   case extraLarge
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls inside a view.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

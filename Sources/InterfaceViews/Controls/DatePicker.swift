@@ -4,7 +4,7 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Which parts of a date a picker shows.
+/// The parts of a date that a picker shows.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The parts as bits.
   public let rawValue: UInt
@@ -14,13 +14,13 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 1)
-  /// Hour and minute.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A date to choose: its parts on plates that open a month or wheels, or these at once.
+/// A control for choosing a date: its parts on rounded backgrounds that open a month or wheels, or these at once.
 public struct DatePicker<Label: View>: View {
-  /// Which parts of a date are shown.
+  /// The parts of a date that are shown.
   public typealias Components = DatePickerComponents
 
   @Environment(\.locale) private var locale
@@ -59,7 +59,7 @@ public struct DatePicker<Label: View>: View {
       selection, displayedComponents, label(), first: range.lowerBound, last: range.upperBound)
   }
 
-  /// The label, and the parts of the date on plates; or a month; or wheels.
+  /// The label, and the parts of the date on rounded backgrounds, or a month, or wheels.
   public var body: some View {
     switch look {
     case .compact: compact

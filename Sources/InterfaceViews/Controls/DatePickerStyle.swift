@@ -1,63 +1,63 @@
 import VectorGraphics
 public import ViewTree
 
-/// How pickers of dates look.
+/// The appearance of date pickers.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol DatePickerStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _DatePickerLook { get }
 }
 
-/// The looks of pickers of dates.
+/// The appearances of date pickers.
 public enum _DatePickerLook: Sendable {
-  /// The parts on plates.
+  /// The parts of the date on rounded backgrounds.
   case compact
-  /// A month.
+  /// A calendar with a month.
   case graphical
-  /// Wheels.
+  /// Wheels for the parts of the value.
   case wheel
 }
 
-/// The style of the surroundings: the parts on plates.
+/// The default style: the parts on rounded backgrounds.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// The style of the surroundings.
   public init() {}
-  /// The parts on plates.
+  /// The parts of the date on rounded backgrounds.
   public var _look: _DatePickerLook { .compact }
 }
 
-/// The parts of the date on plates.
+/// The parts of the date on rounded backgrounds.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-  /// The parts on plates.
+  /// Creates the compact style.
   public init() {}
-  /// The parts on plates.
+  /// The parts of the date on rounded backgrounds.
   public var _look: _DatePickerLook { .compact }
 }
 
 /// The month of the date, its day marked.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-  /// A month.
+  /// Creates the style with a month.
   public init() {}
-  /// A month.
+  /// A calendar with a month.
   public var _look: _DatePickerLook { .graphical }
 }
 
 /// The parts of the date on wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  /// Wheels.
+  /// Creates the style with wheels.
   public init() {}
-  /// Wheels.
+  /// Wheels for the parts of the value.
   public var _look: _DatePickerLook { .wheel }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style of the surroundings: the parts on plates.
+  /// The default style: the parts on rounded backgrounds.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The parts of the date on plates.
+  /// The parts of the date on rounded backgrounds.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 

@@ -28,7 +28,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// What the style around makes of label and views.
+  /// The label and the content as drawn by their style.
   public var body: some View {
     let isExpanded = expansion ?? $ownExpansion
     StyledControl<DisclosureGroupStyleConfiguration> { configuration in
@@ -71,21 +71,21 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// What a disclosure group is made of.
+/// The parts of a disclosure group.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The label of the group.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The views.
+  /// The content of the group.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the group.
   public let label: Label
-  /// The views.
+  /// The content of the group.
   public let content: Content
   /// Whether the views show.
   @Binding public var isExpanded: Bool
@@ -97,13 +97,13 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a disclosure group is made of.
+  /// The parts of a disclosure group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// The disclosure group.

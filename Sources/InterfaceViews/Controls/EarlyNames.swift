@@ -19,7 +19,7 @@ public struct SegmentedControl<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The picker.
+  /// The picker with the options.
   public var body: some View {
     Picker(selection: selection) {
       content
@@ -31,7 +31,7 @@ public struct SegmentedControl<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension Text {
-  /// The text in a colour.
+  /// Returns the text in a color.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "foregroundStyle")
   public nonisolated func color(_ color: Color?) -> Text { foregroundColor(color) }
@@ -84,7 +84,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension Group {
-  /// What is made of the subviews of a view.
+  /// Creates a view from the subviews of a view.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "init(subviews:transform:)")
   public init<Base: View, Result: View>(
@@ -93,7 +93,7 @@ extension Group {
     self.init(subviews: view, transform: transform)
   }
 
-  /// What is made of the sections of a view.
+  /// Creates a view from the sections of a view.
   @_disfavoredOverload
   @available(*, deprecated, renamed: "init(sections:transform:)")
   public init<Base: View, Result: View>(
@@ -123,7 +123,7 @@ extension ForEach where Content: View {
 }
 
 extension Binding where Value == Bool {
-  /// What the binding leads to; not for other types, whose members a binding has.
+  /// The bound value; other types have members of their binding instead.
   @available(*, deprecated, renamed: "wrappedValue")
   public var value: Bool {
     get { wrappedValue }

@@ -6,7 +6,7 @@ public import ViewTree
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button.
+  /// Creates a button that starts and ends editing.
   public init() {}
 
   /// The title as a button.

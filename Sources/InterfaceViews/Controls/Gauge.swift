@@ -14,7 +14,7 @@ public struct Gauge<
   private let minimumValueLabel: BoundsLabel
   private let maximumValueLabel: BoundsLabel
 
-  /// What the gauge style around makes of the parts.
+  /// The parts as drawn by the gauge style.
   public var body: some View {
     StyledControl<GaugeStyleConfiguration> { configuration in
       AnyView(LinearGaugeBody(configuration: configuration, hasKnob: false))
@@ -76,14 +76,14 @@ where
   }
 }
 
-/// What a gauge is made of.
+/// The parts of a gauge.
 public struct GaugeStyleConfiguration {
-  /// The label.
+  /// The label of the gauge.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: StyledPart {
     let content: AnyView
   }
@@ -100,9 +100,9 @@ public struct GaugeStyleConfiguration {
 
   /// Where the value is in the range, 0...1.
   public let value: Double
-  /// The label.
+  /// The label of the gauge.
   public let label: Label
-  /// The label of the value.
+  /// The label of the current value.
   public let currentValueLabel: CurrentValueLabel?
   /// The label of the least value.
   public let minimumValueLabel: MinimumValueLabel?
@@ -110,13 +110,13 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a gauge is made of.
+  /// The parts of a gauge.
   typealias Configuration = GaugeStyleConfiguration
 
   /// The gauge.
@@ -136,7 +136,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 
 /// A bar filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// Creates the style of a bar.
   public nonisolated init() {}
 
   /// A bar filled up to the value.
@@ -158,7 +158,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A bar filled up to the value, with the label before it.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// A bar.
+  /// Creates the style of a bar.
   public nonisolated init() {}
 
   /// A bar filled up to the value.
@@ -180,7 +180,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring filled up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// A ring.
+  /// Creates the style of a ring.
   public nonisolated init() {}
 
   /// A ring filled up to the value.

@@ -3,18 +3,18 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Views on a plate with a label.
+/// A card that groups views under a label.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Views with views for a label.
+  /// Creates a group box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// What the style around makes of label and views.
+  /// The label and the content as drawn by their style.
   public var body: some View {
     StyledControl<GroupBoxStyleConfiguration> { configuration in
       AnyView(DefaultGroupBoxStyle().makeBody(configuration: configuration))
@@ -27,7 +27,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox {
-  /// Views on a plate, with a view for a label.
+  /// Creates a group box with a view as its label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { label })
   }
@@ -41,12 +41,12 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Views with a title.
+  /// Creates a group box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(titleKey) })
   }
 
-  /// Views with a title.
+  /// Creates a group box with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content, label: { Text(title) })
@@ -55,50 +55,50 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// What a style is asked for, as the styles further out draw it.
+  /// Creates a view from a style's configuration, drawn by the next outer style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     label = configuration.label
     content = configuration.content
   }
 }
 
-/// What a group box is made of.
+/// The parts of a group box.
 public struct GroupBoxStyleConfiguration {
-  /// The label.
+  /// The label of the box.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The views.
+  /// The content of the box.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the box.
   public let label: Label
-  /// The views.
+  /// The content of the box.
   public let content: Content
 }
 
-/// How group boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a group box is made of.
+  /// The parts of a group box.
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// The group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The views on a gray plate, the label above them.
+/// Views on a gray card, with the label above them.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The style of the surroundings.
   public nonisolated init() {}
 
-  /// Label and views on a plate.
+  /// Returns the label and the views on a card.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)

@@ -2,7 +2,7 @@ import Foundation
 import ViewLayout
 public import ViewTree
 
-/// A title with an icon.
+/// A title with an icon beside it.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View>: View {
     (title as? Text) ?? (title as? LabelStyleConfiguration.Title)?.text
   }
 
-  /// What the label style around makes of title and icon.
+  /// The title and the icon as drawn by the label style.
   public var body: some View {
     StyledControl<LabelStyleConfiguration> { configuration in
       AnyView(TitleAndIconLabelStyle().makeBody(configuration: configuration))
@@ -38,7 +38,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// What a label is made of.
+/// The parts of a label.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title: View {
@@ -54,19 +54,19 @@ public struct LabelStyleConfiguration {
     let content: AnyView
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Title
-  /// The icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a label is made of.
+  /// The parts of a label.
   typealias Configuration = LabelStyleConfiguration
 
   /// The label.
@@ -134,16 +134,16 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   /// The title alone.
   public nonisolated init() {}
 
-  /// The title.
+  /// Returns the title of the label.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone, which is told by its title.
+/// The icon alone, with the title for accessibility.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon alone.
   public nonisolated init() {}
 
-  /// The icon.
+  /// Returns the icon of the label.
   public func makeBody(configuration: Configuration) -> some View {
     if let title = configuration.title.text {
       configuration.icon.accessibilityLabel(title)
@@ -205,12 +205,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: Text(title), icon: Image(name))
   }
 
-  /// A title with a picture of an asset catalogue.
+  /// Creates a label with a title and an image from an asset catalog.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: Text(titleKey), icon: Image(resource))
   }
 
-  /// A title with a picture of an asset catalogue.
+  /// Creates a label with a title and an image from an asset catalog.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: Text(title), icon: Image(resource))

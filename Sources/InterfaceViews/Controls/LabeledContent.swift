@@ -14,7 +14,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// What the style around makes of label and value.
+  /// The label and the value as drawn by their style.
   public var body: some View {
     StyledControl<LabeledContentStyleConfiguration> { configuration in
       AnyView(AutomaticLabeledContentStyle().makeBody(configuration: configuration))
@@ -70,38 +70,38 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// What a style is asked for, as the styles further out draw it.
+  /// Creates a view from a style's configuration, drawn by the next outer style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     label = configuration.label
     content = configuration.content
   }
 }
 
-/// What a value with a label is made of.
+/// The parts of labeled content.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of the value.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The value.
+  /// The labeled value.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the value.
   public let label: Label
-  /// The value.
+  /// The labeled value.
   public let content: Content
 }
 
-/// How values with labels look.
+/// The appearance of labeled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a value with a label is made of.
+  /// The parts of labeled content.
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// The value with its label.

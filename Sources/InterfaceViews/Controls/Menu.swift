@@ -30,7 +30,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// What the menu style around makes of the label.
+  /// The label as drawn by the menu style.
   public var body: some View {
     if let control {
       styled(control)
@@ -74,7 +74,7 @@ extension Menu where Label == Text {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// What a style is asked for, as the styles further out draw it.
+  /// Creates a view from a style's configuration, drawn by the next outer style.
   public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content
@@ -83,9 +83,9 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// What a menu is made of.
+/// The parts of a menu.
 public struct MenuStyleConfiguration {
-  /// The label.
+  /// The label of the menu.
   public struct Label: StyledPart {
     let content: AnyView
   }
@@ -95,20 +95,20 @@ public struct MenuStyleConfiguration {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the menu.
   public let label: Label
   /// The views of the open menu.
   public let content: Content
   let control: MenuControl
 }
 
-/// How menus look.
+/// The appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a menu is made of.
+  /// The parts of a menu.
   typealias Configuration = MenuStyleConfiguration
 
   /// The menu.
@@ -128,7 +128,7 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// The label as the button style around draws one.
 public struct ButtonMenuStyle: MenuStyle {
-  /// A button.
+  /// Creates the style of a button.
   public nonisolated init() {}
 
   /// The label as the button style around draws one.

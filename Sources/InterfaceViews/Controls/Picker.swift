@@ -81,15 +81,15 @@ extension Picker where Label == Text {
   }
 }
 
-/// How pickers look.
+/// The appearance of pickers.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol PickerStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _PickerLook { get }
 }
 
-/// The looks of pickers.
+/// The appearances of pickers.
 public enum _PickerLook: Sendable {
   /// As the surroundings have it.
   case automatic
@@ -134,7 +134,7 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
   /// A row of segments.
   public init() {}
-  /// Segments.
+  /// The appearance of segments.
   public var _look: _PickerLook { .segmented }
 }
 
@@ -156,9 +156,9 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 
 /// All options on a wheel.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// A wheel.
+  /// Creates the style with a wheel.
   public init() {}
-  /// A wheel.
+  /// The appearance of a wheel.
   public var _look: _PickerLook { .wheel }
 }
 

@@ -4,14 +4,14 @@ public import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// How far something has come, or that it goes on.
+/// A view of the progress of a task, or of its activity.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
   private var timed: TimedProgressFraction?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
-  /// What the progress style around makes of the parts.
+  /// The parts as drawn by the progress style.
   public var body: some View {
     if let timed {
       TimelineView(.animation) { styled(timed.value(at: $0.date)) }
@@ -56,7 +56,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on, with views for a label.
+  /// Creates an indeterminate progress view with a custom label.
   public init(@ViewBuilder label: () -> Label) {
     fraction = nil
     self.label = label()
@@ -72,7 +72,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Something that goes on.
+  /// Creates an indeterminate progress view.
   public init() { self.init { EmptyView() } }
 
   /// Progress alone.
@@ -82,10 +82,10 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Something that goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Something that goes on, with a title.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
@@ -108,7 +108,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style is asked for, as the styles further out draw it.
+  /// Creates a view from a style's configuration, drawn by the next outer style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     fraction = configuration.fractionCompleted
     label = configuration.label ?? Label(content: AnyView(EmptyView()))
@@ -117,40 +117,40 @@ where
   }
 }
 
-/// What progress is made of.
+/// The parts of a progress view.
 public struct ProgressViewStyleConfiguration {
-  /// The label.
+  /// The label of the task.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The label of the value.
+  /// The label of the current value.
   public struct CurrentValueLabel: StyledPart {
     let content: AnyView
   }
 
-  /// How far it has come, 0...1; nil for what is not known.
+  /// The completed fraction, 0...1, or `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The label.
+  /// The label of the task.
   public var label: Label?
-  /// The label of the value.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What progress is made of.
+  /// The parts of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// The progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style of the surroundings: a bar for progress, spokes for what goes on.
+/// The default style: a bar for progress, spokes for indeterminate activity.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// The style of the surroundings.
   public nonisolated init() {}
@@ -161,14 +161,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar.
+/// A horizontal bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A bar.
+  /// Creates the style of a bar.
   public nonisolated init() { tint = nil }
 
-  /// A bar of a colour.
+  /// Creates the style of a bar with a color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// A bar between its labels.
@@ -186,7 +186,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Spokes or a ring.
   public nonisolated init() { tint = nil }
 
-  /// Spokes or a ring of a colour.
+  /// Creates the style of spokes or a ring with a color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Spokes or a ring above the label.
@@ -203,7 +203,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A horizontal bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 

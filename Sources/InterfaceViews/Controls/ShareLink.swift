@@ -1,7 +1,7 @@
 import Foundation
 public import ViewTree
 
-/// Something to hand on; in a picture its label as a button.
+/// A link that shares items; in an image, its label as a button.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -27,27 +27,27 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-/// What is shown of something that is handed on.
+/// The preview of a shared item.
 public struct SharePreview {
-  /// A title.
+  /// Creates a preview with a title.
   public init<S: StringProtocol>(_ title: S) {}
-  /// A title with an image.
+  /// Creates a preview with a title and an image.
   public init<S: StringProtocol, I>(_ title: S, image: I) {}
-  /// A title with an icon.
+  /// Creates a preview with a title and an icon.
   public init<S: StringProtocol, I>(_ title: S, icon: I) {}
   /// A title with an image and an icon.
   public init<S: StringProtocol, I, J>(_ title: S, image: I, icon: J) {}
 }
 
 extension ShareLink {
-  /// Something to hand on, with views for a label.
+  /// Creates a link that shares an item, with a custom label.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// Something to hand on, as a preview shows it, with views for a label.
+  /// Creates a link that shares an item with a preview, with a custom label.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     @ViewBuilder label: () -> Label
@@ -55,14 +55,14 @@ extension ShareLink {
     self.init(label: label())
   }
 
-  /// Things to hand on, with views for a label.
+  /// Creates a link that shares items, with a custom label.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label())
   }
 
-  /// Things to hand on, each as a preview shows it, with views for a label.
+  /// Creates a link that shares items with previews, with a custom label.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview, @ViewBuilder label: () -> Label
@@ -72,28 +72,28 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Something to hand on, with the title `Share…`.
+  /// Creates a link that shares an item, with the title `Share…`.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Something to hand on, as a preview shows it, with the title `Share…`.
+  /// Creates a link that shares an item with a preview, with the title `Share…`.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Things to hand on, with the title `Share…`.
+  /// Creates a link that shares items, with the title `Share…`.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Things to hand on, each as a preview shows it, with the title `Share…`.
+  /// Creates a link that shares items with previews, with the title `Share…`.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview
@@ -101,14 +101,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel())
   }
 
-  /// Something to hand on, with a title.
+  /// Creates a link that shares an item, with a title.
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Something to hand on, as a preview shows it, with a title.
+  /// Creates a link that shares an item with a preview, with a title.
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview
@@ -116,14 +116,14 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Things to hand on, with a title.
+  /// Creates a link that shares items, with a title.
   public init<Items: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Things to hand on, each as a preview shows it, with a title.
+  /// Creates a link that shares items with previews, with a title.
   public init<Items: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview
@@ -131,7 +131,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
-  /// Something to hand on, with a title.
+  /// Creates a link that shares an item, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil
@@ -139,7 +139,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Something to hand on, as a preview shows it, with a title.
+  /// Creates a link that shares an item with a preview, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Item>(
     _ title: S, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
@@ -147,7 +147,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Things to hand on, with a title.
+  /// Creates a link that shares items, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Items: RandomAccessCollection>(
     _ title: S, items: Items, subject: Text? = nil, message: Text? = nil
@@ -155,7 +155,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Things to hand on, each as a preview shows it, with a title.
+  /// Creates a link that shares items with previews, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, Items: RandomAccessCollection>(
     _ title: S, items: Items, subject: Text? = nil, message: Text? = nil,
@@ -164,28 +164,28 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(label: DefaultShareLinkLabel(Text(title)))
   }
 
-  /// Something to hand on, with a title.
+  /// Creates a link that shares an item, with a title.
   public init<Item>(
     _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel(title))
   }
 
-  /// Something to hand on, as a preview shows it, with a title.
+  /// Creates a link that shares an item with a preview, with a title.
   public init<Item>(
     _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) {
     self.init(label: DefaultShareLinkLabel(title))
   }
 
-  /// Things to hand on, with a title.
+  /// Creates a link that shares items, with a title.
   public init<Items: RandomAccessCollection>(
     _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(label: DefaultShareLinkLabel(title))
   }
 
-  /// Things to hand on, each as a preview shows it, with a title.
+  /// Creates a link that shares items with previews, with a title.
   public init<Items: RandomAccessCollection>(
     _ title: Text, items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview

@@ -12,7 +12,7 @@ public struct Stepper<Label: View>: View {
   private let fall: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
 
-  /// A stepper with what happens when it is used; nil for what can't be done.
+  /// Creates a stepper with actions for its buttons; `nil` disables a button.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -142,7 +142,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a title and what happens when it is used; nil for what can't be done.
+  /// Creates a stepper with a title and actions for its buttons; `nil` disables a button.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

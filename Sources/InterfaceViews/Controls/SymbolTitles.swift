@@ -36,7 +36,7 @@ extension Button where Label == _TitledImage {
 }
 
 extension Button where Label == _TitledImage {
-  /// A button with a title and an image of an asset catalogue.
+  /// Creates a button with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -44,7 +44,7 @@ extension Button where Label == _TitledImage {
     self.init(role: role, action: action) { _TitledImage(titleKey, image: image) }
   }
 
-  /// A button with a title and an image of an asset catalogue.
+  /// Creates a button with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil,
@@ -55,12 +55,12 @@ extension Button where Label == _TitledImage {
 }
 
 extension Toggle where Label == _TitledImage {
-  /// A switch for a value, with a title and an image of an asset catalogue.
+  /// Creates a switch with a title and an image from an asset catalog.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _TitledImage(titleKey, image: image) }
   }
 
-  /// A switch for a value, with a title and an image of an asset catalogue.
+  /// Creates a switch with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { _TitledImage(title, image: image) }
@@ -68,14 +68,14 @@ extension Toggle where Label == _TitledImage {
 }
 
 extension Menu where Label == _TitledImage {
-  /// A menu with a title and an image of an asset catalogue.
+  /// Creates a menu with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { _TitledImage(titleKey, image: image) }
   }
 
-  /// A menu with a title and an image of an asset catalogue.
+  /// Creates a menu with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
@@ -170,7 +170,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var palette: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// A button that puts in what was copied; in a picture its label.
+/// A button that pastes copied content; in an image, its label.
 public struct PasteButton: View {
   /// A button for values of a type.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
@@ -181,10 +181,10 @@ public struct PasteButton: View {
 
 /// A button that gives another name; in a picture its label.
 public struct RenameButton: View {
-  /// The button.
+  /// Creates a button for renaming.
   public init() {}
 
-  /// The word.
+  /// A button with the title Rename.
   public var body: some View { Button("Rename", systemImage: "pencil", action: {}) }
 }
 

@@ -13,7 +13,7 @@ public struct TextEditor: View {
     source = FieldSource(text)
   }
 
-  /// What the style around makes of the text.
+  /// The text as drawn by its style.
   public var body: some View {
     StyledControl<TextEditorStyleConfiguration> { configuration in
       AnyView(PlainTextEditorStyle().makeBody(configuration: configuration))
@@ -23,12 +23,12 @@ public struct TextEditor: View {
   }
 }
 
-/// What an editor for text is made of.
+/// The parts of a text editor.
 public struct TextEditorStyleConfiguration {
   let source: FieldSource
 }
 
-/// How editors for text look.
+/// The appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   /// The type of the body; usually inferred.
@@ -63,7 +63,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 
 /// The text in a border with round corners.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// A border.
+  /// Creates the style with a border.
   public nonisolated init() {}
   /// The text in a border.
   public func makeBody(configuration: Configuration) -> some View {

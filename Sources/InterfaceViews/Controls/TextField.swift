@@ -86,7 +86,7 @@ extension SecureField where Label == Text {
   }
 }
 
-/// How fields for text look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of a field's look.
@@ -126,7 +126,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// The text in a border.
   public nonisolated init() {}
-  /// A border.
+  /// Returns the field with a border.
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration.environment(\.hasTextFieldBorder, true)
   }

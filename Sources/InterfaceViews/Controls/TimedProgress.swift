@@ -55,7 +55,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// How far something has come when the view is made.
+  /// Creates a view of the progress at its creation.
   public init(_ progress: Progress) {
     self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted)
   }

@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// What the toggle style around makes of label and value.
+  /// The label and the value as drawn by the toggle style.
   public var body: some View {
     StyledControl<ToggleStyleConfiguration> { configuration in
       AnyView(SwitchToggleBody(configuration: configuration))
@@ -68,14 +68,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a toggle is made of.
+/// The parts of a toggle.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle.
   public struct Label: StyledPart {
     let content: AnyView
   }
 
-  /// The label.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
@@ -89,13 +89,13 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the body; usually inferred.
   associatedtype Body: View
 
-  /// What a toggle is made of.
+  /// The parts of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 
   /// The toggle.
@@ -120,7 +120,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// A label with a switch.
   public nonisolated init() { tint = nil }
 
-  /// A label with a switch that is of a colour while it is on.
+  /// Creates the style of a switch with a color while it is on.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// A label with a switch at the trailing edge.
@@ -131,7 +131,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is filled while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// A button.
+  /// Creates the style of a button.
   public nonisolated init() {}
 
   /// A button on a frame while it is on.

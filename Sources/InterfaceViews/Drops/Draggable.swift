@@ -4,24 +4,24 @@ import ViewAnimation
 public import ViewTree
 
 extension View {
-  /// Lets the view be carried, by a finger that is held or by a mouse, to where values of the type are taken.
+  /// Makes the view draggable, by a long press or a mouse, to destinations that accept values of the type.
   public nonisolated func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(DragSource(payload: payload, preview: nil as EmptyView?))
   }
 
-  /// Lets the view be carried, with another view that is seen in its place.
+  /// Makes the view draggable, with another view as its preview.
   public nonisolated func draggable<T, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     modifier(DragSource(payload: payload, preview: preview()))
   }
 
-  /// Lets the view be carried, by a finger that is held or by a mouse.
+  /// Makes the view draggable, by a long press or by a mouse.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(DragSource(payload: data, preview: nil as EmptyView?))
   }
 
-  /// Lets the view be carried, with another view that is seen in its place.
+  /// Makes the view draggable, with another view as its preview.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {

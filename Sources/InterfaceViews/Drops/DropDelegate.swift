@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What takes things that are carried to a view.
+/// A receiver of content that is dropped on a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether what is carried is taken.
+  /// Returns whether the dragged content is accepted.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what is let go; false refuses it.
+  /// Handles the drop; `false` refuses it.
   func performDrop(info: DropInfo) -> Bool
   /// Something comes over the view.
   func dropEntered(info: DropInfo)
@@ -20,13 +20,13 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Nothing happens.
   public func dropEntered(info: DropInfo) {}
-  /// Nothing is said: it is taken.
+  /// Returns `nil`, so that the drop is accepted.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Nothing happens.
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is carried over a view, and where.
+/// The content dragged over a view, and its location.
 public struct DropInfo {
   /// The point in the view, in points.
   public let location: CGPoint
@@ -50,33 +50,33 @@ public struct DropInfo {
     hasItemsConforming(to: contentTypes.compactMap { UTType($0) })
   }
 
-  /// What there is of some kinds.
+  /// Returns the items of some types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in contentTypes.contains(where: provider.conforms(to:)) }
   }
 
-  /// What there is of some kinds, by their identifiers.
+  /// Returns the items of some types, by their identifiers.
   public func itemProviders(for contentTypes: [String]) -> [NSItemProvider] {
     itemProviders(for: contentTypes.compactMap { UTType($0) })
   }
 }
 
-/// What a view would do with what is let go.
+/// The operation that a view proposes for a drop.
 public struct DropProposal: Sendable {
-  /// What is done with it.
+  /// The proposed operation.
   public let operation: DropOperation
   /// Does something.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is done with things that are let go.
+/// The operation performed by a drop.
 public enum DropOperation: Sendable {
-  /// Nothing.
+  /// No operation.
   case cancel
-  /// It is not allowed.
+  /// The drop is not allowed.
   case forbidden
-  /// They are copied.
+  /// The content is copied.
   case copy
-  /// They are moved.
+  /// The content is moved.
   case move
 }

@@ -2,11 +2,11 @@ public import Foundation
 public import ViewTree
 
 extension View {
-  /// Takes values of a type that are carried here.
+  /// Accepts drops of values of a type.
   ///
   /// - Parameters:
-  ///   - action: Takes what is let go, with its place in points of the view; false refuses it.
-  ///   - isTargeted: Called as something of the type comes over the view, and as it leaves.
+  ///   - action: Handles the dropped values, with the location in points of the view; `false` refuses them.
+  ///   - isTargeted: Called when a value of the type enters or leaves the view.
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -14,25 +14,25 @@ extension View {
     modifier(ValueDestination(action: action, isTargeted: isTargeted))
   }
 
-  /// Takes what is carried here, as a delegate says.
+  /// Accepts drops, with a delegate.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
   ) -> some View {
     modifier(DelegatedDestination(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// Takes what is carried here, as a delegate says.
+  /// Accepts drops, with a delegate.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], delegate: any DropDelegate
   ) -> some View {
     onDrop(of: supportedContentTypes.compactMap { UTType($0) }, delegate: delegate)
   }
 
-  /// Takes what is carried here.
+  /// Accepts drops of some types.
   ///
   /// - Parameters:
-  ///   - isTargeted: True while something of the kinds is over the view.
-  ///   - action: Takes what is let go, with its place in points of the view; false refuses it.
+  ///   - isTargeted: Whether content of the types is over the view.
+  ///   - action: Handles the dropped items, with the location in points of the view; `false` refuses them.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -41,7 +41,7 @@ extension View {
       ProviderDestination(types: supportedContentTypes, isTargeted: isTargeted, action: action))
   }
 
-  /// Takes what is carried here; see the form with a place.
+  /// Accepts drops, without their location.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -50,7 +50,7 @@ extension View {
     return onDrop(of: supportedContentTypes, isTargeted: isTargeted, perform: placed)
   }
 
-  /// Takes what is carried here, of kinds by their identifiers.
+  /// Accepts drops of types given by their identifiers.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -59,7 +59,7 @@ extension View {
       of: supportedContentTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Takes what is carried here, of kinds by their identifiers.
+  /// Accepts drops of types given by their identifiers.
   public nonisolated func onDrop(
     of supportedContentTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool

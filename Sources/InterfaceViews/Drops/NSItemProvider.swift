@@ -9,13 +9,13 @@ public final class NSItemProvider {
   package let item: Any?
   private let type: UTType?
 
-  /// What the receiver may call it.
+  /// The suggested name for the receiver.
   public var suggestedName: String?
 
-  /// Nothing.
+  /// Creates an empty provider.
   public init() { (item, type) = (nil, nil) }
 
-  /// An object.
+  /// Creates a provider of an object.
   public init(object: Any) { (item, type) = (object, .of(object)) }
 
   /// Something of a kind.
@@ -24,19 +24,19 @@ public final class NSItemProvider {
     type = typeIdentifier.flatMap { UTType($0) } ?? item.map { .of($0) }
   }
 
-  /// A file.
+  /// Creates a provider of a file.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     (item, type) = (fileURL, .fileURL)
   }
 
-  /// The identifiers of the kinds that what is carried is given as.
+  /// The identifiers of the types that the item can be loaded as.
   public var registeredTypeIdentifiers: [String] { type.map { [$0.identifier] } ?? [] }
 
-  /// The kinds that what is carried is given as.
+  /// The types that the item can be loaded as.
   public var registeredContentTypes: [UTType] { type.map { [$0] } ?? [] }
 
-  /// Whether what is carried is of a kind.
+  /// Returns whether the item conforms to a type.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     UTType(identifier).map { conforms(to: $0) } ?? false
   }
@@ -44,10 +44,10 @@ public final class NSItemProvider {
   /// Whether what is carried is of a kind.
   func conforms(to wanted: UTType) -> Bool { type?.conforms(to: wanted) ?? false }
 
-  /// Whether what is carried can be had as a type.
+  /// Returns whether the item can be loaded as a type.
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { value(as: type) != nil }
 
-  /// Gives what is carried as a type to a function; an error if it is no such thing.
+  /// Loads the item as a type and passes it to a function, or an error if it does not have the type.
   @discardableResult
   public func loadObject<T>(
     ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
@@ -57,7 +57,7 @@ public final class NSItemProvider {
     return Progress.done
   }
 
-  /// Gives what is carried as a type to a function; an error if it is no such thing.
+  /// Loads the item as a type and passes it to a function, or an error if it does not have the type.
   @discardableResult
   public func loadTransferable<T>(
     type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
@@ -67,7 +67,7 @@ public final class NSItemProvider {
     return Progress.done
   }
 
-  /// Gives what is carried to a function, if it is of a kind.
+  /// Loads the item and passes it to a function, if it conforms to a type.
   public func loadItem(
     forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -76,7 +76,7 @@ public final class NSItemProvider {
     completionHandler?(isThere ? item : nil, isThere ? nil : ItemProviderError())
   }
 
-  /// Gives the bytes of what is carried to a function, if it is of a kind and text, an address or bytes.
+  /// Loads the bytes of the item and passes them to a function, if it conforms to a type and is text, a URL or bytes.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier identifier: String,

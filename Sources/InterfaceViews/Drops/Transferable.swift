@@ -4,7 +4,7 @@ public import ViewTree
 
 /// A type whose values are carried from view to view, and what they can be taken for.
 public protocol Transferable: Sendable {
-  /// What the values can be taken for.
+  /// The type of the transfer representation.
   associatedtype Representation: TransferRepresentation
   /// What the values can be taken for, what says the most first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
@@ -12,22 +12,22 @@ public protocol Transferable: Sendable {
 
 /// Something that a value can be taken for.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The values.
+  /// The type of the transferred values.
   associatedtype Item: Transferable
-  /// What it is made of.
+  /// The type of the parts.
   associatedtype Body: TransferRepresentation
   /// What it is made of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
-  /// What a value can be taken for, what says the most first.
+  /// Returns the forms of a value, with the most specific first.
   func _forms(of item: Item) -> [Any]
   /// The value that something stands for; nil where it stands for none.
   func _item(from form: Any) -> Item?
 }
 
 extension TransferRepresentation where Body.Item == Item {
-  /// What the parts give.
+  /// Returns the forms of the parts.
   public func _forms(of item: Item) -> [Any] { body._forms(of: item) }
-  /// What the parts take.
+  /// Returns the value from a form that a part accepts.
   public func _item(from form: Any) -> Item? { body._item(from: form) }
 }
 
@@ -39,7 +39,7 @@ extension TransferRepresentation where Body == Self {
 /// Puts representations together.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// One.
+  /// Returns a single representation.
   public static func buildExpression<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
@@ -66,15 +66,15 @@ public struct _TransferPair<
   let first: First
   let second: Second
 
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
-  /// Those of both, in order.
+  /// Returns the forms of both parts, in order.
   public func _forms(of item: Item) -> [Any] {
     first._forms(of: item) + second._forms(of: item)
   }
 
-  /// That of the first one that takes it.
+  /// Returns the value of the first part that accepts the form.
   public func _item(from form: Any) -> Item? {
     first._item(from: form) ?? second._item(from: form)
   }
@@ -87,7 +87,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   private let exporting: (@Sendable (Item) throws -> ProxyRepresentation)?
   private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
 
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Values that are given, and taken.
@@ -114,7 +114,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     return [proxy] + proxy.forms
   }
 
-  /// What the other value stands for.
+  /// Returns the value that the other value represents.
   public func _item(from form: Any) -> Item? {
     guard let importing, let proxy = form as? ProxyRepresentation else { return nil }
     return try? importing(proxy)
@@ -123,20 +123,20 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// JSON, or another coding, of the values of a type.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Values in JSON, which is of a kind.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 
-  /// The bytes.
+  /// Returns the encoded bytes.
   public func _forms(of item: Item) -> [Any] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(item)).map { [$0] } ?? []
   }
 
-  /// What bytes say.
+  /// Returns the value decoded from bytes.
   public func _item(from form: Any) -> Item? {
     (form as? Data).flatMap { try? JSONDecoder().decode(Item.self, from: $0) }
   }
@@ -146,7 +146,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 ///
 /// They are made elsewhere and not at once, so no view of the scene takes them.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Bytes that are given, and taken.
@@ -165,9 +165,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Nothing.
+  /// Returns no forms.
   public func _forms(of item: Item) -> [Any] { [] }
-  /// Nothing.
+  /// Returns no value.
   public func _item(from form: Any) -> Item? { nil }
 }
 
@@ -179,7 +179,7 @@ extension TransferRepresentation {
   public func suggestedFileName(_ fileName: String) -> Self { self }
 }
 
-/// Who may see a representation.
+/// The processes that can access a representation.
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
   /// All programs.
@@ -192,9 +192,9 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 
-/// What is carried as it is.
+/// The value itself as a representation.
 public struct _SameRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
   /// Nothing else.
   public func _forms(of item: Item) -> [Any] { [] }
@@ -203,42 +203,42 @@ public struct _SameRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension String: Transferable {
-  /// Text.
+  /// The text itself.
   public static var transferRepresentation: some TransferRepresentation {
     _SameRepresentation<String>()
   }
 }
 
 extension Data: Transferable {
-  /// Bytes.
+  /// The bytes themselves.
   public static var transferRepresentation: some TransferRepresentation {
     _SameRepresentation<Data>()
   }
 }
 
 extension URL: Transferable {
-  /// An address.
+  /// The URL itself.
   public static var transferRepresentation: some TransferRepresentation {
     _SameRepresentation<URL>()
   }
 }
 
 extension AttributedString: Transferable {
-  /// Its letters.
+  /// The characters as plain text.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { String($0.characters) })
   }
 }
 
 extension Image: Transferable {
-  /// A picture.
+  /// The image itself.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     _SameRepresentation<Image>()
   }
 }
 
 extension Color: Transferable {
-  /// A color.
+  /// The color itself.
   public nonisolated static var transferRepresentation: some TransferRepresentation {
     _SameRepresentation<Color>()
   }
@@ -260,12 +260,12 @@ extension Transferable {
 
 /// A file that stands for a value, as it is given.
 public struct SentTransferredFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   public let file: URL
   /// Whether the receiver may read the file itself.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file.
+  /// Creates a file to send.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     (self.file, self.allowAccessingOriginalFile) = (file, allowAccessingOriginalFile)
   }
@@ -273,7 +273,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that stands for a value, as it is taken.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file.
+  /// The URL of the file.
   public let file: URL
   /// Whether it is the giver's own file.
   public let isOriginalFile: Bool
@@ -283,7 +283,7 @@ public struct ReceivedTransferredFile: Sendable {
 ///
 /// They are made elsewhere and not at once, so no view of the scene takes them.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// It is not made of others.
+  /// The representation itself, because it has no parts.
   public typealias Body = Self
 
   /// Files that are given, and taken.
@@ -305,8 +305,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
 
-  /// Nothing.
+  /// Returns no forms.
   public func _forms(of item: Item) -> [Any] { [] }
-  /// Nothing.
+  /// Returns no value.
   public func _item(from form: Any) -> Item? { nil }
 }

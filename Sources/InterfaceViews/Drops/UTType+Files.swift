@@ -9,7 +9,7 @@ extension UTType {
   public static let svg = UTType(known: "public.svg-image")
   /// A page in HTML.
   public static let html = UTType(known: "public.html")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(known: "public.xml")
   /// Text with styles.
   public static let rtf = UTType(known: "public.rtf")
@@ -41,18 +41,18 @@ extension UTType {
     self = known.type
   }
 
-  /// The kind of what has a name on the net; nil for one that is not known.
+  /// Creates the type for a MIME type, or `nil` if it is unknown.
   public init?(mimeType: String) {
     let name = mimeType.lowercased()
     guard let known = Self.files.first(where: { $0.mime == name }) else { return nil }
     self = known.type
   }
 
-  /// What the names of its files end in; nil for a kind that has no such ending.
+  /// The preferred file extension, or `nil` if the type has none.
   public var preferredFilenameExtension: String? {
     Self.files.first { $0.type == self }?.suffix
   }
 
-  /// How it is named on the net; nil for a kind without such a name.
+  /// The preferred MIME type, or `nil` if the type has none.
   public var preferredMIMEType: String? { Self.files.first { $0.type == self }?.mime }
 }

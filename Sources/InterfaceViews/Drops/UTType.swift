@@ -11,39 +11,39 @@ public struct UTType: Hashable, Sendable {
   /// A kind of another program's.
   public init(importedAs identifier: String) { self.identifier = identifier }
 
-  /// Anything.
+  /// An item of any type.
   public static let item = UTType(known: "public.item")
-  /// Bytes.
+  /// A sequence of bytes.
   public static let data = UTType(known: "public.data")
-  /// What people look at.
+  /// Content that users can view.
   public static let content = UTType(known: "public.content")
-  /// Text.
+  /// Any text.
   public static let text = UTType(known: "public.text")
   /// Text without styles.
   public static let plainText = UTType(known: "public.plain-text")
   /// Text without styles, in UTF-8.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(known: "public.json")
   /// Values between commas.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// An address.
+  /// A URL.
   public static let url = UTType(known: "public.url")
   /// The address of a file.
   public static let fileURL = UTType(known: "public.file-url")
-  /// A picture.
+  /// Any image.
   public static let image = UTType(known: "public.image")
   /// A picture in PNG.
   public static let png = UTType(known: "public.png")
   /// A picture in JPEG.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// A page.
+  /// A PDF document.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// A film.
+  /// A movie.
   public static let movie = UTType(known: "public.movie")
-  /// Sound.
+  /// Audio without video.
   public static let audio = UTType(known: "public.audio")
-  /// A folder.
+  /// A folder in the file system.
   public static let folder = UTType(known: "public.folder")
 }
 
@@ -61,7 +61,7 @@ extension UTType {
     .mp3: [.audio], .mpeg4Movie: [.movie],
   ]
 
-  /// Whether what is of this kind is of another as well.
+  /// Returns whether the type is the same as another, or a subtype.
   public func conforms(to type: UTType) -> Bool {
     self == type || Self.above[self, default: [.data]].contains { $0.conforms(to: type) }
   }

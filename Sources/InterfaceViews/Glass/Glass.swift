@@ -3,10 +3,10 @@ public import VectorGeometry
 public import VectorGraphics
 public import ViewTree
 
-/// A pane of glass: how much it veils what is behind, and in which colour.
+/// A glass effect with its opacity and color.
 ///
-/// What is behind shines through, but is neither blurred nor bent: a veil, light along the edge and a
-/// shadow stand for the glass.
+/// Content behind it is visible but neither blurred nor refracted: a translucent layer, light along the edge and a
+/// shadow represent the glass.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case regular, clear, identity
@@ -22,7 +22,7 @@ public struct Glass: Equatable, Sendable {
   /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// The glass in a colour; nil for that of the glass.
+  /// Returns the glass with a color, or with its default color for `nil`.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
@@ -33,9 +33,9 @@ public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass where none is said: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// A capsule.
+  /// Creates the default shape.
   public nonisolated init() {}
 
   /// The outline of a capsule.

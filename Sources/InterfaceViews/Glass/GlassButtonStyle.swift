@@ -12,7 +12,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// The label on a glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
-  /// The label on the glass, in the colour of text where no tint is set.
+  /// Returns the label on the glass, in the text color unless a tint is set.
   public func makeBody(configuration: Configuration) -> some View {
     GlassButtonBody(configuration: configuration, glass: glass, isProminent: false)
       .onPress(configuration.action)

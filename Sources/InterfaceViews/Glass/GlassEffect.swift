@@ -56,7 +56,7 @@ extension View {
     modifier(GlassEffectModifier(glass: glass, shape: shape))
   }
 
-  /// Lets the panes of glass inside be one with those of the same id in the container around: one pane
+  /// Merges the glass effects inside with those of the same id in the enclosing container into one effect
   /// over all of them.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
@@ -70,18 +70,18 @@ extension View {
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// How panes of glass come and go; they come and go with their views, so it changes no picture.
+  /// Sets the transition of glass effects; they appear and disappear with their views, so it affects no image.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }
 }
 
-/// How a pane of glass comes and goes.
+/// The transition of a glass effect.
 public struct GlassEffectTransition: Sendable {
   /// Out of the panes near by.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
-  /// By itself.
+  /// The glass appears by itself.
   public static var materialize: GlassEffectTransition { GlassEffectTransition() }
-  /// At once.
+  /// The glass appears immediately.
   public static var identity: GlassEffectTransition { GlassEffectTransition() }
 }

@@ -2,7 +2,7 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// How much badges stand out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
   /// Less than usual: paler.
@@ -14,7 +14,7 @@ public struct BadgeProminence: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How much the badges of rows stand out.
+  /// The prominence of the badges of rows.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }

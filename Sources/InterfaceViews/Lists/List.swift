@@ -1,7 +1,7 @@
 import ViewLayout
 public import ViewTree
 
-/// Rows of views in sections; in a picture it stands at its start.
+/// Rows of views in sections; in an image, the list is at its initial position.
 public struct List<SelectionValue, Content>: View where Content: View {
   @Environment(\.listLook) private var look
   @Environment(\.isInSidebar) private var isInSidebar
@@ -90,14 +90,14 @@ extension List where SelectionValue: Hashable {
   }
 }
 
-/// Controls in rows; in a picture it stands at its start.
+/// Controls in rows; in an image, the form is at its initial position.
 public struct Form<Content: View>: View {
   private let content: Content
 
   /// A form of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// What the form style around makes of the views.
+  /// The content as drawn by the form style.
   public var body: some View {
     StyledControl<FormStyleConfiguration> { configuration in
       AnyView(ListBody(look: .insetGrouped, content: configuration.content))
@@ -112,18 +112,18 @@ extension Form where Content == FormStyleConfiguration.Content {
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// What a form is made of.
+/// The parts of a form.
 public struct FormStyleConfiguration {
   /// The views of a form.
   public struct Content: StyledPart {
     let content: AnyView
   }
 
-  /// The views.
+  /// The content of the form.
   public let content: Content
 }
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// The type of the body; usually inferred.
@@ -136,23 +136,23 @@ public protocol FormStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The style of the surroundings: sections on plates.
+/// The default style: sections on cards.
 public struct AutomaticFormStyle: FormStyle {
   /// The style of the surroundings.
   public nonisolated init() {}
 
-  /// Sections on plates.
+  /// Returns the sections on cards.
   public func makeBody(configuration: Configuration) -> some View {
     ListBody(look: .insetGrouped, content: configuration.content)
   }
 }
 
-/// Sections on plates.
+/// Sections on rounded cards.
 public struct GroupedFormStyle: FormStyle {
-  /// Sections on plates.
+  /// Creates the grouped style.
   public nonisolated init() {}
 
-  /// Sections on plates.
+  /// Returns the sections on cards.
   public func makeBody(configuration: Configuration) -> some View {
     ListBody(look: .insetGrouped, content: configuration.content)
   }
@@ -175,7 +175,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections on plates.
+  /// Sections on rounded cards.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 

@@ -10,7 +10,7 @@ public import ViewTree
 public protocol DynamicViewContent: View {
   /// The type of the data.
   associatedtype Data: Collection
-  /// The data.
+  /// The collection of the rows' elements.
   var data: Data { get }
 }
 
@@ -26,17 +26,17 @@ private struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
 }
 
 extension DynamicViewContent {
-  /// Lets rows be deleted, by moving them aside, or by the sign that each has while the list is edited; nil does not.
+  /// Enables deletion of rows, by swiping them or by their delete control during editing; `nil` disables it.
   ///
-  /// The function is told which elements, by their offsets in the data.
+  /// The function receives the offsets of the elements in the data.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableContent(base: self) { $0.delete = action }
   }
 
-  /// Lets rows be moved by the handle that each has while the list is edited; nil does not.
+  /// Enables moving of rows by their handles during editing; `nil` disables it.
   ///
-  /// The function is told which elements, and the offset of that which they are to come before, counted with them
-  /// where they were: to move the first of three rows behind the last is `{0}`, `3`.
+  /// The function receives the elements' offsets, and the offset of the element before which they are inserted, both
+  /// before the move: to move the first of three rows to the end is `{0}`, `3`.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(base: self) { $0.move = action }
   }

@@ -4,11 +4,11 @@ public import ViewTree
 /// The tint of icons in lists.
 public struct ListItemTint: Sendable {
   let color: Color?
-  /// A colour.
+  /// A fixed color.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour, unless the system prefers its own.
+  /// A color, unless the system prefers its own.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// That of the text.
+  /// The color of the text.
   public static let monochrome = ListItemTint(color: .primary)
 }
 
@@ -22,12 +22,12 @@ extension EnvironmentValues {
 private enum ListItemTintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 
 extension View {
-  /// Sets the colour of the icons of the labels inside that stand in lists.
+  /// Sets the icon color of labels inside that are in lists.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     environment(\.listItemTint, tint)
   }
 
-  /// Sets the colour of the icons of the labels inside that stand in lists.
+  /// Sets the icon color of labels inside that are in lists.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     environment(\.listItemTint, tint?.color)
   }

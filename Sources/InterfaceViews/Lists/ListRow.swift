@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// Sets the colour of the lines above and below the row of a list.
+  /// Sets the color of the separators above and below a list row.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
@@ -88,7 +88,7 @@ extension View {
     listRow { if edges.contains(.bottom) { $0.hidesSectionLine = visibility == .hidden } }
   }
 
-  /// Sets the colour of the line at the end of a section of a plain list.
+  /// Sets the color of the separator at the end of a section of a plain list.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {

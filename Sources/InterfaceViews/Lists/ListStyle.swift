@@ -2,29 +2,29 @@ public import Foundation
 import ViewLayout
 public import ViewTree
 
-/// How lists look.
+/// The appearance of lists.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol ListStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _ListLook { get }
 }
 
-/// The looks of lists.
+/// The appearances of lists.
 public enum _ListLook: Sendable {
-  /// As the surroundings have it: on plates, or in the first column of a split view as a sidebar.
+  /// Cards, or a sidebar in the first column of a split view.
   case automatic
   /// Rows from edge to edge.
   case plain
-  /// Sections from edge to edge on a gray ground.
+  /// Sections from edge to edge on a gray background.
   case grouped
-  /// Sections on plates with round corners on a gray ground.
+  /// Sections on rounded cards on a gray background.
   case insetGrouped
-  /// Rows without lines under large titles on a gray ground; on plates where there is room for one column.
+  /// Rows without separators under large titles on a gray background; cards if only one column fits.
   case sidebar
 }
 
-/// The style of the surroundings: sections on plates, or in the first column of a split view a sidebar.
+/// The default style: sections on cards, or a sidebar in the first column of a split view.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// The style of the surroundings.
   public init() {}
@@ -40,7 +40,7 @@ public struct PlainListStyle: ListStyle, Sendable {
   public var _look: _ListLook { .plain }
 }
 
-/// Sections from edge to edge on a gray ground.
+/// Sections from edge to edge on a gray background.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Sections from edge to edge.
   public init() {}
@@ -48,11 +48,11 @@ public struct GroupedListStyle: ListStyle, Sendable {
   public var _look: _ListLook { .grouped }
 }
 
-/// Sections on plates with round corners on a gray ground.
+/// Sections on rounded cards on a gray background.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Sections on plates.
+  /// Creates the inset grouped style.
   public init() {}
-  /// Sections on plates.
+  /// Sections on rounded cards.
   public var _look: _ListLook { .insetGrouped }
 }
 
@@ -64,7 +64,7 @@ public struct InsetListStyle: ListStyle, Sendable {
   public var _look: _ListLook { .plain }
 }
 
-/// A list beside other views; on plates where there is room for one column.
+/// A list beside other views, or cards if only one column fits.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// A list beside other views.
   public init() {}
@@ -83,12 +83,12 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections from edge to edge on a gray ground.
+  /// Sections from edge to edge on a gray background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on plates with round corners on a gray ground.
+  /// Sections on rounded cards on a gray background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -102,7 +102,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// How much room is between sections.
+/// The spacing between sections.
 public struct ListSectionSpacing: Sendable {
   let length: CGFloat
 
@@ -117,11 +117,11 @@ public struct ListSectionSpacing: Sendable {
   }
 }
 
-/// How much the headers of sections stand out.
+/// The prominence of section headers.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More.
+  /// An increased prominence.
   case increased
 }
 
@@ -164,7 +164,7 @@ extension EnvironmentValues {
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -225,7 +225,7 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Shows or hides the ground of the lists and forms inside.
+  /// Shows or hides the background of the lists and forms inside.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollContentBackground, visibility == .hidden)
   }

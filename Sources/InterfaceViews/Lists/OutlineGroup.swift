@@ -1,7 +1,7 @@
 import ViewLayout
 public import ViewTree
 
-/// Views of a tree of data, each with what is below it in a disclosure group; closed in a picture.
+/// Views of a data tree, each with its children in a disclosure group, which is closed in an image.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>

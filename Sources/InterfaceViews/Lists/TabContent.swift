@@ -2,7 +2,7 @@ import Foundation
 import VectorGraphics
 public import ViewTree
 
-/// What a tab view may be made of: tabs, and groups of them.
+/// The content of a tab view: tabs, and groups of tabs.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the values that tell tabs apart.
@@ -11,7 +11,7 @@ public protocol TabContent<TabValue> {
   associatedtype Body: TabContent
   /// The content that this one is made of.
   var body: Body { get }
-  /// The views, each with what stands for it in the bar.
+  /// The views of the tabs, with their tab items.
   var _views: AnyView { get }
 }
 
@@ -39,17 +39,17 @@ extension TabContent {
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     with { $0.tabDisabled(disabled) }
   }
-  /// What the tab is called where people sort tabs; without effect in a picture.
+  /// The name for reordering tabs; without effect in an image.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { with { $0 } }
-  /// What the tab is called in tests.
+  /// The name of the tab in tests.
   public func accessibilityIdentifier(_ id: String) -> some TabContent<TabValue> {
     with { $0.modifier(_TraitWritingModifier<TabTrait> { $0.identifier = id }) }
   }
-  /// What the tab is called by voices.
+  /// The name of the tab for voice control.
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
     accessibilityLabel(Text(label))
   }
-  /// What the tab is called by voices.
+  /// The name of the tab for voice control.
   public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     with { $0.modifier(_TraitWritingModifier<TabTrait> { $0.spokenLabel = label }) }
   }
@@ -71,14 +71,14 @@ extension Never: TabContent {
 public struct _ModifiedTabContent<TabValue: Hashable>: TabContent {
   /// There is none.
   public typealias Body = Never
-  /// The views.
+  /// The views of the tab.
   public let _views: AnyView
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// Searching.
+  /// A tab for searching.
   public static let search = TabRole(name: "search")
 }
 
@@ -161,7 +161,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(value, content(), Text(title), Image(image))
   }
 
-  /// A tab of a value, with a title and an image of an asset catalogue.
+  /// Creates a tab of a value, with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -169,7 +169,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     self.init(value, content(), Text(titleKey), Image(image))
   }
 
-  /// A tab of a value, with a title and an image of an asset catalogue.
+  /// Creates a tab of a value, with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, value: Value, role: TabRole? = nil,
@@ -209,7 +209,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(nil, content(), Text(title), Image(image))
   }
 
-  /// A tab with a title and an image of an asset catalogue.
+  /// Creates a tab with a title and an image from an asset catalog.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -217,7 +217,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(nil, content(), Text(titleKey), Image(image))
   }
 
-  /// A tab with a title and an image of an asset catalogue.
+  /// Creates a tab with a title and an image from an asset catalog.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -250,7 +250,7 @@ public struct TabSection<SelectionValue: Hashable>: TabContent {
   public typealias TabValue = SelectionValue
   /// There is none.
   public typealias Body = Never
-  /// The tabs.
+  /// The tabs of the section.
   public let _views: AnyView
 
   /// Tabs with a title, which only a sidebar shows.

@@ -104,11 +104,11 @@ extension ContainerValues {
   }
 }
 
-/// How tab views look.
+/// The appearance of tab views.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol TabViewStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _TabLook { get }
 }
 
@@ -126,29 +126,29 @@ public enum _TabLook: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// The style of the surroundings.
   public init() {}
-  /// A bar.
+  /// The appearance of a tab bar.
   public var _look: _TabLook { .bar }
 }
 
 /// Pages with dots.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// When the dots show.
+  /// The condition for showing the page dots.
   public struct IndexDisplayMode: Sendable {
     let hasDots: Bool
-    /// Where there are several pages.
+    /// Shows the dots for several pages.
     public static let automatic = IndexDisplayMode(hasDots: true)
-    /// Always.
+    /// Always shows the dots.
     public static let always = IndexDisplayMode(hasDots: true)
-    /// Never.
+    /// Never shows the dots.
     public static let never = IndexDisplayMode(hasDots: false)
   }
 
   private let mode: IndexDisplayMode
 
-  /// Pages, with dots as said.
+  /// Creates the style of pages, with dots as configured.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
-  /// Pages.
+  /// The appearance of pages.
   public var _look: _TabLook { .pages(hasDots: mode.hasDots) }
 }
 
@@ -159,17 +159,17 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 
 /// A bar, or a sidebar on wide screens, of which a picture has none.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-  /// A bar.
+  /// Creates the tab bar style.
   public init() {}
-  /// A bar.
+  /// The appearance of a tab bar.
   public var _look: _TabLook { .bar }
 }
 
-/// A bar.
+/// A style with a tab bar only.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-  /// A bar.
+  /// Creates the tab bar style.
   public init() {}
-  /// A bar.
+  /// The appearance of a tab bar.
   public var _look: _TabLook { .bar }
 }
 
@@ -179,7 +179,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar.
+  /// A tab bar without a sidebar.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
@@ -187,7 +187,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages with dots.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages, with dots as said.
+  /// Pages, with dots as configured.
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -195,37 +195,37 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the sign of the page in sight looks.
+/// The appearance of the page indicator.
 ///
-/// The library's own style is all there is.
+/// Only the library's own style exists.
 public protocol IndexViewStyle {
-  /// Whether the dots stand on a plate.
+  /// Whether the dots have a rounded background.
   var _hasPlate: Bool { get }
 }
 
 /// Dots, one for each page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When a plate is behind the dots.
+  /// The condition for a background behind the dots.
   public struct BackgroundDisplayMode: Sendable {
     let hasPlate: Bool
     /// As the platform has it: not at rest.
     public static let automatic = BackgroundDisplayMode(hasPlate: false)
     /// While somebody touches it.
     public static let interactive = BackgroundDisplayMode(hasPlate: false)
-    /// Always.
+    /// Always shows the background.
     public static let always = BackgroundDisplayMode(hasPlate: true)
-    /// Never.
+    /// Never shows the background.
     public static let never = BackgroundDisplayMode(hasPlate: false)
   }
 
   private let mode: BackgroundDisplayMode
 
-  /// Dots, with a plate as said.
+  /// Creates dots with a background as configured.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     mode = backgroundDisplayMode
   }
 
-  /// Whether the dots stand on a plate.
+  /// Whether the dots have a rounded background.
   public var _hasPlate: Bool { mode.hasPlate }
 }
 
@@ -233,7 +233,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots, one for each page.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, with a plate as said.
+  /// Dots with a background as configured.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -281,7 +281,7 @@ extension View {
     environment(\.tabLook, style._look)
   }
 
-  /// Sets what stands for the view in the bar of a tab view.
+  /// Sets the view's item in a tab bar.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = Unchecked(label())
     return HeldTab(self).modifier(

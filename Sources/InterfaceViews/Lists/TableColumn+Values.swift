@@ -38,14 +38,14 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(title: Text(title), content: content)
   }
 
-  /// A column of texts that are compared in a way of their own.
+  /// Creates a column of texts with a custom comparator.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C
   ) where Content == Text, C.Compared == String {
     self.init(title: Text(titleKey)) { Text(verbatim: $0[keyPath: value]) }
   }
 
-  /// A column of values that are compared in a way of their own, with views for its cells.
+  /// Creates a column of values with a custom comparator and custom cells.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -53,7 +53,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(title: Text(titleKey), content: content)
   }
 
-  /// A column of values that are compared in a way of their own, with views for its cells.
+  /// Creates a column of values with a custom comparator and custom cells.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V>, comparator: C,
@@ -62,7 +62,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(title: Text(title), content: content)
   }
 
-  /// A column whose rows are compared in a way of their own, with views for its cells.
+  /// Creates a column whose rows have a custom comparator, with custom cells.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, sortUsing comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -70,7 +70,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(title: Text(titleKey), content: content)
   }
 
-  /// A column whose rows are compared in a way of their own, with views for its cells.
+  /// Creates a column whose rows have a custom comparator, with custom cells.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, sortUsing comparator: C,

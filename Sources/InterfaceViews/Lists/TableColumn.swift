@@ -20,7 +20,7 @@ struct TableColumnWidth: Equatable, Sendable {
   var maximum: CGFloat = .infinity
 }
 
-/// A column of a table.
+/// A table column with a title and cells.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View> {
   var parts: TableColumnParts<RowValue>
 
@@ -84,22 +84,22 @@ extension TableColumn where Label == Text {
   }
 }
 
-/// Where the cells of a column stand.
+/// The alignment of the cells of a column.
 public struct TableColumnAlignment: Sendable {
   let alignment: Alignment
   /// As the platform has it.
   public static let automatic = TableColumnAlignment(alignment: .leading)
   /// At the leading edge.
   public static let leading = TableColumnAlignment(alignment: .leading)
-  /// In the middle.
+  /// Centers the cells.
   public static let center = TableColumnAlignment(alignment: .center)
   /// At the trailing edge.
   public static let trailing = TableColumnAlignment(alignment: .trailing)
-  /// Where numbers end.
+  /// Aligns numbers at their end.
   public static let numeric = TableColumnAlignment(alignment: .trailing)
 }
 
-/// A row of a table.
+/// A table row with a value.
 public struct TableRow<Value: Identifiable> {
   let value: Value
   /// A row with a value.
@@ -114,7 +114,7 @@ extension ForEach {
   }
 }
 
-/// The columns of a table.
+/// The content of a table's columns.
 public struct _TableColumns<Value: Identifiable> {
   var parts: [TableColumnParts<Value>]
 }
@@ -122,7 +122,7 @@ public struct _TableColumns<Value: Identifiable> {
 /// Collects the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable> {
-  /// A column.
+  /// Returns a single column.
   public static func buildExpression<Sort, Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> _TableColumns<RowValue> {
@@ -158,7 +158,7 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
 /// Collects the rows of a table.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-  /// A row.
+  /// Returns a single row.
   public static func buildExpression(_ row: TableRow<Value>) -> [TableRow<Value>] { [row] }
   /// A row for each element.
   public static func buildExpression<Data: RandomAccessCollection>(

@@ -1,15 +1,15 @@
 import ViewLayout
 public import ViewTree
 
-/// How tables look.
+/// The appearance of tables.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol TableStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _TableLook { get }
 }
 
-/// The looks of tables.
+/// The appearances of tables.
 public struct _TableLook: Equatable, Sendable {
   var alternates = false
   var hasBorder = false
@@ -17,31 +17,31 @@ public struct _TableLook: Equatable, Sendable {
 
 /// As the platform has it: lines between rows.
 public struct AutomaticTableStyle: TableStyle {
-  /// The usual.
+  /// Creates the default style.
   public init() {}
   /// Lines between rows.
   public var _look: _TableLook { _TableLook() }
 }
 
-/// Rows from edge to edge, with lines between them or with every other one on a ground.
+/// Rows from edge to edge, with separators or alternating backgrounds.
 public struct InsetTableStyle: TableStyle {
-  /// Every other row on a ground.
+  /// The appearance of the table.
   public let _look: _TableLook
   /// Lines between rows.
   public init() { _look = _TableLook() }
-  /// Every other row on a ground, or lines between rows.
+  /// Creates a style with alternating backgrounds, or with separators.
   public init(alternatesRowBackgrounds: Bool) {
     _look = _TableLook(alternates: alternatesRowBackgrounds)
   }
 }
 
-/// Rows in a border, with lines between them or with every other one on a ground.
+/// Rows in a border, with separators or alternating backgrounds.
 public struct BorderedTableStyle: TableStyle {
-  /// A border.
+  /// The appearance of the table.
   public let _look: _TableLook
   /// Lines between rows.
   public init() { _look = _TableLook(hasBorder: true) }
-  /// Every other row on a ground, or lines between rows.
+  /// Creates a style with alternating backgrounds, or with separators.
   public init(alternatesRowBackgrounds: Bool) {
     _look = _TableLook(alternates: alternatesRowBackgrounds, hasBorder: true)
   }
@@ -55,7 +55,7 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows from edge to edge.
   public static var inset: InsetTableStyle { .init() }
-  /// Rows from edge to edge, every other one on a ground or not.
+  /// Rows from edge to edge, with or without alternating backgrounds.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
     InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }
@@ -64,7 +64,7 @@ extension TableStyle where Self == InsetTableStyle {
 extension TableStyle where Self == BorderedTableStyle {
   /// Rows in a border.
   public static var bordered: BorderedTableStyle { .init() }
-  /// Rows in a border, every other one on a ground or not.
+  /// Rows in a border, with or without alternating backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
   }

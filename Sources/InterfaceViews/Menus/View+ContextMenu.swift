@@ -23,7 +23,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 
-  /// A menu with items.
+  /// Creates a menu with items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -1,12 +1,12 @@
 /// Bars of navigation.
 public struct NavigationBarItem: Sendable {
-  /// How the title stands.
+  /// The display mode of the title.
   public enum TitleDisplayMode: Sendable {
     /// As the platform has it.
     case automatic
     /// Small, in the middle.
     case inline
-    /// Large.
+    /// A large title.
     case large
   }
 }

@@ -192,7 +192,7 @@ private enum HidesLinkIndicatorKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows or hides the signs of links inside that stand in lists.
+  /// Shows or hides the chevrons of links inside that are in lists.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.hidesLinkIndicator, visibility == .hidden)
   }

@@ -37,7 +37,7 @@ public struct NavigationPath: Equatable {
   /// Whether the path leads nowhere.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// What can be written of the path; nil if a value can't.
+  /// A codable form of the path, or `nil` if a value is not codable.
   public var codable: CodableRepresentation? {
     let values = elements.compactMap(\.coded)
     return values.count == elements.count ? CodableRepresentation(values: values) : nil

@@ -173,7 +173,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Which columns are shown.
+/// The visible columns.
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
   private let name: String
   /// As the platform has it: all of them here.
@@ -197,15 +197,15 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
-/// How columns share the room.
+/// The distribution of space among columns.
 ///
-/// The library's own styles are all there are.
+/// Only the library's own styles exist.
 public protocol NavigationSplitViewStyle {
-  /// Which of the library's looks the style has.
+  /// The built-in appearance of the style.
   var _look: _SplitViewLook { get }
 }
 
-/// The looks of split views.
+/// The appearances of split views.
 public enum _SplitViewLook: Sendable {
   /// Columns share the room.
   case balanced
@@ -215,7 +215,7 @@ public enum _SplitViewLook: Sendable {
 
 /// As the platform has it: columns share the room.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The usual.
+  /// Creates the default style.
   public init() {}
   /// Side by side.
   public var _look: _SplitViewLook { .balanced }
@@ -231,7 +231,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 
 /// Columns share the room.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// In balance.
+  /// Creates the style with balanced columns.
   public init() {}
   /// Side by side.
   public var _look: _SplitViewLook { .balanced }

@@ -159,7 +159,7 @@ struct MissingPage: View {
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack.
+  /// Creates a view with a root view under a bar.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The view under its bar.

@@ -93,10 +93,10 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// How much room is between items.
+/// The size of a space between items.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
-  /// A little.
+  /// A small fixed space.
   public static let fixed = SpacerSizing(name: "fixed")
   /// As much as there is.
   public static let flexible = SpacerSizing(name: "flexible")
@@ -116,7 +116,7 @@ public struct ToolbarSpacer: ToolbarContent {
     (self.sizing, self.placement) = (sizing, placement)
   }
 
-  /// Room that takes what there is; a little room is what bars leave between items anyway.
+  /// The space that takes the available width; small spaces are what bars leave between items anyway.
   public var _entries: _ToolbarContent {
     guard sizing == .flexible else { return _ToolbarContent(entries: []) }
     return _ToolbarContent(
@@ -124,12 +124,12 @@ public struct ToolbarSpacer: ToolbarContent {
   }
 }
 
-/// What a bar has by itself, in a place of one's choice; here it stays where the bar has it.
+/// A default item of a bar, at a custom position; here it stays at its default position.
 public struct DefaultToolbarItem: ToolbarContent {
   /// There is none.
   public typealias Body = Never
 
-  /// What a bar has by itself.
+  /// Creates a default item of a bar.
   public nonisolated init(
     kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
   ) {}
@@ -139,12 +139,12 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Whether items share a ground of glass; bars have none here.
+  /// Sets whether items share a glass background, which bars do not have here.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
 extension CustomizableToolbarContent {
-  /// Whether items share a ground of glass; bars have none here.
+  /// Sets whether items share a glass background, which bars do not have here.
   public func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some CustomizableToolbarContent { self }
@@ -154,7 +154,7 @@ extension CustomizableToolbarContent {
 @resultBuilder
 @MainActor
 public enum ToolbarContentBuilder {
-  /// Items.
+  /// The items of the toolbar.
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> _ToolbarContent {
     content._entries
   }

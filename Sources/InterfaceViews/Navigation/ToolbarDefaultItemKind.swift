@@ -1,10 +1,10 @@
 public import ViewTree
 
-/// What in a toolbar is there by itself.
+/// A default item of a toolbar.
 public struct ToolbarDefaultItemKind: Sendable {
   /// The button that hides a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind()
-  /// The title.
+  /// The navigation title.
   public static let title = ToolbarDefaultItemKind()
   /// The field for searches.
   public static let search = ToolbarDefaultItemKind()

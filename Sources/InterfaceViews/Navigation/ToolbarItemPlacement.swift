@@ -1,4 +1,4 @@
-/// Where a view goes in the bars.
+/// The placement of a view in the bars.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   /// A part of a bar.
   enum Place: Sendable {
@@ -45,6 +45,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarLeading = topBarLeading
   /// At the trailing edge of the top bar.
   public static let navigationBarTrailing = topBarTrailing
-  /// In the bottom bar.
+  /// The bottom bar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
 }

@@ -1,14 +1,14 @@
-/// Where a bar stands.
+/// The placement of a bar.
 public struct ToolbarPlacement: Equatable, Sendable {
   private let name: String
-  /// Where the platform has it.
+  /// The platform's default placement.
   public static let automatic = ToolbarPlacement(name: "automatic")
-  /// At the bottom.
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// Navigation.
+  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// Tabs.
+  /// The tab bar.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
-  /// The window.
+  /// The toolbar of the window.
   public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }

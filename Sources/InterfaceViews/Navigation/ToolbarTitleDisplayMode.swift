@@ -5,7 +5,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// As the platform has it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large.
+  /// A large title.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// Large, in the row of the items; here below it.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)

@@ -89,7 +89,7 @@ extension View {
     }
   }
 
-  /// Puts items into the bars around; views by themselves stand at the trailing edge.
+  /// Adds items to the enclosing bars; plain views are placed at the trailing edge.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -119,21 +119,21 @@ extension View {
       BarLook(isHidden: visibility == .automatic ? nil : visibility == .hidden), of: bars)
   }
 
-  /// Sets the ground of bars: those named, or else the one at the top.
+  /// Sets the background of the given bars, or of the top bar.
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(BarLook(background: AnyShapeStyle(style)), of: bars)
   }
 
-  /// Shows or hides the ground of bars: those named, or else the one at the top.
+  /// Shows or hides the background of the given bars, or of the top bar.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(BarLook(backgroundVisibility: visibility), of: bars)
   }
 
-  /// Shows or hides the ground of bars: those named, or else the one at the top.
+  /// Shows or hides the background of the given bars, or of the top bar.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -2,7 +2,7 @@ import VectorGraphics
 public import ViewTree
 
 extension View {
-  /// Says what values of a type lead to in the stack around.
+  /// Sets the destination for values of a type in the enclosing stack.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

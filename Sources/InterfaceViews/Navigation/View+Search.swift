@@ -3,21 +3,21 @@ public import ViewTree
 
 // A field for searches in the bar around; its suggestions and kinds do not show.
 
-/// Where a field for searches stands: in a picture, in the bar of the stack around.
+/// The placement of a search field; in an image, it is in the bar of the enclosing stack.
 public struct SearchFieldPlacement: Sendable {
-  /// Where in a drawer of a bar.
+  /// The display mode of a search field in a bar's drawer.
   public enum NavigationBarDrawerDisplayMode: Sendable {
     /// As the platform has it.
     case automatic
-    /// Always in sight.
+    /// The search field is always visible.
     case always
   }
 
   /// As the platform has it.
   public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
+  /// The toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
+  /// The sidebar.
   public static let sidebar = SearchFieldPlacement()
   /// Under the bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -84,7 +84,7 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { search(text, Text(prompt)) }
 
-  /// What a search offers; without effect in a picture.
+  /// Sets the suggestions of a search; without effect in an image.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S)
     -> some View
   { self }

@@ -9,11 +9,11 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button.
+    /// Returns a button with a label.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
-    /// A button that cancels.
+    /// Returns a button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
@@ -21,7 +21,7 @@ public struct Alert {
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
-    /// A button that destroys.
+    /// Returns a button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -46,14 +46,14 @@ public struct Alert {
 
 /// A choice in the form that came before views of buttons.
 public struct ActionSheet {
-  /// A button of it.
+  /// A button of the action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A choice.
+  /// Creates an action sheet.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }

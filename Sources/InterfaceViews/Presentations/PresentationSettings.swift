@@ -75,7 +75,7 @@ extension View {
     transformPreference(PresentationSettingsKey.self, change)
   }
 
-  /// Sets the heights that the sheet around may have; it stands at the lowest of them.
+  /// Sets the detents of the enclosing sheet, which opens at the lowest one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
@@ -107,7 +107,7 @@ extension View {
     presentation { $0.cornerRadius = cornerRadius }
   }
 
-  /// Fills the ground of the presentation around.
+  /// Sets the background of the enclosing presentation.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     let ground = PresentationGround(AnyView(Rectangle().fill(style)))
     return presentation { $0.background = ground }
@@ -122,7 +122,7 @@ extension View {
     return presentation { $0.background = ground }
   }
 
-  /// Sets whether what is behind a sheet can be touched; where it can, it is not dimmed.
+  /// Sets whether views behind a sheet respond to touches; if they do, they are not dimmed.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
@@ -165,7 +165,7 @@ extension View {
   }
 }
 
-/// How high a sheet is.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium
@@ -202,7 +202,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// What a height is worked out from.
+  /// The values from which a custom height is computed.
   public struct Context: Sendable {
     /// The largest height, in points.
     public let maxDetentValue: CGFloat
@@ -246,7 +246,7 @@ public protocol CustomPresentationDetent: SendableMetatype {
   static func height(in context: Context) -> CGFloat?
 }
 
-/// How large a sheet is where there is much room.
+/// The size of a sheet in ample space.
 public protocol PresentationSizing {}
 
 /// A size of presentations that has a name.
@@ -264,7 +264,7 @@ public struct NamedPresentationSizing: PresentationSizing, Equatable, Sendable {
     horizontal && vertical ? NamedPresentationSizing(kind: .fitted) : self
   }
 
-  /// It may grow; nothing in a picture does.
+  /// Sets whether the sheet may grow; in an image nothing does.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> NamedPresentationSizing {
     self
   }
@@ -281,7 +281,7 @@ extension PresentationSizing where Self == NamedPresentationSizing {
   public static var page: NamedPresentationSizing { .init(kind: .page) }
 }
 
-/// How presentations change where there is little room.
+/// The adaptation of presentations in limited space.
 public struct PresentationAdaptation: Equatable, Sendable {
   enum Kind { case automatic, none, popover, sheet, fullScreenCover }
   let kind: Kind
@@ -298,7 +298,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// Whether what is behind sheets can be touched.
+/// The interaction with views behind sheets.
 public struct PresentationBackgroundInteraction: Equatable, Sendable {
   enum Kind: Equatable {
     case never
@@ -310,11 +310,11 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
 
   /// As the platform has it: it cannot.
   public static let automatic = PresentationBackgroundInteraction(kind: .never)
-  /// It can.
+  /// Interaction is enabled.
   public static let enabled = PresentationBackgroundInteraction(kind: .always)
-  /// It cannot.
+  /// Interaction is disabled.
   public static let disabled = PresentationBackgroundInteraction(kind: .never)
-  /// It can, up to a height.
+  /// Interaction is enabled up to a height.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction {
@@ -339,8 +339,8 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 
   /// As the platform has it: it grows.
   public static let automatic = PresentationContentInteraction(scrollsFirst: false)
-  /// It grows.
+  /// The sheet grows.
   public static let resizes = PresentationContentInteraction(scrollsFirst: false)
-  /// It scrolls.
+  /// The content scrolls.
   public static let scrolls = PresentationContentInteraction(scrollsFirst: true)
 }

@@ -155,7 +155,7 @@ extension View {
 }
 
 extension View {
-  /// Offers a choice while a value is true; the title shows if it is said to.
+  /// Shows a confirmation dialog while a value is true; the title is shown if requested.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

@@ -4,9 +4,9 @@ import VectorGraphics
 import ViewLayout
 public import ViewTree
 
-/// Where a bubble points.
+/// The attachment of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// To a rectangle.
+  /// A rectangle of the view.
   case rect(Anchor<CGRect>.Source)
   /// To a point, as fractions of the view.
   case point(UnitPoint)

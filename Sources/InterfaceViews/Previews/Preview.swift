@@ -1,22 +1,22 @@
 public import Foundation
 public import ViewTree
 
-/// A view to look at while working, with what it asks of its surroundings.
+/// A preview of a view, with its required environment.
 ///
 /// `#Preview` makes one, and so does each view of a `PreviewProvider`.
 public struct Preview: Sendable {
-  /// What previews of views can ask for.
+  /// The settings that previews of views can request.
   public struct ViewTraits: Sendable {}
 
   /// The name it was given; nil for none.
   public let displayName: String?
-  /// The module's name and the file's that it stands in, with a slash between; empty where that is not known.
+  /// The names of the module and the file, separated by a slash; empty if unknown.
   public package(set) var fileID = ""
   /// The line that it begins in, from 1; nil where that is not known.
   public package(set) var line: Int?
   /// The type of the provider that it is one of; nil for `#Preview`.
   public package(set) var providerName: String?
-  /// How large the picture is, in points; nil if that is what the view takes of ``screen``.
+  /// The size of the image, in points, or `nil` for the size that the view uses of ``screen``.
   public package(set) var size: CGSize?
 
   private let makeView: @MainActor @Sendable () -> AnyView
@@ -67,14 +67,14 @@ public struct Preview: Sendable {
     }
   }
 
-  /// What a view is offered that asks for no size, in points: the screen of an iPhone 16.
+  /// The size offered to a view without a size, in points: the screen of an iPhone 16.
   ///
   /// Source: Apple, `PreviewLayout.sizeThatFits`, where the view is offered the size of the device.
   public static var screen: CGSize { PreviewDevice("iPhone 16").screen ?? .zero }
 }
 
 extension Preview: CustomStringConvertible {
-  /// The name, or what there is in its place.
+  /// The name, or its substitute.
   public var description: String {
     if let displayName { return displayName }
     if let providerName { return providerName }
@@ -82,7 +82,7 @@ extension Preview: CustomStringConvertible {
   }
 }
 
-/// What `#Preview` leaves in a program: a type that makes a preview.
+/// A type that creates a preview, which `#Preview` adds to a program.
 public protocol PreviewRegistry {
   /// The module's name and the file's, with a slash between.
   static var fileID: String { get }

@@ -6,7 +6,7 @@ public import ViewTree
 /// `#Preview(traits: .modifier(SampleData())) { … }` has them.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What is made for the previews.
+  /// The type of the shared context of the previews.
   associatedtype Context
   /// The view that the preview becomes.
   associatedtype Body: View
@@ -28,7 +28,7 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   let content: AnyView
 
-  /// The view.
+  /// The modified view.
   public var body: some View { content }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import ViewTree
 
-/// How a preview is laid out.
+/// The layout of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-  /// As the device.
+  /// The layout of the device.
   case device
   /// As the view's size.
   case sizeThatFits
@@ -13,7 +13,7 @@ public enum PreviewLayout: Equatable, Sendable {
 
 /// A device that a preview is shown on.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// Its name.
+  /// The name of the device.
   public let rawValue: String
   /// A device by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,27 +21,27 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How a preview is turned.
+/// The orientation of a preview.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let number: Int
-  /// Upright.
+  /// The portrait orientation.
   public static let portrait = InterfaceOrientation(number: 0)
   /// On its left side.
   public static let landscapeLeft = InterfaceOrientation(number: 1)
   /// On its right side.
   public static let landscapeRight = InterfaceOrientation(number: 2)
-  /// Upside down.
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = InterfaceOrientation(number: 3)
 
   /// Whether it is wider than high.
   var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// What a preview says of how it wants to be shown.
+/// The requested settings of a preview.
 public struct PreviewSettings: Equatable, Sendable {
-  /// The name.
+  /// The name of the preview.
   public var displayName: String?
-  /// What the view is offered, in points: the screen of the device, or the given size; nil for its ideal.
+  /// The size offered to the view, in points: that of the device or the given size, or `nil` for its ideal size.
   public var size: CGSize?
 }
 
@@ -69,7 +69,7 @@ extension View {
     }
   }
 
-  /// Says how a preview is laid out.
+  /// Sets the layout of a preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     transformPreference(PreviewKey.self) { settings in
       switch value {
@@ -80,12 +80,12 @@ extension View {
     }
   }
 
-  /// Names a preview.
+  /// Sets the name of a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     transformPreference(PreviewKey.self) { $0.displayName = value }
   }
 
-  /// Says how a preview's device is turned; without effect in a picture.
+  /// Sets the orientation of a preview; without effect in an image.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }

@@ -1,7 +1,7 @@
 public import Foundation
 import ViewTree
 
-/// What a preview asks of its surroundings.
+/// A setting that a preview requests.
 public struct PreviewTrait<T>: Sendable {
   /// One thing that a preview can ask for.
   enum Wish: Sendable {
@@ -31,9 +31,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: PreviewTrait { .init(wish: .layout(.sizeThatFits)) }
   /// As large as the screen.
   public static var defaultLayout: PreviewTrait { .init(wish: .layout(.device)) }
-  /// Upright.
+  /// The portrait orientation.
   public static var portrait: PreviewTrait { .init(wish: .orientation(.portrait)) }
-  /// Upside down.
+  /// The upside-down portrait orientation.
   public static var portraitUpsideDown: PreviewTrait {
     .init(wish: .orientation(.portraitUpsideDown))
   }

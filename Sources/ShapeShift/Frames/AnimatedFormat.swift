@@ -14,7 +14,7 @@ public enum AnimatedFormat: String, Sendable, CaseIterable {
   case svg
   /// Lottie: shapes with keyframes, for the players of applications and pages.
   case lottie
-  /// All frames on one picture, with a JSON file that says where.
+  /// One image with all frames, and a JSON file with their positions.
   case json
 
   /// The format that a file extension stands for.

@@ -1,6 +1,6 @@
-/// How an animated file is written.
+/// Options for writing an animated file.
 public struct AnimationOptions: Sendable {
-  /// Where the colours of a GIF come from.
+  /// The source of a GIF's colors.
   public enum Palette: String, Sendable, CaseIterable {
     /// One palette for all frames.
     case global
@@ -8,7 +8,7 @@ public struct AnimationOptions: Sendable {
     case perFrame = "per-frame"
   }
 
-  /// How the JSON file of a sprite sheet lists its frames.
+  /// The form of a sprite sheet's frame list in its JSON file.
   public enum Atlas: String, Sendable, CaseIterable {
     /// As an object, by name.
     case hash
@@ -16,21 +16,21 @@ public struct AnimationOptions: Sendable {
     case array
   }
 
-  /// How often the animation plays; 0 for ever.
+  /// The number of repetitions, or 0 to repeat forever.
   public var plays = 0
-  /// Where the colours of a GIF come from.
+  /// The source of a GIF's colors.
   public var palette = Palette.global
-  /// What stands under what is clear, where a format has no alpha or only one bit of it.
+  /// The background color for transparent pixels, in formats with no alpha or one bit of it.
   public var matte = SIMD3<UInt8>(repeating: 255)
   /// WebP: 0...100, nil for no loss; video: the constant rate factor, the lowest best.
   public var quality: Int?
-  /// How a sprite sheet lists its frames.
+  /// The form of a sprite sheet's frame list.
   public var atlas = Atlas.hash
   /// Sprite sheets: the frames in a row; nil for about a square.
   public var columns: Int?
   /// Sprite sheets: how far the edges of frames are repeated, in pixels.
   public var extrusion = 1
 
-  /// What is usual.
+  /// Creates the default options.
   public init() {}
 }

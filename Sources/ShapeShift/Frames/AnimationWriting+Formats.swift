@@ -3,7 +3,7 @@ import SVGBackend
 import VectorGraphics
 
 extension AnimationWriting {
-  /// What a format needs to know that only drawing tells.
+  /// Returns the format with the values that only drawing determines.
   private func format(_ options: AnimationOptions) async throws -> AnimationFormat {
     let size = try await size()
     return AnimationFormat(
@@ -11,7 +11,7 @@ extension AnimationWriting {
       rate: drawing.timeline.rate, plays: options.plays)
   }
 
-  /// How many passes over the frames a format takes, for progress.
+  /// Returns the number of passes over the frames that a format takes, for progress reports.
   package static func passes(_ format: AnimatedFormat, _ options: AnimationOptions) -> Int {
     format == .gif ? 2 : 1
   }

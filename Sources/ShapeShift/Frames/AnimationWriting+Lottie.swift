@@ -23,7 +23,7 @@ extension AnimationWriting {
 
   /// The animation in a dotLottie file.
   ///
-  /// Source: dotLottie 1.0: a manifest beside a folder of animations; `loop` counts what comes after the first time.
+  /// Source: dotLottie 1.0: a manifest beside a folder of animations; `loop` counts the repetitions after the first.
   private static func archive(_ animation: [UInt8], plays: Int) -> [UInt8] {
     let loop = plays == 0 ? "true" : plays == 1 ? "false" : "\(plays - 1)"
     let manifest = """
@@ -39,7 +39,7 @@ extension AnimationWriting {
 }
 
 extension RenderOptions {
-  /// What writes Lottie.
+  /// The Lottie renderer with these options.
   fileprivate var lottieRenderer: LottieRenderer {
     var lottie = LottieRenderer()
     lottie.background = background

@@ -78,7 +78,7 @@ package struct AnimationWriting {
     )
   }
 
-  /// The colours of all frames.
+  /// Returns the color histogram of all frames.
   func histogram(matte: SIMD3<UInt8>) async throws -> ColorHistogram {
     var result = ColorHistogram()
     try await OrderedWork(workers: workers).run(

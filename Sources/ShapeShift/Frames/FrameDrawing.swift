@@ -4,7 +4,7 @@ package import VectorGraphics
 package struct FrameDrawing: Sendable {
   package let timeline: FrameTimeline
   package let options: RenderOptions
-  /// How long each picture is exposed; nil for a moment.
+  /// The exposure of each image, or `nil` for an instant.
   package let shutter: Shutter?
   private let painters: FramePainters
 

@@ -3,7 +3,7 @@ import ImageCoding
 import Synchronization
 import VectorGraphics
 
-/// Draws and writes one frame after the other, of each only what differs from the one before.
+/// Draws and writes consecutive frames, each only where it differs from the previous one.
 struct FramePainter: Sendable {
   private var pictures: SequenceRenderer
   private var files: PNGSequenceEncoder

@@ -6,13 +6,13 @@ package struct OrderedWork: Sendable {
   /// The largest number of pieces that exist at a time.
   package var width: Int
 
-  /// Work for so many workers: one piece each, and one more in waiting.
+  /// Creates a queue for a number of workers, with one piece of work each and one more waiting.
   package init(workers: Int) { width = max(workers, 1) + 1 }
 
   /// Prepares each input on the main actor, works on it anywhere, and delivers the results in order.
   ///
-  /// The first error ends it, once nothing is under way any more; what was under way and came to its end is
-  /// handed to `salvage`.
+  /// The first error ends the run, after the work in progress is complete; its results are
+  /// passed to `salvage`.
   @MainActor
   package func run<Input, Prepared: Sendable, Result: Sendable>(
     over inputs: some Sequence<Input>,

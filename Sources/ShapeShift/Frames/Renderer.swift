@@ -1,7 +1,7 @@
 import CairoBackend
 import ImageCoding
 
-/// What pictures are made by, for telling whether two runs agree.
+/// The identity of the renderer, to check whether two runs agree.
 package enum Renderer {
   /// The libraries that pixels and files depend on, with their versions.
   package static let libraries: String = {

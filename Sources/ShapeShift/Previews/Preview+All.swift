@@ -14,14 +14,14 @@ extension Preview {
   }
 }
 
-/// A preview, and the module that it stands in.
+/// A preview, and the module that contains it.
 package struct LoadedPreview: Sendable {
   package let preview: Preview
   package let module: String
 
-  /// The previews of what was loaded from a file.
+  /// Returns the previews of a loaded program or library.
   ///
-  /// - Parameter path: That of the program or the library, without links.
+  /// - Parameter path: The path of the program or the library, without links.
   @MainActor package static func all(loadedFrom path: String) -> [LoadedPreview] {
     SceneMoment().run { all { $0 == path } }
   }

@@ -15,7 +15,7 @@ extension ProgramSections {
       ) -> CBool, context: UInt, reserved: UInt
   )
 
-  /// 'prev'.
+  /// The four characters 'prev'.
   private static let previewKind: UInt32 = 0x7072_6576
 
   /// The types that uses of `#Preview` have become, in the order of the source within each file.
@@ -47,7 +47,7 @@ extension ProgramSections {
     return unsafe metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
   }
 
-  /// The types that conform to a protocol and are no generic ones, in the order of the file.
+  /// Returns the non-generic types that conform to a protocol, in the order of the file.
   ///
   /// - Parameter descriptor: The protocol's descriptor.
   func types(conformingTo descriptor: UnsafeRawPointer) -> [Any.Type] {
@@ -57,7 +57,7 @@ extension ProgramSections {
   }
 }
 
-/// What a program says of a type that conforms to a protocol.
+/// The record of a program for a conforming type.
 @safe private struct ConformanceRecord {
   private let place: UnsafeRawPointer
 
@@ -89,7 +89,7 @@ extension ProgramSections {
     return kind == 0 ? unsafe target : unsafe target.load(as: UnsafeRawPointer?.self)
   }
 
-  /// Where a relative pointer leads whose lowest bit says that another pointer stands there.
+  /// Returns the target of a relative pointer whose lowest bit marks an indirect pointer.
   private static func target(of place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let offset = unsafe place.loadUnaligned(as: Int32.self)
     guard offset != 0 else { return nil }

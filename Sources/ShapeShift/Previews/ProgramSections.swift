@@ -6,14 +6,14 @@ import Glibc
 /// Source: Swift, `stdlib/public/SwiftShims/swift/shims/MetadataSections.h` (the order of the words) and
 /// `include/swift/ABI/Metadata.h` (protocol conformance records). A version below 4 has no `swift5_tests`.
 @safe struct ProgramSections {
-  /// Where the library or program begins in memory.
+  /// The start address of the library or program.
   let base: UnsafeRawPointer
   /// The records of conformances, four bytes each.
   let conformances: Range<UInt>
-  /// The records of tests and of what else uses their form.
+  /// The records of tests and of other content in the same form.
   let tests: Range<UInt>
 
-  /// Those of everything that is loaded, in the order of loading.
+  /// The sections of all loaded programs and libraries, in the order of loading.
   static var all: [ProgramSections] {
     let found = Found()
     unsafe _enumerateSections(
@@ -53,7 +53,7 @@ import Glibc
   }
 }
 
-/// What the dynamic linker knows of an address: `Dl_info`, which the module `Glibc` lacks.
+/// The dynamic linker's `Dl_info` of an address, which the module `Glibc` lacks.
 @safe private struct LoadedPlace {
   var fileName: UnsafePointer<CChar>?
   var base: UnsafeRawPointer?

@@ -2,7 +2,7 @@ import VectorGeometry
 import VectorGraphics
 
 extension DisplayList.Item {
-  /// What the item draws.
+  /// The drawing of the item.
   public var content: Content {
     switch base.content {
     case .fill(let fill):

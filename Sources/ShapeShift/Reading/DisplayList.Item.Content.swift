@@ -3,7 +3,7 @@ public import VectorGeometry
 public import VectorGraphics
 
 extension DisplayList.Item {
-  /// What an item draws, in its own coordinates.
+  /// The drawing of an item, in its own coordinates.
   public enum Content: Sendable, Equatable {
     /// The inside of a path.
     case fill(Fill)
@@ -11,7 +11,7 @@ extension DisplayList.Item {
     case stroke(Stroke)
     /// A run of text in one font and one direction.
     case text(Text)
-    /// A picture.
+    /// A raster or vector image.
     case image(Image)
     /// Items that are drawn together; see `DisplayList.Item.items`.
     case group(Group)
@@ -21,11 +21,11 @@ extension DisplayList.Item {
 
   /// The inside of a path, painted.
   public struct Fill: Sendable, Equatable {
-    /// The path.
+    /// The outline to fill.
     public let path: Path
-    /// What it is painted with.
+    /// The paint of the fill.
     public let paint: Paint
-    /// Which parts are inside.
+    /// The fill rule and antialiasing.
     public let style: FillStyle
   }
 
@@ -33,7 +33,7 @@ extension DisplayList.Item {
   public struct Stroke: Sendable, Equatable {
     /// The path in the middle of the line.
     public let path: Path
-    /// What it is painted with.
+    /// The paint of the stroke.
     public let paint: Paint
     /// Width, ends, corners and dashes.
     public let style: StrokeStyle
@@ -43,13 +43,13 @@ extension DisplayList.Item {
   public struct Text: Sendable, Equatable {
     /// The text that the glyphs show.
     public let string: String
-    /// Where the run begins on its baseline.
+    /// The start of the run on its baseline.
     public let position: CGPoint
     /// The sum of the glyphs' advances, in points.
     public let width: CGFloat
     /// The size of the font, in points.
     public let fontSize: CGFloat
-    /// The family of the font.
+    /// The family name of the font.
     public let fontFamily: String
     /// The weight of the font, 1...1000, as CSS counts.
     public let fontWeight: Int
@@ -57,7 +57,7 @@ extension DisplayList.Item {
     public let isItalic: Bool
     /// Whether the text runs from right to left.
     public let isRightToLeft: Bool
-    /// What it is painted with.
+    /// The paint of the text.
     public let paint: Paint
     /// The outlines of all glyphs, in place; nil if one is a picture.
     public let outline: Path?
@@ -69,11 +69,11 @@ extension DisplayList.Item {
     public let file: EncodedImage
     /// The part of the picture that is drawn, in its pixels.
     public let source: CGRect
-    /// Where it is drawn.
+    /// The rectangle in which the image is drawn.
     public let destination: CGRect
   }
 
-  /// What a group does to its items, in this order: filters, clip, mask, opacity, blend mode.
+  /// The effects of a group on its items, in this order: filters, clip, mask, opacity, blend mode.
   public struct Group: Sendable, Equatable {
     /// Changes of the group's picture, first to last.
     public let filters: [Filter]
@@ -83,7 +83,7 @@ extension DisplayList.Item {
     public let mask: [DisplayList.Item]?
     /// 0 clear to 1 opaque.
     public let opacity: Double
-    /// How the group meets what is under it.
+    /// The blend mode of the group with its backdrop.
     public let blendMode: BlendMode
   }
 
@@ -99,7 +99,7 @@ extension DisplayList.Item {
     case colorMatrix([Double])
     /// Black, with luminance for alpha.
     case luminanceToAlpha
-    /// One colour where alpha is in a range, nothing elsewhere.
+    /// One color where alpha is within a range, transparent elsewhere.
     case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
     /// Steps that make pictures of pictures, as many; outside of the region nothing is painted.
     case graph(steps: Int, region: CGRect)

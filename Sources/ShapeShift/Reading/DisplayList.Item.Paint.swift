@@ -3,43 +3,43 @@ public import VectorGeometry
 public import VectorGraphics
 
 extension DisplayList.Item {
-  /// What an item is painted with, in the item's coordinates.
+  /// The paint of an item, in the item's coordinates.
   public enum Paint: Sendable, Equatable {
-    /// One colour.
+    /// A single color.
     case color(Color.Resolved)
-    /// Colours that change from place to place.
+    /// A linear, radial or angular gradient.
     case gradient(Gradient)
     /// A picture repeated over the plane; the transform maps its points to the item's.
     case tiles(EncodedImage, transform: CGAffineTransform)
     /// Items repeated over the plane; the transform maps the tile's coordinates to the item's.
     case pattern(tile: CGRect, transform: CGAffineTransform)
-    /// Colours on a grid of points, row by row.
+    /// Colors on a grid of points, row by row.
     case mesh(columns: Int, points: [CGPoint], colors: [Color.Resolved])
   }
 
-  /// Colours that change from place to place.
+  /// Colors that vary by position.
   public struct Gradient: Sendable, Equatable {
-    /// A colour at a place along the gradient, 0 at its start to 1 at its end.
+    /// A color at a location along the gradient, 0 at its start to 1 at its end.
     public struct Stop: Sendable, Equatable {
-      /// The colour.
+      /// The color at the stop.
       public let color: Color.Resolved
-      /// The place.
+      /// The location of the stop, 0...1.
       public let location: CGFloat
     }
 
-    /// How places of the plane become places along the gradient.
+    /// The mapping of points to locations along the gradient.
     public enum Geometry: Sendable, Equatable {
       /// Along a line.
       case linear(start: CGPoint, end: CGPoint)
-      /// By the distance from a centre.
+      /// By the distance from a center.
       case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-      /// By the angle around a centre, 0 at 3 o'clock, clockwise.
+      /// By the angle around a center, 0 at 3 o'clock, clockwise.
       case angular(center: CGPoint, start: Angle, end: Angle)
     }
 
-    /// How places of the plane become places along the gradient.
+    /// The mapping of points to locations along the gradient.
     public let geometry: Geometry
-    /// The colours, in ascending order of their places.
+    /// The color stops, in ascending order of their locations.
     public let stops: [Stop]
     /// Maps the geometry to the item's coordinates: an ellipse is a circle with a transform.
     public let transform: CGAffineTransform

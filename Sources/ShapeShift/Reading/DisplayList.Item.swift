@@ -3,17 +3,17 @@ public import VectorGeometry
 public import VectorGraphics
 
 extension DisplayList {
-  /// One thing that is drawn: what it is, where in the picture, and which view it comes from.
+  /// A drawn item with its content, its position in the image, and the view that it comes from.
   ///
-  /// The geometry of its content stands in coordinates of its own, which `transform` maps to the
-  /// picture's; `frame` stands in the picture's already.
+  /// The geometry of its content has its own coordinates, which `transform` maps to those of the
+  /// image; `frame` has the image's coordinates.
   public struct Item: Sendable {
     let base: DisplayItem
 
     /// Maps the coordinates of the content to those of the picture: points, y down, from the top
     /// left.
     ///
-    /// Projective inside of what is seen in perspective, affine everywhere else.
+    /// Projective inside content in perspective, affine everywhere else.
     public let transform: ProjectionTransform
 
     init(_ base: DisplayItem, transform: ProjectionTransform) {
@@ -27,13 +27,13 @@ extension DisplayList {
     /// A rectangle of the picture, in points, outside which the item paints nothing; null for an item
     /// that paints nothing at all.
     ///
-    /// Never too small. It is larger than what is painted where a rectangle is turned. A stroke counts
-    /// with its width, a group with its own shadows, blurs, clip and mask; what the groups
-    /// around it clip away counts for the item.
+    /// A conservative bound, which is larger than the painted area of a rotated rectangle. A stroke includes
+    /// its width, and a group its own shadows, blurs, clip and mask; clips of enclosing groups
+    /// are ignored.
     public var frame: CGRect { base.paintedBounds.projectedBounds(by: transform) }
 
-    /// What the item consists of, back to front: the parts of a group, and of what is seen in
-    /// perspective; none for all others.
+    /// The parts of the item, back to front, for groups and content in perspective; empty for all
+    /// others.
     public var items: [Item] {
       switch base.content {
       case .group(let group):
@@ -58,7 +58,7 @@ extension DisplayList {
     }
   }
 
-  /// What is drawn, back to front, as a tree: groups have parts.
+  /// The drawn items, back to front, as a tree in which groups have parts.
   ///
   /// The order and the groups are those of the drawing, not of the views: a view may be several items
   /// or none.
@@ -69,7 +69,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Item: Equatable {
-  /// Items are equal when they look alike in one place; where they come from is no part of it.
+  /// Items are equal if they have the same appearance at the same position; their origin is ignored.
   public static func == (lhs: DisplayList.Item, rhs: DisplayList.Item) -> Bool {
     lhs.base == rhs.base && lhs.transform == rhs.transform
   }

@@ -4,27 +4,27 @@ import DocumentModel
 enum SiteStyle {
   /// Light and dark, for phones and for wide windows.
   static let css = """
-    :root { --ground: #fbfaf8; --plate: #fff; --line: #e4e1da; --text: #22211f; --quiet: #6d6a63; --accent: #c2410c;
-      --key: #9a3412; --string: #166534; --number: #1d4ed8; --code: #f5f3ee; --wrong: #b91c1c; --mended: #15803d; }
-    @media (prefers-color-scheme: dark) { :root { --ground: #161514; --plate: #1c1c1e; --line: #34322f; --text: #ece9e3;
-      --quiet: #a29e95; --accent: #fb923c; --key: #fdba74; --string: #86efac; --number: #93c5fd; --code: #1a1918; --wrong: #f87171; --mended: #4ade80; } }
+    :root { --background: #fbfaf8; --panel: #fff; --line: #e4e1da; --text: #22211f; --quiet: #6d6a63; --accent: #c2410c;
+      --key: #9a3412; --string: #166534; --number: #1d4ed8; --code: #f5f3ee; --wrong: #b91c1c; --corrected: #15803d; }
+    @media (prefers-color-scheme: dark) { :root { --background: #161514; --panel: #1c1c1e; --line: #34322f; --text: #ece9e3;
+      --quiet: #a29e95; --accent: #fb923c; --key: #fdba74; --string: #86efac; --number: #93c5fd; --code: #1a1918; --wrong: #f87171; --corrected: #4ade80; } }
     * { box-sizing: border-box; }
     html { scroll-padding-top: 72px; }
-    body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.55 Inter, system-ui, sans-serif; }
+    body { margin: 0; background: var(--background); color: var(--text); font: 16px/1.55 Inter, system-ui, sans-serif; }
     a { color: inherit; text-decoration: none; }
     main a:hover, aside a:hover { color: var(--accent); }
     code, pre { font: 13px/1.6 "DejaVu Sans Mono", ui-monospace, monospace; }
     .bar { position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 24px; padding: 12px 28px;
-      background: var(--ground); border-bottom: 1px solid var(--line); }
+      background: var(--background); border-bottom: 1px solid var(--line); }
     .home { font-weight: 700; letter-spacing: -0.01em; }
     .tabs { display: flex; gap: 4px; flex: 1; overflow-x: auto; scrollbar-width: none; }
     .tabs a { padding: 4px 10px; border-radius: 7px; color: var(--quiet); white-space: nowrap; }
     .tabs a:hover { color: var(--text); }
-    .tabs a[aria-current] { background: var(--accent); color: var(--ground); font-weight: 600; }
+    .tabs a[aria-current] { background: var(--accent); color: var(--background); font-weight: 600; }
     .search { position: relative; }
-    .search input { width: 210px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--plate); color: inherit; font: inherit; font-size: 14px; }
+    .search input { width: 210px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--panel); color: inherit; font: inherit; font-size: 14px; }
     .search input:focus { outline: 2px solid var(--accent); outline-offset: 1px; }
-    #found { position: absolute; right: 0; top: 40px; width: 320px; max-height: 60vh; overflow: auto; background: var(--plate);
+    #found { position: absolute; right: 0; top: 40px; width: 320px; max-height: 60vh; overflow: auto; background: var(--panel);
       border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 12px 32px rgb(0 0 0 / 18%); }
     #found a { display: flex; justify-content: space-between; gap: 12px; padding: 7px 14px; }
     #found a span { color: var(--quiet); font-size: 13px; }
@@ -44,13 +44,13 @@ enum SiteStyle {
     .kind { color: var(--quiet); font-size: 13px; }
     .short, .usage { color: var(--quiet); font-size: 14px; overflow-wrap: anywhere; }
     .example { display: grid; grid-template-columns: minmax(200px, 36%) minmax(0, 1fr); margin: 16px 0; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; background: var(--code); }
-    .paper { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px; padding: 16px; background: var(--plate); border-right: 1px solid var(--line); }
+    .paper { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 10px; padding: 16px; background: var(--panel); border-right: 1px solid var(--line); }
     .paper img { display: block; max-width: 100%; height: auto; border-radius: 6px; }
     figcaption { color: var(--quiet); font-size: 13px; text-align: center; }
     .code { position: relative; min-width: 0; background: var(--code); border-radius: 12px; }
     .code pre { margin: 0; padding: 16px; overflow-x: auto; tab-size: 2; }
     .code i { color: var(--quiet); font-style: normal; }
-    .copy { position: absolute; top: 8px; right: 8px; padding: 3px 9px; border: 1px solid var(--line); border-radius: 7px; background: var(--plate); color: var(--quiet); font: inherit; font-size: 12px; cursor: pointer; opacity: 0; transition: opacity 0.15s; }
+    .copy { position: absolute; top: 8px; right: 8px; padding: 3px 9px; border: 1px solid var(--line); border-radius: 7px; background: var(--panel); color: var(--quiet); font: inherit; font-size: 12px; cursor: pointer; opacity: 0; transition: opacity 0.15s; }
     .code:hover .copy, .copy:focus { opacity: 1; }
     .k { color: var(--key); } .s { color: var(--string); } .n { color: var(--number); }
     .keys { display: grid; grid-template-columns: minmax(0, 15fr) minmax(0, 21fr); gap: 0 24px; margin: 12px 0; font-size: 14.5px; }
@@ -61,10 +61,10 @@ enum SiteStyle {
     .sides { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px; }
     .sides .code { border: 1px solid var(--line); margin-bottom: 8px; }
     .sides pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-    .wrong h3 { color: var(--wrong); } .mended h3 { color: var(--mended); }
+    .wrong h3 { color: var(--wrong); } .corrected h3 { color: var(--corrected); }
     .file { font: 12px "DejaVu Sans Mono", monospace; color: var(--quiet); margin: 0 0 4px; }
     .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 12px; margin: 28px 0 36px; }
-    .card { display: flex; justify-content: space-between; align-items: baseline; padding: 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--plate); }
+    .card { display: flex; justify-content: space-between; align-items: baseline; padding: 18px; border: 1px solid var(--line); border-radius: 12px; background: var(--panel); }
     .card span { color: var(--quiet); }
     .card:hover { border-color: var(--accent); }
     @media (max-width: 760px) {

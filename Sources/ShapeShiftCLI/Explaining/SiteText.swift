@@ -101,7 +101,7 @@ enum SiteCode {
     if let example = CodeExample.all[code.id] {
       sides =
         "<div class=\"sides\"><div class=\"wrong\"><h3>Wrong</h3>\(html(example.wrong))</div>"
-        + "<div class=\"mended\"><h3>Corrected</h3>\(html(example.mended))</div></div>"
+        + "<div class=\"corrected\"><h3>Corrected</h3>\(html(example.mended))</div></div>"
     }
     return """
       <section id="\(code.id)" class="topic">

@@ -3,7 +3,7 @@ import FileStorage
 import Foundation
 public import VectorGraphics
 
-/// Draws many requests into a folder, in one process; one that fails does not stop the others.
+/// Draws many requests into a folder, in one process, and continues after failed ones.
 ///
 ///     let cards = names.map { name in
 ///       var request = RenderRequest("card.json", output: "\(name).png")
@@ -12,8 +12,8 @@ public import VectorGraphics
 ///     }
 ///     let result = try await Batch(cards, folder: "out").run()
 ///
-/// Documents and fonts that several of them use are read once. A manifest beside the files has their digests, so that a
-/// run that resumes draws only what is missing or has changed.
+/// Shared documents and fonts are read once. A manifest beside the files has their digests, so that a
+/// resumed run draws only the missing and changed images.
 public struct Batch: Sendable {
   private enum Source: Sendable {
     case list(String)
@@ -23,27 +23,27 @@ public struct Batch: Sendable {
 
   /// The folder for everything; it is made.
   public let folder: String
-  /// How many pictures are drawn at a time.
+  /// The number of images drawn at a time.
   public var workers = ProcessInfo.processInfo.activeProcessorCount
   /// The part that this run draws.
   public var shard = FrameShard.whole
-  /// Whether what an earlier run has finished is kept.
+  /// Whether to keep the finished results of an earlier run.
   public var resumes = false
-  /// How large the list may be.
+  /// The limits for the list.
   public var limits = DocumentLimits()
   /// Views and functions that the program adds to documents.
   public var vocabulary = DocumentVocabulary()
   private let source: Source
 
-  /// What came of a run.
+  /// The result of a run.
   public struct Result: Sendable {
-    /// How many lines or rows there are.
+    /// The number of lines or rows.
     public var count: Int
-    /// Those that failed.
+    /// The lines or rows that failed.
     public var failures: [BatchFailure]
   }
 
-  /// What a program asks for; outputs are beneath the folder.
+  /// Creates a batch of a program's requests; outputs are in the folder.
   public init(_ requests: [BatchRequest], folder: String) {
     (self.folder, source) = (folder, .requests(requests))
   }
@@ -69,14 +69,14 @@ public struct Batch: Sendable {
       request.output ?? ".", document: InputFile(request.document.path), verb: request.verb)
   }
 
-  /// What a line is called.
+  /// The name of a line in messages.
   package var unit: String {
     if case .rows = source { "row" } else { "line" }
   }
 
   // MARK: Steps
 
-  /// Reads what there is to draw, of all parts.
+  /// Reads the list of work, for all shards.
   package func list() throws(RequestError) -> BatchList {
     switch source {
     case .list(let path): try BatchList(path, target: folder, limits: limits)
@@ -98,12 +98,12 @@ public struct Batch: Sendable {
     return BatchManifest(folder: folder, shard: shard, known: known)
   }
 
-  /// What an earlier run has finished and this one keeps.
+  /// The results of an earlier run that this run keeps.
   @MainActor package var finished: [String: BatchManifest.Entry] {
     resumes ? BatchManifest.finished(in: folder) : [:]
   }
 
-  /// Nothing that the batch is made of may be replaced by what it makes.
+  /// Checks that no output overwrites an input of the batch.
   private func checkInputs(_ list: BatchList) throws(RequestError) {
     var file: String?
     if case .list(let path) = source { file = path }
@@ -121,12 +121,12 @@ public struct Batch: Sendable {
 
   // MARK: All
 
-  /// Draws, and tells how far it has come.
+  /// Draws the requests and reports the progress.
   ///
-  /// When the task is cancelled, an error of the kind `interrupted` is thrown; what was drawn is on the disk and in the
+  /// If the task is canceled, an error of the kind `interrupted` is thrown; the finished images are on disk and in the
   /// manifest.
   ///
-  /// - Throws: `RequestError`; not for lines that fail, which the result has.
+  /// - Throws: `RequestError`, but not for failed lines, which are in the result.
   @MainActor
   public func run(
     _ observe: @escaping RunEvent.Observer = { _ in }

@@ -4,17 +4,17 @@ import Foundation
 
 /// One picture, sequence or animation of a batch.
 package struct BatchLine: Sendable {
-  /// Its number in the list, from 1.
+  /// The line's number in the list, from 1.
   package let number: Int
   /// The line itself.
   package let object: JSONObject
   /// The document, as messages name it.
   package let document: String
-  /// The file or pattern that is written, beneath the batch's folder.
+  /// The output file or pattern, in the batch's folder.
   package let output: String
-  /// The path of it.
+  /// The path of the output.
   package let path: String
-  /// What is asked for, with paths from where the process runs; else what is wrong with it.
+  /// The request, with paths relative to the working directory, or its error.
   private let request: Result<BatchRequest, RequestError>
 
   /// Reads a line of a list.
@@ -22,7 +22,7 @@ package struct BatchLine: Sendable {
   /// - Parameters:
   ///   - folder: Where paths of documents and data start.
   ///   - target: The batch's folder.
-  /// - Throws: `badDocument` when it is no line of a list.
+  /// - Throws: `badDocument` if it is not a valid line of a list.
   package init(
     _ text: String, number: Int, folder: String, target: String
   ) throws(RequestError) {
@@ -57,7 +57,7 @@ package struct BatchLine: Sendable {
     }
   }
 
-  /// What a program asks for.
+  /// Creates a line from a program's request.
   package init(_ request: BatchRequest, number: Int, target: String) throws(RequestError) {
     try self.init(request.json, number: number, folder: "", target: target)
   }
@@ -98,10 +98,10 @@ package struct BatchLine: Sendable {
     name.hasPrefix("/") || folder.isEmpty || folder == "." ? name : "\(folder)/\(name)"
   }
 
-  /// What is to be done.
+  /// Returns the request.
   package func work() throws(RequestError) -> BatchRequest { try request.get() }
 
-  /// What is done.
+  /// The verb of the request.
   package var verb: String { object["verb"]?.string ?? "render" }
 
   /// The files that it is made of, as far as it names them.
@@ -109,7 +109,7 @@ package struct BatchLine: Sendable {
     [object["doc"], object["data"]].compactMap { $0?.string }.map { Self.path($0, in: folder) }
   }
 
-  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  /// The written files, including the image of a sprite sheet beside its JSON file.
   package var outputs: [String] {
     guard verb == "animate", output.hasSuffix(".json") || object["format"] == "json" else {
       return [output]
@@ -124,7 +124,7 @@ package struct BatchLine: Sendable {
     let folder = ContainedFolder(String(path.dropLast(output.count + 1)))
     do throws(SystemError) {
       for output in outputs { try folder.makeFolders(of: output) }
-      // Frames may be told a folder by its name.
+      // The output of frames may name an existing folder.
       if verb == "frames" { _ = try folder.existingPath(of: output) }
     } catch {
       throw RequestError(.cannotCreate, "\(path) can't be created: \(error.sentence)")

@@ -7,12 +7,12 @@ package import VectorGraphics
 package struct BatchList {
   /// The name of the list, as messages give it.
   package let name: String
-  /// What a line is called.
+  /// The name of a line in messages.
   package private(set) var unit = "line"
   /// Files that it is made of besides.
   private var moreInputs: [String] = []
   package private(set) var warnings: [String] = []
-  /// What is odd about the template of rows.
+  /// The warnings about the template of rows.
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var lines: [BatchLine] = []
   package private(set) var failures: [(number: Int, failure: RequestError)] = []
@@ -31,7 +31,7 @@ package struct BatchList {
     try checkOutputs(target)
   }
 
-  /// What a program asks for.
+  /// Creates a list of a program's requests.
   init(_ requests: [BatchRequest], target: String) throws(RequestError) {
     name = "batch"
     for (index, request) in requests.enumerated() {
@@ -87,7 +87,7 @@ package struct BatchList {
     }
   }
 
-  /// Where paths of documents and data start.
+  /// Returns the base folder for paths of documents and data.
   package static func folder(of path: String) -> String {
     if path != "-", let status = try? FileStatus(of: path), status.isDirectory { return path }
     return InputFile(path).folder?.relativePath ?? ""

@@ -6,19 +6,19 @@ package import VectorGraphics
 /// The book of a batch: a line for every output that the disk has for certain, and for every line that failed.
 @MainActor
 package final class BatchManifest {
-  /// What came of a line.
+  /// The result of a line.
   package struct Entry: Equatable, Sendable {
     package var line: Int
     /// The file; nil for a line that can't be read.
     package var output: String?
     /// A digest of everything that decides what it looks like.
     package var digest: String?
-    /// The size of its file; nil for what is not one file.
+    /// The size of the line's file, or `nil` if the output is not a single file.
     package var bytes: Int?
     package var sha256: String?
     /// A digest of all that the batch is made of, where somebody looked.
     package var inputs: String?
-    /// Why there is nothing, in a sentence; nil if all went well.
+    /// The error message, or `nil` for success.
     package var problem: String?
     /// Whether the machine failed, not the line: another try may go well.
     package var mayPass = false
@@ -31,7 +31,7 @@ package final class BatchManifest {
       (self.bytes, self.sha256, self.inputs, self.problem) = (bytes, sha256, inputs, problem)
     }
 
-    /// A line that failed.
+    /// Creates the entry of a failed line.
     package init(line: Int, output: String?, _ failure: RequestError) {
       self.init(line: line, output: output, problem: failure.sentence)
       mayPass = failure.mayPass
@@ -40,12 +40,12 @@ package final class BatchManifest {
 
   private let folder: String
   private let path: String
-  /// What an earlier run has finished and this one has not come to yet.
+  /// The results of an earlier run that this run has not reached yet.
   private var known: [String: Entry]
   private var entries: [Entry] = []
   private var unsynced = 0
 
-  /// - Parameter known: What an earlier run has finished of the same outputs.
+  /// - Parameter known: The results of an earlier run for the same outputs.
   package init(folder: String, shard: FrameShard, known: [String: Entry]) {
     self.folder = folder
     self.known = known
@@ -63,7 +63,7 @@ package final class BatchManifest {
       && name.wholeMatch(of: /batch(\.[0-9]+-of-[0-9]+)?\.jsonl/) != nil
   }
 
-  /// What the books of a folder say of outputs that are done.
+  /// Returns the finished outputs in the manifests of a folder.
   package static func finished(in path: String) -> [String: Entry] {
     let folder = FrameFolder(path)
     var known: [String: Entry] = [:]
@@ -86,7 +86,7 @@ package final class BatchManifest {
     if unsynced >= FrameLedger.syncInterval { try synchronize() }
   }
 
-  /// Ends the book, which tells of the lines of this run alone.
+  /// Completes the manifest, which contains only the lines of this run.
   package func finish() throws(RequestError) {
     known = [:]
     try synchronize()
@@ -107,7 +107,7 @@ package final class BatchManifest {
 }
 
 extension BatchManifest.Entry {
-  /// Whether the output that it tells of is there as it was made.
+  /// Returns whether the entry's output exists unchanged.
   package func isThere(in folder: String, digest: String) -> Bool {
     guard self.digest == digest, let output else { return false }
     guard let bytes else { return true }

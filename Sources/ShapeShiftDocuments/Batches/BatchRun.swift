@@ -7,19 +7,19 @@ import VectorGraphics
 /// Draws lines of a batch, several at a time; one that fails does not stop the others.
 @MainActor
 package struct BatchRun {
-  /// What becomes of a line.
+  /// An event in the processing of a line.
   package enum Word {
-    /// It is turned to; whatever ends the process from here on may be that line's doing.
+    /// The line is started; if the process ends after this, the line may be the cause.
     case begun(Int)
     case ended(BatchManifest.Entry)
   }
 
-  /// What a line is called.
+  /// The name of a line in messages.
   let unit: String
   /// The batch's folder.
   let folder: String
   let workers: Int
-  /// What an earlier run has finished, if it is to be kept.
+  /// The results of an earlier run to keep, if any.
   let known: [String: BatchManifest.Entry]?
   /// Hears what becomes of the lines.
   let tell: @MainActor (Word) throws -> Void
@@ -37,7 +37,7 @@ package struct BatchRun {
     cache = SceneCache(reading)
   }
 
-  /// What came of a line.
+  /// The result of a line.
   private enum Outcome: Sendable {
     case picture(PendingPicture.Written)
     /// To be done on the main actor, one after the other, with workers of its own.
@@ -46,14 +46,14 @@ package struct BatchRun {
     case failed(RequestError)
   }
 
-  /// What is left to do for a line off the main actor.
+  /// The remaining work of a line off the main actor.
   private struct Prepared: Sendable {
     var digest = ""
     var picture: PendingPicture?
     var outcome: Outcome?
   }
 
-  /// Draws.
+  /// Draws the lines.
   package func run(_ lines: [BatchLine]) async throws {
     defer { for sentence in warnings.summary(unit: unit) { observe(.warning(sentence)) } }
     var digests: [Int: String] = [:]
@@ -106,7 +106,7 @@ package struct BatchRun {
     }
   }
 
-  /// What is written down of a line.
+  /// Records the result of a line.
   private func finish(
     _ line: BatchLine, _ outcome: Outcome, _ digest: String
   ) async throws -> BatchManifest.Entry {
@@ -133,7 +133,7 @@ package struct BatchRun {
     return entry
   }
 
-  /// The size and the digest of a file that moves; nil for what is several files.
+  /// Returns the size and the digest of an animated file, or `nil` for several files.
   private static func digest(
     of line: BatchLine, _ request: BatchRequest
   ) -> (bytes: Int?, sha256: String?) {

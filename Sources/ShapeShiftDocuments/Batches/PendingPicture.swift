@@ -3,7 +3,7 @@ import VectorGraphics
 
 /// A picture that is laid out and waits to be drawn.
 struct PendingPicture: Sendable {
-  /// What was written, and what is odd about it.
+  /// The written file and its warnings.
   struct Written: Sendable {
     var bytes: Int
     var sha256: String
@@ -16,7 +16,7 @@ struct PendingPicture: Sendable {
   var path: String
   var warnings: [String]
 
-  /// The picture of a request, up to where threads can go on.
+  /// Creates the image of a request, prepared for drawing on other threads.
   ///
   /// - Parameter reportsDocument: Whether the document's own warnings are among those of the picture.
   @MainActor

@@ -1,6 +1,6 @@
 import FileStorage
 
-/// What names beneath a folder lead to: two may be one, by a link to a folder.
+/// The real paths of names in a folder: two may be the same, through a link to a folder.
 final class RealFolders {
   private let root: String
   private var known: [String: String] = [:]

@@ -1,10 +1,10 @@
-/// Warnings of many pictures: each is told once, then counted.
+/// Warnings of many images: each is reported once, then counted.
 @MainActor
 final class RepeatedWarnings {
   private var counts: [String: Int] = [:]
   private var order: [String] = []
 
-  /// Whether a warning has not been told yet.
+  /// Returns whether a warning has not been reported yet.
   func isNew(_ warning: String) -> Bool {
     guard let count = counts[warning] else {
       counts[warning] = 0
@@ -15,7 +15,7 @@ final class RepeatedWarnings {
     return false
   }
 
-  /// What was told once and holds for more, a sentence each.
+  /// Returns the repeated warnings, one sentence each.
   func summary(unit: String) -> [String] {
     order.compactMap { warning in
       guard let count = counts[warning], count > 0 else { return nil }

@@ -4,7 +4,7 @@ import FileStorage
 
 /// One request with many rows of data: a picture for each row.
 struct RowBatch {
-  /// What is asked for, with another output and other values for each row.
+  /// The request, with a different output and different values for each row.
   let request: BatchRequest
   /// The file of the rows.
   let data: InputFile
@@ -13,12 +13,12 @@ struct RowBatch {
   private var file: InputFile { InputFile(request.document.path) }
   private var limits: DocumentLimits { request.document.limits }
 
-  /// The lines that rows are, and what is wrong with those that are none.
+  /// The lines of valid rows, and the errors of invalid ones.
   struct Lines {
     var lines: [BatchLine] = []
     var failures: [(number: Int, failure: RequestError)] = []
     var warnings: [String] = []
-    /// What is odd about the template.
+    /// The warnings about the template.
     var diagnostics: [Diagnostic] = []
   }
 
@@ -65,11 +65,11 @@ struct RowBatch {
     return try BatchLine(request, number: row.number, target: output.folder)
   }
 
-  /// Refuses a template with mistakes that all rows would have alike.
+  /// Refuses a template with errors that all rows would share.
   ///
-  /// Those are what is wrong with it without any row and with the first one, and names that no row has.
+  /// These are its errors without any row and with the first one, and names that no row has.
   ///
-  /// - Returns: What is odd about it.
+  /// - Returns: The warnings about the template.
   private func checkTemplate(
     _ line: BatchLine?, _ table: DataTable, _ source: SourceText
   ) throws(RequestError) -> [Diagnostic] {

@@ -3,7 +3,7 @@ import FileStorage
 import Foundation
 import ShapeShift
 
-/// Where the pictures of rows go: a folder, and beneath it a name for each row, made of its cells.
+/// The output of rows: a folder, and in it a name for each row, made from its cells.
 package struct RowOutput {
   private enum Piece {
     case text(String)
@@ -16,15 +16,15 @@ package struct RowOutput {
   private let pieces: [Piece]
   private let pattern: String
 
-  /// What stands for the number of a row, from 1, unless a column has that name.
+  /// The placeholder for the number of a row, from 1, unless a column has that name.
   private static let rowName = "row"
   /// The format that makes text fit for names in addresses.
   private static let slug = "slug"
 
   /// - Parameters:
   ///   - output: A folder, or a pattern such as `out/{name}.png`.
-  ///   - document: The template, after which pictures are named if `output` says nothing.
-  ///   - verb: What writes them; nil for what the end of the pattern says.
+  ///   - document: The template, which names the images if `output` is a folder.
+  ///   - verb: The verb that writes the images, or `nil` to derive it from the pattern's extension.
   package init(_ output: String, document: InputFile, verb: String? = nil) throws(RequestError) {
     let parts = output.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.firstIndex(where: { $0.contains("{") || $0.contains("}") }) else {
@@ -96,7 +96,7 @@ package struct RowOutput {
     }
   }
 
-  /// The name for a row.
+  /// Returns the output name of a row.
   func name(for row: DataRow) throws(RequestError) -> String {
     var name = ""
     for piece in pieces {

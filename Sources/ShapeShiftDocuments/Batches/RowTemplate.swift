@@ -1,7 +1,7 @@
 package import DocumentModel
 import DocumentViews
 
-/// What the cells of rows become in a document.
+/// The conversion of a row's cells to values of a document.
 package struct RowTemplate {
   /// The values that no expression computes: what cells take the place of.
   private let known: [String: JSONValue]
@@ -21,7 +21,7 @@ package struct RowTemplate {
   /// Whether something in the document reads a column.
   package func uses(_ column: String) -> Bool { used.contains(column) }
 
-  /// The values of a row.
+  /// Returns the values of a row.
   package func values(of row: DataRow) throws(RequestError) -> JSONObject {
     guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }
     var values = JSONObject()

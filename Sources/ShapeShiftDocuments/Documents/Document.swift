@@ -15,9 +15,9 @@ import ViewTree
 /// It belongs to the main actor, as all views do. What it comes to, a `DisplayList`, is drawn on any thread.
 @MainActor
 public final class Document {
-  /// What is odd about the document, with places; errors keep it from being made.
+  /// The warnings about the document, with their locations; errors are thrown by the initializers.
   public let diagnostics: [Diagnostic]
-  /// What the view is laid out with.
+  /// The layout settings of the view.
   public var layout = LayoutSettings() {
     didSet { if layout != oldValue { stage = nil } }
   }
@@ -27,15 +27,15 @@ public final class Document {
   private let cache: SceneCache
   private var stage: Stage?
 
-  /// Reads a file; what it includes lies beneath its folder.
+  /// Creates a document from a file; included files are in its folder or a subfolder.
   ///
   /// - Parameters:
   ///   - url: The file: a document, or SVG.
-  ///   - changes: What is changed in it before it is read.
-  ///   - data: What becomes its values: the members of an object, or rows, which become the value `data`.
-  ///   - limits: What it may ask for.
-  ///   - vocabulary: Views and functions that the program adds to those of all documents.
-  /// - Throws: All that is wrong with it, with places; or that the file can't be read.
+  ///   - changes: Changes to the document before it is read.
+  ///   - data: The document's values: the members of an object, or rows, which become the value `data`.
+  ///   - limits: The document's limits.
+  ///   - vocabulary: Additional views and functions of the program.
+  /// - Throws: All errors of the document, with their locations, or an error in reading the file.
   public convenience init(
     contentsOf url: URL, changes: [DocumentChange] = [], data: JSONValue? = nil,
     limits: DocumentLimits = DocumentLimits(), vocabulary: DocumentVocabulary = DocumentVocabulary()
@@ -45,16 +45,16 @@ public final class Document {
       changes: changes, data: data, limits: limits, vocabulary: vocabulary)
   }
 
-  /// Reads a text, such as that of a file which was read before.
+  /// Creates a document from a text, such as that of a file which was read before.
   ///
   /// - Parameters:
-  ///   - source: The text, and what messages call it.
-  ///   - folder: What the document includes lies beneath it; nil if it may read no file.
-  ///   - changes: What is changed in it before it is read.
-  ///   - data: What becomes its values: the members of an object, or rows, which become the value `data`.
-  ///   - limits: What it may ask for.
-  ///   - vocabulary: Views and functions that the program adds to those of all documents.
-  /// - Throws: All that is wrong with it, with places.
+  ///   - source: The text, and its name in messages.
+  ///   - folder: The folder of included files, or `nil` if the document may read no file.
+  ///   - changes: Changes to the document before it is read.
+  ///   - data: The document's values: the members of an object, or rows, which become the value `data`.
+  ///   - limits: The document's limits.
+  ///   - vocabulary: Additional views and functions of the program.
+  /// - Throws: All errors of the document, with their locations.
   public convenience init(
     _ source: SourceText, folder: URL? = nil, changes: [DocumentChange] = [],
     data: JSONValue? = nil, limits: DocumentLimits = DocumentLimits(),
@@ -126,7 +126,7 @@ public final class Document {
     }
   }
 
-  /// What a display list of the document is encoded with, on any thread.
+  /// Returns the options for encoding a display list of the document, on any thread.
   ///
   /// The background is that of the document, unless the settings have one.
   public func renderOptions(
@@ -140,7 +140,7 @@ public final class Document {
     return options
   }
 
-  /// What is odd about the views that were drawn, one sentence each.
+  /// The warnings about the drawn views, one sentence each.
   public var warnings: [String] { stage?.warnings ?? [] }
 
   /// The frames of views with ids, in points, with all that their modifiers put around them.
@@ -157,7 +157,7 @@ public final class Document {
 
   // MARK: Time
 
-  /// How long the scene lasts: as the document says, else as long as something of it moves.
+  /// Returns the duration of the scene: as set by the document, otherwise the duration of its animations.
   public func length() throws(RequestError) -> MotionLength {
     let graph = try preparedStage().graph
     do throws(ViewGraphError) {

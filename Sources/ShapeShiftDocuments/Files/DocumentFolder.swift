@@ -3,7 +3,7 @@ import FileStorage
 /// A folder of documents: its JSON files, but for the settings of their snapshots; of a folder without any
 /// its SVG files.
 package struct DocumentFolder {
-  /// The file that says how the snapshots of a folder are made.
+  /// The name of the file with the snapshot settings of a folder.
   package static let snapshotSettings = "snapshots.json"
 
   package let path: String

@@ -12,7 +12,7 @@ package struct InputFile {
 
   package var isStandardInput: Bool { path == "-" }
 
-  /// What messages call it.
+  /// The name of the file in messages.
   package var name: String { isStandardInput ? "<stdin>" : path }
 
   /// The name of the picture that is made of it, without folder and extension.
@@ -20,7 +20,7 @@ package struct InputFile {
     isStandardInput ? "stdin" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
   }
 
-  /// What its name ends in.
+  /// The extension of the file's name.
   package var suffix: String { path.pathSuffix }
 
   /// The folder that holds it, where what it includes lies; nil for standard input.
@@ -82,7 +82,7 @@ package struct InputFile {
     }
   }
 
-  /// A pipe does not tell its size: one byte more than allowed shows that there is too much.
+  /// The size of a pipe is unknown: one byte more than allowed shows that it is too long.
   private func read(
     _ descriptor: borrowing FileDescriptor, _ limits: DocumentLimits
   ) throws(RequestError) -> [UInt8] {

@@ -3,13 +3,13 @@ package import Synchronization
 
 /// Being asked to end.
 package enum Interruption {
-  /// How often the process was asked to end, since it counts that.
+  /// The number of times the process was asked to end, since counting began.
   package static let requests = Atomic(0)
 
-  /// Whether work is to end: its task was cancelled, or the process was asked to end.
+  /// Whether work should end: its task was canceled, or the process was asked to end.
   package static var isAsked: Bool { Task.isCancelled || requests.load(ordering: .relaxed) > 0 }
 
-  /// Refuses to go on.
+  /// Throws if work should end.
   static func check() throws(RequestError) {
     if isAsked { throw RequestError(.interrupted) }
   }

@@ -84,7 +84,7 @@ package struct OutputFile {
     return replacesLink ? path : FileSystem.resolved(path) ?? path
   }
 
-  /// What is there; nil for nothing.
+  /// Returns the status of the existing file, or `nil` if there is none.
   private func status() throws(RequestError) -> FileStatus? {
     do throws(SystemError) {
       return replacesLink ? try FileStatus(ofLink: path) : try FileStatus(of: path)

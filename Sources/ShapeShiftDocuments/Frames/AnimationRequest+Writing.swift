@@ -6,23 +6,23 @@ import ShapeShift
 import VectorGraphics
 
 extension AnimationRequest {
-  /// What came of writing a file that moves.
+  /// The result of writing an animated file.
   public struct Result: Sendable, Equatable {
     /// The files: one, and for a sprite sheet the picture beside it.
     public var paths: [String]
-    /// What is odd about the pictures, one sentence each.
+    /// The warnings about the images, one sentence each.
     public var warnings: [String]
   }
 
-  /// Draws the frames and writes the file, whole or not at all.
+  /// Draws the frames and writes the file atomically.
   ///
-  /// Without an ``output`` the file is `Output/<name>.gif`. When the task is cancelled, an error of the kind
+  /// Without an ``output`` the file is `Output/<name>.gif`. If the task is canceled, an error of the kind
   /// `interrupted` is thrown, and nothing is written.
   ///
   /// - Parameters:
-  ///   - workers: How many frames are drawn at a time.
-  ///   - vocabulary: Views and functions that the program adds.
-  ///   - observe: Is told how far it has come.
+  ///   - workers: The number of frames drawn at a time.
+  ///   - vocabulary: Additional views and functions of the program.
+  ///   - observe: Receives the progress.
   /// - Throws: `RequestError`.
   @MainActor
   public func write(
@@ -36,19 +36,19 @@ extension AnimationRequest {
     return Result(paths: target.paths, warnings: warnings)
   }
 
-  /// Where the file goes.
+  /// Returns the destination of the file.
   package func target() throws(RequestError) -> AnimationTarget {
     var inputs = [InputFile(document.path)]
     if case .file(let path)? = document.data { inputs.append(InputFile(path)) }
     return try AnimationTarget(path: output, format: format, inputs: inputs)
   }
 
-  /// Draws a scene into a file; before it is read, what is asked for is looked at.
+  /// Draws a scene into a file, after checking the request.
   ///
   /// - Parameters:
-  ///   - read: Makes the scene; nil for that of the document.
-  ///   - stream: Takes what goes to no file.
-  /// - Returns: What is odd about the pictures, one sentence each.
+  ///   - read: Creates the scene, or `nil` for that of the document.
+  ///   - stream: Receives the bytes that are not written to a file.
+  /// - Returns: The warnings about the images, one sentence each.
   @MainActor
   package func write(
     to target: AnimationTarget, workers: Int, _ cache: SceneCache,
@@ -91,7 +91,7 @@ extension AnimationRequest {
     }
   }
 
-  /// That a file has fewer frames a second than its scene; nothing if that was asked for.
+  /// Reports that a file has fewer frames per second than its scene, unless that was requested.
   private static func remark(
     on own: FrameRate?, _ rate: FrameRate, asked: FrameRate?
   ) -> [String] {

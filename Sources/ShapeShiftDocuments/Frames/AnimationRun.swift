@@ -10,7 +10,7 @@ package import VectorGraphics
 package struct AnimationRun {
   /// The picture of a time, in seconds.
   let list: @MainActor (Double) throws -> DisplayList
-  /// What is odd about the pictures, once they are drawn.
+  /// Returns the warnings about the images, after they are drawn.
   let warnings: @MainActor () -> [String]
   /// The pixels of a frame that is there already; nil where frames are drawn.
   let picture: (@Sendable (Int) throws -> Bitmap)?
@@ -18,7 +18,7 @@ package struct AnimationRun {
   let options: AnimationOptions
   let target: AnimationTarget
   let workers: Int
-  /// Takes what goes to no file.
+  /// Receives the bytes that are not written to a file.
   let stream: @MainActor ([UInt8]) throws -> Void
 
   package init(
@@ -34,9 +34,9 @@ package struct AnimationRun {
     self.stream = stream
   }
 
-  /// Writes the file: whole, or not at all.
+  /// Writes the file atomically.
   ///
-  /// - Returns: What is odd about the pictures, one sentence each.
+  /// - Returns: The warnings about the images, one sentence each.
   package func write(_ observe: @escaping RunEvent.Observer) async throws -> [String] {
     let progress = ProgressCounter(
       total: drawing.timeline.count * AnimationWriting.passes(target.format, options), observe)

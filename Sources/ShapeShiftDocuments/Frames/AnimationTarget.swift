@@ -51,7 +51,7 @@ package struct AnimationTarget {
     return path.pathSuffix.lowercased() == AnimatedFormat.lottie.rawValue
   }
 
-  /// The files that are written: the picture of a sprite sheet stands beside its JSON file.
+  /// The written files, including the image of a sprite sheet beside its JSON file.
   package var paths: [String] {
     guard let path else { return [] }
     guard format == .json else { return [path] }

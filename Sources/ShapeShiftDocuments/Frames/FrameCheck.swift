@@ -5,7 +5,7 @@ import ShapeShift
 /// Compares a folder of frames with its manifests.
 @MainActor
 package struct FrameCheck {
-  /// What is wrong with a frame or a manifest.
+  /// An error in a frame or a manifest.
   package struct Problem: Equatable {
     package enum Kind: String {
       /// No manifest names the frame, or its file is gone.
@@ -92,7 +92,7 @@ package struct FrameCheck {
   /// The frames that there should be, in order.
   private var expectedFrames: [Int] { Set(current.flatMap(\.head.frameNumbers)).sorted() }
 
-  /// What is wrong with a frame's file; nil if nothing is.
+  /// Returns the error in a frame's file, or `nil` if it is valid.
   nonisolated private static func check(
     _ entry: FrameManifest.Entry, in folder: FrameFolder
   ) -> Problem.Kind? {
@@ -108,7 +108,7 @@ package struct FrameCheck {
     let name = FrameManifest.fileName(of: .whole)
     try OutputFile(path: "\(folder.path)/\(name)", replacesLink: true)
       .write(Array(merged.text.utf8))
-    // What stood in the journals of shards that were killed stands in the manifest now.
+    // The entries from the journals of killed shards are in the manifest now.
     let journals = folder.names().filter(FrameManifest.isJournalName)
     for old in books.map(\.fileName).filter({ $0 != name }) + journals {
       FileSystem.remove("\(folder.path)/\(old)")
@@ -117,7 +117,7 @@ package struct FrameCheck {
 }
 
 extension FrameCheck.Problem: CustomStringConvertible {
-  /// One line: what is wrong with which file.
+  /// The error and the file, in one line.
   package var description: String {
     switch kind {
     case .missing, .differs: "\(kind.rawValue) \(file)"

@@ -2,7 +2,7 @@ package import FileStorage
 import Glibc
 import ShapeShift
 
-/// A folder of frames and of the manifests that tell of them.
+/// A folder of frames and of their manifests.
 package struct FrameFolder {
   /// A manifest and the name of its file.
   package struct Book {
@@ -69,7 +69,7 @@ package struct FrameFolder {
     return pid_t(parts[parts.count - 3])
   }
 
-  /// The name of this machine, as far as it can stand in that of a file.
+  /// The name of this machine, limited to characters that file names can have.
   private static let machine: String = {
     var buffer = [CChar](repeating: 0, count: 256)
     let isKnown = unsafe gethostname(&buffer, buffer.count - 1) == 0

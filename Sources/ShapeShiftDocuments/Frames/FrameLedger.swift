@@ -3,14 +3,14 @@ import Foundation
 import Glibc
 package import VectorGraphics
 
-/// The book that is kept while frames are drawn.
+/// The manifest of a running sequence.
 ///
-/// Frames are renamed into place without a sync each. Every 256 of them, and at the end, the disk is made to
-/// hold them all; only then does the manifest name them. Those in between stand in a journal with their
-/// digests, so that a run that is resumed can tell which of them are whole.
+/// Frames are renamed into place without a sync each. Every 256 frames, and at the end, all of them are synced
+/// to disk; only then does the manifest name them. The frames in between are in a journal with their
+/// digests, so that a resumed run can check which of them are complete.
 @MainActor
 package final class FrameLedger {
-  /// How many frames may be lost to a power cut.
+  /// The maximum number of frames lost in a power failure.
   package static let syncInterval = 256
 
   package let folder: String
@@ -27,7 +27,7 @@ package final class FrameLedger {
     manifestName = FrameManifest.fileName(of: shard)
   }
 
-  /// How many frames the disk has for certain.
+  /// The number of frames synced to disk.
   package var syncedCount: Int { entries.count }
 
   private var manifestPath: String { "\(folder)/\(manifestName)" }

@@ -1,13 +1,13 @@
 import DocumentModel
 package import VectorGraphics
 
-/// What a folder of frames holds: one head, and a line for every frame that the disk has for certain.
+/// The contents of a folder of frames: one head, and a line for every frame that is synced to disk.
 package struct FrameManifest: Equatable {
-  /// What all frames of a sequence have in common.
+  /// The properties shared by all frames of a sequence.
   package struct Head: Equatable {
     /// A digest of everything that decides what frames look like.
     package var document: String
-    /// What they are drawn with.
+    /// The renderer of the frames.
     package var renderer: String
     /// The pattern of their names.
     package var name: String
@@ -19,7 +19,7 @@ package struct FrameManifest: Equatable {
     /// A digest of the fonts that they are drawn with; nil where nobody looked.
     package var fonts: String?
 
-    /// Whether frames of both belong together; fonts that nobody looked at are no difference.
+    /// Returns whether frames of both belong together; unchecked fonts are ignored.
     package func isOfSameScene(as other: Head) -> Bool {
       var copy = other
       copy.frames = frames
@@ -73,7 +73,7 @@ package struct FrameManifest: Equatable {
       && isFileName(String(name.dropFirst().dropLast(".unsynced".count)))
   }
 
-  /// The manifest as text: JSON, one object a line.
+  /// The manifest as text: JSON, one object per line.
   package var text: String {
     ([head.line] + entries.map(\.line)).map { $0 + "\n" }.joined()
   }

@@ -17,12 +17,12 @@ struct FrameRun {
     var unsupported: [String]
   }
 
-  /// Draws the frames, in their order.
+  /// Draws the frames, in order.
   ///
-  /// Whatever goes wrong, and when it is asked to end, what was drawn is on the disk and in the manifest before the
+  /// If an error occurs or the run is interrupted, the finished frames are on disk and in the manifest before the
   /// error is thrown.
   ///
-  /// - Returns: What is odd about the pictures, one sentence each.
+  /// - Returns: The warnings about the images, one sentence each.
   func run(_ frames: [Int]) async throws -> [String] {
     var warnings: [String] = []
     do {
@@ -35,7 +35,7 @@ struct FrameRun {
             warnings.append(warning)
           }
         },
-        // Its file has its name already: what stands in the folder stands in the manifest.
+        // The file already has its final name: every file in the folder is in the manifest.
         salvage: { try? ledger.record($0.entry) })
     } catch {
       try? ledger.synchronize()
@@ -45,7 +45,7 @@ struct FrameRun {
     return prepared.stage.warnings + warnings
   }
 
-  /// What remains to be done off the main actor for a frame.
+  /// Returns the remaining work for a frame off the main actor.
   private func prepare(_ frame: Int) throws -> @Sendable () throws -> Written {
     try Interruption.check()
     let (target, drawing) = (prepared.target, prepared.drawing)

@@ -10,13 +10,13 @@ public import VectorGraphics
 ///       if case .progress(let progress) = event { print(progress.fraction) }
 ///     }
 ///
-/// Frames have the same bytes whoever draws them, in whatever order and parts. When its task is cancelled, a run ends
-/// with an error of the kind `interrupted`; what it has drawn is on the disk and in the manifest, and a run that
-/// resumes draws the rest.
+/// Frames have the same bytes in every process, order and shard. If its task is canceled, a run ends
+/// with an error of the kind `interrupted`; the finished frames are on disk and in the manifest, and a resumed
+/// run draws the rest.
 public struct FrameSequence: Sendable {
-  /// What is drawn.
+  /// The frames to draw.
   public var request: FrameRequest
-  /// How many frames are drawn at a time.
+  /// The number of frames drawn at a time.
   public var workers = ProcessInfo.processInfo.activeProcessorCount
   /// The part that this run draws.
   public var shard = FrameShard.whole
@@ -25,19 +25,19 @@ public struct FrameSequence: Sendable {
   /// Views and functions that the program adds to documents.
   public var vocabulary = DocumentVocabulary()
 
-  /// What came of a run.
+  /// The result of a run.
   public struct Result: Sendable, Equatable {
     /// The folder of the frames.
     public var folder: String
-    /// How many frames are there now, of this part.
+    /// The number of existing frames of this shard.
     public var count: Int
-    /// How many of them were there before.
+    /// The number of frames that existed before.
     public var kept: Int
-    /// What is odd about the pictures, one sentence each.
+    /// The warnings about the images, one sentence each.
     public var warnings: [String]
   }
 
-  /// The frames of a request.
+  /// Creates a sequence for a request.
   public init(_ request: FrameRequest) { self.request = request }
 
   /// Draws, and tells how far it has come.
@@ -83,7 +83,7 @@ public struct FrameSequence: Sendable {
       folder: target.folder, count: frames.count, kept: kept.count, warnings: warnings)
   }
 
-  /// Says how to go on where it was interrupted.
+  /// Returns an error that explains how to resume after an interruption.
   private static func failure(_ error: any Error, _ done: Int, of count: Int) -> RequestError {
     let error = RequestError(any: error)
     guard error.kind == .interrupted else { return error }

@@ -11,18 +11,18 @@ package struct PreparedFrames {
   package let target: FrameTarget
   package let stage: Stage
   package let drawing: FrameDrawing
-  /// Whether the request says what is painted under the frames.
+  /// Whether the request specifies the background of the frames.
   private let hasOwnGround: Bool
   /// The numbers of all frames that are asked for, of all parts together.
   package let frames: [Int]
-  /// What stands above them in their manifests.
+  /// The shared properties recorded at the top of each manifest.
   package var head: FrameManifest.Head
-  /// What is odd about the document.
+  /// The warnings about the document.
   package let diagnostics: [Diagnostic]
 
   package var timeline: FrameTimeline { drawing.timeline }
 
-  /// What a frame is drawn of.
+  /// Returns the display lists of a frame.
   package func lists(ofFrame frame: Int) throws(RequestError) -> [DisplayList] {
     var lists: [DisplayList] = []
     for time in drawing.times(ofFrame: frame) {
@@ -78,10 +78,10 @@ package struct PreparedFrames {
 }
 
 extension TimelineSettings {
-  /// The timeline of a scene: what is asked for, or what the scene says of itself.
+  /// Returns the timeline of a scene: as requested, or as set by the scene.
   ///
-  /// - Parameter highest: The highest rate that a scene may say of itself.
-  /// - Throws: `usage` when nothing says how long the scene is, `badDocument` when it has too many frames.
+  /// - Parameter highest: The highest frame rate that a scene may set.
+  /// - Throws: `usage` if the duration of the scene is unknown, `badDocument` if it has too many frames.
   @MainActor
   package func timeline(
     of scene: SceneDocument, on stage: Stage, upTo highest: FrameRate? = nil

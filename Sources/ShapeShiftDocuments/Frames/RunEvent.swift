@@ -1,44 +1,44 @@
 public import DocumentModel
 
-/// What a run tells while it goes on.
+/// An event of a run in progress.
 public enum RunEvent: Sendable {
-  /// So much is done; the first one comes before anything is drawn.
+  /// The progress of the run; the first one comes before anything is drawn.
   case progress(RunProgress)
-  /// What is odd about a document, with places.
+  /// Warnings about a document, with their locations.
   case diagnostics([Diagnostic])
-  /// What is odd, in a sentence.
+  /// A warning, in a sentence.
   case warning(String)
-  /// A line of a batch, or a row of its data, can't be drawn; the others go on.
+  /// A line of a batch, or a row of its data, failed; the run continues with the others.
   case failure(BatchFailure)
 
-  /// Takes what a run tells.
+  /// A function that receives the events of a run.
   public typealias Observer = @MainActor (RunEvent) -> Void
 }
 
-/// How far a run has come.
+/// The numbers of finished, kept and all items of a run.
 public struct RunProgress: Sendable, Equatable {
-  /// What has been done in this run.
+  /// The number of items finished in this run.
   public var done: Int
-  /// What was there before, from an earlier run.
+  /// The number of items kept from an earlier run.
   public var kept: Int
-  /// All that there is to do.
+  /// The total number of items.
   public var total: Int
 
-  /// The part that is done, 0...1.
+  /// The finished fraction, 0...1.
   public var fraction: Double { total == 0 ? 1 : Double(done + kept) / Double(total) }
 }
 
-/// A line of a batch that can't be drawn.
+/// A failed line of a batch.
 public struct BatchFailure: Error, Sendable {
   /// The number of the line or row, from 1.
   public var number: Int
-  /// The document; nil for a line that can't be read.
+  /// The document, or `nil` for an unreadable line.
   public var document: String?
-  /// Why not.
+  /// The reason for the failure.
   public var error: RequestError
 }
 
-/// Counts what is done, and tells it.
+/// Counts finished work, and reports the progress.
 @MainActor
 package final class ProgressCounter {
   private var progress: RunProgress

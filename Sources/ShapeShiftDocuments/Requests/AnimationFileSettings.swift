@@ -2,24 +2,24 @@ import DocumentModel
 import IntegerConversion
 public import ShapeShift
 
-/// What some formats of files that move can be told; nil is what is usual.
+/// The options of some animated file formats; `nil` selects the default.
 ///
 /// In JSON: `plays`, `palette`, `matte`, `atlas`, `columns`, `extrude`.
 public struct AnimationFileSettings: Sendable, Equatable {
-  /// How often it plays; 0 for ever: PNG, GIF, WebP, SVG, packed Lottie.
+  /// The number of repetitions, or 0 to repeat forever: PNG, GIF, WebP, SVG, packed Lottie.
   public var plays: Int?
   /// One palette for all frames or one for each: GIF.
   public var palette: AnimationOptions.Palette?
-  /// What stands under what is clear, an opaque colour: GIF, MP4, Y4M.
+  /// The background color for transparent pixels, which is opaque: GIF, MP4, Y4M.
   public var matte: BackgroundColor?
-  /// How the JSON file lists the frames: sprite sheets.
+  /// The form of the JSON file's frame list: sprite sheets.
   public var atlas: AnimationOptions.Atlas?
   /// Frames in a row of the sheet.
   public var columns: Int?
   /// Pixels by which the edges of frames are repeated in a sheet.
   public var extrusion: Int?
 
-  /// What is usual.
+  /// Creates the default settings.
   public init() {}
 
   package static let playRange = 0...65535
@@ -52,8 +52,8 @@ extension AnimationFileSettings {
 
   /// The options for a format.
   ///
-  /// - Parameter quality: How much is kept of the pictures; nil for what is usual.
-  /// - Throws: `usage` for an option that means nothing to it.
+  /// - Parameter quality: The quality of the images, or `nil` for the default.
+  /// - Throws: `usage` for an option without effect on the format.
   package func options(
     for format: AnimatedFormat, quality: Double?
   ) throws(RequestError) -> AnimationOptions {

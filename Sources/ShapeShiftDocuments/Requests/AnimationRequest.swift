@@ -8,17 +8,17 @@ import VectorGraphics
 public struct AnimationRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
-  /// What it is laid out with.
+  /// The size, fonts and environment of the view.
   public var layout = LayoutSettings()
-  /// Which times are shown.
+  /// The times of the frames.
   public var timeline = TimelineSettings()
-  /// How pictures are written.
+  /// The output settings of images.
   public var picture = PictureSettings()
-  /// How the file is made of them.
+  /// The options of the animated file.
   public var file = AnimationFileSettings()
   /// The file; `out` in JSON.
   public var output: String?
-  /// The format; nil for what the name of the file says, else GIF.
+  /// The format, or `nil` to derive it from the file's name, otherwise GIF.
   public var format: AnimatedFormat?
 
   /// A document in motion.

@@ -2,15 +2,15 @@ import DocumentModel
 import ShapeShift
 public import VectorGraphics
 
-/// What is painted under a picture: a colour, or nothing.
+/// The background of an image: a color, or a transparent background.
 public struct BackgroundColor: Hashable, Sendable {
-  /// The colour; nil for nothing.
+  /// The color, or `nil` for a transparent background.
   public let color: Color.Resolved?
 
   /// Nothing under the picture, whatever its document says.
   public static let none = BackgroundColor(nil)
 
-  /// A colour; nil for nothing.
+  /// Creates a background with a color, or a transparent one for `nil`.
   public init(_ color: Color.Resolved?) { self.color = color }
 
   /// Reads `#RRGGBB`, `#RRGGBBAA`, a name, or `none`.

@@ -8,7 +8,7 @@ public enum BatchRequest: Sendable, Equatable, Codable, JSONRequest {
   case frames(FrameRequest)
   case animate(AnimationRequest)
 
-  /// The names of what can be made.
+  /// The names of the available verbs.
   package static let verbs = ["render", "frames", "animate"]
 
   /// The command's word for it.
@@ -68,7 +68,7 @@ public enum BatchRequest: Sendable, Equatable, Codable, JSONRequest {
     }
   }
 
-  /// What is written, beneath the folder of the batch.
+  /// The output file or pattern, in the folder of the batch.
   public var output: String? {
     get {
       switch self {

@@ -4,15 +4,15 @@ import DocumentModel
 ///
 /// As JSON it is an object: `{"expected": "before.png", "actual": "card.json", "metric": "yiq"}`.
 public struct ComparisonRequest: Sendable, Equatable, Codable, JSONRequest {
-  /// What is expected: a picture, an SVG file or a document.
+  /// The expected file: an image, an SVG file or a document.
   public var expected: String
-  /// What there is.
+  /// The actual file.
   public var actual: String
-  /// How documents are laid out.
+  /// The size, fonts and environment of documents.
   public var layout = LayoutSettings()
   /// The time of documents, in seconds.
   public var time = 0.0
-  /// How they are compared.
+  /// The metric and the allowed differences.
   public var comparison = ComparisonSettings()
 
   /// A comparison of two files.

@@ -4,14 +4,14 @@ import IntegerConversion
 package import SnapshotDiff
 import VectorGraphics
 
-/// How pictures are compared, and how much may differ.
+/// The metric of a comparison, and the allowed differences.
 ///
 /// In JSON: `metric`, `threshold`, `includeAA`, `checkerboard`, `maxPixels`, `maxRatio`, `window` as `32:8`, `ignore` as
 /// `[[x, y, width, height]]`, `ignoreViews`, `mask`.
 public struct ComparisonSettings: Sendable, Equatable {
-  /// When pixels count as different.
+  /// The criterion for different pixels.
   public enum Metric: String, Sendable, CaseIterable {
-    /// When they are not the same in every bit.
+    /// Pixels differ if any bit differs.
     case exact
     /// When a channel differs by more than a threshold, in steps of 255.
     case strict
@@ -25,11 +25,11 @@ public struct ComparisonSettings: Sendable, Equatable {
     case fuzzy
   }
 
-  /// How many pixels may differ in any square.
+  /// The maximum number of different pixels in any square of a size.
   public struct Window: Sendable, Equatable {
     /// The side of the square, in pixels.
     public var size: Int
-    /// How many pixels may differ in it.
+    /// The maximum number of different pixels in the square.
     public var maximum: Int
 
     /// A limit for squares of a size.
@@ -39,19 +39,19 @@ public struct ComparisonSettings: Sendable, Equatable {
     }
   }
 
-  /// When pixels count as different.
+  /// The criterion for different pixels.
   public var metric = Metric.strict
-  /// Differences that count as none: from 0, but with `fuzzy`; nil for what is usual with the metric.
+  /// The ignored differences, from 0 except for `fuzzy`, or `nil` for the metric's default.
   public var threshold: ClosedRange<Double>?
   /// Whether `yiq` and `oklab` count pixels that look anti-aliased, too.
   public var includesAntialiasing = false
   /// Whether `yiq` and `oklab` compare translucent pixels on a checkerboard instead of white.
   public var usesCheckerboard = true
-  /// How many pixels may differ: from 0, but with `fuzzy`.
+  /// The allowed number of different pixels, from 0 except for `fuzzy`.
   public var maximumPixels: ClosedRange<Int>?
-  /// Which share of the pixels may differ, 0...1.
+  /// The allowed share of different pixels, 0...1.
   public var maximumRatio: Double?
-  /// How many pixels may differ in any square.
+  /// The allowed number of different pixels in any square.
   public var window: Window?
   /// Pixels that are not looked at.
   public var ignoredRects: [CGRect] = []
@@ -148,7 +148,7 @@ extension ComparisonSettings {
     return lower...upper
   }
 
-  /// The same of whole numbers.
+  /// Parses a range of whole numbers.
   package static func wholeRange(_ text: String) throws(OptionProblem) -> ClosedRange<Int> {
     let range = try range(text)
     guard let lower = Int(exactly: range.lowerBound), let upper = Int(exactly: range.upperBound)

@@ -1,9 +1,9 @@
 public import DocumentModel
 public import DocumentViews
 
-/// Which document, and what is changed in it before it is read.
+/// A document, and the changes to it before it is read.
 ///
-/// In JSON its members stand among those of the request: `doc`, `set`, `data`, `at`, `preview`, `type`,
+/// In JSON its members are among those of the request: `doc`, `set`, `data`, `at`, `preview`, `type`,
 /// `code`, and the limits.
 public struct DocumentInput: Sendable, Equatable {
   /// Data that become the values of the document.
@@ -30,7 +30,7 @@ public struct DocumentInput: Sendable, Equatable {
   public var viewType: String?
   /// Whether the command may compile and run the document if it is Swift code, which has all rights of the process.
   public var runsCode = true
-  /// What the document may ask for.
+  /// The document's limits.
   public var limits = DocumentLimits()
 
   /// A document as it is.

@@ -8,17 +8,17 @@ public import VectorGraphics
 public struct FrameRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
-  /// What it is laid out with.
+  /// The size, fonts and environment of the view.
   public var layout = LayoutSettings()
-  /// Which times are shown.
+  /// The times of the frames.
   public var timeline = TimelineSettings()
   /// Only these frames; nil for all.
   public var frames: FrameSelection?
-  /// How frames are written.
+  /// The output settings of frames.
   public var picture = PictureSettings()
   /// A folder, or the frames' name in it, such as `out/f_%04d.png`; `out` in JSON.
   public var output: String?
-  /// The format; nil for what the name says, else PNG.
+  /// The format, or `nil` to derive it from the name, otherwise PNG.
   public var format: PictureFormat?
 
   /// All frames of a document.

@@ -5,7 +5,7 @@ package protocol JSONRequest: Codable {
   /// Reads an object, all of whose members must be known.
   init(_ object: JSONObject) throws(RequestError)
 
-  /// The object, with what is not as usual.
+  /// The object, with the values that differ from the defaults.
   var json: JSONObject { get }
 }
 
@@ -26,7 +26,7 @@ extension JSONRequest {
     }
   }
 
-  /// Writes an object with what is not as usual.
+  /// Encodes an object with the values that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     try JSONValue.object(json).encode(to: encoder)
   }

@@ -1,34 +1,35 @@
 import DocumentModel
 public import Foundation
 
-/// What a view is laid out with, and what happens to it.
+/// The layout settings of a view, and its input.
 ///
-/// In JSON: `size` as `400x300`, `scale`, `fonts`, `fontDir`, `input`, `showPointer`, and what ``Surroundings`` has.
+/// In JSON: `size` as `400x300`, `scale`, `fonts`, `fontDir`, `input`, `showPointer`, and the members of
+/// ``Surroundings``.
 public struct LayoutSettings: Sendable, Equatable {
-  /// Where fonts come from.
+  /// The fonts that a scene may use.
   public enum FontSource: String, Sendable, CaseIterable {
-    /// The ones named for ShapeShift.
+    /// The fonts that ShapeShift names.
     case named
-    /// The system's too.
+    /// The named fonts and those of the system.
     case system
   }
 
   /// The canvas in points, instead of the document's.
   public var size: CGSize?
-  /// Pixels a point; above 0.
+  /// Pixels per point; above 0.
   public var scale = 1.0
-  /// Light or dark, the language, the direction and the size of type, instead of the document's.
+  /// The color scheme, locale, direction and type size, instead of the document's.
   public var surroundings = Surroundings()
-  /// Where fonts come from.
+  /// The fonts that the scene may use.
   public var fonts = FontSource.named
-  /// Folders in which the named fonts are looked for first.
+  /// Folders that are searched first for the named fonts.
   public var fontFolders: [String] = []
-  /// The file of a recorded session that is played in the scene, an event a line.
+  /// The file of a recorded session that is played in the scene, with one event per line.
   public var session: String?
-  /// Whether a disc is drawn where each pointer is.
+  /// Whether a disc marks each pointer.
   public var showsPointer = false
 
-  /// The document's own canvas at one pixel a point.
+  /// Creates settings with the document's own canvas at one pixel per point.
   public init(size: CGSize? = nil, scale: Double = 1) {
     self.size = size
     self.scale = scale

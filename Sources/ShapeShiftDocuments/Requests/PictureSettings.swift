@@ -3,21 +3,21 @@ public import SVGBackend
 public import ShapeShift
 import VectorGraphics
 
-/// How pictures are written.
+/// The output settings of images.
 ///
 /// In JSON: `background`, `text`, `svg`, `compression`, `quality`, `maxPixels`.
 public struct PictureSettings: Sendable, Equatable {
-  /// What is painted under the view; nil for what the document says.
+  /// The background, or `nil` for that of the document.
   public var background: BackgroundColor?
-  /// How SVG holds text.
+  /// The representation of text in SVG.
   public var text = SVGRenderer.TextMode.paths
-  /// Who writes SVG.
+  /// The SVG writer.
   public var svg = RenderOptions.SVGKind.semantic
-  /// How hard PNG is compressed.
+  /// The compression of PNG files.
   public var compression = RenderOptions.Compression.fast
-  /// How much is kept: 0...100, the highest best; nil for 90 in JPEG, no loss in WebP.
+  /// The quality of JPEG and WebP, 0...100, or `nil` for 90 in JPEG and lossless WebP.
   ///
-  /// Of MP4 and WebM the rate factor, 0 the best.
+  /// For MP4 and WebM it is the rate factor, where 0 is the best quality.
   public var quality: Double?
   /// The largest area of a picture, in pixels.
   public var maximumPixels = RenderOptions().maximumPixels

@@ -13,15 +13,15 @@ public import ShapeShift
 public struct RenderRequest: Sendable, Equatable, Codable, JSONRequest {
   /// The document, and what is changed in it.
   public var document: DocumentInput
-  /// What it is laid out with.
+  /// The size, fonts and environment of the view.
   public var layout = LayoutSettings()
   /// The time of the scene, in seconds.
   public var time = 0.0
-  /// How it is written.
+  /// The output settings.
   public var picture = PictureSettings()
-  /// The file, in a batch beneath its folder; `out` in JSON.
+  /// The output file, in a batch relative to its folder; `out` in JSON.
   public var output: String?
-  /// The format; nil for what the name of the file says, else PNG.
+  /// The format, or `nil` to derive it from the file's name, otherwise PNG.
   public var format: PictureFormat?
 
   /// The picture of a document.

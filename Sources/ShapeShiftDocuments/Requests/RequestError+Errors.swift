@@ -19,7 +19,7 @@ extension RequestError {
     return copy
   }
 
-  /// What an error of any module means; nil for those of others.
+  /// Creates the error for an error of any module, or `nil` for unknown errors.
   package init?(_ error: any Error) {
     switch error {
     case let error as RequestError: self = error
@@ -36,7 +36,7 @@ extension RequestError {
     }
   }
 
-  /// What any error means.
+  /// Creates the error for any error.
   package init(any error: any Error) {
     self = RequestError(error) ?? RequestError(.internalError, "\(error)")
   }

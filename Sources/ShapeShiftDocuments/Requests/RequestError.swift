@@ -1,10 +1,10 @@
 public import DocumentModel
 
-/// Why a request can't be carried out: problems with places in documents, or a sentence and what may help.
+/// The reason for a failed request: problems with locations in documents, or a sentence and a suggested fix.
 public struct RequestError: Error, Sendable {
-  /// What is to blame.
+  /// The cause of an error.
   public enum Kind: String, Sendable, CaseIterable {
-    /// What was asked for was found to be otherwise: pictures differ, frames are missing, lines failed.
+    /// A check failed: images differ, frames are missing, lines failed.
     case problems
     /// The request itself is wrong.
     case usage
@@ -22,19 +22,19 @@ public struct RequestError: Error, Sendable {
     case inputOutput
     /// Another process writes the history, or the system lacks something: it may work later.
     case temporary
-    /// The task was cancelled, or the process asked to end.
+    /// The task was canceled, or the process was asked to end.
     case interrupted
-    /// Whoever read what was written has gone.
+    /// The reader of the output closed it.
     case brokenPipe
   }
 
-  /// What is to blame.
+  /// The cause of the error.
   public var kind: Kind
   /// Problems with places in documents.
   public var diagnostics: [Diagnostic] = []
   /// A sentence, if there is more to say.
   public var message: String?
-  /// What to do about it.
+  /// The suggested fix.
   public var help: String?
   /// Whether nothing is wrong, but a process of another kind has to do it.
   package var isForHost = false
@@ -46,7 +46,7 @@ public struct RequestError: Error, Sendable {
     self.help = help
   }
 
-  /// What is wrong with a document.
+  /// Creates the error for problems of a document.
   public init(_ diagnostics: [Diagnostic]) {
     kind = .badDocument
     self.diagnostics = diagnostics
@@ -54,7 +54,7 @@ public struct RequestError: Error, Sendable {
 }
 
 extension RequestError: CustomStringConvertible {
-  /// All that there is to say.
+  /// The complete message.
   public var description: String {
     let problems = diagnostics.isEmpty ? "" : DiagnosticRenderer().text(for: diagnostics)
     let sentences = [message, help].compactMap { $0 }.joined(separator: "; ")
@@ -68,7 +68,7 @@ extension RequestError {
     kind == .inputOutput || kind == .cannotCreate || kind == .temporary
   }
 
-  /// What is wrong, in one sentence.
+  /// The message in one sentence.
   package var sentence: String {
     message ?? diagnostics.first?.message ?? kind.rawValue
   }

@@ -28,7 +28,7 @@ struct RequestFields {
     RequestError(.badDocument, sentence, help: help)
   }
 
-  /// What is wrong with a member.
+  /// Returns the error for an invalid member.
   static func wrong(_ key: String, _ value: JSONValue, _ expected: String) -> RequestError {
     let found =
       switch value {
@@ -69,7 +69,7 @@ struct RequestFields {
     return try elements.map { (element) throws(RequestError) in try Self.text(key, element) }
   }
 
-  /// What a text stands for.
+  /// Takes a member that is a text, and parses it.
   mutating func parsed<Value>(
     _ key: String, _ parse: (String) throws(OptionProblem) -> Value
   ) throws(RequestError) -> Value? {
@@ -132,7 +132,7 @@ struct RequestFields {
 
   // MARK: The end
 
-  /// Refuses what was not taken.
+  /// Refuses members that were not taken.
   func end(of verb: String) throws(RequestError) {
     guard let stray = members.first else { return }
     if Self.forWholeBatch.contains(stray.name) {
@@ -143,23 +143,23 @@ struct RequestFields {
       help: Suggestion.help(for: stray.name, among: known))
   }
 
-  /// What is said of all the work, not of a picture.
+  /// The members that apply to the whole batch instead of one request.
   private static let forWholeBatch: Set<String> = [
     "jobs", "progress", "shard", "shards", "resume", "verify", "merge", "json", "color", "output",
     "help", "version",
   ]
 }
 
-/// What is wrong with the text of an option, without its name.
+/// The error in the text of an option, without the option's name.
 package struct OptionProblem: Error {
-  /// What was expected.
+  /// The expected form, in a sentence.
   package let sentence: String
 
   package init(_ sentence: String) { self.sentence = sentence }
 }
 
 extension JSONObject {
-  /// Sets a member, unless it says what is so anyway.
+  /// Sets a member, unless it has the default value.
   mutating func set<Value: Equatable>(
     _ key: String, _ value: Value, unless usual: Value, as json: (Value) -> JSONValue
   ) {

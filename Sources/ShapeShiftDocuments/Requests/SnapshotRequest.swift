@@ -9,13 +9,13 @@ public struct SnapshotRequest: Sendable, Equatable, Codable, JSONRequest {
   public var document: DocumentInput
   /// The name of the reference; nil for one made of the document, the time and the scale.
   public var name: String?
-  /// What it is laid out with.
+  /// The size, fonts and environment of the view.
   public var layout = LayoutSettings()
   /// The time of the scene, in seconds.
   public var time = 0.0
-  /// How it is compared.
+  /// The metric and the allowed differences.
   public var comparison = ComparisonSettings()
-  /// How many pixels may differ where the drawing is the same.
+  /// The number of pixels that may differ while the drawing is the same.
   public var allowedDrift = 0
 
   /// A document's picture.

@@ -2,15 +2,16 @@ import DocumentModel
 import Foundation
 public import ShapeShift
 
-/// What surrounds a scene, where it is not as the document or the system has it.
+/// The environment of a scene, where it differs from the document's or the default.
 ///
-/// What a view says of its own surroundings counts more. In JSON: `colorScheme`, `locale`, `layoutDirection`, `dynamicTypeSize`.
+/// A view's own environment modifiers take precedence. In JSON: `colorScheme`, `locale`, `layoutDirection`,
+/// `dynamicTypeSize`.
 public struct Surroundings: Hashable, Sendable {
   /// Light or dark.
   public var colorScheme: ColorScheme?
   /// The language and the region, such as `fr` or `de-CH`: what numbers and dates are written by.
   public var locale: String?
-  /// Where lines begin.
+  /// The direction in which lines are laid out.
   public var layoutDirection: LayoutDirection?
   /// The size of text styles.
   public var dynamicTypeSize: DynamicTypeSize?
@@ -18,7 +19,7 @@ public struct Surroundings: Hashable, Sendable {
   /// As the document and the system have it.
   public init() {}
 
-  /// Changes what is told to the views.
+  /// Applies the settings to environment values.
   package func apply(to values: inout EnvironmentValues) {
     if let colorScheme { values.colorScheme = colorScheme }
     if let locale { values.locale = Locale(identifier: locale) }
@@ -30,7 +31,7 @@ public struct Surroundings: Hashable, Sendable {
 // MARK: Names
 
 extension Surroundings {
-  /// Colour schemes by their names.
+  /// The color schemes by their names.
   package static let colorSchemes: [(name: String, value: ColorScheme)] = [
     ("light", .light), ("dark", .dark),
   ]
@@ -48,7 +49,7 @@ extension Surroundings {
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_@=.".contains($0)) }
   }
 
-  /// What is said, by the names of options in camel case and of values.
+  /// The settings, by the names of options in camel case and of values.
   package var names: [(key: String, name: String)] {
     func name<Value: Equatable>(_ value: Value?, _ all: [(name: String, value: Value)]) -> String? {
       all.first { $0.value == value }?.name
@@ -61,10 +62,10 @@ extension Surroundings {
     return names.compactMap { key, name in name.map { (key, $0) } }
   }
 
-  /// What the names of pictures have for what is said, such as `-dark-fr`.
+  /// The suffix of image names for the settings, such as `-dark-fr`.
   package var suffix: String { names.map { "-\(Self.word(for: $0.name))" }.joined() }
 
-  /// What names of pictures have for a value: short, as people write it.
+  /// Returns the short form of a value for names of images.
   package static func word(for name: String) -> String {
     switch name {
     case "leftToRight": "ltr"

@@ -1,25 +1,25 @@
 import DocumentModel
 public import VectorGraphics
 
-/// Which times of a scene are shown, and how long each picture is exposed.
+/// The rendered times of a scene, and the exposure of each image.
 ///
 /// In JSON: `fps`, `duration`, `end`, `maxFrames`, `shutter`, `samples`.
 public struct TimelineSettings: Sendable, Equatable {
-  /// Frames a second; nil for the document's, else 30.
+  /// Frames per second, or `nil` for those of the document, otherwise 30.
   public var rate: FrameRate?
   /// The length in seconds, instead of the document's own.
   public var duration: Double?
-  /// What the last frame shows; nil for what goes with the length.
+  /// The content of the last frame, or `nil` for the default of the duration.
   public var end: FrameTimeline.End?
-  /// The most frames of a sequence.
+  /// The maximum number of frames in a sequence.
   public var maximumFrames = 100_000
   /// Motion blur; nil for pictures of a moment.
   public var shutter: Shutter?
 
-  /// What the document says of itself.
+  /// Creates settings with the document's values.
   public init() {}
 
-  /// The most frames that a sequence can be allowed: their numbers alone fill 80 MB.
+  /// The upper limit for ``maximumFrames``: the frame numbers alone fill 80 MB.
   package static let largestCount = 10_000_000
 }
 

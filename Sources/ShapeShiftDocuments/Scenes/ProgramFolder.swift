@@ -2,15 +2,15 @@ package import FileStorage
 import Foundation
 import Glibc
 
-/// Where the code of Swift files finds the main bundle of their program.
+/// The path at which the code of Swift files finds the main bundle of its program.
 ///
-/// It is a link, which the host leads to the resources of the code that runs. Only the host of Swift files gives it to
-/// Foundation.
+/// The path is a link, which the host directs to the resources of the running code. Only the host of Swift
+/// files passes it to Foundation.
 package enum ProgramFolder {
-  /// The variable by which a host is told what the link's path begins with.
+  /// The environment variable with the prefix of the link's path.
   package static let variable = "SHAPESHIFT_PROGRAM"
 
-  /// The link of this process; nil in a process that is no host.
+  /// The link of this process, or `nil` outside of a host.
   static let link: String? = ProcessInfo.processInfo.environment[variable].map {
     "\($0)-\(getpid())"
   }
@@ -24,7 +24,7 @@ package enum ProgramFolder {
     return unsafe UnsafePointer(strdup(path))
   }()
 
-  /// Leads the link to another folder, and has Foundation forget what it has seen in the one before.
+  /// Directs the link to another folder, and clears Foundation's cache of the previous one.
   package static func lead(to folder: String) throws(SystemError) {
     guard let link else { return }
     try FileSystem.makeLink(link, to: folder)

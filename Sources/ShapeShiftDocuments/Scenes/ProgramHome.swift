@@ -2,33 +2,33 @@ package import FileStorage
 import Foundation
 import ViewTree
 
-/// What the code of Swift files takes for its user's folders: its home, documents, settings, caches and temporary files.
+/// The user folders for the code of Swift files: home, documents, settings, caches and temporary files.
 ///
-/// They are a folder of the host's, which goes with it: nothing that is drawn reads or changes what is a person's, and
-/// each scene begins with empty ones. Only the host of Swift files has Foundation take them.
+/// They are in a folder of the host, which is removed with it: rendering neither reads nor changes the user's files, and
+/// each scene begins with empty folders. Only the host of Swift files redirects Foundation to them.
 package enum ProgramHome {
-  /// The folder; nil in a process that is no host.
+  /// The folder, or `nil` outside of a host.
   static let folder = ProgramFolder.link.map { "\($0)-home" }
 
-  /// Has scenes begin with empty folders and without settings.
+  /// Empties the folders and the settings for a new scene.
   ///
-  /// - Throws: What the system says if the folders can't be made.
+  /// - Throws: The system's error if the folders cannot be created.
   @MainActor
   package static func begin() throws(SystemError) {
     guard let folder else { return }
     try make(folder)
     StoredPlaces.writesDefaults = true
     ViewGraph.willStart = {
-      // Foundation on Linux removes a whole domain once, and not what is put there later.
+      // Foundation on Linux removes a whole domain once, and not values that are set later.
       let settings = UserDefaults.standard
       for name in settings.dictionaryRepresentation().keys { settings.removeObject(forKey: name) }
       FileSystem.removeContents(of: folder)
-      // A host that cannot make them again goes on without, and what code writes there fails.
+      // A host that cannot create the folders continues without them, and writes of the code fail.
       try? make(folder)
     }
   }
 
-  /// What a program finds of them when it is started for the first time.
+  /// Creates the folders of a program's first start.
   private static func make(_ folder: String) throws(SystemError) {
     for name in ["Documents", "Library/Preferences", "Library/Caches", "tmp"] {
       try FileSystem.makeFolders("\(folder)/\(name)")

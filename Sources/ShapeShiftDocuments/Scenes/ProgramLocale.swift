@@ -10,7 +10,7 @@ package enum ProgramLocale {
   /// The locale of the scene that ran last.
   package static var current: Locale { value.withLock { $0 } }
 
-  /// Has the code of a scene find what surrounds it, before it runs; it is American where nothing is said.
+  /// Sets the locale for the code of a scene before it runs; the default is American English.
   package static func enter(_ surroundings: Surroundings) {
     value.withLock { $0 = locale(of: surroundings) }
   }

@@ -7,7 +7,7 @@ import VectorGraphics
 public struct RenderedPicture: Sendable {
   /// The whole file.
   public let bytes: [UInt8]
-  /// What is odd, one sentence each.
+  /// The warnings, one sentence each.
   public let warnings: [String]
 
   package init(bytes: [UInt8], warnings: [String]) {
@@ -42,7 +42,7 @@ extension RenderRequest {
   /// Draws the picture, and writes no file.
   ///
   /// - Parameter vocabulary: Views and functions that the program adds.
-  /// - Throws: What is wrong with the document with its places, or with the request.
+  /// - Throws: The errors of the document with their locations, or those of the request.
   @MainActor
   public func draw(
     with vocabulary: DocumentVocabulary = DocumentVocabulary()

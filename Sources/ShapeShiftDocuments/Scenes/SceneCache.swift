@@ -2,13 +2,13 @@ package import DocumentModel
 package import DocumentViews
 import ShapeShift
 
-/// What can be drawn besides documents, by who knows how.
+/// A reader of scenes other than documents.
 package struct SceneReading: Sendable {
   /// The scene of an input; nil for a document.
   package var scene: @MainActor @Sendable (DocumentInput) throws(RequestError) -> SceneDocument?
   /// The text of an input, for its digest; nil for a document.
   package var text: @Sendable (DocumentInput) throws(RequestError) -> SourceText?
-  /// Hears what is odd about histories.
+  /// Receives warnings about histories.
   package var note: @Sendable (String) -> Void
   /// The views and functions that a program adds.
   package var vocabulary = DocumentVocabulary()
@@ -42,7 +42,7 @@ extension SceneReading {
 }
 
 extension SceneReading {
-  /// Documents and SVG files, with what a program adds.
+  /// Returns the reader of documents and SVG files, with a program's additions.
   static func documents(_ vocabulary: DocumentVocabulary) -> SceneReading {
     var reading = documents
     reading.vocabulary = vocabulary
@@ -50,7 +50,7 @@ extension SceneReading {
   }
 }
 
-/// What several pictures of one run share: documents and fonts are read once.
+/// Data shared by the images of one run: documents and fonts are read once.
 @MainActor
 package final class SceneCache {
   private let reading: SceneReading
@@ -126,7 +126,7 @@ extension DocumentInput {
     }
   }
 
-  /// What reads the document, with what is changed in it.
+  /// Returns the reader of the document, with its changes.
   package func reader(
     _ vocabulary: DocumentVocabulary = DocumentVocabulary()
   ) throws(RequestError) -> SceneReader {

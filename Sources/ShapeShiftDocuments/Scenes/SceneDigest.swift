@@ -26,7 +26,7 @@ package struct SceneDigest {
     }
   }
 
-  /// How it is laid out, and what happens to it.
+  /// Adds the layout settings and the input.
   package mutating func add(
     _ layout: LayoutSettings, limits: DocumentLimits
   ) throws(RequestError) {
@@ -41,7 +41,7 @@ package struct SceneDigest {
     if layout.showsPointer { add("show-pointer", "true") }
   }
 
-  /// How it is drawn.
+  /// Adds the output settings.
   package mutating func add(_ picture: PictureSettings, as format: PictureFormat) {
     add("format", format.rawValue)
     if let background = picture.background { add("background", background.text) }
@@ -51,7 +51,7 @@ package struct SceneDigest {
     if let quality = picture.quality { add("quality", "\(quality)") }
   }
 
-  /// Which times are shown.
+  /// Adds the rendered times.
   package mutating func add(_ timeline: FrameTimeline) {
     add("fps", timeline.rate.description)
     add("duration", "\(timeline.duration)")
@@ -74,6 +74,6 @@ package struct SceneDigest {
 }
 
 extension PictureEnvironment {
-  /// What draws: frames of two versions do not go together.
+  /// The renderer: frames of two versions do not match.
   package static var renderer: String { "shapeshift \(version), \(Renderer.libraries)" }
 }

@@ -12,23 +12,23 @@ package import ViewTree
 package struct Stage {
   /// The view's graph.
   package let graph: ViewGraph
-  /// What is painted under all pictures; nil for nothing.
+  /// The background of all images, or `nil` for a transparent one.
   package let ground: Color.Resolved?
   private let document: SceneDocument
   private let time: Double
   private let showsPointer: Bool
   private let surroundings: Surroundings
   private let watch: (@MainActor @Sendable (() -> Void) -> Void)?
-  /// What the document says to those who do not see it.
+  /// The document's accessibility description.
   private var title = PictureDescription()
 
-  /// Sets up a document, in which all happens that its script and a recorded session do to its views.
+  /// Sets up a document and applies its script and a recorded session to its views.
   ///
   /// - Parameters:
-  ///   - time: The time of what ``displayList()`` gives, in seconds.
-  ///   - limits: How large the file of a session may be.
-  /// - Throws: `badDocument` when a font file of the document can't be read, a step of its script can't be taken, or
-  ///   what it expects is not met.
+  ///   - time: The time of the result of ``displayList()``, in seconds.
+  ///   - limits: The limits for the session's file.
+  /// - Throws: `badDocument` if a font file of the document cannot be read, a step of its script cannot be performed, or
+  ///   an expectation is not met.
   package init(
     _ document: SceneDocument, _ settings: LayoutSettings = LayoutSettings(), at time: Double = 0,
     limits: DocumentLimits = DocumentLimits(), _ cache: SceneCache = SceneCache()
@@ -56,10 +56,10 @@ package struct Stage {
     ground = document.ground(of: graph)
   }
 
-  /// What is painted under the view at the time that was drawn last; nil for nothing.
+  /// The background at the time that was drawn last, or `nil` for a transparent one.
   package var background: Color.Resolved? { document.background(in: graph) }
 
-  /// A picture for options that paint the ground under it.
+  /// Returns an image for options that draw the background.
   package func pictureOnGround(at time: Double) throws(RequestError) -> DisplayList {
     document.painted(try displayList(at: time), of: graph, over: ground)
   }
@@ -78,7 +78,7 @@ package struct Stage {
     try watched { () throws(ViewGraphError) in try graph.advance(to: time) }
   }
 
-  /// Runs what may be a person's code.
+  /// Runs code that may be foreign.
   private func watched<Value>(
     _ body: () throws(ViewGraphError) -> Value
   ) throws(RequestError) -> Value {
@@ -94,14 +94,14 @@ package struct Stage {
     }
   }
 
-  /// What the document and its views say to those who do not see them.
+  /// The accessibility description of the document and its views.
   package var description: PictureDescription {
     var description = title
     description.parts = graph.accessibilityTree().pictureParts
     return description
   }
 
-  /// What is odd about the views, one sentence each.
+  /// The warnings about the views, one sentence each.
   package var warnings: [String] {
     graph.problems.map { "\($0.path): \($0.problem.message)" }
       + graph.session.texts.missingFonts

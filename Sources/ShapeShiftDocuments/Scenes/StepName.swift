@@ -1,13 +1,13 @@
 package import DocumentModel
 import IntegerConversion
 
-/// How a person names a step: its number, how many steps back, how long ago, or its label.
+/// A name of a step: its number, a number of steps back, an age, or its label.
 package struct StepName {
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
-  /// What may be said, for help pages.
+  /// The accepted forms, for help pages.
   package static let help =
     "Step: its number, -3 for three steps back, 5m for five minutes ago, or a label."
 
@@ -31,7 +31,7 @@ package struct StepName {
       help: Suggestion.help(for: text, among: names) ?? help)
   }
 
-  /// The whole number that follows a prefix, without a sign of its own; nil for anything else.
+  /// Returns the unsigned whole number after a prefix, or `nil` for any other text.
   private static func count(after prefix: String, in text: String) -> UInt? {
     guard text.hasPrefix(prefix), text.dropFirst(prefix.count).first?.isNumber == true else {
       return nil

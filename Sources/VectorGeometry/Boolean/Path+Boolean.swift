@@ -4,14 +4,14 @@
 // operations on general planar polygons, Computers & Graphics 24 (2000), with rays in place of simplices.
 
 extension Path {
-  /// The region that is filled by either path.
+  /// Returns the region that is filled by either path.
   ///
-  /// Curves stay curves of the same kind; contours run clockwise on screen around what is filled, so that both
+  /// Curves stay curves of the same kind; contours run clockwise on screen around the filled area, so that both
   /// fill rules agree on the result. Open subpaths count as closed. Exact up to a 2³²th of the
   /// paths' extent.
   ///
-  /// The time grows with the places where the paths meet. A document has a limit for it, beyond which its picture
-  /// ends with an error.
+  /// The time grows with the number of intersections of the paths. A document has a limit for it, beyond which rendering
+  /// fails with an error.
   ///
   /// - Parameter eoFill: Whether both paths are filled by the even-odd rule, else by the nonzero one.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
@@ -33,9 +33,9 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The region that this path fills, without contours that overlap or cross.
+  /// Returns the region that this path fills, without contours that overlap or cross.
   ///
-  /// See ``union(_:eoFill:)`` for what the contours are.
+  /// See ``union(_:eoFill:)`` for the form of the contours.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill: eoFill) { isInside, _ in isInside }
   }

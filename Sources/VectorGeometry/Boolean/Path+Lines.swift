@@ -11,7 +11,7 @@ extension Path {
     lines(in: other, eoFill: eoFill, inside: true)
   }
 
-  /// The parts of this path's lines that lie outside of what the other fills; see ``lineIntersection(_:eoFill:)``.
+  /// Returns the parts of this path's lines outside the other's fill; see ``lineIntersection(_:eoFill:)``.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     lines(in: other, eoFill: eoFill, inside: false)
   }

@@ -2,9 +2,9 @@
 ///
 /// Lists share what does not change between them.
 public struct DisplaySequence: Sendable, Equatable {
-  /// Which times the pictures show.
+  /// The times of the images.
   public let timeline: FrameTimeline
-  /// The pictures, one a frame.
+  /// The images, one per frame.
   public let lists: [DisplayList]
 
   /// The pictures of a timeline; there must be as many as it has frames.

@@ -1,10 +1,10 @@
 import IntegerConversion
 
-/// What the files of frames are called: a text with a place for the number, `frame_%04d.png`.
+/// The file name of frames: a text with a placeholder for the number, `frame_%04d.png`.
 ///
-/// The place is C's `%d` or `%04d`, Blender's `####` or Remotion's `[frame]`.
+/// The placeholder is C's `%d` or `%04d`, Blender's `####` or Remotion's `[frame]`.
 public struct FrameName: Sendable, Hashable {
-  /// Why a text is no name for frames; its text is one sentence.
+  /// The reason why a text is not a name for frames, described by one sentence.
   public enum Problem: Error, Sendable, Equatable {
     /// There is no place for the number.
     case noPlace

@@ -1,6 +1,6 @@
 import IntegerConversion
 
-/// Frames a second, as a ratio of whole numbers: 24000/1001 is exact.
+/// Frames per second, as a ratio of whole numbers: 24000/1001 is exact.
 public struct FrameRate: Sendable, Hashable {
   /// The frames, above 0, in lowest terms.
   public let numerator: Int
@@ -34,7 +34,7 @@ public struct FrameRate: Sendable, Hashable {
     self.init(above.digits, below.digits)
   }
 
-  /// 30 frames a second.
+  /// The standard rate of 30 frames per second.
   public static let standard = FrameRate(reduced: 30, 1)
 
   private init(reduced numerator: Int, _ denominator: Int) {
@@ -50,7 +50,7 @@ public struct FrameRate: Sendable, Hashable {
     Int(clamping: (duration * value).rounded(), to: 0...1_000_000_000)
   }
 
-  /// The frames a second.
+  /// The rate in frames per second.
   public var value: Double { Double(numerator) / Double(denominator) }
 
   /// Unsigned decimal digits, at most six after the point, as a whole number over a power of ten.

@@ -5,7 +5,7 @@ import IntegerConversion
 /// Source: Open Job Description, Template Schemas, section 3.4.1.1.2 "Range expressions": comma-separated
 /// numbers and ranges `first-last` with an optional step. `first..last`, Blender's form, is read too.
 public struct FrameSelection: Sendable, Hashable {
-  /// Why a selection can't be used; its text is one sentence.
+  /// The reason for an invalid selection, described by one sentence.
   public enum Problem: Error, Sendable, Equatable {
     /// A part is neither a number nor a range.
     case syntax(String)

@@ -7,7 +7,7 @@ public struct FrameShard: Sendable, Hashable {
   /// The number of parts, at least 1.
   public let count: Int
 
-  /// Everything.
+  /// The shard with all frames.
   public static let whole = FrameShard(unchecked: 0, of: 1)
 
   /// Part `index` of `count`; nil unless 0 <= index < count <= 1,000,000.
@@ -28,7 +28,7 @@ public struct FrameShard: Sendable, Hashable {
     self.count = count
   }
 
-  /// The places of this part in a list of `length`: neighbours, and all parts together everything.
+  /// Returns the positions of this shard in a list of `length`: adjacent ones, so that all shards cover the list.
   public func range(of length: Int) -> Range<Int> {
     index * length / count..<(index + 1) * length / count
   }
@@ -40,7 +40,7 @@ extension FrameShard: CustomStringConvertible {
 }
 
 extension FrameShard {
-  /// Why the environment does not tell which part this process is to do; its text is one sentence.
+  /// The reason for an invalid shard in the environment, described by one sentence.
   public enum Problem: Error, Sendable, Equatable {
     /// No scheduler that is known has set its variables.
     case noScheduler

@@ -1,9 +1,9 @@
-/// Which times of a scene its frames show.
+/// The times of a scene's frames.
 ///
-/// Frames are numbered from 0. Frame i shows i / rate; how many there are and what the last one shows
-/// follows from the end.
+/// Frames are numbered from 0. Frame i shows i / rate; the number of frames and the content of the last one
+/// follow from the end.
 public struct FrameTimeline: Sendable, Hashable {
-  /// How a sequence ends.
+  /// The end of a sequence.
   public enum End: String, Sendable, CaseIterable {
     /// With one more frame, which shows the end itself.
     case inclusive
@@ -13,11 +13,11 @@ public struct FrameTimeline: Sendable, Hashable {
     case loop
   }
 
-  /// The frames a second.
+  /// The rate in frames per second.
   public var rate: FrameRate
   /// The length of the scene in seconds, 0 or more.
   public var duration: Double
-  /// How the sequence ends.
+  /// The end of the sequence.
   public var end: End
 
   /// A timeline; a length that is negative or no number counts as 0.

@@ -1,6 +1,6 @@
-/// How long the picture of a frame is exposed: what moves meanwhile is blurred.
+/// The exposure of a frame, during which moving content is blurred.
 ///
-/// The exposure is centred on the time of the frame.
+/// The exposure is centered on the time of the frame.
 public struct Shutter: Sendable, Hashable {
   /// The part of the time between two frames for which the shutter is open, in degrees of a full turn; above 0, at most 360.
   public let angle: Double

@@ -4,18 +4,18 @@ import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// A view that a closure draws, as large as it is offered.
+/// A view drawn by a closure, with the size offered to it.
 ///
-/// Nothing is drawn beyond its frame. Blend modes compose with what the canvas has, not with what is under
-/// it.
+/// Drawing is clipped to the frame. Blend modes composite with the content of the canvas, not with its
+/// backdrop.
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// Views that the closure can draw, by their tags.
   public var symbols: Symbols
   /// Draws the canvas, whose size in points it is given.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers the canvas; what it leaves stays clear.
+  /// Whether the drawing covers the canvas; uncovered areas stay transparent.
   public var isOpaque: Bool
-  /// How colours are meant to be kept while the canvas is composed.
+  /// The color mode of the canvas.
   public var colorMode: ColorRenderingMode
   /// Whether drawing may be late; here it never is.
   public var rendersAsynchronously: Bool

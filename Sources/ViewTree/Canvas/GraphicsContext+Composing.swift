@@ -45,8 +45,9 @@ struct CanvasFilter {
 }
 
 extension GraphicsContext {
-  /// Adds a filter for what is drawn from now on; it acts before those that were added earlier, and its lengths are
-  /// in the present coordinates.
+  /// Adds a filter for later drawing.
+  ///
+  /// It applies before filters that were added earlier, and its lengths are in the current coordinates.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if options.contains(.linearColor) {
       studio.refuse("the filter option linearColor is not supported; gamma-encoded colors are used")

@@ -6,7 +6,7 @@ import ViewLayout
 extension GraphicsContext {
   /// A text that can be measured and drawn.
   public struct ResolvedText {
-    /// What text without a style of its own is painted with.
+    /// The shading of text without its own style.
     public var shading = Shading.foreground
 
     let text: Text
@@ -16,12 +16,12 @@ extension GraphicsContext {
     /// The size that the text takes of a size in points.
     public func measure(in size: CGSize) -> CGSize { view.size(ProposedViewSize(size)) }
 
-    /// How far the first baseline is from the top in a size in points.
+    /// Returns the distance of the first baseline from the top for a size in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       view.guide(.firstTextBaseline, ProposedViewSize(size))
     }
 
-    /// How far the last baseline is from the top in a size in points.
+    /// Returns the distance of the last baseline from the top for a size in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       view.guide(.lastTextBaseline, ProposedViewSize(size))
     }
@@ -29,11 +29,11 @@ extension GraphicsContext {
 
   /// An image that can be drawn.
   public struct ResolvedImage {
-    /// What a template or a symbol is painted with; nil for the foreground style.
+    /// The shading of a template or a symbol, or `nil` for the foreground style.
     public var shading: Shading?
     /// The size of the image, in points.
     public let size: CGSize
-    /// How far the baseline is from the top, in points.
+    /// The distance of the baseline from the top, in points.
     public let baseline: CGFloat
 
     let image: Image
@@ -47,12 +47,12 @@ extension GraphicsContext {
     let node: LayoutBox
   }
 
-  /// The text with what the environment says of it.
+  /// Returns the text with the values of the environment.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, view: studio.resolved(text, in: environment), studio: studio)
   }
 
-  /// The image with what the environment says of it.
+  /// Returns the image with the values of the environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let view = studio.resolved(image, in: environment)
     return ResolvedImage(
@@ -76,7 +76,7 @@ extension GraphicsContext {
     draw(text, at: rect.origin, ProposedViewSize(rect.size))
   }
 
-  /// Draws a text with a point of its own at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let rect = rect(of: text.view.size(.unspecified), at: point, anchor) else { return }
     draw(text, at: rect.origin, .unspecified)
@@ -85,7 +85,7 @@ extension GraphicsContext {
   /// Draws a text from the top left corner of a rectangle, wrapped and cut as that asks for.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text with a point of its own at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
@@ -116,7 +116,7 @@ extension GraphicsContext {
       within: rect.opaque)
   }
 
-  /// Draws an image with a point of its own at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let rect = rect(of: image.size, at: point, anchor) else { return }
     draw(image, in: rect)
@@ -127,7 +127,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image with a point of its own at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -151,7 +151,7 @@ extension GraphicsContext {
     add(symbol.node.items(context).grouped(by: stretch))
   }
 
-  /// Draws a symbol with a point of its own at a point.
+  /// Draws a symbol with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     guard let rect = rect(of: symbol.size, at: point, anchor) else { return }
     draw(symbol, in: rect)

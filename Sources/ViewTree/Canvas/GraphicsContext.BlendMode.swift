@@ -1,7 +1,7 @@
 package import VectorGraphics
 
 extension GraphicsContext {
-  /// How what is drawn meets what is there, in gamma-encoded sRGB.
+  /// The blend mode of the drawing with its backdrop, in gamma-encoded sRGB.
   public struct BlendMode: Sendable, Equatable {
     /// What is done.
     enum Rule: Sendable, Equatable {
@@ -32,59 +32,59 @@ extension GraphicsContext {
     /// The mode of the same name for views.
     package init(mode: VectorGraphics.BlendMode) { self.init(mode) }
 
-    /// Over what is there.
+    /// The source over the backdrop.
     public static var normal: BlendMode { BlendMode(.normal) }
     /// The product of both.
     public static var multiply: BlendMode { BlendMode(.multiply) }
     /// The complement of the product of the complements.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplied or screened, as what is there says.
+    /// Multiplies or screens, depending on the backdrop.
     public static var overlay: BlendMode { BlendMode(.overlay) }
     /// The darker of both.
     public static var darken: BlendMode { BlendMode(.darken) }
     /// The lighter of both.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// What is there, brightened.
+    /// Brightens the backdrop.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-    /// What is there, darkened.
+    /// Darkens the backdrop.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
     /// Darkened or lightened softly.
     public static var softLight: BlendMode { BlendMode(.softLight) }
-    /// Multiplied or screened, as what is drawn says.
+    /// Multiplies or screens, depending on the source.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
     /// The difference of both.
     public static var difference: BlendMode { BlendMode(.difference) }
     /// The difference with less contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
-    /// The hue of what is drawn.
+    /// The hue of the source.
     public static var hue: BlendMode { BlendMode(.hue) }
-    /// The saturation of what is drawn.
+    /// The saturation of the source.
     public static var saturation: BlendMode { BlendMode(.saturation) }
-    /// The hue and saturation of what is drawn.
+    /// The hue and saturation of the source.
     public static var color: BlendMode { BlendMode(.color) }
-    /// The luminosity of what is drawn.
+    /// The luminosity of the source.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
-    /// Clears what is there, as far as what is drawn covers it.
+    /// Clears the backdrop where the source covers it.
     public static var clear: BlendMode { BlendMode(source: .none, destination: .none) }
-    /// Replaces what is there, as far as what is drawn covers it.
+    /// Replaces the backdrop where the source covers it.
     public static var copy: BlendMode { BlendMode(source: .all, destination: .none) }
-    /// Replaces what is there, where that is opaque.
+    /// Replaces the backdrop where it is opaque.
     public static var sourceIn: BlendMode { BlendMode(source: .inside, destination: .none) }
-    /// Replaces what is there, where that is clear.
+    /// Replaces the backdrop where it is transparent.
     public static var sourceOut: BlendMode { BlendMode(source: .outside, destination: .none) }
-    /// Leaves what is there as far as what is drawn is opaque.
+    /// Keeps the backdrop where the source is opaque.
     public static var destinationIn: BlendMode { BlendMode(source: .none, destination: .inside) }
-    /// Under what is there, which stays as far as what is drawn is opaque.
+    /// The source under the backdrop, which stays where the source is opaque.
     public static var destinationAtop: BlendMode {
       BlendMode(source: .outside, destination: .inside)
     }
     /// Each of both where the other is clear.
     public static var xor: BlendMode { BlendMode(source: .outside, destination: .outside) }
-    /// Over what is there, where that is opaque.
+    /// The source over the backdrop, where the backdrop is opaque.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// Under what is there.
+    /// The source under the backdrop.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// Takes what is drawn out of what is there.
+    /// Removes the source's area from the backdrop.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
     /// The sum of both, less white.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }

@@ -3,7 +3,7 @@ public import VectorGeometry
 public import VectorGraphics
 
 extension GraphicsContext {
-  /// How a shadow is drawn.
+  /// Options for drawing a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -13,13 +13,13 @@ extension GraphicsContext {
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
     /// Without what casts it.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// Of what is outside, on what casts it.
+    /// Draws the shadow of the area outside, on the content that casts it.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// Without a group of its own; a shadow needs none here.
+    /// Draws without a separate group; a shadow needs none here.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// How a blur is drawn.
+  /// Options for drawing a blur.
   public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -27,11 +27,11 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Keeps edges as opaque as they are.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Breaks up bands of colour; a blur here has eight bits a channel, without.
+    /// Reduces color banding; a blur here has eight bits per channel, without dithering.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// How filters act.
+  /// Options for applying filters.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -41,7 +41,7 @@ extension GraphicsContext {
     public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
   }
 
-  /// A change of what is drawn.
+  /// A filter for the drawing.
   public struct Filter: Sendable {
     enum Kind: Sendable {
       case display(DisplayFilter)
@@ -53,7 +53,7 @@ extension GraphicsContext {
 
     let kind: Kind
 
-    /// Maps what is drawn in perspective.
+    /// Transforms the drawing in perspective.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .projection(matrix))
     }
@@ -69,10 +69,10 @@ extension GraphicsContext {
           color, radius: radius, offset: CGSize(width: x, height: y), blendMode, options))
     }
 
-    /// Multiplies each component, the alpha too, by that of a colour.
+    /// Multiplies each component, including alpha, by that of a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-    /// Maps colours by a matrix.
+    /// Transforms colors by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       Filter(kind: .display(.colorMatrix(matrix.entries)))
     }
@@ -82,22 +82,22 @@ extension GraphicsContext {
       Filter(kind: .display(.hueRotation(angle)))
     }
 
-    /// Moves colours away from grey by a factor: 0 is grey.
+    /// Scales the distance of colors from gray by a factor; 0 is gray.
     public static func saturation(_ amount: Double) -> Filter {
       Filter(kind: .display(.saturation(amount)))
     }
 
-    /// Adds to each colour component: 1 makes white.
+    /// Adds a value to each color component; 1 results in white.
     public static func brightness(_ amount: Double) -> Filter {
       Filter(kind: .display(.brightness(amount)))
     }
 
-    /// Moves colours away from the middle by a factor.
+    /// Scales the distance of colors from the middle by a factor.
     public static func contrast(_ amount: Double) -> Filter {
       Filter(kind: .display(.contrast(amount)))
     }
 
-    /// Mixes in the complement of each colour: 1 is the complement.
+    /// Blends each color with its complement; 1 is the complement.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       var rows = [Double](repeating: 0, count: 20)
       for row in 0..<3 { (rows[row * 6], rows[row * 5 + 4]) = (1 - 2 * amount, amount) }
@@ -105,12 +105,12 @@ extension GraphicsContext {
       return Filter(kind: .display(.colorMatrix(rows)))
     }
 
-    /// Mixes in grey: 1 is grey.
+    /// Blends colors with gray; 1 is gray.
     public static func grayscale(_ amount: Double) -> Filter {
       Filter(kind: .display(.grayscale(amount)))
     }
 
-    /// Black, as opaque as the colours are bright.
+    /// Black, with the luminance of the colors as alpha.
     public static var luminanceToAlpha: Filter { Filter(kind: .display(.luminanceToAlpha)) }
 
     /// Blurs by a Gaussian with a standard deviation of `radius` points.
@@ -118,7 +118,7 @@ extension GraphicsContext {
       Filter(kind: .display(.blur(radius: radius, opaque: options.contains(.opaque))))
     }
 
-    /// One colour where the alpha is in a range, 0...1; clear elsewhere.
+    /// One color where the alpha is within a range of 0...1, transparent elsewhere.
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = .black
     ) -> Filter {
@@ -127,12 +127,12 @@ extension GraphicsContext {
   }
 }
 
-/// A map of colours: each component of the result is a sum of those that go in, gamma-encoded with straight alpha.
+/// A color transform: each result component is a weighted sum, gamma-encoded with straight alpha.
 public struct ColorMatrix: Sendable, Equatable {
   /// The four rows, red, green, blue and alpha, of five entries each.
   var entries: [Double] = (0..<20).map { $0 % 6 == 0 ? 1 : 0 }
 
-  /// The identity.
+  /// Creates the identity matrix.
   public init() {}
 
   private func entry(_ index: Int) -> Float { Float(entries[index]) }
@@ -158,7 +158,7 @@ public struct ColorMatrix: Sendable, Equatable {
     get { entry(3) }
     set { set(newValue, 3) }
   }
-  /// What is added to red.
+  /// The constant added to red.
   public var r5: Float {
     get { entry(4) }
     set { set(newValue, 4) }
@@ -183,7 +183,7 @@ public struct ColorMatrix: Sendable, Equatable {
     get { entry(8) }
     set { set(newValue, 8) }
   }
-  /// What is added to green.
+  /// The constant added to green.
   public var g5: Float {
     get { entry(9) }
     set { set(newValue, 9) }
@@ -208,7 +208,7 @@ public struct ColorMatrix: Sendable, Equatable {
     get { entry(13) }
     set { set(newValue, 13) }
   }
-  /// What is added to blue.
+  /// The constant added to blue.
   public var b5: Float {
     get { entry(14) }
     set { set(newValue, 14) }
@@ -233,7 +233,7 @@ public struct ColorMatrix: Sendable, Equatable {
     get { entry(18) }
     set { set(newValue, 18) }
   }
-  /// What is added to alpha.
+  /// The constant added to alpha.
   public var a5: Float {
     get { entry(19) }
     set { set(newValue, 19) }

@@ -3,13 +3,13 @@ public import VectorGeometry
 public import VectorGraphics
 
 extension GraphicsContext {
-  /// How a gradient goes on, and how its colours are mixed.
+  /// Options for extending a gradient and blending its colors.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// The options of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Starts anew beyond its ends.
+    /// Repeats the gradient beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
     /// Runs back and forth beyond its ends.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
@@ -17,7 +17,7 @@ extension GraphicsContext {
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 
-  /// What is painted with; places are in the coordinates in force when it is used.
+  /// A paint for the drawing; positions are in the coordinate system at its use.
   public struct Shading: Sendable {
     indirect enum Kind: Sendable {
       case foreground
@@ -34,13 +34,13 @@ extension GraphicsContext {
     /// The foreground style around the canvas.
     public static var foreground: Shading { Shading(kind: .foreground) }
 
-    /// Shadings for the levels of a text or symbol; what has one level takes the first.
+    /// Shadings for the levels of a text or symbol; content with one level uses the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A colour.
+    /// A solid color.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour of components 0...1.
+    /// A color with components 0...1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -48,14 +48,14 @@ extension GraphicsContext {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey, 0 black to 1 white.
+    /// A gray, from 0 black to 1 white.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style; its unit points are those of the rectangle around what is painted.
+    /// A style whose unit points refer to the bounding rectangle of the painted area.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
@@ -93,7 +93,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading with what the environment says of it.
+  /// Returns the shading with the values of the environment.
   public func resolve(_ shading: Shading) -> Shading { shading }
 }
 

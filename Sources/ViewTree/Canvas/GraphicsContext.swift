@@ -2,15 +2,15 @@ public import Foundation
 public import VectorGeometry
 import VectorGraphics
 
-/// What a canvas is drawn through: lengths in points from the canvas's top left corner, y down.
+/// The drawing context of a canvas, with lengths in points from the canvas's top left corner, y down.
 ///
-/// A value: a copy has opacity, transform, clips and filters of its own, and draws on the same canvas.
+/// A value type: a copy has its own opacity, transform, clips and filters, and draws on the same canvas.
 public struct GraphicsContext {
-  /// The opacity of what is drawn from now on, 0 clear to 1 opaque.
+  /// The opacity of later drawing, from 0 transparent to 1 opaque.
   public var opacity: Double = 1
-  /// How what is drawn from now on meets what the canvas, or the layer, has.
+  /// The blend mode of later drawing with the content of the canvas or layer.
   public var blendMode = BlendMode.normal
-  /// Maps the coordinates of what is drawn from now on to those of the canvas.
+  /// The transform from the coordinates of later drawing to those of the canvas.
   public var transform = CGAffineTransform.identity
 
   /// The clips, in the order in which they were added.
@@ -35,7 +35,7 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates later drawing, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
@@ -45,27 +45,27 @@ public struct GraphicsContext {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn from now on about the origin, clockwise.
+  /// Rotates later drawing about the origin, clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Maps what is drawn from now on by `matrix` before anything else.
+  /// Prepends `matrix` to the transform of later drawing.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
 
   // MARK: Clips
 
-  /// How a clip is added.
+  /// Options for adding a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// The options of some bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Keeps what is outside of the clip.
+    /// Keeps the area outside of the clip.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// The rectangle around what the clips leave, in the present coordinates.
+  /// The bounding rectangle of the clips, in the current coordinates.
   public var clipBoundingRect: CGRect {
     clipBounds.isNull ? .null : clipBounds.applying(transform.inverted())
   }

@@ -1,4 +1,4 @@
-/// How the content of a view, the letters of a text or a picture, changes under an animation.
+/// The transition of a view's content, such as the letters of a text or an image, in an animation.
 ///
 /// Without an animation everything changes at once.
 public struct ContentTransition: Equatable, Sendable {
@@ -26,9 +26,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The old fades out and the new in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Letters and symbols that stay the same go to their new place, size, weight and colour.
+  /// Moves unchanged letters and symbols to their new position, size, weight and color.
   ///
-  /// What does not stay the same fades, as with ``opacity``.
+  /// Changed content fades, as with ``opacity``.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// A symbol shrinks away, then another one grows in its place.
   public static let symbolEffect = ContentTransition(kind: .replace(.downUp))
@@ -67,7 +67,7 @@ extension ContentTransition {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes under an animation.
+  /// The transition of the content of views in an animation.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

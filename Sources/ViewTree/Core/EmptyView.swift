@@ -17,7 +17,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
   /// The only value.
   public nonisolated init() {}
 
-  /// The content as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> Content { content }
 
   /// The modifier that changes nothing.

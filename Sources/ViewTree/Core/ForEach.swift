@@ -1,6 +1,6 @@
 /// One view for each element of a collection, told apart by stable ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The collection of elements.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
@@ -116,9 +116,9 @@ extension ForEach where Content: View {
   }
 }
 
-/// What people may do to rows of data.
+/// The edits that users can make to rows of data.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// Actions by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -126,7 +126,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions { EditActions(rawValue: 1) }
   /// Deleting rows.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// All of it.
+  /// The actions for moving and deleting rows.
   public static var all: EditActions { [.move, .delete] }
 }
 

@@ -1,8 +1,8 @@
 /// A view with a modifier, or a modifier with a further one.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The modified view.
   public var content: Content
-  /// How.
+  /// The modifier applied to the content.
   public var modifier: Modifier
 
   /// Puts a modifier on `content`.

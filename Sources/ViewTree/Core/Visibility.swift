@@ -2,8 +2,8 @@
 public enum Visibility: Hashable, CaseIterable, Sendable {
   /// As the platform has it.
   case automatic
-  /// It is.
+  /// The element is visible.
   case visible
-  /// It is not.
+  /// The element is hidden.
   case hidden
 }

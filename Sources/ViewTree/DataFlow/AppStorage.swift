@@ -1,10 +1,10 @@
 public import Foundation
 import ValueStreams
 
-/// State that all views of a scene have under one name, and that begins with what the user defaults have under it.
+/// State shared by all views of a scene under one name, which begins with the value of the user defaults.
 ///
-/// A scene keeps what it sets for itself, so that the next one begins as this one has. Where the user defaults are the
-/// program's own, as in Swift files that the command draws, they have it as well.
+/// A scene keeps its changes to itself, so that the next scene begins with the same values. If the user defaults
+/// belong to the program, as in Swift files that the command draws, changes are written there as well.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initialValue: Value
@@ -30,7 +30,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { location.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 
   /// Links the place of the name.
@@ -42,7 +42,7 @@ public struct AppStorage<Value>: DynamicProperty {
     linked = place
   }
 
-  /// The property of an object, which tells of its changes.
+  /// The property of an object, which reports its changes.
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
     storage path: ReferenceWritableKeyPath<Owner, AppStorage<Value>>
@@ -89,7 +89,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
     Binding(location: StoredLocation(place, initialValue))
   }
@@ -124,7 +124,7 @@ private struct AppStorageKey: EnvironmentKey {
 }
 
 extension View {
-  /// Has `AppStorage` in the view begin with the values of other user defaults than the standard ones.
+  /// Sets the user defaults whose values `AppStorage` in the view begins with.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorage, store)
   }

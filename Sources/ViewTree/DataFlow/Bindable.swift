@@ -4,10 +4,10 @@ public import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The observable object.
   public var wrappedValue: Value
 
-  /// The bindings.
+  /// The bindings to the object's properties.
   public var projectedValue: Bindable<Value> { self }
 
   /// Values that are not observed have no bindings.

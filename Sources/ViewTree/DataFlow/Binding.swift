@@ -21,7 +21,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: ConstantLocation(value))
   }
 
-  /// The value.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {

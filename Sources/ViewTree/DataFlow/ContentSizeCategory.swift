@@ -1,9 +1,9 @@
-/// How large people want to read text, by the older name of `DynamicTypeSize`.
+/// The user's text size, by the older name of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall
   case small
   case medium
-  /// The default.
+  /// The default text size.
   case large
   case extraLarge
   case extraExtraLarge
@@ -47,7 +47,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large people want to read text, by the older name of `dynamicTypeSize`.
+  /// The user's text size, by the older name of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

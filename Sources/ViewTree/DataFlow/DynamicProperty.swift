@@ -18,7 +18,7 @@ extension DynamicProperty {
   }
 }
 
-/// What a property is linked with: the slots that the graph keeps for one view, and the view's surroundings.
+/// The context in which a property is linked: the graph's storage for one view, and the view's environment.
 public struct _LinkContext {
   /// What lasts, in the order in which properties ask.
   var slots: [AnyObject]

@@ -1,9 +1,9 @@
-/// How large people want to read text.
+/// The user's text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
   case medium
-  /// The default.
+  /// The default text size.
   case large
   case xLarge
   case xxLarge

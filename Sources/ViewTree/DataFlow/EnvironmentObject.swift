@@ -12,7 +12,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A property that finds its object by its type.
   public init() {}
 
-  /// The object.
+  /// The object from the environment.
   public var wrappedValue: ObjectType {
     if let object { return object }
     missingObject(ObjectType.self, modifier: "environmentObject(_:)", at: path)

@@ -78,11 +78,11 @@ extension EnvironmentValues {
   }
 }
 
-/// How heavy letters are to be.
+/// The user's preferred weight of letters.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// The standard weight.
   case regular
-  /// Heavier.
+  /// A heavier weight.
   case bold
 }
 

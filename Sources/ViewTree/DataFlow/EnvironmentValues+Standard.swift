@@ -40,13 +40,13 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// How the lines of a text stand relative to each other.
+  /// The alignment of the lines of a text relative to each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Which part of a line gives way to an ellipsis.
+  /// The part of a line that an ellipsis replaces.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }

@@ -8,13 +8,13 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// How present the scene is; pictures are of active scenes.
+  /// The phase of the scene; images show active scenes.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How large people want to read text.
+  /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -60,13 +60,13 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// How much room there is from left to right: as the canvas says, from 660 points on regular; nil without one.
+  /// The horizontal size class of the canvas: regular from 660 points on; `nil` without a canvas.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom: as the canvas says, from 600 points on regular; nil without one.
+  /// The vertical size class of the canvas: regular from 600 points on; `nil` without a canvas.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
   /// Whether people want stronger contrasts; for views to read.
   public var colorSchemeContrast: ColorSchemeContrast { _colorSchemeContrast }
 
-  /// What ``colorSchemeContrast`` says, for previews and tests to set; the name is SwiftUI's.
+  /// The value of ``colorSchemeContrast``, for previews and tests to set; the name is SwiftUI's.
   public var _colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
@@ -87,17 +87,17 @@ extension EnvironmentValues {
   /// Whether people want less transparency; for views to read.
   public var accessibilityReduceTransparency: Bool { false }
 
-  /// Whether people want to tell things apart by more than colour; for views to read.
+  /// Whether the user prefers distinctions other than color; for views to read.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
 
-  /// Whether colours are inverted; for views to read.
+  /// Whether colors are inverted; for views to read.
   public var accessibilityInvertColors: Bool { false }
 
   /// Whether VoiceOver speaks: never in a picture.
   public var accessibilityVoiceOverEnabled: Bool { false }
 }
 
-/// How present a scene is.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Not seen.
   case background
@@ -109,11 +109,11 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// Whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
-  /// It is not.
+  /// The view is not presented.
   case inactive
-  /// For the moment.
+  /// The view is presented temporarily.
   case transient
-  /// It is.
+  /// The view is presented.
   case active
 
   /// Whether it is being edited.
@@ -128,24 +128,24 @@ public struct DismissAction: Sendable {
   @MainActor public func callAsFunction() { end?() }
 }
 
-/// A presentation.
+/// The state of a presentation.
 public struct PresentationMode: Sendable {
   /// Whether there is one.
   public internal(set) var isPresented: Bool
 
-  /// Ends it.
+  /// Ends the presentation.
   public mutating func dismiss() { isPresented = false }
 }
 
-/// Opens URLs; pictures only hand them to a handler of their own.
+/// An action that opens URLs; in images it only calls a custom handler.
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The result of opening a URL.
   public struct Result: Sendable {
-    /// It was opened.
+    /// The URL was opened.
     public static let handled = Result()
-    /// It was thrown away.
+    /// The URL was ignored.
     public static let discarded = Result()
-    /// It is for the system.
+    /// The URL is left to the system.
     public static let systemAction = Result()
     /// Another URL is for the system.
     public static func systemAction(_ url: URL) -> Result { Result() }
@@ -162,19 +162,19 @@ public struct OpenURLAction: Sendable {
   @MainActor public func callAsFunction(_ url: URL) { _ = handler?(url) }
 }
 
-/// How much room there is.
+/// The available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little.
+  /// Limited space, as on a phone.
   case compact
-  /// Much.
+  /// Ample space, as on a tablet.
   case regular
 }
 
-/// How strong contrasts are.
+/// The contrast of a color scheme.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// Stronger.
+  /// An increased contrast.
   case increased
 }
 
@@ -224,7 +224,7 @@ extension View {
     modifier(_DisabledModifier(isDisabled: disabled))
   }
 
-  /// Asks for light or dark surroundings: those of the whole scene, or of what the view is presented in.
+  /// Sets the preferred color scheme of the whole scene, or of the presentation that contains the view.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
       .transformPreference(PreferredColorSchemeKey.self) { $0 = colorScheme ?? $0 }
@@ -238,7 +238,7 @@ package struct PreferredColorSchemeKey: PreferenceKey {
   }
 }
 
-/// Sets whether surroundings are light or dark, if it is said.
+/// Sets the color scheme, if specified.
 public struct _PreferredColorSchemeModifier: EnvironmentModifier {
   let colorScheme: ColorScheme?
 

@@ -58,7 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// The default of every value.
   public init() {}
 
-  /// The value of a key.
+  /// The value for a custom key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       guard let setting = head?.setting(of: ObjectIdentifier(key)) else { return K.defaultValue }

@@ -3,7 +3,7 @@ public import ValueStreams
 /// An object from outside; its changes run the body again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
   /// A property with an object.
@@ -45,7 +45,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A property whose object is made once for each identity of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object.
+  /// The observed object.
   public var wrappedValue: ObjectType { object ?? make() }
 
   /// Bindings to the object's properties.

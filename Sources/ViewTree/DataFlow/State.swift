@@ -18,7 +18,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { location?.set(newValue) }
   }
 
-  /// A binding to the value.
+  /// A binding to the state.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initialValue) }
     return Binding(location: location)

@@ -1,6 +1,6 @@
 public import ViewAnimation
 
-/// How a change of state is shown: with which animation, if any.
+/// The context of a state change, with its animation, if any.
 public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?
@@ -27,7 +27,7 @@ public struct Transaction: Sendable {
   /// A transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
-  /// The value of a key of one's own.
+  /// The value for a custom key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { (values[ObjectIdentifier(key)] as? SendableBox<K.Value>)?.value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = SendableBox(value: newValue) }
@@ -101,7 +101,7 @@ public struct Transaction: Sendable {
   }
 }
 
-/// A value of one's own in transactions.
+/// A custom value of transactions.
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value

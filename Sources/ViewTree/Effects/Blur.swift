@@ -2,7 +2,7 @@ public import Foundation
 import VectorGeometry
 package import VectorGraphics
 
-/// Blurs what is drawn.
+/// Blurs the drawing.
 public struct _BlurEffect: FilterEffect {
   /// The standard deviation of the Gaussian, in points, 0 or more.
   public var radius: CGFloat
@@ -15,7 +15,7 @@ public struct _BlurEffect: FilterEffect {
     self.isOpaque = isOpaque
   }
 
-  /// The radius.
+  /// The blur radius, in points.
   public var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }

@@ -5,12 +5,12 @@ import ViewLayout
 
 /// Draws nothing of the view outside a shape.
 public struct _ClipEffect<ClipShape: Shape>: EffectModifier {
-  /// The shape.
+  /// The clip shape.
   public var shape: ClipShape
-  /// What of the shape's path is inside.
+  /// The fill rule of the shape's path.
   public var style: FillStyle
 
-  /// Clips to a shape.
+  /// Creates a clip to a shape.
   public nonisolated init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

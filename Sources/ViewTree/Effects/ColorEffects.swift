@@ -1,15 +1,15 @@
 public import VectorGeometry
 public import VectorGraphics
 
-/// Makes colours brighter.
+/// Brightens colors.
 public struct _BrightnessEffect: FilterEffect {
-  /// What is added to each component, 0 for none.
+  /// The value added to each component, 0 for no change.
   public var amount: Double
 
-  /// Adds to each component of colours.
+  /// Creates an effect that adds a value to each component.
   public nonisolated init(amount: Double) { self.amount = amount }
 
-  /// The amount.
+  /// The animated brightness amount.
   public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -18,7 +18,7 @@ public struct _BrightnessEffect: FilterEffect {
   package var filter: DisplayFilter { .brightness(amount) }
 }
 
-/// Moves colours away from grey, or towards it.
+/// Changes the contrast of colors.
 public struct _ContrastEffect: FilterEffect {
   /// The factor of the distance from the middle, 1 for none.
   public var amount: Double
@@ -26,7 +26,7 @@ public struct _ContrastEffect: FilterEffect {
   /// Multiplies the distance of each component from the middle.
   public nonisolated init(amount: Double) { self.amount = amount }
 
-  /// The factor.
+  /// The contrast factor.
   public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -35,15 +35,15 @@ public struct _ContrastEffect: FilterEffect {
   package var filter: DisplayFilter { .contrast(amount) }
 }
 
-/// Makes colours more or less vivid.
+/// Changes the saturation of colors.
 public struct _SaturationEffect: FilterEffect {
-  /// The factor of the distance from the luminance, 1 for none, 0 for grey.
+  /// The factor for the distance from the luminance: 1 for no change, 0 for gray.
   public var amount: Double
 
   /// Multiplies the distance of each component from the luminance.
   public nonisolated init(amount: Double) { self.amount = amount }
 
-  /// The factor.
+  /// The saturation factor.
   public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -52,15 +52,15 @@ public struct _SaturationEffect: FilterEffect {
   package var filter: DisplayFilter { .saturation(amount) }
 }
 
-/// Mixes grey into colours.
+/// Blends colors with gray.
 public struct _GrayscaleEffect: FilterEffect {
-  /// 0 for none, 1 for all grey.
+  /// The share of gray, from 0 for none to 1 for gray only.
   public var amount: Double
 
-  /// Mixes in grey of the same luminance.
+  /// Creates an effect that blends colors with gray of the same luminance.
   public nonisolated init(amount: Double) { self.amount = amount }
 
-  /// The share.
+  /// The share of gray.
   public var animatableData: Double {
     get { amount }
     set { amount = newValue }
@@ -77,7 +77,7 @@ public struct _HueRotationEffect: FilterEffect {
   /// Turns hues by an angle.
   public nonisolated init(angle: Angle) { self.angle = angle }
 
-  /// The angle.
+  /// The rotation angle of the hue.
   public var animatableData: Angle.AnimatableData {
     get { angle.animatableData }
     set { angle.animatableData = newValue }
@@ -86,25 +86,25 @@ public struct _HueRotationEffect: FilterEffect {
   package var filter: DisplayFilter { .hueRotation(angle) }
 }
 
-/// Replaces colours by their complements.
+/// Replaces colors with their complements.
 public struct _ColorInvertEffect: FilterEffect {
-  /// Replaces each component by what it lacks.
+  /// Creates an effect that inverts each component.
   public nonisolated init() {}
 
   package var filter: DisplayFilter { .colorInvert }
 }
 
-/// Multiplies colours by one.
+/// Multiplies all colors by one color.
 public struct _ColorMultiplyEffect: FilterEffect {
-  /// The colour, whose opacity counts.
+  /// The color, including its opacity.
   public var color: Color
 
   private var resolved = Color.Resolved(red: 1, green: 1, blue: 1)
 
-  /// Multiplies each component by that of a colour.
+  /// Creates an effect that multiplies each component by that of a color.
   public nonisolated init(color: Color) { self.color = color }
 
-  /// The colour.
+  /// The animated multiplier color.
   public var animatableData: Color.Resolved.AnimatableData {
     get { resolved.animatableData }
     set { resolved.animatableData = newValue }
@@ -119,7 +119,7 @@ public struct _ColorMultiplyEffect: FilterEffect {
   package var filter: DisplayFilter { .colorMultiply(resolved.drawable) }
 }
 
-/// Makes a mask of colours: the brighter, the more opaque.
+/// Creates a mask from colors, with their luminance as alpha.
 public struct _LuminanceToAlphaEffect: FilterEffect {
   /// Makes luminance the alpha of black.
   public nonisolated init() {}
@@ -128,41 +128,41 @@ public struct _LuminanceToAlphaEffect: FilterEffect {
 }
 
 extension View {
-  /// Adds `amount` to each colour component: 0 none, 1 all white.
+  /// Adds `amount` to each color component: 0 for no change, 1 for white.
   public nonisolated func brightness(
     _ amount: Double
   ) -> ModifiedContent<Self, _BrightnessEffect> {
     modifier(_BrightnessEffect(amount: amount))
   }
 
-  /// Multiplies the distance of each colour component from the middle; below 0 colours are inverted.
+  /// Scales the distance of each color component from the middle; negative factors invert colors.
   public nonisolated func contrast(_ amount: Double) -> ModifiedContent<Self, _ContrastEffect> {
     modifier(_ContrastEffect(amount: amount))
   }
 
-  /// Multiplies how far colours are from grey: 0 grey, 1 as they are.
+  /// Scales the distance of colors from gray: 0 is gray, 1 is no change.
   public nonisolated func saturation(
     _ amount: Double
   ) -> ModifiedContent<Self, _SaturationEffect> {
     modifier(_SaturationEffect(amount: amount))
   }
 
-  /// Mixes in grey: 0 none, 1 nothing but grey.
+  /// Blends colors with gray: 0 is no change, 1 is gray only.
   public nonisolated func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect> {
     modifier(_GrayscaleEffect(amount: amount))
   }
 
-  /// Turns the hue of colours; their luminance stays about the same.
+  /// Rotates the hue of colors; their luminance stays about the same.
   public nonisolated func hueRotation(_ angle: Angle) -> ModifiedContent<Self, _HueRotationEffect> {
     modifier(_HueRotationEffect(angle: angle))
   }
 
-  /// Replaces colours by their complements.
+  /// Replaces colors with their complements.
   public nonisolated func colorInvert() -> ModifiedContent<Self, _ColorInvertEffect> {
     modifier(_ColorInvertEffect())
   }
 
-  /// Multiplies each component, and the alpha, by that of a colour.
+  /// Multiplies each component, including alpha, by that of a color.
   public nonisolated func colorMultiply(
     _ color: Color
   ) -> ModifiedContent<Self, _ColorMultiplyEffect> {

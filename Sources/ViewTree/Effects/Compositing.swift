@@ -2,9 +2,9 @@ package import Foundation
 import VectorGeometry
 public import VectorGraphics
 
-/// Composes what is drawn with what is under it by a rule.
+/// Composites the drawing with its backdrop by a blend mode.
 public struct _BlendModeEffect: EffectModifier {
-  /// The rule.
+  /// The blend mode with the backdrop.
   public var blendMode: BlendMode
 
   /// Composes by a rule.
@@ -17,7 +17,7 @@ public struct _BlendModeEffect: EffectModifier {
   }
 }
 
-/// Makes one picture of what is drawn, before anything else happens to it.
+/// Composites the drawing into one image before other effects.
 public struct _CompositingGroupEffect: EffectModifier {
   /// Composes the view apart.
   public nonisolated init() {}
@@ -25,9 +25,9 @@ public struct _CompositingGroupEffect: EffectModifier {
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { .isolated }
 }
 
-/// Makes one picture of what is drawn.
+/// Draws the content into one image.
 public struct _DrawingGroupEffect: EffectModifier {
-  /// How its colours are meant to be kept.
+  /// The color mode of the image.
   public var colorMode: ColorRenderingMode
 
   /// Composes the view apart.
@@ -43,7 +43,7 @@ public struct _DrawingGroupEffect: EffectModifier {
   package func effects(in frame: CGRect) -> DisplayGroup.Effects { .isolated }
 }
 
-/// How the colours of a picture are kept while it is composed.
+/// The color mode of an image during compositing.
 public enum ColorRenderingMode: Sendable, Hashable {
   /// Gamma-encoded sRGB: the only one that pictures are composed in.
   case nonLinear
@@ -63,14 +63,14 @@ extension DisplayGroup.Effects {
 }
 
 extension View {
-  /// Composes the view with what is under it, in the nearest group that is composed apart.
+  /// Composites the view with its backdrop, in the nearest compositing group.
   public nonisolated func blendMode(
     _ blendMode: BlendMode
   ) -> ModifiedContent<Self, _BlendModeEffect> {
     modifier(_BlendModeEffect(blendMode: blendMode))
   }
 
-  /// Makes one picture of the view; blends inside do not reach what is under it.
+  /// Composites the view into one image; blend modes inside do not affect its backdrop.
   public nonisolated func compositingGroup() -> ModifiedContent<Self, _CompositingGroupEffect> {
     modifier(_CompositingGroupEffect())
   }

@@ -2,8 +2,8 @@ public import Foundation
 public import VectorGeometry
 import VectorGraphics
 
-/// A modifier that maps what is drawn by a transform for the size of the view, and leaves the layout
-/// alone.
+/// A modifier that transforms the drawing, depending on the size of the view, without changing the
+/// layout.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform for a view of a size, in coordinates from the view's top left corner.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -32,7 +32,7 @@ extension GeometryEffect {
 
 /// A geometry effect that readers of geometry do not see.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-  /// The effect.
+  /// The wrapped effect.
   public var base: Base
 
   /// Hides an effect from readers of geometry.
@@ -44,7 +44,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
     set { base.animatableData = newValue }
   }
 
-  /// The transform of the effect.
+  /// Returns the transform of the effect.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
   /// A node that draws each of the content's views through the transform.

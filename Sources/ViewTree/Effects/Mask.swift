@@ -6,7 +6,7 @@ public struct _MaskModifier<Mask: View>: SecondaryModifier {
 
   /// The second view.
   public var mask: Mask
-  /// Where it stands.
+  /// The alignment of the mask in the view.
   public var alignment: Alignment
 
   package var secondary: Mask { mask }

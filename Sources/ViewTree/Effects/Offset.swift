@@ -2,15 +2,15 @@ public import Foundation
 public import VectorGeometry
 package import VectorGraphics
 
-/// Moves what is drawn.
+/// Moves the drawing.
 public struct _OffsetEffect: EffectModifier {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves by a distance.
   public nonisolated init(offset: CGSize) { self.offset = offset }
 
-  /// The distance.
+  /// The animated offset, in points.
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }

@@ -2,7 +2,7 @@ package import Foundation
 public import VectorGeometry
 package import VectorGraphics
 
-/// Lets what is behind shine through; the view is taken as one picture.
+/// Makes the view, composited as one image, translucent.
 public struct _OpacityEffect: EffectModifier {
   /// 0 clear to 1 opaque.
   public var opacity: Double
@@ -10,7 +10,7 @@ public struct _OpacityEffect: EffectModifier {
   /// Draws with an opacity.
   public nonisolated init(opacity: Double) { self.opacity = opacity }
 
-  /// The opacity.
+  /// The animated opacity, 0...1.
   public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -24,7 +24,7 @@ public struct _OpacityEffect: EffectModifier {
 }
 
 extension View {
-  /// Lets what is behind shine through: 0 clear to 1 opaque.
+  /// Sets the opacity of the view, from 0 transparent to 1 opaque.
   public nonisolated func opacity(_ opacity: Double) -> ModifiedContent<Self, _OpacityEffect> {
     modifier(_OpacityEffect(opacity: opacity))
   }

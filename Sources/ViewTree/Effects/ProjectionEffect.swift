@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 package import VectorGraphics
 
-/// Maps what is drawn by a projective transform.
+/// Transforms the drawing by a projective transform.
 public nonisolated struct _ProjectionEffect: GeometryEffect {
   /// The transform, from the top left corner of the frame.
   public var transform: ProjectionTransform
@@ -47,7 +47,7 @@ extension _MatrixRow {
   }
 }
 
-/// Maps what is drawn by an affine transform.
+/// Transforms the drawing by an affine transform.
 public nonisolated struct _TransformEffect: GeometryEffect {
   /// The transform, from the top left corner of the frame.
   public var transform: CGAffineTransform
@@ -87,7 +87,7 @@ extension View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Gives the view a geometry of its own; frames are animated one by one here, whatever is around.
+  /// Isolates the geometry of the view; frames are animated individually here in any case.
   public nonisolated func geometryGroup() -> some View {
     modifier(_GeometryGroupModifier())
   }

@@ -2,17 +2,17 @@ public import Foundation
 public import VectorGeometry
 package import VectorGraphics
 
-/// Turns what is drawn in space.
+/// Rotates the drawing in space.
 public struct _Rotation3DEffect: EffectModifier {
-  /// The angle.
+  /// The rotation angle.
   public var angle: Angle
   /// The direction of the axis: x to the right, y down, z towards the eye.
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   /// The point of the frame that the axis goes through.
   public var anchor: UnitPoint
-  /// How far that point is in front of the view, in points.
+  /// The distance of the anchor in front of the view, in points.
   public var anchorZ: CGFloat
-  /// How near the eye is: its distance is the longer side of the frame divided by this.
+  /// The strength of the perspective: the distance of the eye is the longer side of the frame divided by this.
   public var perspective: CGFloat
 
   /// Turns about an axis.
@@ -77,7 +77,7 @@ public struct _Rotation3DEffect: EffectModifier {
 extension View {
   /// Draws the view turned in space about an axis through a point of its frame, in perspective.
   ///
-  /// What has one colour stays sharp at any size; gradients, images and what is blurred are drawn as
+  /// Content with one color stays sharp at any size; gradients, images and blurred content are drawn as
   /// pixels.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

@@ -2,7 +2,7 @@ import Foundation
 public import VectorGeometry
 import VectorGraphics
 
-/// Turns what is drawn.
+/// Rotates the drawing.
 public struct _RotationEffect: TransformEffect {
   /// The angle, clockwise.
   public var angle: Angle

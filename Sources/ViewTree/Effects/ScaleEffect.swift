@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 import VectorGraphics
 
-/// Makes what is drawn larger or smaller.
+/// Scales the drawing.
 public struct _ScaleEffect: TransformEffect {
   /// The factors; negative ones mirror.
   public var scale: CGSize

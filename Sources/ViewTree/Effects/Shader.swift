@@ -6,16 +6,16 @@ public import VectorGraphics
 
 /// A function of a shader library with its arguments.
 public struct Shader: Equatable, Sendable {
-  /// An argument.
+  /// An argument of a shader function.
   public struct Argument: Equatable, Sendable {
     private init() {}
-    /// A number.
+    /// A floating-point number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
     /// Two numbers.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
-    /// A point.
+    /// The coordinates of a point.
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
-    /// A size.
+    /// The width and height of a size.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
     /// Three numbers.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
@@ -25,28 +25,28 @@ public struct Shader: Equatable, Sendable {
     public static func float4<T: BinaryFloatingPoint>(
       _ x: T, _ y: T, _ z: T, _ w: T
     ) -> Argument { Argument() }
-    /// Numbers.
+    /// An array of floating-point numbers.
     public static func floatArray(_ array: [Float]) -> Argument { Argument() }
     /// The rectangle of the view.
     public static var boundingRect: Argument { Argument() }
-    /// A colour.
+    /// A color argument.
     public static func color(_ color: Color) -> Argument { Argument() }
-    /// Colours.
+    /// An array of colors.
     public static func colorArray(_ array: [Color]) -> Argument { Argument() }
-    /// An image.
+    /// An image argument.
     public static func image(_ image: Image) -> Argument { Argument() }
-    /// Bytes.
+    /// A buffer of bytes.
     public static func data(_ data: Data) -> Argument { Argument() }
   }
 
-  /// The function.
+  /// The shader function.
   public var function: ShaderFunction
-  /// The arguments.
+  /// The arguments of the function.
   public var arguments: [Argument]
   /// Whether the result is dithered.
   public var dithersColor = false
 
-  /// A function with arguments.
+  /// Creates a shader from a function and its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -56,9 +56,9 @@ public struct Shader: Equatable, Sendable {
 /// A function of a shader library.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// The library.
+  /// The library of the function.
   public var library: ShaderLibrary
-  /// The name.
+  /// The name of the function.
   public var name: String
 
   /// A function by its name.
@@ -67,7 +67,7 @@ public struct ShaderFunction: Equatable, Sendable {
     self.name = name
   }
 
-  /// The function with arguments.
+  /// Returns the shader with the given arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -79,19 +79,19 @@ public struct ShaderLibrary: Equatable, Sendable {
   /// The library of the program.
   public static let `default` = ShaderLibrary()
   private init() {}
-  /// The library of a bundle.
+  /// Returns the shader library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary() }
   /// A library in a file.
   public init(url: URL) {}
   /// A compiled library.
   public init(data: Data) {}
 
-  /// A function by its name.
+  /// Returns a function by its name.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: .default, name: name)
   }
 
-  /// A function by its name.
+  /// Returns a function by its name.
   public subscript(dynamicMember name: String) -> ShaderFunction {
     ShaderFunction(library: self, name: name)
   }
@@ -113,7 +113,7 @@ public struct _ShaderModifier: EffectModifier {
 }
 
 extension View {
-  /// Would pass each colour through a shader; reported, not drawn.
+  /// Applies a shader to each color; reported, not drawn.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     modifier(_ShaderModifier(name: shader.function.name, isEnabled: isEnabled))
   }

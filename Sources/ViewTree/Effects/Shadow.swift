@@ -2,25 +2,25 @@ public import Foundation
 public import VectorGeometry
 public import VectorGraphics
 
-/// Draws a shadow under what is drawn.
+/// Draws a shadow under the content.
 public struct _ShadowEffect: FilterEffect {
-  /// The colour of the shadow where the view is opaque.
+  /// The color of the shadow of opaque content.
   public var color: Color
   /// The standard deviation of the shadow's blur, in points, 0 or more.
   public var radius: CGFloat
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public var offset: CGSize
 
   private var resolved = Color.Resolved.clear
 
-  /// A shadow of a colour.
+  /// Creates a shadow of a color.
   public nonisolated init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius
     self.offset = offset
   }
 
-  /// The colour, the radius and the offset.
+  /// The animated color, radius and offset.
   public var animatableData:
     AnimatablePair<
       Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
@@ -59,7 +59,7 @@ extension Color.Resolved {
 
 extension View {
   /// Draws a shadow under the view: its alpha, blurred by a Gaussian with a standard deviation of
-  /// `radius` points, in a colour, moved by `x` and `y` points.
+  /// `radius` points, in a color, offset by `x` and `y` points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0

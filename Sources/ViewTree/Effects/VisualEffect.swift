@@ -49,12 +49,12 @@ extension VisualEffect {
     ChainedVisualEffect(base: self, effect: effect)
   }
 
-  /// Moves what is drawn, in points.
+  /// Moves the drawing, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     then(MovingEffect(distance: CGSize(width: x, height: y)))
   }
 
-  /// Moves what is drawn, in points.
+  /// Moves the drawing, in points.
   public func offset(_ offset: CGSize) -> some VisualEffect {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -96,7 +96,7 @@ extension VisualEffect {
     then(GeometryEffectAdapter(effect: _ProjectionEffect(transform: transform)))
   }
 
-  /// Lets what is behind shine through: 0 clear to 1 opaque.
+  /// Sets the opacity, from 0 transparent to 1 opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     then(_OpacityEffect(opacity: opacity))
   }
@@ -106,22 +106,22 @@ extension VisualEffect {
     then(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Adds to each colour component.
+  /// Adds a value to each color component.
   public func brightness(_ amount: Double) -> some VisualEffect {
     then(_BrightnessEffect(amount: amount))
   }
 
-  /// Multiplies the distance of each colour component from the middle.
+  /// Scales the distance of each color component from the middle.
   public func contrast(_ amount: Double) -> some VisualEffect {
     then(_ContrastEffect(amount: amount))
   }
 
-  /// Multiplies how far colours are from grey.
+  /// Scales the distance of colors from gray.
   public func saturation(_ amount: Double) -> some VisualEffect {
     then(_SaturationEffect(amount: amount))
   }
 
-  /// Mixes in grey.
+  /// Blends colors with gray.
   public func grayscale(_ amount: Double) -> some VisualEffect {
     then(_GrayscaleEffect(amount: amount))
   }

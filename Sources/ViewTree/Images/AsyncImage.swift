@@ -1,19 +1,19 @@
 public import Foundation
 public import VectorGraphics
 
-/// How far a picture that is fetched has come; here none ever comes.
+/// The loading phase of a remote image; here no image is ever loaded.
 public enum AsyncImagePhase: Sendable {
   /// Nothing has come yet.
   case empty
-  /// The picture.
+  /// The image was loaded.
   case success(Image)
-  /// It could not be fetched.
+  /// The image could not be loaded.
   case failure(any Error)
 
   /// The picture, if it has come.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// What went wrong.
+  /// The error of a failed load.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -21,12 +21,12 @@ public enum AsyncImagePhase: Sendable {
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
-  /// The grey placeholder.
+  /// Creates a view with a gray placeholder.
   public init(url: URL?, scale: CGFloat = 1) where Content == Color {
     content = Color(white: 0.5, opacity: 0.2)
   }
 
-  /// A placeholder of one's own.
+  /// Creates a view with a custom placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -34,7 +34,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = ViewBuilder.buildEither(second: placeholder())
   }
 
-  /// What a closure makes of the phase without a picture.
+  /// Creates a view with a closure's content for the phase without an image.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

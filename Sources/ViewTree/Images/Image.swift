@@ -4,27 +4,27 @@ public import VectorGraphics
 
 /// A picture: of a file, by a name, a symbol, or drawn by a closure.
 public struct Image: PrimitiveView, Sendable {
-  /// How a picture fills a frame that is not of its size.
+  /// The way an image fills a frame of another size.
   public enum ResizingMode: Sendable, Hashable {
-    /// Repeated.
+    /// Repeats the image.
     case tile
     /// Drawn larger or smaller.
     case stretch
   }
 
-  /// How pixels are made where a picture is drawn larger or smaller.
+  /// The interpolation of pixels in a scaled image.
   public enum Interpolation: Sendable, Hashable {
     /// The nearest pixel.
     case none
-    /// Between neighbours.
+    /// Interpolates between neighboring pixels.
     case low
-    /// Between neighbours.
+    /// Interpolates between neighboring pixels.
     case medium
     /// Averaged where made smaller.
     case high
   }
 
-  /// What of a picture is drawn.
+  /// The drawn part of an image: its colors or its shape.
   public enum TemplateRenderingMode: Sendable, Hashable {
     /// The foreground style, where the picture is opaque.
     case template
@@ -32,11 +32,11 @@ public struct Image: PrimitiveView, Sendable {
     case original
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol relative to text.
   public enum Scale: Sendable, Hashable, CaseIterable {
     /// Smaller than usual.
     case small
-    /// As usual.
+    /// The standard size.
     case medium
     /// Larger than usual.
     case large
@@ -83,12 +83,12 @@ public struct Image: PrimitiveView, Sendable {
   /// A marked box for what can't be drawn; a sentence that says why is reported.
   package nonisolated init(missing sentence: String) { source = .missing(sentence) }
 
-  /// A picture of `scale` pixels a point.
+  /// Creates an image of `scale` pixels per point.
   public nonisolated init(_ image: EncodedImage, scale: CGFloat = 1) {
     source = .file(image, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// A picture of `scale` pixels a point from the bytes of a PNG, JPEG, WebP, SVG or PDF file; nil for other bytes.
+  /// Creates an image of `scale` pixels per point from the bytes of a PNG, JPEG, WebP, SVG or PDF file, or `nil`.
   public nonisolated init?(data: Data, scale: CGFloat = 1) {
     guard let image = EncodedImage.reading(file: [UInt8](data)).image else { return nil }
     self.init(image, scale: scale)
@@ -129,7 +129,7 @@ public struct Image: PrimitiveView, Sendable {
     self.label = label
   }
 
-  /// The picture, filling what it is offered; what lies in the insets keeps its size.
+  /// Returns an image that fills the offered size; the area in the insets keeps its size.
   public nonisolated func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -151,7 +151,7 @@ public struct Image: PrimitiveView, Sendable {
     with { $0.isAntialiased = isAntialiased }
   }
 
-  /// The symbol with the colours of its parts in a way of their own.
+  /// Returns the symbol with a rendering mode for its parts.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode }
   }

@@ -3,20 +3,20 @@ public import Foundation
 public import VectorGraphics
 import ViewLayout
 
-/// Where pictures and symbols are found by their names.
+/// A registry that finds images and symbols by their names.
 ///
-/// Views get it by `environment(\.imageRegistry, registry)`. A name is looked for among what was registered, then in
-/// the folders in their order, then in the bundle. Views that name no bundle mean the program's own resources: those beside
-/// it, in folders `NAME.resources` as Swift packages make them, too.
+/// Views receive it by `environment(\.imageRegistry, registry)`. A name is looked up in the registered images, then in
+/// the folders in order, then in the bundle. Without a bundle, views use the program's own resources, including
+/// folders `NAME.resources` of Swift packages beside it.
 public struct ImageRegistry: Sendable {
   private var pictures: [String: Picture] = [:]
   private var drawings: [String: String] = [:]
   private(set) var search = AssetSearch(folders: [])
 
-  /// Nothing.
+  /// Creates an empty registry.
   public init() {}
 
-  /// Registers a picture of `scale` pixels a point under a name.
+  /// Registers an image of `scale` pixels per point under a name.
   public mutating func register(_ image: EncodedImage, scale: CGFloat = 1, named name: String) {
     pictures[name] = Picture(image: image, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
@@ -26,8 +26,8 @@ public struct ImageRegistry: Sendable {
     drawings[name] = path
   }
 
-  /// Adds a folder of pictures, `name.png`, `name@2x.png`, `name.jpg` or `name.jpeg`, and of the asset catalogues in it and
-  /// in its folders, or a catalogue.
+  /// Adds a catalog, or a folder of images, `name.png`, `name@2x.png`, `name.jpg` or `name.jpeg`, and of the asset
+  /// catalogs in it and its subfolders.
   public mutating func addFolder(_ url: URL) {
     search = AssetSearch(folders: search.folders + [url.path])
   }
@@ -63,7 +63,7 @@ private struct ImageRegistryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where pictures and symbols are found by their names.
+  /// The registry that finds images and symbols by their names.
   public var imageRegistry: ImageRegistry {
     get { self[ImageRegistryKey.self] }
     set { self[ImageRegistryKey.self] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGraphics
 
-/// The name of an image of an asset catalogue, as code that is made of a catalogue gives it: `Image(.heart)`.
+/// The name of an image of an asset catalog, as in code generated from the catalog: `Image(.heart)`.
 public struct ImageResource: Hashable, Sendable {
   private let asset: CatalogueName
 
@@ -9,13 +9,13 @@ public struct ImageResource: Hashable, Sendable {
   /// The bundle that has the catalogue.
   package var bundle: Bundle { asset.bundle.value }
 
-  /// An image of a bundle's catalogues.
+  /// Creates the name of an image in a bundle's catalogs.
   public init(name: String, bundle: Bundle) {
     asset = CatalogueName(name: name, bundle: Unchecked(bundle))
   }
 }
 
-/// The name of a colour of an asset catalogue, as code that is made of a catalogue gives it: `Color(.brand)`.
+/// The name of a color of an asset catalog, as in code generated from the catalog: `Color(.brand)`.
 public struct ColorResource: Hashable, Sendable {
   private let asset: CatalogueName
 
@@ -23,7 +23,7 @@ public struct ColorResource: Hashable, Sendable {
   /// The bundle that has the catalogue.
   package var bundle: Bundle { asset.bundle.value }
 
-  /// A colour of a bundle's catalogues.
+  /// Creates the name of a color in a bundle's catalogs.
   public init(name: String, bundle: Bundle) {
     asset = CatalogueName(name: name, bundle: Unchecked(bundle))
   }
@@ -42,20 +42,20 @@ private struct CatalogueName: Hashable, Sendable {
 }
 
 extension Image {
-  /// The image of an asset catalogue.
+  /// Creates an image from an asset catalog.
   public nonisolated init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// The image of an asset catalogue; the label is for readers of screens.
+  /// Creates an image from an asset catalog; the label is for screen readers.
   public nonisolated init(_ resource: ImageResource, label: Text) { self.init(resource) }
 
-  /// The image of an asset catalogue, which readers of screens pass over.
+  /// Creates an image from an asset catalog that screen readers ignore.
   public nonisolated init(decorative resource: ImageResource) { self.init(resource) }
 }
 
 extension Color {
-  /// The colour of an asset catalogue.
+  /// Creates a color from an asset catalog.
   public nonisolated init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }

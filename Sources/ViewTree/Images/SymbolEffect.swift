@@ -42,21 +42,21 @@ public struct NamedSymbolEffect: SymbolEffect, Hashable {
   public var up: NamedSymbolEffect { with { $0.direction = .up } }
   /// The motion downwards, or to a smaller scale.
   public var down: NamedSymbolEffect { with { $0.direction = .down } }
-  /// To the left.
+  /// The effect toward the left.
   public var left: NamedSymbolEffect { with { $0.direction = .left } }
-  /// To the right.
+  /// The effect toward the right.
   public var right: NamedSymbolEffect { with { $0.direction = .right } }
-  /// To the start.
+  /// The effect toward the leading edge.
   public var backward: NamedSymbolEffect { left }
-  /// To the end.
+  /// The effect toward the trailing edge.
   public var forward: NamedSymbolEffect { right }
-  /// Clockwise.
+  /// The effect in clockwise direction.
   public var clockwise: NamedSymbolEffect { with { $0.direction = .clockwise } }
-  /// Anticlockwise.
+  /// The effect in counterclockwise direction.
   public var counterClockwise: NamedSymbolEffect { with { $0.direction = .counterClockwise } }
-  /// By layers; here the whole symbol moves, whose parts are no layers.
+  /// The effect by layers; here the whole symbol moves, because its parts are not layers.
   public var byLayer: NamedSymbolEffect { self }
-  /// As a whole.
+  /// The effect on the whole symbol.
   public var wholeSymbol: NamedSymbolEffect { self }
   /// One part after another.
   public var iterative: NamedSymbolEffect { with { $0.isCumulative = false } }
@@ -83,7 +83,7 @@ public struct NamedSymbolEffect: SymbolEffect, Hashable {
 }
 
 extension SymbolEffect where Self == NamedSymbolEffect {
-  /// A bounce.
+  /// Moves the symbol up and down briefly.
   public static var bounce: NamedSymbolEffect { NamedSymbolEffect(.bounce) }
   /// A pulse of the opacity.
   public static var pulse: NamedSymbolEffect { NamedSymbolEffect(.pulse) }
@@ -91,15 +91,15 @@ extension SymbolEffect where Self == NamedSymbolEffect {
   public static var scale: NamedSymbolEffect { NamedSymbolEffect(.scale) }
   /// Parts that are lit one after another.
   public static var variableColor: NamedSymbolEffect { NamedSymbolEffect(.variableColor) }
-  /// A turn.
+  /// Rotates the symbol.
   public static var rotate: NamedSymbolEffect { NamedSymbolEffect(.rotate) }
-  /// A wiggle.
+  /// Moves the symbol back and forth.
   public static var wiggle: NamedSymbolEffect { NamedSymbolEffect(.wiggle) }
-  /// Breathing.
+  /// Scales the symbol slowly up and down.
   public static var breathe: NamedSymbolEffect { NamedSymbolEffect(.breathe) }
   /// A replacement, for content transitions.
   public static var replace: NamedSymbolEffect { NamedSymbolEffect(.replace) }
-  /// A coming.
+  /// Makes the symbol appear.
   public static var appear: NamedSymbolEffect { NamedSymbolEffect(.appear) }
   /// A going: the symbol is gone as long as it is active.
   public static var disappear: NamedSymbolEffect { NamedSymbolEffect(.disappear) }

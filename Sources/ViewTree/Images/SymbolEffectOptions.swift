@@ -1,4 +1,4 @@
-/// How a motion of a symbol runs.
+/// The speed and the repetition of a symbol effect.
 public struct SymbolEffectOptions: Sendable, Hashable {
   /// How often.
   enum Repetition: Hashable {
@@ -14,16 +14,16 @@ public struct SymbolEffectOptions: Sendable, Hashable {
   /// The pause after each time, in seconds.
   var pause = 0.0
 
-  /// As usual.
+  /// The default speed and repetition.
   public static let `default` = SymbolEffectOptions()
   /// Again and again.
   public static let repeating = SymbolEffectOptions(repetition: .endless)
-  /// Once.
+  /// Plays the effect once.
   public static let nonRepeating = SymbolEffectOptions(repetition: .count(1))
 
   /// Some times; nil for again and again.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }
-  /// In a way.
+  /// Repeats the effect with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     `default`.repeat(behavior)
   }
@@ -47,7 +47,7 @@ public struct SymbolEffectOptions: Sendable, Hashable {
     with { ($0.repetition, $0.pause) = (behavior.repetition, behavior.pause) }
   }
 
-  /// How a motion is repeated.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Hashable, Sendable {
     let repetition: Repetition
     var pause = 0.0
@@ -58,7 +58,7 @@ public struct SymbolEffectOptions: Sendable, Hashable {
     public static func continuous(_ count: Int) -> RepeatBehavior {
       RepeatBehavior(repetition: .count(max(count, 1)))
     }
-    /// With pauses.
+    /// Repeats with pauses.
     public static let periodic = RepeatBehavior(repetition: .endless, pause: usualPause)
     /// Some times with pauses, in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// How the parts of a symbol are coloured.
+/// The coloring of a symbol's parts.
 public struct SymbolRenderingMode: Sendable, Hashable {
   enum Mode: Sendable { case monochrome, hierarchical, palette, multicolor }
 
@@ -12,7 +12,7 @@ public struct SymbolRenderingMode: Sendable, Hashable {
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
   /// Parts in the styles of `foregroundStyle` one after another.
   public static let palette = SymbolRenderingMode(mode: .palette)
-  /// Parts in colours of their own, which weather, hearts, stars and bolts have here; the others are monochrome.
+  /// Draws parts in predefined colors, for weather, hearts, stars and bolts; other symbols are monochrome.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 }
 
@@ -24,13 +24,13 @@ public struct SymbolVariants: Sendable, Hashable {
 
   /// The symbol as it is named.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// The variant in a circle.
   public static let circle = SymbolVariants(shape: "circle")
-  /// In a square.
+  /// The variant in a square.
   public static let square = SymbolVariants(shape: "square")
-  /// In a rectangle.
+  /// The variant in a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
-  /// Filled.
+  /// The filled variant.
   public static let fill = SymbolVariants(isFilled: true)
   /// With a line across.
   public static let slash = SymbolVariants(isSlashed: true)
@@ -97,7 +97,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the parts of symbols are coloured; nil for monochrome, or a palette where several styles are set.
+  /// The coloring of symbols' parts, or `nil` for monochrome, or a palette if several styles are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -109,7 +109,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the parts of the symbols inside are coloured.
+  /// Sets the coloring of the parts of symbols inside.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -2,17 +2,17 @@ import Foundation
 import VectorGeometry
 import VectorGraphics
 
-/// What a shape of a view is for.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Touches.
+  /// Hit testing of pointers.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// The preview of a drag.
+  /// The preview during a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// The preview of a menu.
+  /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   /// The look under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)

@@ -2,17 +2,17 @@ public import Foundation
 public import VectorGeometry
 import ViewLayout
 
-/// Which margins of a scroll view are meant.
+/// The parts of a scroll view with margins.
 public struct ContentMarginPlacement: Hashable, Sendable {
   let holdsContent: Bool
   let holdsIndicators: Bool
 
-  /// Those of the content and of the indicators.
+  /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(holdsContent: true, holdsIndicators: true)
-  /// Those of the content.
+  /// The content only.
   public static let scrollContent = ContentMarginPlacement(
     holdsContent: true, holdsIndicators: false)
-  /// Those of the indicators.
+  /// The indicators only.
   public static let scrollIndicators = ContentMarginPlacement(
     holdsContent: false, holdsIndicators: true)
 }

@@ -3,7 +3,7 @@ public import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// A view that fills what it is offered and makes its content of its own size.
+/// A view that fills the offered size and creates its content from its own size.
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
@@ -21,7 +21,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
   /// The size of the container, in points.
   public let size: CGSize
-  /// How far the canvas reaches beyond the container, where that ends with the safe area, in points.
+  /// The distance of the canvas beyond the container, if that ends with the safe area, in points.
   public let safeAreaInsets: EdgeInsets
 
   /// The container in the layout; nil outside of one.

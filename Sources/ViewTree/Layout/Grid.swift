@@ -92,7 +92,7 @@ extension View {
     layoutValue(key: GridCell.Columns.self, value: count)
   }
 
-  /// Leaves a cell out of what decides the size of its column, its row, or both.
+  /// Ignores the size of a cell for its column, its row, or both.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCell.UnsizedAxes.self, value: axes)
   }

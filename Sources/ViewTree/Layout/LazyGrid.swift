@@ -4,21 +4,21 @@ public import ViewLayout
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How long a track is across the grid, in points.
+  /// The length of a track across the grid, in points.
   public enum Size: Sendable {
     /// Always the same.
     case fixed(CGFloat)
-    /// A share of what is left, within bounds.
+    /// A share of the remaining length, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many tracks as the least length allows.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the track is.
+  /// The length of the track.
   public var size: Size
   /// The distance to the next track, in points; nil for 8.
   public var spacing: CGFloat?
-  /// Where views stand in their places; nil for the grid's way.
+  /// The alignment of views in their cells, or `nil` for that of the grid.
   public var alignment: Alignment?
 
   /// A track, or several adaptive ones.
@@ -39,7 +39,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Which headers and footers stay in sight while something scrolls; a picture does not scroll.
+/// The headers and footers that stay visible during scrolling; an image does not scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: UInt32
@@ -47,9 +47,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// Options by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// Pins the headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// Pins the footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 import VectorGeometry
 public import ViewLayout
 
-/// Views in a column as wide as what is offered, each at its ideal height.
+/// Views in a column with the offered width, each at its ideal height.
 public struct LazyVStack<Content: View>: LayoutContainerView {
   package let layout: LazyStackLayout
   package let content: Content
@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: LayoutContainerView {
   @MainActor public static func _makeNode() -> _ViewNode<Self> { ContainerNode<Self>() }
 }
 
-/// Views in a row as high as what is offered, each at its ideal width.
+/// Views in a row with the offered height, each at its ideal width.
 public struct LazyHStack<Content: View>: LayoutContainerView {
   package let layout: LazyStackLayout
   package let content: Content

@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGeometry
 
-/// Where a scroll view stands: at an edge, at a point, at a view, or where people have left it.
+/// The position of a scroll view: at an edge, at a point, at a view, or the position set by the user.
 public struct ScrollPosition: Equatable, Sendable {
   enum Place: Equatable, @unchecked Sendable {
     case start
@@ -38,7 +38,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     place = .id(AnyHashable(id), anchor)
   }
-  /// At an edge.
+  /// Creates a position at an edge.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
     place = .edge(edge)
   }
@@ -83,18 +83,18 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// Which size or place a scroll anchor counts for.
+/// The sizes or positions that a scroll anchor applies to.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
-  /// Where the content stands at first.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// Where it goes when its size changes.
+  /// The position after changes of size.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where it stands if it is smaller than its window.
+  /// The position of content that is smaller than its window.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What a scroll view shows.
+/// The geometry of a scroll view's visible part.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the window's start, in points.
   public var contentOffset: CGPoint
@@ -105,7 +105,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the window, in points.
   public var containerSize: CGSize
 
-  /// What a scroll view of some sizes shows at an offset.
+  /// Creates the geometry of a scroll view with given sizes at an offset.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -115,9 +115,9 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What of the content is in sight, and of the room around it.
+  /// The visible part of the content, including the area around it.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// What is in sight inside of the insets.
+  /// The visible part inside the insets.
   public var bounds: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -126,17 +126,17 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// What moves a scroll view.
+/// The cause of a scroll view's movement.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nothing.
+  /// The scroll view is at rest.
   case idle
   /// A finger that has not moved yet.
   case tracking
-  /// A finger.
+  /// A finger moves the content.
   case interacting
-  /// What a finger has set in motion.
+  /// The content decelerates after a finger was lifted.
   case decelerating
-  /// A program.
+  /// A program moves the content.
   case animating
 
   /// Whether it moves.

@@ -3,13 +3,13 @@ public import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// A window on views that may be larger; in a picture it stands where it starts.
+/// A window that shows part of its content; in an image it is at its initial position.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The axes along which the content may be larger.
   public var axes: Axis.Set
   /// Whether indicators may show while it scrolls; pictures have them where `scrollIndicators(.visible)` asks for them.
   public var showsIndicators: Bool
-  /// The views.
+  /// The views in the scroll view.
   public var content: Content
   /// Whether the views are made as far as they are in sight.
   var isLazy = false

@@ -2,7 +2,7 @@ public import Foundation
 import ViewAnimation
 import ViewLayout
 
-/// The times at which a timeline's content is made anew.
+/// The times at which a timeline's content is updated.
 public protocol TimelineSchedule {
   /// The times, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -11,7 +11,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often a schedule may have its content made anew.
+/// The frequency at which a schedule may update its content.
 public enum TimelineScheduleMode: Sendable, Hashable {
   /// As often as the schedule says.
   case normal
@@ -177,11 +177,11 @@ extension Date {
   public static let sceneStart = Date(timeIntervalSinceReferenceDate: 0)
 }
 
-/// Content that is made anew at the times of a schedule.
+/// A view whose content is updated at the times of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The time that the content is made for.
   public struct Context {
-    /// How often the content is made anew.
+    /// The update frequency of the content.
     public enum Cadence: Comparable, Sendable {
       /// At every tick.
       case live
@@ -193,14 +193,14 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
 
     /// The time of the schedule that the content is made for.
     public let date: Date
-    /// How often the content is made anew.
+    /// The update frequency of the content.
     public let cadence: Cadence
   }
 
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
 
-  /// Content that is made anew at the times of a schedule.
+  /// Creates a view whose content is updated at the times of a schedule.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

@@ -3,7 +3,7 @@ public import VectorGeometry
 import VectorGraphics
 import ViewLayout
 
-/// The first of several views that fits into what is offered; the last one if none does.
+/// The first of several views that fits the offered size, or the last one if none does.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content

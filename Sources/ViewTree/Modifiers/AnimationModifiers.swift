@@ -9,7 +9,7 @@ package nonisolated protocol TransactionModifier: PrimitiveViewModifier {
 }
 
 extension TransactionModifier {
-  /// A node that changes the transaction of what is inside.
+  /// Creates a node that changes the transaction of its content.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {

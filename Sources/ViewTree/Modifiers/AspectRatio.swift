@@ -24,7 +24,7 @@ extension View {
     aspectRatio(nil, contentMode: .fit)
   }
 
-  /// Makes the view as small as covers what is offered, in its own ratio.
+  /// Scales the view to the smallest size that covers the offered size, with its own aspect ratio.
   public nonisolated func scaledToFill() -> ModifiedContent<Self, _AspectRatioLayout> {
     aspectRatio(nil, contentMode: .fill)
   }

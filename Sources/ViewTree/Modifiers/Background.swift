@@ -7,7 +7,7 @@ public struct _BackgroundModifier<Background: View>: SecondaryModifier {
 
   /// The second view.
   public var background: Background
-  /// Where it stands.
+  /// The alignment in the view.
   public var alignment: Alignment
 
   package var secondary: Background { background }
@@ -23,7 +23,7 @@ public struct _BackgroundModifier<Background: View>: SecondaryModifier {
 public struct _BackgroundStyleModifier<Style: ShapeStyle>: SecondaryModifier {
   package static var role: SecondaryRole { .background }
 
-  /// The style.
+  /// The style of the background.
   public var style: Style
   /// The edges at which it reaches beyond the safe area.
   public var ignoredSafeAreaEdges: Edge.Set = .all
@@ -37,11 +37,11 @@ public struct _BackgroundStyleModifier<Style: ShapeStyle>: SecondaryModifier {
 public struct _BackgroundShapeModifier<Style: ShapeStyle, Bounds: Shape>: SecondaryModifier {
   package static var role: SecondaryRole { .background }
 
-  /// The style.
+  /// The style of the background.
   public var style: Style
-  /// The shape.
+  /// The shape of the background.
   public var shape: Bounds
-  /// How its inside is painted.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
 
   package var secondary: _ShapeView<Bounds, Style> {

@@ -5,9 +5,9 @@ private struct ColorInterpolationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The space that animated colours and gradients of shapes and texts go through.
+  /// The color space in which animated colors, and gradients of shapes and texts, are interpolated.
   ///
-  /// ShapeShift's own: SwiftUI animates colours in linear light, which is the way without this.
+  /// An addition by ShapeShift: by default colors are animated in linear light, as in SwiftUI.
   public var colorInterpolation: ColorInterpolation {
     get { self[ColorInterpolationKey.self] }
     set { self[ColorInterpolationKey.self] = newValue }

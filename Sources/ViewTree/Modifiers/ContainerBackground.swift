@@ -2,18 +2,18 @@ import VectorGeometry
 import VectorGraphics
 public import ViewLayout
 
-/// Which container a background is of.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   private let name: String
   /// A stack of navigation.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// A split view of navigation.
+  /// The background of a navigation split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// A tab view.
+  /// The background of a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// A widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// A window.
+  /// The background of a window.
   public static let window = ContainerBackgroundPlacement(name: "window")
   /// The library's pictures: here behind the view as anywhere else.
   public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
@@ -74,8 +74,9 @@ private nonisolated struct ContainerGround<Elsewhere: ViewModifier>: ViewModifie
 }
 
 extension View {
-  /// Paints the ground of a widget with a style; of others, which keep their own, behind the view, under the safe
-  /// areas too.
+  /// Sets the background style of a widget.
+  ///
+  /// Other containers keep their own background, and the style is drawn behind the view, extending into the safe areas.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -85,8 +86,9 @@ extension View {
         elsewhere: _BackgroundStyleModifier(style: style, ignoredSafeAreaEdges: .all)))
   }
 
-  /// Makes a view the ground of a widget; of others, which keep their own, puts it behind the view, under the safe
-  /// areas too.
+  /// Sets a view as the background of a widget.
+  ///
+  /// Other containers keep their own background, and the view is drawn behind this one, extending into the safe areas.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

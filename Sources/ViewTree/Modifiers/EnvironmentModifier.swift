@@ -47,9 +47,9 @@ private final class EnvironmentModifierNode<Base: View, Modifier: EnvironmentMod
 
 /// Sets a value of the environment.
 public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
-  /// Which value.
+  /// The key path of the environment value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// What it is set to.
+  /// The new value.
   public var value: Value
 
   package func change(_ environment: inout EnvironmentValues) {
@@ -59,9 +59,9 @@ public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
 
 /// Changes a value of the environment.
 public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
-  /// Which value.
+  /// The key path of the environment value.
   public var keyPath: WritableKeyPath<EnvironmentValues, Value>
-  /// How it is changed.
+  /// The change of the value.
   public var transform: (inout Value) -> Void
 
   package func change(_ environment: inout EnvironmentValues) {
@@ -89,7 +89,7 @@ extension View {
     environment(\.tint, AnyShapeStyle(tint))
   }
 
-  /// Sets the tint of controls inside to a colour.
+  /// Sets the tint of controls inside to a color.
   public nonisolated func tint(_ tint: Color?) -> some View {
     environment(\.tint, tint.map(AnyShapeStyle.init))
   }
@@ -99,7 +99,7 @@ extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// Sets the accent colour inside.
+  /// Sets the accent color inside.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accent, accentColor)
   }

@@ -1,8 +1,8 @@
 public import VectorGraphics
 
-/// Paints what is inside with a style, unless it says otherwise.
+/// Sets the foreground style inside, unless a view sets its own.
 public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
-  /// The style.
+  /// The foreground style.
   public var style: Style
 
   package func change(_ environment: inout EnvironmentValues) {
@@ -10,7 +10,7 @@ public struct _ForegroundStyleModifier<Style: ShapeStyle>: EnvironmentModifier {
   }
 }
 
-/// Paints the first two levels of what is inside with styles.
+/// Sets the styles of the first two levels inside.
 public struct _ForegroundStyleModifier2<S1: ShapeStyle, S2: ShapeStyle>: EnvironmentModifier {
   /// The style of the first level.
   public var primary: S1
@@ -22,7 +22,7 @@ public struct _ForegroundStyleModifier2<S1: ShapeStyle, S2: ShapeStyle>: Environ
   }
 }
 
-/// Paints the first three levels of what is inside with styles.
+/// Sets the styles of the first three levels inside.
 public struct _ForegroundStyleModifier3<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>:
   EnvironmentModifier
 {
@@ -40,9 +40,9 @@ public struct _ForegroundStyleModifier3<S1: ShapeStyle, S2: ShapeStyle, S3: Shap
   }
 }
 
-/// Paints what is inside with a colour; nil stands for the system's.
+/// Sets the foreground color inside, or the system's for `nil`.
 public struct _ForegroundColorModifier: EnvironmentModifier {
-  /// The colour.
+  /// The foreground color.
   public var color: Color?
 
   package func change(_ environment: inout EnvironmentValues) {
@@ -52,19 +52,19 @@ public struct _ForegroundColorModifier: EnvironmentModifier {
 }
 
 extension View {
-  /// Paints what is inside with a style, unless it says otherwise.
+  /// Sets the foreground style inside, unless a view sets its own.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(style: style))
   }
 
-  /// Paints the first and second level of what is inside with styles.
+  /// Sets the styles of the first two levels inside.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
   }
 
-  /// Paints the first three levels of what is inside with styles.
+  /// Sets the styles of the first three levels inside.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -72,7 +72,7 @@ extension View {
       _ForegroundStyleModifier3(primary: primary, secondary: secondary, tertiary: tertiary))
   }
 
-  /// Paints what is inside with a colour; nil stands for the system's.
+  /// Sets the foreground color inside, or the system's for `nil`.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundColorModifier(color: color))
   }

@@ -11,7 +11,7 @@ extension View {
   /// - Parameters:
   ///   - width: The width in points; nil for the view's own.
   ///   - height: The height in points; nil for the view's own.
-  ///   - alignment: Where the view stands in the frame.
+  ///   - alignment: The alignment of the view in the frame.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> ModifiedContent<Self, _FrameLayout> {

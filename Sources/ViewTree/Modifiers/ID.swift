@@ -60,6 +60,6 @@ private final class IdentifiedBox: WrapperBox {
 }
 
 extension View {
-  /// Gives the view an identity: what it keeps is lost when the id changes.
+  /// Sets the identity of the view; its state is reset when the id changes.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

@@ -10,9 +10,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// The kinds with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What bars and the shape of the screen keep free.
+  /// The area of bars and of the screen's shape.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard keeps free: pictures have none.
+  /// The area of the keyboard, which images do not have.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Every kind.
   public static let all = SafeAreaRegions(rawValue: .max)

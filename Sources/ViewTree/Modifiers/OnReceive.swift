@@ -1,6 +1,6 @@
 public import ValueStreams
 
-/// Calls a function with what a publisher sends.
+/// Calls a function with the values of a publisher.
 public struct _SubscriptionModifier<P: Publisher>: PrimitiveViewModifier
 where P.Failure == Never {
   let publisher: P
@@ -49,7 +49,7 @@ where P.Failure == Never {
 }
 
 extension View {
-  /// Calls a function with what a publisher sends, as long as the view is there.
+  /// Calls a function with the values of a publisher, during the life of the view.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -8,7 +8,7 @@ public struct _OverlayModifier<Overlay: View>: SecondaryModifier {
 
   /// The second view.
   public var overlay: Overlay
-  /// Where it stands.
+  /// The alignment in the view.
   public var alignment: Alignment
 
   package var secondary: Overlay { overlay }
@@ -24,7 +24,7 @@ public struct _OverlayModifier<Overlay: View>: SecondaryModifier {
 public struct _OverlayStyleModifier<Style: ShapeStyle>: SecondaryModifier {
   package static var role: SecondaryRole { .overlay }
 
-  /// The style.
+  /// The style of the overlay.
   public var style: Style
   /// The edges at which it reaches beyond the safe area.
   public var ignoredSafeAreaEdges: Edge.Set = .all
@@ -38,11 +38,11 @@ public struct _OverlayStyleModifier<Style: ShapeStyle>: SecondaryModifier {
 public struct _OverlayShapeModifier<Style: ShapeStyle, Bounds: Shape>: SecondaryModifier {
   package static var role: SecondaryRole { .overlay }
 
-  /// The style.
+  /// The style of the overlay.
   public var style: Style
-  /// The shape.
+  /// The shape of the overlay.
   public var shape: Bounds
-  /// How its inside is painted.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
 
   package var secondary: _ShapeView<Bounds, Style> {

@@ -7,9 +7,9 @@ public import ViewLayout
 public struct _InsetViewModifier<Inset: View>: PrimitiveViewModifier {
   /// The second view.
   public var inset: Inset
-  /// The edge.
+  /// The edge of the inset.
   public var edge: Edge
-  /// Where the second view stands along the edge.
+  /// The alignment of the second view along the edge.
   public var alignment: Alignment
   /// The distance between both, in points; nil for 8.
   public var spacing: CGFloat?

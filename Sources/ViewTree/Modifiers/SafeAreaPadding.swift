@@ -2,9 +2,9 @@ public import Foundation
 public import VectorGeometry
 import ViewLayout
 
-/// Makes the safe area of what is inside smaller by insets.
+/// Reduces the safe area of the content by insets.
 public struct _SafeAreaPaddingModifier: BoxModifier {
-  /// The insets.
+  /// The insets of the safe area, in points.
   public var insets: EdgeInsets
 
   /// Keeps room free at the edges.

@@ -38,7 +38,7 @@ final class TransactionScope: Sendable {
   @MainActor var outer: Transaction? { node?.inputs.transaction }
 }
 
-/// Gives what is inside the transaction that is around a scope.
+/// Restores the transaction outside of a scope for its content.
 public struct _OuterTransactionModifier: TransactionModifier {
   let scope: TransactionScope
 
@@ -59,7 +59,7 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Changes the transaction of what modifiers in `body` change, and not of the view that they are applied to.
+  /// Changes the transaction of the modifiers in `body`, but not that of the view.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
@@ -69,12 +69,12 @@ extension View {
 }
 
 extension ViewModifier {
-  /// The modifier, with every change of what it makes animated.
+  /// Returns the modifier with its changes animated.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     concat(_ConstantAnimationModifier(animation: animation))
   }
 
-  /// The modifier, with the transaction of every change of what it makes changed.
+  /// Returns the modifier with the transaction of its changes transformed.
   public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some ViewModifier {

@@ -117,7 +117,7 @@ extension View {
     modifier(_TaskModifier(id: true, action: action))
   }
 
-  /// An asynchronous function of the view, again for each new id; the one before is cancelled.
+  /// Runs an asynchronous function for the view, again for each new id; the previous task is canceled.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void

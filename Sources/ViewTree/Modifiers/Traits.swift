@@ -3,7 +3,7 @@ public import ViewLayout
 
 /// Something that a view tells the container around it.
 public nonisolated protocol _ViewTraitKey {
-  /// The type of what is told.
+  /// The type of the trait's value.
   associatedtype Value
 
   /// Writes the value. Only the library's own keys say how.
@@ -17,7 +17,7 @@ public struct _ViewTraits {
 
 /// Tells the container around something of the view.
 public struct _TraitWritingModifier<Trait: _ViewTraitKey>: BoxModifier {
-  /// What is told.
+  /// The value of the trait.
   public let value: Trait.Value
 
   package nonisolated init(value: Trait.Value) { self.value = value }
@@ -43,7 +43,7 @@ final class TraitBox<Trait: _ViewTraitKey>: WrapperBox, ModifierBox {
   }
 }
 
-/// The layout priority.
+/// The layout priority among siblings.
 public enum LayoutPriorityTraitKey: _ViewTraitKey {
   /// Writes the priority.
   public static func _write(_ value: Double, to traits: inout _ViewTraits) {
@@ -61,7 +61,7 @@ public enum ZIndexTraitKey: _ViewTraitKey {
 
 /// A value for a custom layout.
 public enum _LayoutTrait<Key: LayoutValueKey>: _ViewTraitKey {
-  /// Writes the value.
+  /// Sets the trait's value.
   public static func _write(_ value: Key.Value, to traits: inout _ViewTraits) {
     traits.layout.set(value, for: Key.self)
   }

@@ -4,19 +4,19 @@ public import Foundation
 public struct _MorphModifier<Target: View>: SecondaryModifier {
   package static var role: SecondaryRole { .morph }
 
-  /// What the view becomes.
+  /// The target of the morph.
   public var target: Target
-  /// How far it has become it, 0 to 1.
+  /// The progress of the morph, 0...1.
   public var progress: CGFloat
 
   package var secondary: Target { target }
 }
 
 extension View {
-  /// The view on its way to another one: itself at progress 0, the other at 1.
+  /// Morphs the view to another one: itself at progress 0, the other at 1.
   ///
-  /// Outlines become outlines, letters too; paint and strokes go along. What has no partner fades. The
-  /// other view is offered the size of this one and stands in its middle. `progress` animates.
+  /// Outlines, including those of letters, are matched; paint and strokes are interpolated. Parts without a partner
+  /// fade. The other view is offered the size of this one and is centered in it. `progress` animates.
   @_disfavoredOverload
   public nonisolated func morph<Target: View>(
     to other: Target, progress: CGFloat

@@ -6,7 +6,7 @@ public import ShapeMorphing
 /// id in `matchedGeometryEffect`, else those in the place of each other (`if` and `else`, a changed id), else
 /// those in one container, in their order. A view without partner fades.
 public struct MorphTransition: Transition, Sendable {
-  /// How outlines are matched.
+  /// The options for matching outlines.
   public var options: MorphPlan.Options
 
   /// A morph between views that come and go.
@@ -30,7 +30,7 @@ extension AnyTransition {
   public static var morph: AnyTransition { AnyTransition(base: MorphTransition()) }
 }
 
-/// How far a view is there in a morph.
+/// The presence of a view in a morph.
 public struct _MorphPhase: BoxModifier {
   /// 0 gone to 1 there.
   let presence: Double

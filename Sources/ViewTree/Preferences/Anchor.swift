@@ -7,7 +7,7 @@ public struct Anchor<Value> {
   let place: AnchorPlace
   private let value: (AnchorPlace, CGAffineTransform) -> Value
 
-  /// What an anchor is made of.
+  /// The source of an anchor's geometry.
   public struct Source {
     fileprivate let value: (AnchorPlace, CGAffineTransform) -> Value
   }
@@ -93,7 +93,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The middle of the left side.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The middle of the right side.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

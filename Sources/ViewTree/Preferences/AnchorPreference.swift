@@ -87,7 +87,7 @@ extension View {
         source: value, transform: { $0 = transform($1) }, keepsInside: false))
   }
 
-  /// Changes what the views inside tell, by a point or rectangle of this one.
+  /// Changes the preference of views inside, using a point or rectangle of this view.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

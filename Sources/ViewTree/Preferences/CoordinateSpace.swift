@@ -4,7 +4,7 @@ import ViewLayout
 
 /// A frame of reference for positions.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  /// The canvas.
+  /// The coordinate space of the canvas.
   case global
   /// The view itself.
   case local
@@ -19,15 +19,15 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// Something that says a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space as a value.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The canvas.
+/// The coordinate space of the canvas.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The canvas.
+  /// Creates the coordinate space of the canvas.
   public init() {}
-  /// The canvas.
+  /// The coordinate space of the canvas.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -42,12 +42,12 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// The space of a view above, by its name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   let name: AnyHashable
-  /// The named space.
+  /// The coordinate space with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The canvas.
+  /// The coordinate space of the canvas.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

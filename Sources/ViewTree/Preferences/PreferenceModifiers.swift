@@ -1,6 +1,6 @@
-/// Tells the views above a value, in place of what those inside tell.
+/// Sets a preference for the views above, replacing the preferences of views inside.
 public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModifier {
-  /// The value.
+  /// The preference value to set.
   public var value: Key.Value
 
   /// A node that tells a value.
@@ -11,9 +11,9 @@ public struct _PreferenceWritingModifier<Key: PreferenceKey>: PrimitiveViewModif
   }
 }
 
-/// Changes what the views inside tell.
+/// Changes the preference of views inside.
 public struct _PreferenceTransformModifier<Key: PreferenceKey>: PrimitiveViewModifier {
-  /// How it is changed.
+  /// The change of the preference.
   public var transform: (inout Key.Value) -> Void
 
   /// A node that changes a value.
@@ -80,14 +80,14 @@ private final class PreferenceNode<Base: View, Modifier: ViewModifier & Preferen
 }
 
 extension View {
-  /// Tells the views above a value, in place of what those inside tell.
+  /// Sets a preference for the views above, replacing the preferences of views inside.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes what the views inside tell those above.
+  /// Changes the preference of views inside, for the views above.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 public import ViewLayout
 
-/// Hands on what the views inside tell, at first and whenever it has changed.
+/// Calls a function with the preference of views inside, initially and after each change.
 public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifier {
   /// When the action is called.
   package enum Moment {
@@ -18,7 +18,7 @@ public struct _PreferenceActionModifier<Key: PreferenceKey>: PrimitiveViewModifi
     self.action = action
   }
 
-  /// A node that watches what is told inside.
+  /// Creates a node that observes the preference of views inside.
   @MainActor public static func _makeNode<Base: View>(
     of content: Base.Type
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
@@ -71,7 +71,7 @@ private final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
   }
 }
 
-/// Puts a second view over or under the first, made of what the first tells.
+/// Adds a second view over or under the first, depending on the preference of the first.
 public nonisolated struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>:
   ViewModifier
 {
@@ -103,16 +103,16 @@ public nonisolated struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secon
 }
 
 extension View {
-  /// Calls a function with what the views inside tell, at first and whenever it has changed.
+  /// Calls a function with the preference of views inside, initially and after each change.
   ///
-  /// What the function changes shows in the same picture. Changes that go on for ten rounds are reported.
+  /// Changes by the function appear in the same image. Changes that continue for ten rounds are reported.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(moment: .afterwards, action: action))
   }
 
-  /// Puts views over this one, made of what it tells.
+  /// Adds views over this one, depending on its preference.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> T
@@ -122,7 +122,7 @@ extension View {
         role: .overlay, alignment: alignment, secondary: transform))
   }
 
-  /// Puts views under this one, made of what it tells.
+  /// Adds views under this one, depending on its preference.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, T: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (K.Value) -> T

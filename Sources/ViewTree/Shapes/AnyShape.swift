@@ -18,7 +18,7 @@ public struct AnyShape: Shape {
   /// As the shape inside.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// What the shape inside draws.
+  /// Returns the drawing of the wrapped shape.
   public func _drawing(in rect: CGRect) -> _ShapeDrawing { shape._drawing(in: rect) }
 
   /// The data of the shape inside; data of another type is ignored.

@@ -6,7 +6,7 @@ public struct Capsule: InsettableShape {
   /// The curve of the ends.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
+  /// Creates a capsule with a corner style.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
   /// The whole proposal.
@@ -29,7 +29,7 @@ public struct Capsule: InsettableShape {
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
+  /// A capsule with continuous corners.
   public static var capsule: Capsule { Capsule() }
 
   /// A capsule with the given ends.

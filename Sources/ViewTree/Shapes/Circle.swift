@@ -4,7 +4,7 @@ public import ViewLayout
 
 /// The largest circle in the middle of its frame.
 public struct Circle: InsettableShape {
-  /// A circle.
+  /// Creates a circle in its frame.
   public init() {}
 
   /// The largest square in the proposal.

@@ -1,10 +1,10 @@
 public import Foundation
 public import VectorGeometry
 
-/// A rectangle whose corners follow those of the shape around it: the same centres, smaller radii.
+/// A rectangle whose corners follow those of the enclosing shape, with the same centers and smaller radii.
 ///
-/// The shape around is the one that `containerShape` has set; without one, and in one whose corners
-/// are not known, concentric corners have their minimum.
+/// The enclosing shape is set by `containerShape`; without one, or if its corners
+/// are unknown, concentric corners have their minimum.
 public struct ConcentricRectangle: InsettableShape {
   /// Which corners have one radius, the largest of theirs.
   private enum Uniformity: Sendable {

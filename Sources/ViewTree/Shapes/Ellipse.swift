@@ -3,7 +3,7 @@ public import VectorGeometry
 
 /// An ellipse that touches every side of its frame.
 public struct Ellipse: InsettableShape {
-  /// An ellipse.
+  /// Creates an ellipse in its frame.
   public init() {}
 
   /// The whole proposal.

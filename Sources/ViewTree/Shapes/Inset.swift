@@ -5,9 +5,9 @@ public import VectorGeometry
 ///
 /// Right for shapes that follow their rectangle; rounded corners shrink by themselves.
 public struct _Inset<Base: Shape>: InsettableShape, _DerivedShape {
-  /// The shape.
+  /// The shape that is inset.
   public var base: Base
-  /// How much smaller the rectangle is on every side, in points.
+  /// The inset of the rectangle on every side, in points.
   public var amount: CGFloat
 
   package init(base: Base, amount: CGFloat) {
@@ -21,7 +21,7 @@ public struct _Inset<Base: Shape>: InsettableShape, _DerivedShape {
     return rect.isNull || rect.isInfinite ? Path() : base.path(in: rect)
   }
 
-  /// The shape.
+  /// The shape that is inset.
   public var shape: Base { base }
 
   /// The shape's data and the amount.

@@ -12,9 +12,9 @@ public struct MorphShape<From: Shape, To: Shape>: _DerivedShape {
   public var shape: From
   /// The shape at progress 1.
   public var target: To
-  /// How far the way is gone, 0 to 1.
+  /// The progress of the morph, 0...1.
   public var progress: CGFloat
-  /// How outlines are matched.
+  /// The options for matching outlines.
   public var options: MorphPlan.Options
 
   fileprivate var memory = MorphMemory()
@@ -30,7 +30,7 @@ public struct MorphShape<From: Shape, To: Shape>: _DerivedShape {
     self.options = options
   }
 
-  /// The outline on its way.
+  /// Returns the interpolated outline.
   public func path(in rect: CGRect) -> Path {
     let from = shape.path(in: rect)
     guard progress > 0 else { return from }

@@ -3,9 +3,9 @@ public import VectorGeometry
 
 /// A shape moved out of its frame.
 public struct OffsetShape<Content: Shape>: _DerivedShape {
-  /// The shape.
+  /// The shape that is moved.
   public var shape: Content
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// A shape moved out of its frame.

@@ -3,7 +3,7 @@ public import VectorGeometry
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape {
-  /// A rectangle.
+  /// Creates a rectangle in its frame.
   public init() {}
 
   /// The whole proposal.

@@ -3,7 +3,7 @@ public import VectorGeometry
 
 /// A shape turned about a point of its frame.
 public struct RotatedShape<Content: Shape>: _DerivedShape {
-  /// The shape.
+  /// The shape that is rotated.
   public var shape: Content
   /// The angle, clockwise.
   public var angle: Angle

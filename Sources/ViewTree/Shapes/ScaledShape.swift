@@ -3,9 +3,9 @@ public import VectorGeometry
 
 /// A shape made larger or smaller about a point of its frame.
 public struct ScaledShape<Content: Shape>: _DerivedShape {
-  /// The shape.
+  /// The shape that is scaled.
   public var shape: Content
-  /// The factors.
+  /// The horizontal and vertical scale factors.
   public var scale: CGSize
   /// The point of the frame that stays where it is.
   public var anchor: UnitPoint

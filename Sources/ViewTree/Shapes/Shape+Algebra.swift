@@ -45,22 +45,22 @@ public nonisolated struct _CombinedShape<First: Shape, Second: Shape>: _DerivedS
 }
 
 extension Shape {
-  /// What is inside of this shape or of another.
+  /// Returns the area inside this shape or another.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .union, isEOFilled: eoFill)
   }
 
-  /// What is inside of both shapes.
+  /// Returns the area inside both shapes.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .intersection, isEOFilled: eoFill)
   }
 
-  /// What is inside of this shape and not of the other.
+  /// Returns the area inside this shape but not the other.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(shape: self, other: other, operation: .subtraction, isEOFilled: eoFill)
   }
 
-  /// What is inside of one of the shapes alone.
+  /// Returns the area inside exactly one of the shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(
       shape: self, other: other, operation: .symmetricDifference, isEOFilled: eoFill)

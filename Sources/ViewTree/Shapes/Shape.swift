@@ -12,41 +12,41 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The size that the shape takes of a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What the shape's role is in a layout from right to left.
+  /// The purpose of the shape.
   static var role: ShapeRole { get }
 
-  /// How the shape behaves where content runs from right to left.
+  /// The behavior of the shape in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// What is known of the sizes of all shapes of the type. Only the library's own shapes tell.
+  /// The known sizing rule of all shapes of the type. Only the library's own shapes have one.
   static var _sizing: _ShapeSizing { get }
 
-  /// What the shape is called in paths and descriptions. Only the library's own shapes are called otherwise than their type.
+  /// The name of the shape in paths and descriptions. Only the library's own shapes differ from their type name.
   static var _shapeName: String { get }
 
-  /// What is drawn in a rectangle. Only the library's own shapes draw anything but the filled path.
+  /// Returns the drawing in a rectangle. Only the library's own shapes draw anything except the filled path.
   func _drawing(in rect: CGRect) -> _ShapeDrawing
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 public enum ShapeRole: Sendable, Hashable {
-  /// An area.
+  /// The shape fills an area.
   case fill
-  /// A line.
+  /// The shape is a line.
   case stroke
-  /// A separator.
+  /// The shape separates content.
   case separator
 }
 
-/// What happens to a view where content runs from right to left.
+/// The behavior of a view in right-to-left layouts.
 public enum LayoutDirectionBehavior: Sendable, Hashable {
-  /// It stays as it is.
+  /// The view is unchanged in right-to-left layouts.
   case fixed
   /// It is mirrored in right-to-left layouts.
   case mirrors
 }
 
-/// How shapes of a type answer proposals, as far as that is known without asking one.
+/// The sizing rule of a shape type, if known without an instance.
 public struct _ShapeSizing: Sendable {
   let rule: LeafSizeRule?
 
@@ -58,7 +58,7 @@ public struct _ShapeSizing: Sendable {
   static let inscribedSquare = _ShapeSizing(rule: .inscribedSquare)
 }
 
-/// What a shape draws: a filled path, or the stroke of one.
+/// The drawing of a shape: a filled path, or a stroked one.
 public struct _ShapeDrawing: Sendable {
   package enum Kind: Sendable {
     case fill(Path)
@@ -76,18 +76,18 @@ public struct _ShapeDrawing: Sendable {
 }
 
 extension Shape {
-  /// The whole proposal, 10 for what is not given.
+  /// Returns the proposed size, with 10 for unspecified dimensions.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     LeafSizeRule.filling.sizeThatFits(proposal)
   }
 
-  /// An area.
+  /// The role of a filled area.
   public static var role: ShapeRole { .fill }
 
-  /// Nothing.
+  /// No known sizing rule.
   public static var _sizing: _ShapeSizing { .asked }
 
-  /// The name of the type.
+  /// The type name of the shape.
   public static var _shapeName: String { typeName(Self.self) }
 
   /// Mirrored: custom shapes run with the content.

@@ -23,7 +23,7 @@ extension _StrokedShape: _OutlinedShape {}
 
 /// A shape drawn several times, one over the other.
 public nonisolated struct _LayeredShapeView<Content: Shape, Below: View, Above: View>: ShapeView {
-  /// The shape.
+  /// The shape of the layers.
   public let shape: Content
   let below: Below
   let above: Above
@@ -39,14 +39,14 @@ public nonisolated struct _LayeredShapeView<Content: Shape, Below: View, Above: 
 }
 
 extension ShapeView {
-  /// The inside painted with a style, over what is there.
+  /// Returns the shape with its inside painted in a style, over earlier layers.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _LayeredShapeView<Content, Self, _ShapeView<Content, S>> {
     _LayeredShapeView(shape, below: self, above: shape.fill(content, style: style))
   }
 
-  /// The outline painted with a style, over what is there.
+  /// Returns the shape with its outline painted in a style, over earlier layers.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, _ShapeView<_StrokedShape<Content>, S>> {
@@ -54,7 +54,7 @@ extension ShapeView {
       shape, below: self, above: shape.stroke(content, style: style, antialiased: antialiased))
   }
 
-  /// The outline painted with a style, `lineWidth` points wide, over what is there.
+  /// Returns the shape with its outline, `lineWidth` points wide, painted in a style over earlier layers.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, _ShapeView<_StrokedShape<Content>, S>> {
@@ -63,7 +63,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The outline painted with a style inside the shape, over what is there.
+  /// Returns the shape with an inner border painted in a style, over earlier layers.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, _ShapeView<_BorderedShape<Content>, S>> {
@@ -72,7 +72,7 @@ extension ShapeView where Content: InsettableShape {
       above: shape.strokeBorder(content, style: style, antialiased: antialiased))
   }
 
-  /// The outline painted with a style inside the shape, `lineWidth` points wide, over what is there.
+  /// Returns the shape with an inner border, `lineWidth` points wide, painted in a style over earlier layers.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<Content, Self, _ShapeView<_BorderedShape<Content>, S>> {
@@ -91,7 +91,7 @@ extension _ShapeView where Content: _OutlinedShape {
     return _LayeredShapeView(outline, below: self, above: outline.fill(content, style: style))
   }
 
-  /// The shape's outline painted with a style, over what is there.
+  /// Returns the shape with its outline painted in a style, over earlier layers.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<
@@ -103,7 +103,7 @@ extension _ShapeView where Content: _OutlinedShape {
       above: outline.stroke(content, style: style, antialiased: antialiased))
   }
 
-  /// The shape's outline painted with a style, `lineWidth` points wide, over what is there.
+  /// Returns the shape with its outline, `lineWidth` points wide, painted in a style over earlier layers.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<
@@ -114,7 +114,7 @@ extension _ShapeView where Content: _OutlinedShape {
 }
 
 extension _ShapeView where Content: _OutlinedShape, Content.Outline: InsettableShape {
-  /// The outline painted with a style inside the shape, over what is there.
+  /// Returns the shape with an inner border painted in a style, over earlier layers.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> _LayeredShapeView<
@@ -126,7 +126,7 @@ extension _ShapeView where Content: _OutlinedShape, Content.Outline: InsettableS
       above: outline.strokeBorder(content, style: style, antialiased: antialiased))
   }
 
-  /// The outline painted with a style inside the shape, `lineWidth` points wide, over what is there.
+  /// Returns the shape with an inner border, `lineWidth` points wide, painted in a style over earlier layers.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _LayeredShapeView<

@@ -6,11 +6,11 @@ import ViewLayout
 
 /// A shape painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
-  /// The shape.
+  /// The filled shape.
   public var shape: Content
-  /// What it is painted with.
+  /// The style of the fill.
   public var style: Style
-  /// How its inside is painted.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
 
   /// A shape painted with a style.
@@ -62,7 +62,7 @@ private final class ShapeNode<Content: Shape>: _ViewNode<Content> {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  /// A node with one leaf: a shape without a body of its own needs none.
+  /// Creates a node with one leaf; a shape without a body needs no other node.
   @MainActor public static func _makeNode() -> _ViewNode<Self> { ShapeNode<Self>() }
 }
 

@@ -3,9 +3,9 @@ public import VectorGeometry
 
 /// The outline of a shape, as a shape.
 public struct _StrokedShape<S: Shape>: _DerivedShape {
-  /// The shape.
+  /// The stroked shape.
   public var shape: S
-  /// How its outline is drawn.
+  /// The stroke style of the outline.
   public var style: StrokeStyle
 
   init(shape: S, style: StrokeStyle) {
@@ -21,7 +21,7 @@ public struct _StrokedShape<S: Shape>: _DerivedShape {
     _ShapeDrawing(kind: .stroke(shape.path(in: rect), style))
   }
 
-  /// A line.
+  /// The role of a line.
   public static var role: ShapeRole { .stroke }
 
   /// The data of the shape and of the stroke.

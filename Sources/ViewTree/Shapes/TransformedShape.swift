@@ -3,9 +3,9 @@ public import VectorGeometry
 
 /// A shape whose path is mapped by a transform.
 public struct TransformedShape<Content: Shape>: _DerivedShape {
-  /// The shape.
+  /// The transformed shape.
   public var shape: Content
-  /// What its path is mapped by, in the coordinates of its frame's origin.
+  /// The transform of the path, in the coordinates of its frame's origin.
   public var transform: CGAffineTransform
 
   /// A shape whose path is mapped by a transform.

@@ -3,7 +3,7 @@ public import VectorGeometry
 
 /// A part of a shape's outline.
 public struct _TrimmedShape<Content: Shape>: _DerivedShape {
-  /// The shape.
+  /// The trimmed shape.
   public var shape: Content
   /// Where the part starts, as a fraction of the length.
   public var startFraction: CGFloat

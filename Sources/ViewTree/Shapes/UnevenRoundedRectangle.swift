@@ -1,7 +1,7 @@
 public import Foundation
 public import VectorGeometry
 
-/// A rectangle whose corners are rounded each by a radius of its own.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
@@ -47,7 +47,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
       topTrailing: max(cornerRadii.topTrailing - insetAmount, 0))
   }
 
-  /// The radii.
+  /// The animated corner radii.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }

@@ -3,9 +3,9 @@ public import VectorGeometry
 
 /// The outline of a shape, all of it inside the shape.
 public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape {
-  /// The shape.
+  /// The bordered shape.
   public var shape: S
-  /// How its outline is drawn.
+  /// The stroke style of the outline.
   public var style: StrokeStyle
 
   init(shape: S, style: StrokeStyle) {
@@ -18,7 +18,7 @@ public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape 
     rim(in: rect) ?? inner.path(in: rect).strokedPath(style)
   }
 
-  /// The stroke itself; of a shape on its way to another what lies between its edge and the stroke's inner one.
+  /// Returns the stroke; during a morph, the area between the shape's edge and the inner edge of the stroke.
   public func _drawing(in rect: CGRect) -> _ShapeDrawing {
     guard let rim = rim(in: rect) else {
       return _ShapeDrawing(kind: .stroke(inner.path(in: rect), style))
@@ -40,7 +40,7 @@ public struct _BorderedShape<S: InsettableShape>: _DerivedShape, _OutlinedShape 
 
   private var inner: S.InsetShape { shape.inset(by: style.lineWidth / 2) }
 
-  /// A line.
+  /// The role of a line.
   public static var role: ShapeRole { .stroke }
 
   /// The data of the shape and of the stroke.

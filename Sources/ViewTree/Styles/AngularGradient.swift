@@ -14,14 +14,14 @@ public struct AngularGradient: Sendable, Hashable {
       gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at even distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
     )
   }
 
-  /// Colours at the given places.
+  /// Creates a gradient with color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
@@ -32,12 +32,12 @@ public struct AngularGradient: Sendable, Hashable {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle.nextTurn)
   }
 
-  /// Colours at even distances around one whole turn, from `angle` on.
+  /// Creates a gradient with evenly spaced colors around a full turn from `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at the given places of one whole turn, from `angle` on.
+  /// Creates a gradient with color stops around a full turn from `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -54,7 +54,7 @@ extension AngularGradient: View, StyleView {
   /// A gradient stands for no other style.
   public typealias Resolved = Never
 
-  /// The gradient with its colours as numbers.
+  /// Returns the gradient with resolved colors.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     _StyleRecipe(
       .angular(
@@ -77,14 +77,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at even distances.
+  /// Returns a gradient with evenly spaced colors.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at the given places.
+  /// Returns a gradient with color stops.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -98,14 +98,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Colours at even distances around one whole turn, from `angle` on.
+  /// Returns a gradient with evenly spaced colors around a full turn from `angle`.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at the given places of one whole turn, from `angle` on.
+  /// Returns a gradient with color stops around a full turn from `angle`.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

@@ -2,7 +2,7 @@ package import VectorGraphics
 
 /// A style whose type is not known.
 public struct AnyShapeStyle: ShapeStyle {
-  /// It asks the style inside.
+  /// `Never`: the wrapped style resolves itself.
   public typealias Resolved = Never
 
   private let style: any ShapeStyle

@@ -3,12 +3,12 @@ public import VectorGraphics
 extension Color: View, StyleView {}
 
 extension Color {
-  /// The colour as numbers in an environment.
+  /// Returns the color resolved in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolved(in: _StyleContext(environment: environment).colors)
   }
 
-  /// The colour as numbers.
+  /// Returns the resolved color.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let colors = context.colors
     let recipe = _StyleRecipe(.color(resolved(in: colors)))
@@ -18,9 +18,9 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// A resolved colour stands for no other style.
+  /// `Never`: a resolved color needs no further resolution.
   public typealias Resolved = Never
 
-  /// The colour.
+  /// Returns the color as a paint.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe { _StyleRecipe(.color(self)) }
 }

@@ -19,7 +19,7 @@ public struct EllipticalGradient: Sendable, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at even distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -29,7 +29,7 @@ public struct EllipticalGradient: Sendable, Hashable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at the given places.
+  /// Creates a gradient with color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -54,7 +54,7 @@ extension EllipticalGradient: View, StyleView {
   /// A gradient stands for no other style.
   public typealias Resolved = Never
 
-  /// The gradient with its colours as numbers.
+  /// Returns the gradient with resolved colors.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     _StyleRecipe(
       .elliptical(
@@ -84,7 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at even distances.
+  /// Returns a gradient with evenly spaced colors.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -94,7 +94,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at the given places.
+  /// Returns a gradient with color stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

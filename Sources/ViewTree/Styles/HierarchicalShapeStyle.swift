@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// A level of the foreground: the label colours, or a share of the foreground style that was set.
+/// A level of the foreground: a label color, or a share of the set foreground style.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// A level stands for no other style.
   public typealias Resolved = Never
@@ -9,7 +9,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// The foreground itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The secondary level of the foreground.
   public static let secondary = HierarchicalShapeStyle(level: 1)
   /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
@@ -104,7 +104,7 @@ extension _StyleContext {
 
 /// The foreground style of the surroundings.
 public struct ForegroundStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The foreground style of the surroundings.
@@ -123,13 +123,13 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The tint of the surroundings.
 public struct TintShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The tint of the surroundings.
   public init() {}
 
-  /// The tint, or else the accent colour.
+  /// Returns the tint, or the accent color without one.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     if let tint = context.environment.tint { return tint._recipe(in: context) }
     return Color.accentColor._recipe(in: context)
@@ -141,9 +141,9 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the surroundings: what was set for it, or else the system's.
+/// The background style of the environment, or the system's.
 public struct BackgroundStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The background of the surroundings.

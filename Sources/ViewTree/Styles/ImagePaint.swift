@@ -1,16 +1,16 @@
 public import Foundation
 import VectorGraphics
 
-/// A picture repeated over what is painted, from its top left corner on.
+/// An image repeated over the painted area, from its top left corner on.
 public struct ImagePaint: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The picture.
+  /// The repeated image.
   public var image: Image
   /// The part of the picture that is repeated, in its unit square.
   public var sourceRect: CGRect
-  /// How large the picture is drawn, 1 for its own size.
+  /// The scale of the image, 1 for its own size.
   public var scale: CGFloat
 
   /// A picture, or a part of it, repeated.
@@ -23,7 +23,7 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
-  /// The tile.
+  /// Returns the tile of the image.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let finding = image.finding(in: context.environment)
     guard let picture = finding.picture else {

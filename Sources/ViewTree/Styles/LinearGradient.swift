@@ -12,7 +12,7 @@ public struct LinearGradient: Sendable, Hashable {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at even distances from one point of the painted rectangle to another.
+  /// Creates a gradient with evenly spaced colors from one point of the painted rectangle to another.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -33,7 +33,7 @@ extension LinearGradient: View, StyleView {
   /// A gradient stands for no other style.
   public typealias Resolved = Never
 
-  /// The gradient with its colours as numbers.
+  /// Returns the gradient with resolved colors.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     _StyleRecipe(
       .linear(gradient.resolved(in: context.colors), start: startPoint, end: endPoint))
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at even distances along a line.
+  /// Returns a gradient with evenly spaced colors along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,11 +1,11 @@
 import VectorGraphics
 
-/// A translucent ground.
+/// A translucent background.
 ///
-/// What is behind shines through, but is not blurred, and text on it is painted as anywhere: a tint
-/// stands for the material. Its opacities are a choice, as Apple states no numbers.
+/// Content behind it is visible but not blurred, and text on it is painted as elsewhere: a tint
+/// replaces the material. Its opacities are a choice, because Apple publishes no values.
 public struct Material: ShapeStyle, Hashable {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// How opaque the material is on light and on dark ground.
@@ -26,7 +26,7 @@ public struct Material: ShapeStyle, Hashable {
   /// The material of bars.
   public static let bar = Material(0.82, 0.8)
 
-  /// The tint.
+  /// Returns the tint of the material.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let tint =
       switch context.environment.colorScheme {

@@ -2,23 +2,23 @@ import Foundation
 import VectorGeometry
 public import VectorGraphics
 
-/// Colours at the points of a grid, whose points may be moved.
+/// Colors at the points of a grid, whose points can be moved.
 public struct MeshGradient: StyleView {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// A point of the grid with the handles of the curves to its neighbours, in the unit square of what
-  /// is painted.
+  /// A point of the grid with the control points of the curves to its neighbors, in the unit square of the painted
+  /// area.
   public struct BezierPoint: Sendable, Hashable {
-    /// Where the point is.
+    /// The position of the point.
     public var position: SIMD2<Float>
-    /// The handle of the curve to the left neighbour.
+    /// The control point toward the left neighbor.
     public var leadingControlPoint: SIMD2<Float>
-    /// The handle of the curve to the neighbour above.
+    /// The control point toward the neighbor above.
     public var topControlPoint: SIMD2<Float>
-    /// The handle of the curve to the right neighbour.
+    /// The control point toward the right neighbor.
     public var trailingControlPoint: SIMD2<Float>
-    /// The handle of the curve to the neighbour below.
+    /// The control point toward the neighbor below.
     public var bottomControlPoint: SIMD2<Float>
 
     /// A point and its handles.
@@ -34,7 +34,7 @@ public struct MeshGradient: StyleView {
     }
   }
 
-  /// Where the points of a grid are.
+  /// The positions of a grid's points.
   public enum Locations: Sendable, Hashable {
     /// Points, with smooth curves between them.
     case points([SIMD2<Float>])
@@ -42,30 +42,30 @@ public struct MeshGradient: StyleView {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of a grid.
+  /// The colors of a grid's points.
   public enum Colors: Sendable, Hashable {
-    /// Colours.
+    /// Unresolved colors of the points.
     case colors([Color])
-    /// Colours as numbers.
+    /// Resolved colors of the points.
     case resolvedColors([Color.Resolved])
   }
 
-  /// How many points a row has.
+  /// The number of points per row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
-  /// Their colours.
+  /// The colors of the grid's points.
   public var colors: Colors
-  /// The colour outside of the grid.
+  /// The color outside of the grid.
   public var background: Color
-  /// Whether colours pass through the points smoothly.
+  /// Whether colors are smooth at the points.
   public var smoothsColors: Bool
-  /// How colours are mixed.
+  /// The color space of the interpolation.
   public var colorSpace: Gradient.ColorSpace
 
-  /// A grid of `width` by `height` points and as many colours.
+  /// Creates a grid of `width` by `height` points with a color for each.
   public nonisolated init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -101,7 +101,7 @@ public struct MeshGradient: StyleView {
       colorSpace: colorSpace)
   }
 
-  /// The grid.
+  /// Returns the grid with resolved colors.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     let colors = context.colors
     let resolved: [Color.Resolved] =

@@ -16,14 +16,14 @@ public struct RadialGradient: Sendable, Hashable {
       endRadius: endRadius)
   }
 
-  /// Colours at even distances.
+  /// Creates a gradient with evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Colours at the given places.
+  /// Creates a gradient with color stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -42,7 +42,7 @@ extension RadialGradient: View, StyleView {
   /// A gradient stands for no other style.
   public typealias Resolved = Never
 
-  /// The gradient with its colours as numbers.
+  /// Returns the gradient with resolved colors.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     _StyleRecipe(
       .radial(
@@ -68,14 +68,14 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at even distances.
+  /// Returns a gradient with evenly spaced colors.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at the given places.
+  /// Returns a gradient with color stops.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

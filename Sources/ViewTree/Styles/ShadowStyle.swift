@@ -17,7 +17,7 @@ public struct ShadowStyle: Sendable, Equatable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// A shadow under what is painted, blurred by a Gaussian with a standard deviation of `radius`
+  /// Returns a drop shadow, blurred by a Gaussian with a standard deviation of `radius`
   /// points and moved by `x` and `y` points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
@@ -27,7 +27,7 @@ public struct ShadowStyle: Sendable, Equatable {
       place: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow inside the edges of what is painted, blurred by a Gaussian with a standard deviation of
+  /// Returns a shadow inside the painted edges, blurred by a Gaussian with a standard deviation of
   /// `radius` points and moved by `x` and `y` points.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
@@ -53,7 +53,7 @@ public struct ShadowStyle: Sendable, Equatable {
 
 /// A style with a shadow.
 public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   let style: Style
@@ -67,9 +67,9 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is composed with what is under it by a rule.
+/// A style composited with its backdrop by a blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   let style: Style
@@ -84,17 +84,17 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     _ShadowShapeStyle(style: self, shadow: style)
   }
 
-  /// The style, composed with what is under it by a rule.
+  /// Returns the style composited with its backdrop by a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _BlendModeShapeStyle(style: self, blendMode: mode)
   }
 
-  /// The second level of the style.
+  /// The secondary level of the style.
   public var secondary: some ShapeStyle { level(1) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { level(2) }
@@ -114,7 +114,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().shadow(style)
   }
 
-  /// The foreground style, composed with what is under it by a rule.
+  /// Returns the foreground style composited with its backdrop by a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

@@ -1,39 +1,39 @@
 public import VectorGraphics
 
 extension ShapeStyle where Self == Color {
-  /// The system colour red.
+  /// The system color red.
   public static var red: Color { Color.red }
-  /// The system colour orange.
+  /// The system color orange.
   public static var orange: Color { Color.orange }
-  /// The system colour yellow.
+  /// The system color yellow.
   public static var yellow: Color { Color.yellow }
-  /// The system colour green.
+  /// The system color green.
   public static var green: Color { Color.green }
-  /// The system colour mint.
+  /// The system color mint.
   public static var mint: Color { Color.mint }
-  /// The system colour teal.
+  /// The system color teal.
   public static var teal: Color { Color.teal }
-  /// The system colour cyan.
+  /// The system color cyan.
   public static var cyan: Color { Color.cyan }
-  /// The system colour blue.
+  /// The system color blue.
   public static var blue: Color { Color.blue }
-  /// The system colour indigo.
+  /// The system color indigo.
   public static var indigo: Color { Color.indigo }
-  /// The system colour purple.
+  /// The system color purple.
   public static var purple: Color { Color.purple }
-  /// The system colour pink.
+  /// The system color pink.
   public static var pink: Color { Color.pink }
-  /// The system colour brown.
+  /// The system color brown.
   public static var brown: Color { Color.brown }
-  /// The system colour white.
+  /// The system color white.
   public static var white: Color { Color.white }
-  /// The system colour gray.
+  /// The system color gray.
   public static var gray: Color { Color.gray }
-  /// The system colour black.
+  /// The system color black.
   public static var black: Color { Color.black }
-  /// The system colour clear.
+  /// The transparent color.
   public static var clear: Color { Color.clear }
-  /// The accent colour.
+  /// The accent color of the environment.
   public static var accentColor: Color { Color.accentColor }
 }
 

@@ -1,6 +1,6 @@
 import VectorGraphics
 
-/// What shapes and text are painted with.
+/// A style with which shapes and text are painted.
 public protocol ShapeStyle: Sendable {
   /// The style that this one stands for in an environment.
   associatedtype Resolved: ShapeStyle = Never
@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
   /// The style that this one stands for in `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// The style with its colours as numbers. Only the library's own styles say how.
+  /// Returns the style with resolved colors. Only the library's own styles implement this.
   func _recipe(in context: _StyleContext) -> _StyleRecipe
 }
 

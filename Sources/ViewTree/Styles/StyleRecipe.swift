@@ -2,7 +2,7 @@ package import Foundation
 package import VectorGeometry
 package import VectorGraphics
 
-/// A style whose colours are numbers and whose geometry still refers to the rectangle that it paints.
+/// A style with resolved colors, whose geometry still refers to the painted rectangle.
 public struct _StyleRecipe: Sendable, Equatable {
   /// The kinds of paint; all but colours are indirect, as those of ``Paint``.
   package enum Kind: Sendable, Equatable {

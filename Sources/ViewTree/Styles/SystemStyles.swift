@@ -1,11 +1,11 @@
 import VectorGraphics
 
-/// The colour of separators.
+/// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The colour of separators.
+  /// Creates the style of separators.
   public init() {}
 
   /// The system's separator.
@@ -14,12 +14,12 @@ public struct SeparatorShapeStyle: ShapeStyle {
   }
 }
 
-/// The colour of text that stands for what is not there yet.
+/// The color of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The colour of placeholders.
+  /// Creates the style of placeholders.
   public init() {}
 
   /// The system's placeholder text.
@@ -28,12 +28,12 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   }
 }
 
-/// The colour of links.
+/// The color of links.
 public struct LinkShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The colour of links.
+  /// Creates the style of links.
   public init() {}
 
   /// The system's link.
@@ -44,7 +44,7 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// The fill of controls.
 public struct FillShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
   /// The fill of controls.
@@ -56,26 +56,26 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The colour of what is selected: the tint.
+/// The color of selections: the tint.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The colour of what is selected.
+  /// Creates the style of selections.
   public init() {}
 
-  /// The tint.
+  /// Returns the tint.
   public func _recipe(in context: _StyleContext) -> _StyleRecipe {
     TintShapeStyle()._recipe(in: context)
   }
 }
 
-/// The ground of windows.
+/// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// It says itself how it is painted.
+  /// `Never`: the style resolves itself.
   public typealias Resolved = Never
 
-  /// The ground of windows.
+  /// Creates the style of window backgrounds.
   public init() {}
 
   /// The system's background.
@@ -85,17 +85,17 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of separators.
+  /// The color of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of text that stands for what is not there yet.
+  /// The color of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The colour of links.
+  /// The color of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
@@ -105,11 +105,11 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The colour of what is selected.
+  /// The color of selections.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of windows.
+  /// The background of windows.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

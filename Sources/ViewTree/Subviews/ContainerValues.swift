@@ -7,14 +7,14 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view has told the container directly around it.
+/// The values that a view has set for its container.
 ///
 /// The values pass out through modifiers, and out of groups, but not out of another container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var tags: [ObjectIdentifier: Any] = [:]
 
-  /// The value of a key.
+  /// The value for a custom key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -46,7 +46,7 @@ public enum _ContainerValueTrait<Value>: _ViewTraitKey {
   }
 }
 
-/// Which container value is set, and to what.
+/// A container value and its key path.
 public struct _ContainerValueSetting<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
@@ -54,7 +54,7 @@ public struct _ContainerValueSetting<Value> {
 
 /// A tag for the container around.
 public enum _TagTrait<Value: Hashable>: _ViewTraitKey {
-  /// Writes the tag.
+  /// Sets the tag of the view.
   public static func _write(_ value: _TagSetting<Value>, to traits: inout _ViewTraits) {
     traits.layout.containerValues.setTag(value.tag, includeOptional: value.includesOptional)
   }

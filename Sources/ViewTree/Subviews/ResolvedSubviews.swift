@@ -134,7 +134,7 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 {
   /// One view.
   public typealias Element = Subview
-  /// A position.
+  /// A position in the collection.
   public typealias Index = Int
 
   let base: AnyView
@@ -161,7 +161,7 @@ public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessC
 {
   /// One section.
   public typealias Element = SectionConfiguration
-  /// A position.
+  /// A position in the collection.
   public typealias Index = Int
 
   let base: AnyView

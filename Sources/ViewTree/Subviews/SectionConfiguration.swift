@@ -1,15 +1,15 @@
 /// A section, as a container of sections finds it.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from others, as long as it keeps its identity.
+  /// The identity of a section.
   public struct ID: Hashable {
     fileprivate let owner: ObjectIdentifier
     /// Which of the sections with one owner it is: views without a section stand in several.
     fileprivate let occurrence: Int
   }
 
-  /// What tells the section from others.
+  /// The identity of the section.
   public let id: ID
-  /// What was set on the section.
+  /// The container values set on the section.
   public let containerValues: ContainerValues
   /// The views of the header; none without one.
   public let header: SubviewsCollection

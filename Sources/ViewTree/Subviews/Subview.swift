@@ -1,9 +1,9 @@
-/// One of the views that a view amounts to, as its container finds it.
+/// One of the views that a view resolves to, as seen by its container.
 ///
-/// It stands for a view that has its place already: it keeps the environment and the modifiers that it has there.
-/// It is shown once; what shows it again shows nothing, which is reported.
+/// It represents a view with an existing identity, and keeps the environment and the modifiers of that view.
+/// It can be shown once; a second use shows nothing and is reported.
 public struct Subview: PrimitiveView, Identifiable {
-  /// What tells a subview from others, as long as its view keeps its identity.
+  /// The identity of a subview.
   public struct ID: Hashable {
     let node: LayoutBox
 
@@ -16,10 +16,10 @@ public struct Subview: PrimitiveView, Identifiable {
 
   let node: LayoutBox
 
-  /// What tells the subview from others.
+  /// The identity of the subview.
   public var id: ID { ID(node: node) }
 
-  /// What the view has told the container around it.
+  /// The values that the view has set for its container.
   public var containerValues: ContainerValues { node.traits.containerValues }
 
   /// A node that stands for the view.

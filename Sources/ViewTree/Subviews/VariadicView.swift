@@ -2,14 +2,14 @@
 
 /// A view made of the views that another one amounts to.
 public enum _VariadicView {
-  /// The views.
+  /// The child views.
   public typealias Children = SubviewsCollection
 
   /// A view that a root makes of the views of its content.
   public struct Tree<Root: _VariadicView_ViewRoot, Content: View>: View {
-    /// What makes a view.
+    /// The root, which creates a view from the children.
     public var root: Root
-    /// The content.
+    /// The views that become the children.
     public var content: Content
 
     /// A view that a root makes of the views of a content.
@@ -18,7 +18,7 @@ public enum _VariadicView {
       self.content = content()
     }
 
-    /// What the root makes of the views.
+    /// The view that the root creates from the children.
     public var body: some View {
       Group(subviews: content) { [root] children in root.body(children: children) }
     }

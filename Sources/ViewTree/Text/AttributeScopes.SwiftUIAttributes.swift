@@ -2,13 +2,13 @@ public import Foundation
 public import VectorGraphics
 
 extension AttributeScopes {
-  /// What attributed strings say of the look of text.
+  /// The attributes of attributed strings for the appearance of text.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the letters.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// A line through the letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -18,32 +18,32 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// Extra distance between letters, in points.
     public let tracking: TrackingAttribute
-    /// How far letters are raised, in points.
+    /// The vertical offset of the letters, in points; positive values raise them.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What the text is meant as.
+    /// The inline intent of the text.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// What is said of any text.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
-    /// The font.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The font of the letters.
       public typealias Value = Font
       /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of the letters.
+    /// The color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The color of the letters.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The color behind the letters.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
@@ -51,7 +51,7 @@ extension AttributeScopes {
 
     /// A line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// How the line looks.
+      /// The appearance of the line.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
@@ -59,7 +59,7 @@ extension AttributeScopes {
 
     /// A line under the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// How the line looks.
+      /// The appearance of the line.
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
@@ -67,7 +67,7 @@ extension AttributeScopes {
 
     /// Extra distance between letters.
     public enum KerningAttribute: AttributedStringKey {
-      /// Points.
+      /// A distance in points.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
@@ -75,13 +75,13 @@ extension AttributeScopes {
 
     /// Extra distance between letters.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
+      /// A distance in points.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// What the text is meant as.
+    /// The inline intent of the text.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       /// A set of meanings.
       public typealias Value = InlinePresentationIntent
@@ -89,16 +89,16 @@ extension AttributeScopes {
       public static let name = "NSInlinePresentationIntent"
     }
 
-    /// How far letters are raised.
+    /// The vertical offset of the letters.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Points.
+      /// A distance in points.
       public typealias Value = CGFloat
       /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
-  /// What attributed strings say of the look of text.
+  /// The attributes of attributed strings for the appearance of text.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

@@ -3,7 +3,7 @@ package import VectorGraphics
 
 /// A font: a style of the system, a size, or a family by name, with changes.
 public struct Font: Sendable, Hashable {
-  /// A purpose of text that has a size and a weight of its own.
+  /// A purpose of text with its own size and weight.
   public enum TextStyle: String, CaseIterable, Sendable {
     case largeTitle
     case title
@@ -22,7 +22,7 @@ public struct Font: Sendable, Hashable {
   public enum Design: Sendable, Hashable {
     /// The system's own.
     case `default`
-    /// With serifs.
+    /// A design with serifs.
     case serif
     /// With round ends; drawn by the default family here.
     case rounded
@@ -30,20 +30,20 @@ public struct Font: Sendable, Hashable {
     case monospaced
   }
 
-  /// How wide letters are; the default fonts have one width.
+  /// The width of letters; the default fonts have one width.
   public struct Width: Sendable, Hashable {
     /// Apple's number for the width, 0 standard.
     public let value: CGFloat
     /// A width by its number.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest.
+    /// The narrowest letters.
     public static let compressed = Width(-0.4)
-    /// Narrow.
+    /// Narrow letters.
     public static let condensed = Width(-0.2)
-    /// The usual.
+    /// The standard width.
     public static let standard = Width(0)
-    /// Wide.
+    /// Wide letters.
     public static let expanded = Width(0.2)
   }
 
@@ -62,23 +62,23 @@ public struct Font: Sendable, Hashable {
     /// Apple's number for the weight, 0 regular.
     public let value: CGFloat
 
-    /// The thinnest.
+    /// The thinnest weight.
     public static let ultraLight = Weight(value: -0.8)
     /// Very thin.
     public static let thin = Weight(value: -0.6)
-    /// Thin.
+    /// A thin weight.
     public static let light = Weight(value: -0.4)
-    /// The usual.
+    /// The standard weight.
     public static let regular = Weight(value: 0)
     /// A little thicker.
     public static let medium = Weight(value: 0.23)
     /// Nearly bold.
     public static let semibold = Weight(value: 0.3)
-    /// Bold.
+    /// A bold weight.
     public static let bold = Weight(value: 0.4)
     /// Very bold.
     public static let heavy = Weight(value: 0.56)
-    /// The thickest.
+    /// The heaviest weight.
     public static let black = Weight(value: 0.62)
   }
 
@@ -165,10 +165,10 @@ public struct Font: Sendable, Hashable {
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in italics.
+  /// Returns the font in italics.
   public func italic() -> Font { with { $0.isItalic = true } }
 
   /// The font with digits of one width.

@@ -156,7 +156,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(inner, "%@")
     }
 
-    /// Adds a picture, which stands in the line as letters do.
+    /// Adds an image, which is placed in the line like a letter.
     public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     /// Adds a value by its description.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text with values in it that may be handed on and shown later.
+/// A text with values that can be stored and displayed later.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   let key: LocalizedStringKey
   /// The name of the table of strings; nil for `Localizable`.

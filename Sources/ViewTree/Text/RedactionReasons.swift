@@ -1,19 +1,19 @@
-/// Why the content of views is not shown.
+/// The reasons for hiding the content of views.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is not there yet.
+  /// The content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
 extension EnvironmentValues {
-  /// Why the content of views is not shown; empty where it is.
+  /// The reasons for hiding the content of views; empty if it is shown.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -46,10 +46,10 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what is inside as it is.
+  /// Removes the redaction of the content.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Says that what is inside is private: it is a bar where something redacts for privacy.
+  /// Marks the content as private: it is redacted for privacy.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }

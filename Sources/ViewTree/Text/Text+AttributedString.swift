@@ -43,15 +43,15 @@ extension MarkdownStyle {
 }
 
 #if !canImport(Darwin)
-/// What a stretch of text is meant as.
+/// The inline intent of a range of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
   /// A set by its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Emphasis.
+  /// The text is emphasized.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Strong emphasis.
+  /// The text is strongly emphasized.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
   /// Source of a program.
   public static let code = InlinePresentationIntent(rawValue: 4)
@@ -60,27 +60,27 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which parts of Markdown are read.
+    /// The parsed parts of Markdown.
     public enum InterpretedSyntax: Sendable {
       /// All of it; blocks are read as the lines that they are.
       case full
-      /// What stands within lines.
+      /// Inline Markdown only.
       case inlineOnly
-      /// What stands within lines, with its white space.
+      /// Inline Markdown only, with its white space.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens with text that can't be read; any text can.
+    /// The handling of text that cannot be parsed; any text can.
     public enum FailurePolicy: Sendable {
-      /// An error is thrown.
+      /// Throws an error.
       case throwError
-      /// What could be read is returned.
+      /// Returns the parsed part.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Which parts of Markdown are read.
+    /// The parsed parts of Markdown.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Options as given.

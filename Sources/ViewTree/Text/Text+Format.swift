@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Text {
-  /// A key with what is put into it, in the words that tables of strings have for the locale around; the key itself where
-  /// they have none.
+  /// Creates a text from a key with values, localized by string tables for the environment's locale, or from
+  /// the key itself if they have no entry.
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -23,20 +23,20 @@ extension Text {
     segments = [Segment(input, format: format)]
   }
 
-  /// A value written by a formatter; one without a locale of its own takes that around.
+  /// Creates a text from a value with a formatter; without its own locale, the formatter uses the environment's.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     segments = [Segment(subject, formatter: formatter)]
   }
 
-  /// A value written by a formatter; one without a locale of its own takes that around.
+  /// Creates a text from a value with a formatter; without its own locale, the formatter uses the environment's.
   ///
-  /// On Linux dates and others convert to no object that the type system knows of.
+  /// On Linux, dates and other types have no reference type that the compiler knows.
   @_disfavoredOverload
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
     segments = [Segment(subject, formatter: formatter)]
   }
 
-  /// An object written by a formatter; one without a locale of its own takes that around.
+  /// Creates a text from an object with a formatter; without its own locale, the formatter uses the environment's.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     segments = [Segment(subject, formatter: formatter)]
   }

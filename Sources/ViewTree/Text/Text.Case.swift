@@ -1,9 +1,9 @@
 import Foundation
 
 extension Text {
-  /// Which letters text is written in.
+  /// The case of the letters of a text.
   public enum Case: Hashable, Sendable {
-    /// Capitals.
+    /// All letters in uppercase.
     case uppercase
     /// Small letters.
     case lowercase
@@ -19,7 +19,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// Which letters text is written in; nil for those that it comes with.
+  /// The case of letters, or `nil` for the original letters.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

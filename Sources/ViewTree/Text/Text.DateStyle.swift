@@ -2,7 +2,7 @@ public import Foundation
 import IntegerConversion
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Equatable, Hashable, Sendable {
     fileprivate enum Kind: Hashable, Sendable {
       case time
@@ -18,11 +18,11 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// How long it is from now: `2 hr, 23 min`.
+    /// The duration between the date and now: `2 hr, 23 min`.
     public static let relative = DateStyle(kind: .relative)
-    /// How long it is from now, with its sign: `+2 hours`.
+    /// The duration between the date and now, with its sign: `+2 hours`.
     public static let offset = DateStyle(kind: .offset)
-    /// How long it is from now, as clocks show it: `2:32`.
+    /// The duration between the date and now, as on a clock: `2:32`.
     public static let timer = DateStyle(kind: .timer)
   }
 

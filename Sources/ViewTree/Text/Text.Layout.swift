@@ -15,7 +15,7 @@ extension Text {
     /// Whether some of the text was left out.
     public var isTruncated: Bool { layout.isTruncated }
 
-    /// A line.
+    /// The line at a position.
     public subscript(position: Int) -> Line {
       Line(line: layout.lines[position], painting: painting)
     }
@@ -36,7 +36,7 @@ extension Text.Layout {
     public var ascent: CGFloat
     /// Below the baseline.
     public var descent: CGFloat
-    /// Between one line and the next; 0 here, where fonts' gaps are no part of a line.
+    /// The gap between lines, which is 0 because the fonts' gaps are not part of a line.
     public var leading: CGFloat
 
     /// No room at the origin.
@@ -58,7 +58,7 @@ extension Text.Layout {
     }
   }
 
-  /// How text is drawn.
+  /// Options for drawing text.
   public struct DrawingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -92,7 +92,7 @@ extension Text.Layout {
         origin: line.origin, width: line.width, ascent: line.ascent, descent: line.descent)
     }
 
-    /// A run.
+    /// The run at a position.
     public subscript(position: Int) -> Run {
       Run(run: line.runs[position], line: line, painting: painting)
     }
@@ -101,7 +101,7 @@ extension Text.Layout {
     public static func == (lhs: Line, rhs: Line) -> Bool { lhs.line == rhs.line }
   }
 
-  /// Letters of one style in one direction, from left to right, each as a slice of its own.
+  /// Letters of one style in one direction, from left to right, each as a separate slice.
   ///
   /// A ligature is one of them, and so is a letter with its marks.
   public struct Run: RandomAccessCollection, Equatable {
@@ -131,7 +131,7 @@ extension Text.Layout {
         origin: run.origin, width: run.run.width, ascent: line.ascent, descent: line.descent)
     }
 
-    /// A letter.
+    /// The letter at a position.
     public subscript(position: Int) -> RunSlice {
       RunSlice(run: self, indices: position..<position + 1)
     }
@@ -139,7 +139,7 @@ extension Text.Layout {
     /// Letters side by side.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// What `customAttribute` says of the run; nil if it says nothing of the kind.
+    /// The value of the run's `customAttribute`, or `nil` if it has none of the type.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { painting.attribute(key, of: run.span) }
 
     /// Whether both have the same letters in the same places.
@@ -148,7 +148,7 @@ extension Text.Layout {
     }
   }
 
-  /// Letters side by side in a run, each as a slice of its own.
+  /// Adjacent letters in a run, each as a separate slice.
   public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run that the letters are part of.
     public var run: Run
@@ -174,7 +174,7 @@ extension Text.Layout {
         descent: run.line.descent)
     }
 
-    /// A letter.
+    /// The letter at a position.
     public subscript(position: Int) -> RunSlice {
       RunSlice(run: run, indices: position..<position + 1)
     }
@@ -182,7 +182,7 @@ extension Text.Layout {
     /// Letters side by side.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// What `customAttribute` says of the run; nil if it says nothing of the kind.
+    /// The value of the run's `customAttribute`, or `nil` if it has none of the type.
     public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
     /// The letters as a run of their own.

@@ -3,16 +3,16 @@ public import VectorGraphics
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is broken.
+    /// The dash pattern of the line.
     public struct Pattern: Hashable, Sendable {
       /// Lengths of dashes and gaps, in thicknesses of the line.
       let dash: [Double]
 
       /// An unbroken line.
       public static let solid = Pattern(dash: [])
-      /// Dots.
+      /// A dotted line.
       public static let dot = Pattern(dash: [1, 2])
-      /// Dashes.
+      /// A dashed line.
       public static let dash = Pattern(dash: [4, 3])
       /// A dash and a dot in turns.
       public static let dashDot = Pattern(dash: [4, 2, 1, 2])
@@ -24,13 +24,13 @@ extension Text {
     /// The colour; nil for that of the text.
     let color: Color?
 
-    /// A line with a pattern, in a colour or that of the text.
+    /// Creates a line with a pattern, in a color or in that of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One unbroken line in the colour of the text.
+    /// A solid line in the color of the text.
     public static let single = LineStyle()
   }
 

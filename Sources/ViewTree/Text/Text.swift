@@ -3,13 +3,13 @@ public import VectorGraphics
 
 /// One or more lines of read-only text.
 public struct Text: PrimitiveView, Sendable {
-  /// Which part of a line gives way to an ellipsis.
+  /// The part of a line that an ellipsis replaces.
   public enum TruncationMode: Sendable, Hashable {
-    /// The start.
+    /// The start of the line.
     case head
-    /// The end.
+    /// The end of the line.
     case tail
-    /// The middle.
+    /// The middle of the line.
     case middle
   }
 
@@ -45,7 +45,7 @@ public struct Text: PrimitiveView, Sendable {
   /// Text as it is, never looked up.
   public nonisolated init(verbatim content: String) { segments = [Segment(text: content)] }
 
-  /// A picture that stands in a line as letters do, a symbol in their size and colour.
+  /// Creates a text from an image, which is placed in the line like a letter; a symbol has the text's size and color.
   public nonisolated init(_ image: Image) {
     var segment = Segment(text: "\u{FFFC}")
     segment.isInterpolated = true
@@ -83,37 +83,37 @@ extension Text {
     let factor: CGFloat
     /// The size of the font.
     public static let `default` = Scale(factor: 1)
-    /// Smaller, for what is said beside: four fifths.
+    /// A smaller scale for secondary text: four fifths.
     public static let secondary = Scale(factor: 0.8)
   }
 }
 
-/// How the lines of a text stand relative to each other.
+/// The alignment of the lines of a text relative to each other.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
   /// At the leading edge of the widest line.
   case leading
-  /// At its middle.
+  /// Centers the lines.
   case center
   /// At its trailing edge.
   case trailing
 }
 
 extension Text {
-  /// The text in a font.
+  /// Returns the text in a font.
   public nonisolated func font(_ font: Font?) -> Text { with { $0.font = $0.font ?? font } }
 
-  /// The text in a weight.
+  /// Returns the text in a weight.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.weight = $0.weight ?? weight }
   }
 
-  /// The text in bold.
+  /// Returns the text in bold.
   public nonisolated func bold() -> Text { fontWeight(.bold) }
 
   /// The text in bold, or not.
   public nonisolated func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// The text in italics.
+  /// Returns the text in italics.
   public nonisolated func italic() -> Text { with { $0.isItalic = true } }
 
   /// The text in italics, or not.
@@ -144,7 +144,7 @@ extension Text {
     with { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  /// The text painted with a colour.
+  /// Returns the text in a color.
   public nonisolated func foregroundColor(_ color: Color?) -> Text {
     with { $0.style = $0.style ?? color.map(AnyShapeStyle.init) }
   }

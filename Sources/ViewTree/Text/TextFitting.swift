@@ -1,7 +1,7 @@
 public import Foundation
 
 extension EnvironmentValues {
-  /// How far text may be made smaller before it is cut, 0...1 of its size.
+  /// The minimum scale to which text is reduced before it is truncated, 0...1 of its size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }

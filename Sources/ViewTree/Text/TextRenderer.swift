@@ -2,9 +2,9 @@ public import Foundation
 public import VectorGeometry
 public import ViewLayout
 
-/// Draws texts in a way of its own, with the lines, runs and letters that they are laid out in.
+/// A custom renderer of texts, which receives their lines, runs and letters.
 ///
-/// What is animatable of it is animated as that of a view.
+/// Its animatable data is animated like that of a view.
 public protocol TextRenderer: Animatable {
   /// Draws a text that has been laid out; lengths are in points from the top left corner of its frame, y down.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
@@ -12,9 +12,9 @@ public protocol TextRenderer: Animatable {
   /// The size of a text for a proposal; by default its own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far beyond the frame it draws; by default not at all.
+  /// The padding by which the drawing extends beyond the frame; none by default.
   ///
-  /// Nothing is cut off here in any case: it only widens `GraphicsContext.clipBoundingRect`.
+  /// The drawing is not clipped in any case: the padding only extends `GraphicsContext.clipBoundingRect`.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -36,7 +36,7 @@ public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Something that a renderer of text is told of the parts of a text that have it.
+/// A custom attribute of parts of a text, which is passed to text renderers.
 public protocol TextAttribute {}
 
 /// The attributes of a part of a text, by their types.

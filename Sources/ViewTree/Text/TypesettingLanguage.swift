@@ -8,7 +8,7 @@ public struct TypesettingLanguage: Sendable, Equatable {
   /// The language of the locale around.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// A language of its own.
+  /// Returns a specific language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }

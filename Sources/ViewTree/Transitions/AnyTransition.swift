@@ -22,7 +22,7 @@ public struct AnyTransition {
   /// There and gone at once.
   public static var identity: AnyTransition { AnyTransition(base: IdentityTransition()) }
 
-  /// A fade.
+  /// A transition that fades.
   public static var opacity: AnyTransition { AnyTransition(base: OpacityTransition()) }
 
   /// A growth from nothing.
@@ -84,7 +84,7 @@ public struct AnyTransition {
     return AnyTransition(base: open(base), animation: animation ?? other.animation)
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(base: base, animation: animation)
   }

@@ -2,19 +2,19 @@ import Foundation
 public import VectorGeometry
 import ViewLayout
 
-/// What views with one id share.
+/// The geometry shared by views with one id.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
 
   /// Properties by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the view is.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the view is.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -1,7 +1,7 @@
 /// A name space for ids, one for each place that a view has in the graph.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What tells a name space from others.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: Int
 

@@ -3,7 +3,7 @@ public import VectorGeometry
 public import ViewAnimation
 
 extension Transition where Self == OpacityTransition {
-  /// A fade.
+  /// A transition that fades.
   public nonisolated static var opacity: OpacityTransition { OpacityTransition() }
 }
 
@@ -69,7 +69,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition with its own animation.
   public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

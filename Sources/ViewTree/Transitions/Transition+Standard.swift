@@ -5,7 +5,7 @@ import ViewAnimation
 
 /// A view that fades.
 public struct OpacityTransition: Transition, Sendable {
-  /// A fade.
+  /// Creates a transition that fades.
   public nonisolated init() {}
 
   /// The view, clear outside of its identity.
@@ -44,7 +44,7 @@ public struct ScaleTransition: Transition, Sendable {
 
 /// A view that comes from an edge and goes there, as far as it is large.
 public struct MoveTransition: Transition, Sendable {
-  /// The edge.
+  /// The edge at which the view appears and disappears.
   public var edge: Edge
 
   /// A move from and to an edge.
@@ -58,7 +58,7 @@ public struct MoveTransition: Transition, Sendable {
 
 /// A view that comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition, Sendable {
-  /// A slide.
+  /// Creates a transition that slides.
   public nonisolated init() {}
 
   /// The view, before its place when it comes and after it when it goes.
@@ -99,17 +99,17 @@ public struct OffsetTransition: Transition, Sendable {
 
 /// A view that comes out of a blur and goes into one, while it grows or shrinks a little.
 public struct BlurReplaceTransition: Transition, Sendable {
-  /// Which way the view seems to move.
+  /// The apparent direction of the view's movement.
   public struct Configuration: Equatable, Sendable {
     fileprivate let lastScale: CGFloat
 
-    /// It grows as it comes and shrinks as it goes.
+    /// The view grows when inserted and shrinks when removed.
     public static let downUp = Configuration(lastScale: 0.9)
-    /// It grows as it comes and grows further as it goes.
+    /// The view grows when inserted and grows further when removed.
     public static let upUp = Configuration(lastScale: 1.1)
   }
 
-  /// Which way the view seems to move.
+  /// The apparent direction of the view's movement.
   public var configuration: Configuration
 
   /// A blur that takes the place of another view.
@@ -150,9 +150,9 @@ public struct IdentityTransition: Transition, Sendable {
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
-  /// How the view comes.
+  /// The transition of the insertion.
   public var insertion: Insertion
-  /// How the view goes.
+  /// The transition of the removal.
   public var removal: Removal
 
   /// A transition of two.
@@ -209,7 +209,7 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition, TransitionW
   }
 }
 
-/// Moves what is drawn towards an edge by a part of its own length.
+/// Moves the drawing toward an edge by a fraction of its own length.
 public struct _FractionalOffset: EffectModifier {
   let edge: Edge
   /// How many times the view's length, positive towards the edge.

@@ -1,4 +1,4 @@
-/// How a view comes and goes when a change of state is animated.
+/// The animated insertion and removal of a view.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the body; usually inferred.
@@ -10,7 +10,7 @@ public protocol Transition {
   /// The view in a phase; what differs between phases is animated.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What the transition does besides.
+  /// The additional properties of the transition.
   static var properties: TransitionProperties { get }
 }
 
@@ -25,11 +25,11 @@ extension Transition {
   }
 }
 
-/// Where a view is on its way through a transition.
+/// The phase of a view in a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// About to come.
   case willAppear
-  /// There.
+  /// The view is fully inserted.
   case identity
   /// About to go.
   case didDisappear
@@ -47,7 +47,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What a transition does besides showing a view differently.
+/// The additional properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether things move, for those who do not want that.
   public var hasMotion: Bool

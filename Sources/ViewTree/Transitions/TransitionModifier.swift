@@ -1,4 +1,4 @@
-/// Says how a view comes and goes.
+/// Sets the transition of a view.
 public struct _TransitionModifier: BoxModifier {
   let transition: AnyTransition
 
@@ -21,12 +21,12 @@ final class TransitionBox: WrapperBox, ModifierBox {
 }
 
 extension View {
-  /// Says how the view comes and goes when a change is animated.
+  /// Sets the transition for animated insertion and removal of the view.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// Says how the view comes and goes when a change is animated.
+  /// Sets the transition for animated insertion and removal of the view.
   @MainActor @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))

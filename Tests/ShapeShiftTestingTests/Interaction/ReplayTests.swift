@@ -82,7 +82,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "The first event that leads elsewhere is named with its time, what was expected and what came")
+    "The first event with a different result is reported with its time and both results")
   func divergence() throws {
     let log = try recorded().log
     // The button has gone from where it was, so that its tap meets something else.

@@ -15,7 +15,7 @@ struct CardRenderer: Sendable {
     var limits = DocumentLimits()
     limits.nodes = 1000
     limits.expressionSteps = 100_000
-    limits.text = 1 << 16
+    limits.drawingSteps = 100_000_000
     (self.template, self.limits) = (template, limits)
     stamp = UInt64(fnv: template.bytes)
     _ = try await draw("")

@@ -1,7 +1,7 @@
 import Observation
 package import ViewAnimation
 
-/// What lasts of one occurrence of a view: its identity, its state, its place among the others.
+/// The persistent state of a view: its identity, its state, and its position among the others.
 @MainActor
 public class AnyViewNode {
   /// What refers to the node without keeping it.

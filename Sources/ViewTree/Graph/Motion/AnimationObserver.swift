@@ -29,13 +29,13 @@ package final class AnimationObserver: @unchecked Sendable {
   }
 }
 
-/// When an animation counts as complete.
+/// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 
   /// When the change has been made for the eye, though it may still move a little.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-  /// When nothing moves any more.
+  /// Complete when nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 
   /// The time that an observer has for it; nil if there was no animation.

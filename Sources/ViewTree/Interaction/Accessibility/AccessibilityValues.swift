@@ -1,52 +1,52 @@
-/// What kind of view something is, for assistive technologies.
+/// The role and state of a view for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// Chosen.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// An image.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
   /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// A summary.
+  /// The view summarizes the state of the app.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 64)
   /// Changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
   /// Over all others.
   public static let isModal = AccessibilityTraits(rawValue: 256)
-  /// A switch.
+  /// The view is a switch.
   public static let isToggle = AccessibilityTraits(rawValue: 512)
   /// Taken by touches.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1024)
 }
 
-/// How the views inside count.
+/// The representation of child views in the accessibility tree.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
   /// Not at all.
   public static let ignore = AccessibilityChildBehavior(number: 0)
   /// Each by itself.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// As one.
+  /// Combines the children into one element.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
-/// What is done with a view.
+/// An accessibility action of a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let number: Int
-  /// It is used.
+  /// The main action of the view.
   public static let `default` = AccessibilityActionKind(number: 0)
-  /// It is left.
+  /// The action that dismisses the view.
   public static let escape = AccessibilityActionKind(number: 1)
-  /// The magic tap.
+  /// The action of a two-finger double-tap.
   public static let magicTap = AccessibilityActionKind(number: 2)
 
   /// What the action is called in a scene.
@@ -55,8 +55,8 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// In which direction a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// Increases the value.
   case increment
-  /// Down.
+  /// Decreases the value.
   case decrement
 }

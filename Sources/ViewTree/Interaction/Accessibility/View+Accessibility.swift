@@ -16,33 +16,33 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// The value of the view.
+  /// Sets the accessibility value of the view.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility { $0.value = valueDescription }
   }
 
-  /// The value of the view.
+  /// Sets the accessibility value of the view.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// The value of the view.
+  /// Sets the accessibility value of the view.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// What using the view does.
+  /// Sets the description of the view's action.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     accessibility { $0.hint = hint }
   }
 
-  /// What using the view does.
+  /// Sets the description of the view's action.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// What using the view does.
+  /// Sets the description of the view's action.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
@@ -58,24 +58,24 @@ extension View {
     accessibility { $0.identifier = identifier }
   }
 
-  /// How the views inside count.
+  /// Sets the representation of child views in the accessibility tree.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     accessibility { $0.children = children }
   }
 
-  /// What kind of view it is.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// What kind of view it is not.
+  /// Removes accessibility traits from the view.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removedTraits = traits }
   }
 
-  /// What can be done with the view.
+  /// Adds an accessibility action to the view.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -84,7 +84,7 @@ extension View {
     return accessibility { $0.actions = [(name, { @MainActor in handler.value() })] }
   }
 
-  /// What can be done with the view.
+  /// Adds a named accessibility action to the view.
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     return accessibility { $0.actions = [(String(name), { @MainActor in handler.value() })] }
   }
 
-  /// What changing the value does.
+  /// Sets the action that changes the view's value.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -105,7 +105,7 @@ extension View {
     }
   }
 
-  /// The order in which views of one level are told, the highest first.
+  /// Sets the order of views on one level of the accessibility tree, with the highest first.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     accessibility { $0.sortPriority = sortPriority }
   }
@@ -113,10 +113,10 @@ extension View {
   /// The name of the view.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The value of the view.
+  /// Sets the accessibility value of the view.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// What using the view does.
+  /// Sets the description of the view's action.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
   /// Whether the view is passed over.
@@ -127,12 +127,12 @@ extension View {
     accessibilityIdentifier(identifier)
   }
 
-  /// What kind of view it is.
+  /// Adds accessibility traits to the view.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// What kind of view it is not.
+  /// Removes accessibility traits from the view.
   public nonisolated func accessibility(
     removeTraits traits: AccessibilityTraits
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Where the focus is: a value of the view that has it, or none.
+/// The value of the focused view, or none.
 ///
 /// The state follows the focus, and the focus follows the state at the end of the update in which it is set.
 @propertyWrapper
@@ -173,11 +173,11 @@ extension AnyViewNode {
   func focusable(by holder: any FocusHolder) -> (any FocusableNode)? { focusable(in: holder) }
 }
 
-/// How much a default focus counts.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// As usual.
+  /// The standard priority.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Before what people have done.
+  /// The priority over the user's own changes of focus.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -194,7 +194,7 @@ extension View {
     modifier(FocusBindingModifier(binding: binding, value: value))
   }
 
-  /// What has the focus when the view comes, unless something has it already.
+  /// Sets the initial focus when the view appears, unless another view has the focus.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

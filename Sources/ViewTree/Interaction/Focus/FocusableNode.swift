@@ -59,7 +59,7 @@ private enum IsFocusedKey: EnvironmentKey {
 
 /// For which interactions a view can have the focus.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -161,6 +161,6 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Has Tab go through all views inside before it goes on.
+  /// Lets Tab visit all views inside before it leaves the section.
   public nonisolated func focusSection() -> some View { modifier(FocusSectionModifier()) }
 }

@@ -2,9 +2,9 @@ import InputModel
 
 /// One gesture, then another.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// Which of them is on.
+  /// The value of the active gesture.
   public enum Value {
-    /// The first.
+    /// The first gesture is active.
     case first(First.Value)
     /// The second, if it has begun.
     case second(First.Value, Second.Value?)
@@ -157,11 +157,11 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
 
 /// One gesture or else another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  /// Which of them is on.
+  /// The value of the active gesture.
   public enum Value {
-    /// The first.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The second.
+    /// The second gesture is active.
     case second(Second.Value)
   }
 

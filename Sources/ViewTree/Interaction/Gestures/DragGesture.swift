@@ -5,18 +5,18 @@ import ViewAnimation
 
 /// A drag: a pointer goes down and moves.
 public struct DragGesture: _PrimitiveGesture {
-  /// Where the drag is.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When: the scene's time after a fixed date.
+    /// The time of the event: the scene's time after a fixed date.
     public var time: Date
     /// Where, in points.
     public var location: CGPoint
     /// Where it began, in points.
     public var startLocation: CGPoint
-    /// How fast, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far from where it began, in points.
+    /// The distance from the start, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
@@ -26,16 +26,16 @@ public struct DragGesture: _PrimitiveGesture {
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far from where it began it would come to rest, in points.
+    /// The predicted distance from the start when the drag comes to rest, in points.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
   }
 
-  /// How far it must go before it counts, in points.
+  /// The minimum distance for the drag to begin, in points.
   public var minimumDistance: CGFloat
-  /// The coordinates that it is told in.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
 
   /// A drag of some length.

@@ -1,7 +1,7 @@
-/// What a person does with a view: a function of pointers over time that may tell a value, and end with one.
+/// A gesture: a function of pointers over time that may report values, and end with one.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// The type of the reported values.
   associatedtype Value
   /// The gestures that it is made of.
   associatedtype Body: Gesture
@@ -9,12 +9,12 @@ public protocol Gesture<Value> {
   /// The gesture that it is made of.
   var body: Body { get }
 
-  /// What follows the pointers for the gesture: the one of the gesture's last value, if there is one of its kind.
+  /// Returns the recognizer of the gesture, reusing that of the previous gesture value if it has the same type.
   func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value>
 }
 
 extension Gesture where Value == Body.Value {
-  /// That of the gesture that it is made of.
+  /// Returns the recognizer of the gesture's body.
   public func _recognizer(_ last: _Recognizer<Body.Value>?) -> _Recognizer<Body.Value> {
     body._recognizer(last)
   }
@@ -39,13 +39,13 @@ extension _PrimitiveGesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells.
+  /// The values of the wrapped gesture.
   public typealias Value = Wrapped.Value
 
   /// There is none.
   public var body: Never { preconditionFailure("an optional gesture has no body") }
 
-  /// That of the gesture; for nil one that always fails.
+  /// Returns the recognizer of the wrapped gesture; for `nil`, one that always fails.
   public func _recognizer(_ last: _Recognizer<Wrapped.Value>?) -> _Recognizer<Wrapped.Value> {
     self?._recognizer(last) ?? FailingRecognizer()
   }
@@ -66,24 +66,24 @@ public struct AnyGesture<Value>: _PrimitiveGesture {
     make = { gesture.value._recognizer($0) }
   }
 
-  /// That of the gesture inside.
+  /// Returns the recognizer of the wrapped gesture.
   @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
     make(last)
   }
 }
 
-/// Which gestures count.
+/// The gestures that receive events.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt32
   /// A set by its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// Disables the gesture and those of the subviews.
   public static let none: GestureMask = []
   /// The view's own.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside.
+  /// Enables only the gestures of the subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// Enables the gesture and those of the subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }

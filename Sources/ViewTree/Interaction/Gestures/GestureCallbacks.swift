@@ -1,11 +1,11 @@
-/// A gesture that calls a function while it goes on.
+/// A gesture that calls a function when its value changes.
 public struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture where Base.Value: Equatable {
-  /// What the gesture tells.
+  /// The values of the base gesture.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
 
-  /// That of the gesture, with a function to call.
+  /// Returns the base gesture's recognizer, with a function to call.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
     let recognizer = base._recognizer(inside: last) { ChangedRecognizer<Base.Value>($0) }
     recognizer.action = action
@@ -15,12 +15,12 @@ public struct _ChangedGesture<Base: Gesture>: _PrimitiveGesture where Base.Value
 
 /// A gesture that calls a function when it ends.
 public struct _EndedGesture<Base: Gesture>: _PrimitiveGesture {
-  /// What the gesture tells.
+  /// The values of the base gesture.
   public typealias Value = Base.Value
   let base: Base
   let action: (Base.Value) -> Void
 
-  /// That of the gesture, with a function to call.
+  /// Returns the base gesture's recognizer, with a function to call.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
     let recognizer = base._recognizer(inside: last) { EndedRecognizer<Base.Value>($0) }
     recognizer.action = action
@@ -33,7 +33,7 @@ public struct _MapGesture<Base: Gesture, Value>: _PrimitiveGesture {
   let base: Base
   let transform: (Base.Value) -> Value
 
-  /// That of the gesture, with its values changed.
+  /// Returns the base gesture's recognizer, with mapped values.
   @MainActor public func _recognizer(_ last: _Recognizer<Value>?) -> _Recognizer<Value> {
     let recognizer = base._recognizer(inside: last) {
       MapRecognizer<Base.Value, Value>($0, transform)
@@ -135,7 +135,7 @@ extension Gesture {
     _EndedGesture(base: self, action: action)
   }
 
-  /// Calls a function whenever the gesture's value changes while it goes on.
+  /// Calls a function whenever the gesture's value changes.
   public nonisolated func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> where Value: Equatable {
@@ -147,8 +147,8 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Keeps state while the gesture goes on: the function changes it with each value, and the transaction that it
-  /// changes under.
+  /// Updates state while the gesture is active: the function changes the state with each value, and the transaction
+  /// of the change.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -5,7 +5,7 @@ public struct GestureState<Value>: DynamicProperty {
   private let resetTransaction: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
-  /// The value.
+  /// The state during the gesture, otherwise the initial value.
   public var wrappedValue: Value { location?.value ?? initialValue }
 
   /// State that starts with a value.
@@ -74,18 +74,18 @@ public struct GestureState<Value>: DynamicProperty {
 
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
-/// A gesture that keeps state while it goes on.
+/// A gesture that updates state while it is active.
 public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
-  /// What the gesture tells.
+  /// The values of the base gesture.
   public typealias Value = Base.Value
-  /// The gesture.
+  /// The gesture that updates the state.
   public var base: Base
-  /// The state.
+  /// The state that the gesture updates.
   public var state: GestureState<State>
   /// Changes the state.
   public var update: (Value, inout State, inout Transaction) -> Void
 
-  /// A gesture that keeps state while it goes on.
+  /// Creates a gesture that updates state while it is active.
   public nonisolated init(
     base: Base, state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -95,7 +95,7 @@ public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
     update = body
   }
 
-  /// That of the gesture, with the state to change.
+  /// Returns the base gesture's recognizer, with the state to update.
   @MainActor public func _recognizer(_ last: _Recognizer<Base.Value>?) -> _Recognizer<Base.Value> {
     let recognizer = base._recognizer(inside: last) { StateRecognizer($0, state, update) }
     (recognizer.state, recognizer.body) = (state, update)

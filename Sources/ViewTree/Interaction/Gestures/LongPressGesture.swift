@@ -6,9 +6,9 @@ import VectorGeometry
 public struct LongPressGesture: _PrimitiveGesture {
   /// Whether it is on.
   public typealias Value = Bool
-  /// How long, in seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// How far the pointer may stray, in points.
+  /// The maximum movement of the pointer, in points.
   public var maximumDistance: CGFloat
 
   /// A press of some duration.

@@ -47,7 +47,7 @@ enum GestureVerdict {
   case lost
 }
 
-/// What follows the pointers for a gesture: it lasts as long as the view, and takes each new value of the gesture.
+/// The recognizer of a gesture, which lives as long as the view and receives each new value of the gesture.
 @MainActor
 public class _AnyRecognizer {
   /// Where a gesture stands, whatever it tells.
@@ -83,7 +83,7 @@ public class _AnyRecognizer {
   final var isOver: Bool { standing == .ended || standing == .failed }
 }
 
-/// A recogniser of gestures with a type of value.
+/// A recognizer of gestures with a type of value.
 @MainActor
 public class _Recognizer<Value>: _AnyRecognizer {
   var phase: GesturePhase<Value> { preconditionFailure("subclasses must override phase") }

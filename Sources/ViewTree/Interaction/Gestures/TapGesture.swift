@@ -6,7 +6,7 @@ import VectorGeometry
 public struct TapGesture: _PrimitiveGesture {
   /// Nothing but the signal.
   public typealias Value = Void
-  /// How many.
+  /// The required number of taps.
   public var count: Int
   /// A number of taps.
   public nonisolated init(count: Int = 1) { self.count = count }
@@ -19,12 +19,12 @@ public struct TapGesture: _PrimitiveGesture {
 
 /// Taps with their place.
 public struct SpatialTapGesture: _PrimitiveGesture {
-  /// The place.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
     /// The place, in points.
     public var location: CGPoint
   }
-  /// How many.
+  /// The required number of taps.
   public var count: Int
   /// The coordinates of the place.
   public var coordinateSpace: CoordinateSpace

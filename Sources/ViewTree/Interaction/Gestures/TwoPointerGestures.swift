@@ -7,11 +7,11 @@ import ViewAnimation
 public struct MagnifyGesture: _PrimitiveGesture {
   /// By how much.
   public struct Value: Equatable, Sendable {
-    /// When: the scene's time after a fixed date.
+    /// The time of the event: the scene's time after a fixed date.
     public var time: Date
-    /// The factor.
+    /// The scale factor.
     public var magnification: CGFloat
-    /// How fast the factor grows, a second.
+    /// The velocity of the factor, per second.
     public var velocity: CGFloat
     /// Where the middle of the fingers was first, as fractions of the view.
     public var startAnchor: UnitPoint
@@ -46,7 +46,7 @@ public struct MagnifyGesture: _PrimitiveGesture {
 
 /// Two fingers that part, as a factor.
 public struct MagnificationGesture: _PrimitiveGesture {
-  /// The factor.
+  /// The scale factor.
   public typealias Value = CGFloat
   /// By how much the factor must differ from 1 before it counts.
   public var minimumScaleDelta: CGFloat
@@ -66,11 +66,11 @@ public struct MagnificationGesture: _PrimitiveGesture {
 public struct RotateGesture: _PrimitiveGesture {
   /// By how much.
   public struct Value: Equatable, Sendable {
-    /// When: the scene's time after a fixed date.
+    /// The time of the event: the scene's time after a fixed date.
     public var time: Date
     /// The angle, clockwise.
     public var rotation: Angle
-    /// How fast the angle grows, a second.
+    /// The velocity of the angle, per second.
     public var velocity: Angle
     /// Where the middle of the fingers was first, as fractions of the view.
     public var startAnchor: UnitPoint
@@ -78,7 +78,7 @@ public struct RotateGesture: _PrimitiveGesture {
     public var startLocation: CGPoint
   }
 
-  /// How large the angle must be before it counts.
+  /// The minimum angle for the gesture to begin.
   public var minimumAngleDelta: Angle
 
   /// A turn of some size.
@@ -106,7 +106,7 @@ public struct RotateGesture: _PrimitiveGesture {
 public struct RotationGesture: _PrimitiveGesture {
   /// The angle, clockwise.
   public typealias Value = Angle
-  /// How large the angle must be before it counts.
+  /// The minimum angle for the gesture to begin.
   public var minimumAngleDelta: Angle
 
   /// A turn of some size.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a pointer is.
+/// The state of a hovering pointer.
 public enum HoverPhase: Equatable, Sendable {
   /// Over the view, at a place in points.
   case active(CGPoint)
-  /// Elsewhere.
+  /// The pointer left the view.
   case ended
 }
 

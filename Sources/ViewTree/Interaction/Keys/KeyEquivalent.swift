@@ -1,8 +1,8 @@
 package import InputModel
 
-/// A key.
+/// A key of the keyboard, by its character.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Its character.
+  /// The character of the key.
   public var character: Character
 
   /// A key by its character.
@@ -10,35 +10,35 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// A key by its character.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
-  /// The arrow up.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete, which takes away what is before the caret.
+  /// The Delete key, which deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Takes away what is behind the caret.
+  /// The key that deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the start.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Clears.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tab.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// Space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
@@ -77,19 +77,19 @@ extension KeyEquivalent {
 
 /// Keys held down with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The lock of capitals.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The Option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the block of digits.
   public static let numericPad = EventModifiers(rawValue: 32)
@@ -126,7 +126,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let custom = Localization(number: 2)
   }
 
-  /// The key.
+  /// The key of the shortcut.
   public var key: KeyEquivalent
   /// The keys held down with it.
   public var modifiers: EventModifiers
@@ -145,9 +145,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     (self.key, self.modifiers, self.localization) = (key, modifiers, localization)
   }
 
-  /// Return.
+  /// The Return key, which performs the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape.
+  /// The Escape key, which cancels.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// Whether the shortcut is what was pressed, whatever the case of a letter.

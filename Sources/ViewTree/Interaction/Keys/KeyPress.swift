@@ -1,19 +1,19 @@
 public import Foundation
 import InputModel
 
-/// What a key does.
+/// A key event.
 public struct KeyPress: Sendable {
   /// Whether somebody used it.
   public enum Result: Sendable {
     /// Yes: it goes no further.
     case handled
-    /// No.
+    /// The event was not handled.
     case ignored
   }
 
-  /// Where in its course a press is.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable, Hashable {
-    /// The bits.
+    /// The bits of the set.
     public let rawValue: Int
     /// A set by its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,11 +27,11 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// Where in its course the press is.
+  /// The phase of the key press.
   public let phase: Phases
-  /// The key.
+  /// The key of the event.
   public let key: KeyEquivalent
-  /// What it writes.
+  /// The typed characters.
   public let characters: String
   /// The keys held down with it.
   public let modifiers: EventModifiers

@@ -1,12 +1,12 @@
-/// What counts as entering text.
+/// The kinds of input that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: Int
   /// A set by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Fields.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Searches.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -3,7 +3,7 @@ import IntegerConversion
 import VectorGeometry
 import VectorGraphics
 
-/// Fetches anew what a view shows.
+/// An action that reloads a view's content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -16,7 +16,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What fetches anew what the views around show; nil if nothing does.
+  /// The action that reloads the content of enclosing views, or `nil` if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has scroll views and lists inside call a function when they are pulled down, and show that it goes on until it is over.
+  /// Calls a function when scroll views and lists inside are pulled down, and shows its progress.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

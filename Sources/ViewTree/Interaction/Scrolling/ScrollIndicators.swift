@@ -105,7 +105,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let visible = ScrollIndicatorVisibility(name: "visible")
   /// Not unless it must.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
+  /// Never shows indicators.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 

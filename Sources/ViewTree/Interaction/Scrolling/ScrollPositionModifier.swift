@@ -272,8 +272,8 @@ extension View {
       ScrollPositionModifier(position: position, value: position.wrappedValue, anchor: anchor))
   }
 
-  /// Ties the view of a `scrollTargetLayout` that is in sight to a value: that whose point is nearest to the same point
-  /// of the window, the start unless given.
+  /// Binds the visible view of a `scrollTargetLayout` to a value: the view whose anchor is nearest to the same anchor
+  /// of the window, by default the start.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -287,8 +287,8 @@ extension View {
     modifier(VisibilityModifier(threshold: threshold, action: action))
   }
 
-  /// Calls a function with the ids of those views of a `scrollTargetLayout` of which a share is in sight, when they
-  /// change.
+  /// Calls a function with the ids of the views of a `scrollTargetLayout` that are visible by a minimum share, whenever
+  /// they change.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

@@ -3,11 +3,11 @@ public import VectorGeometry
 import ViewAnimation
 import ViewLayout
 
-/// Where a scroll view is to come to.
+/// The target of a scroll view's movement.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The part of the content that is to be in sight, in points.
+  /// The part of the content to make visible, in points.
   public var rect: CGRect
-  /// Which point of it is to be on the same point of the window; nil for the start.
+  /// The point of the part that is aligned with the same point of the window, or `nil` for the start.
   public var anchor: UnitPoint?
 
   /// A part of the content.
@@ -17,7 +17,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// Where a scroll view stops.
+/// A rule for the resting positions of a scroll view.
 public protocol ScrollTargetBehavior {
   /// Changes where a scroll view is to come to: at first where it would come to rest by itself.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -26,12 +26,12 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// What is known of a scroll view that is to stop somewhere.
+/// The state of a scroll view that is about to stop.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where it stood when the drag began.
+  /// The target when the drag began.
   public let originalTarget: ScrollTarget
-  /// How fast its content moves, in points a second.
+  /// The velocity of the content, in points per second.
   public let velocity: CGVector
   /// The size of the content, in points.
   public let contentSize: CGSize
@@ -45,7 +45,7 @@ public struct ScrollTargetBehaviorContext {
   /// Where the views are that it may stop at.
   let targets: [CGRect]
 
-  /// A value of its environment.
+  /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     environment[keyPath: keyPath]
   }
@@ -91,7 +91,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A scroll view stops at whole views: those of a `scrollTargetLayout`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How far it goes at once.
+  /// The maximum distance of one movement.
   public struct LimitBehavior: Sendable, Hashable {
     fileprivate enum Limit { case automatic, window, one, none }
     fileprivate let limit: Limit
@@ -164,14 +164,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// A behaviour of some type.
+/// A type-erased behavior.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 
-  /// Hides the type of a behaviour.
+  /// Creates a type-erased behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
-  /// What the behaviour says.
+  /// Updates the target with the wrapped behavior.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     base.updateTarget(&target, context: context)
   }

@@ -3,16 +3,16 @@ public import VectorGeometry
 public import ViewAnimation
 import ViewLayout
 
-/// Where a view is while it is scrolled into sight and out of it.
+/// The position of a view relative to the visible area during scrolling.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Before its sight.
   case topLeading
-  /// In sight.
+  /// The view is visible.
   case identity
   /// After its sight.
   case bottomTrailing
 
-  /// Whether the view is in sight.
+  /// Whether the view is visible.
   public var isIdentity: Bool { self == .identity }
   /// -1 before, 0 in, 1 after the sight.
   public var value: Double {
@@ -24,7 +24,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How a view follows scrolling.
+/// The way in which a view follows scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
   fileprivate enum Way: Sendable {
     case interactive(UnitCurve)
@@ -39,13 +39,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = interactive(timingCurve: .linear)
   /// Not at all.
   public static let identity = ScrollTransitionConfiguration(way: .identity)
-  /// By an animation.
+  /// Follows with the default animation.
   public static let animated = animated(.default)
   /// Step by step with the finger, by a curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(way: .interactive(timingCurve))
   }
-  /// By an animation.
+  /// Follows with an animation.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(way: .animated(animation))
   }
@@ -66,19 +66,19 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// When a view counts as in sight: so many points of it, as shares of lengths.
+  /// The visible share from which a view counts as visible.
   public struct Threshold: Sendable {
     fileprivate var ofView: Double
     fileprivate var ofWindow = 0.0
     fileprivate var points = 0.0
 
-    /// When all of it is.
+    /// The view is entirely visible.
     public static let visible = Threshold(ofView: 1)
-    /// When any of it is.
+    /// Any part of the view is visible.
     public static let hidden = Threshold(ofView: 0)
-    /// When it is in the middle.
+    /// The view is centered.
     public static let centered = Threshold(ofView: 0.5, ofWindow: 0.5)
-    /// When a share of it is.
+    /// A share of the view is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold(ofView: amount) }
 
     /// Some points further in.

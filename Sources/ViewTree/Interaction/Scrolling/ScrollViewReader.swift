@@ -1,7 +1,7 @@
 import Foundation
 public import VectorGeometry
 
-/// Scrolls to views.
+/// A proxy that scrolls to views.
 public struct ScrollViewProxy {
   fileprivate let place: ScrollReaderPlace
 
@@ -26,12 +26,12 @@ public struct ScrollViewReader<Content: View>: View {
   @State private var place = ScrollReaderPlace()
   private let content: (ScrollViewProxy) -> Content
 
-  /// A view made with what scrolls.
+  /// Creates a view whose content can scroll programmatically.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  /// The content.
+  /// The reader's content, with its proxy.
   public var body: some View {
     content(ScrollViewProxy(place: place)).modifier(ScrollReaderModifier(place: place))
   }

@@ -81,16 +81,16 @@ private final class ScrollPhaseNode<Base: View>: ScrollWatchNode<Base, ScrollPha
   }
 }
 
-/// A scroll view when what moves it changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// What it shows.
+  /// The visible part of the content.
   public let geometry: ScrollGeometry
-  /// How fast its content moves by itself, in points a second; nil while it does not.
+  /// The velocity of content that moves by itself, in points per second, or `nil` at rest.
   public let velocity: CGVector?
 }
 
 extension View {
-  /// Calls a function when something of what the first scroll view inside shows has changed.
+  /// Calls a function when a value of the first inner scroll view's geometry changes.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -98,14 +98,14 @@ extension View {
     modifier(ScrollGeometryModifier(transform: transform, action: action))
   }
 
-  /// Calls a function when what moves the first scroll view inside changes.
+  /// Calls a function when the phase of the first inner scroll view changes.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Calls a function when what moves the first scroll view inside changes, with what that shows.
+  /// Calls a function when the phase of the first inner scroll view changes, with its geometry.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (

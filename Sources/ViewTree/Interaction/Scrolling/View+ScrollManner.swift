@@ -7,9 +7,9 @@ public struct ScrollBounceBehavior: Sendable {
 
   /// As the platform has it: always.
   public static let automatic = ScrollBounceBehavior(isAlways: true)
-  /// Always.
+  /// Always bounces.
   public static let always = ScrollBounceBehavior(isAlways: true)
-  /// Where there is something to scroll.
+  /// Bounces if the content exceeds the window.
   public static let basedOnSize = ScrollBounceBehavior(isAlways: false)
 }
 

@@ -19,7 +19,7 @@ extension TextSession {
 
     private var past: [State] = []
     private var future: [State] = []
-    /// The kind of the last edit, nil if the next one begins anew.
+    /// The kind of the last edit, or `nil` if the next edit starts a new step.
     private var open: Kind?
 
     /// Keeps what there is before an edit, unless that goes on with the last one.
@@ -31,7 +31,7 @@ extension TextSession {
       if past.count > Self.limit { past.removeFirst() }
     }
 
-    /// Has the next edit begin anew.
+    /// Ends the current step of edits.
     mutating func close() { open = nil }
 
     /// What there was before the last edit, nil if there was none.
