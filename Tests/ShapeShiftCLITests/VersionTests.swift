@@ -20,6 +20,7 @@ import Testing
 
   @Test(arguments: [
     "Docs/Guides/SwiftPrograms.md", "Docs/Guides/SnapshotTests.md", "Docs/Snapshots.md",
+    "Sources/ShapeShift/ShapeShift.docc/FirstPicture.md",
   ])
   func `Pages install the version of the command`(_ page: String) throws {
     let versions = try text(page).matches(
