@@ -1,3 +1,5 @@
+package import VectorGraphics
+
 /// How an animated file is written.
 public struct AnimationOptions: Sendable {
   /// Where the colours of a GIF come from.
@@ -20,8 +22,10 @@ public struct AnimationOptions: Sendable {
   public var plays = 0
   /// Where the colours of a GIF come from.
   public var palette = Palette.global
-  /// What stands under what is clear, where a format has no alpha or only one bit of it.
-  public var matte = SIMD3<UInt8>(repeating: 255)
+  /// The red, green and blue that translucent pixels are blended with in GIF and in video without alpha.
+  ///
+  /// `nil` for the background of the frames, or white if they have none.
+  public var matte: SIMD3<UInt8>?
   /// WebP: 0...100, nil for no loss; video: the constant rate factor, the lowest best.
   public var quality: Int?
   /// How a sprite sheet lists its frames.
@@ -33,4 +37,10 @@ public struct AnimationOptions: Sendable {
 
   /// What is usual.
   public init() {}
+
+  /// The matte for frames with a background.
+  package func matte(over background: Color.Resolved?) -> SIMD3<UInt8> {
+    let color = (background ?? .white).bytes
+    return matte ?? SIMD3(color.x, color.y, color.z)
+  }
 }
