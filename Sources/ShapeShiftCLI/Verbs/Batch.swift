@@ -212,7 +212,7 @@ struct Batch: Verb {
     }
     let token = orders.first ?? ""
     let run = BatchRun(
-      unit: unit, folder: target, workers: work.workers, known: resume ? batch.finished : nil,
+      unit: unit, folder: target, workers: work.workers, known: resume ? try batch.finished : nil,
       code.mayRun ? .all : .withoutCode,
       tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(
