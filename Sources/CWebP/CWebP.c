@@ -129,6 +129,31 @@ int cwebp_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int width
 #endif
 }
 
+int cwebp_decode_first(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height) {
+  WebPData data = {bytes, count};
+  WebPMuxFrameInfo frame;
+  int columns, rows, status = 1;
+  WebPMux *mux = WebPMuxCreate(&data, 0);
+  if (mux == NULL) return 1;
+  memset(&frame, 0, sizeof frame);
+  if (WebPMuxGetFrame(mux, 1, &frame) == WEBP_MUX_OK &&
+      WebPGetInfo(frame.bitstream.bytes, frame.bitstream.size, &columns, &rows) &&
+      frame.x_offset >= 0 && frame.y_offset >= 0 && columns <= width - frame.x_offset &&
+      rows <= height - frame.y_offset) {
+    size_t start = (size_t)frame.y_offset * (size_t)width + (size_t)frame.x_offset;
+    size_t size = ((size_t)width * (size_t)height - start) * 4;
+    uint8_t *out = (uint8_t *)(pixels + start);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    status = WebPDecodeARGBInto(frame.bitstream.bytes, frame.bitstream.size, out, size, width * 4) == NULL;
+#else
+    status = WebPDecodeBGRAInto(frame.bitstream.bytes, frame.bitstream.size, out, size, width * 4) == NULL;
+#endif
+  }
+  WebPDataClear(&frame.bitstream);
+  WebPMuxDelete(mux);
+  return status;
+}
+
 void cwebp_free(cwebp_buffer *buffer) {
   WebPFree(buffer->bytes);
   memset(buffer, 0, sizeof *buffer);

@@ -60,8 +60,10 @@ struct SVGScene {
         )
       ])
     } catch {
-      throw DocumentErrors(
-        [Diagnostic(.invalidImage, "\(source.name): \(error)", help: error.help)], files: files)
+      let problem =
+        Diagnostic.mergeConflict(in: source)
+        ?? Diagnostic(.invalidImage, "\(source.name): \(error)", help: error.help)
+      throw DocumentErrors([problem], files: files)
     }
     var document = SceneDocument(size: file.picture.size, files: files) { [name = source.name] in
       AnyView(SVGFileView(file, name: name))

@@ -2,7 +2,7 @@
 public enum ImageCodingError: Error, Sendable, Equatable {
   /// The bytes don't start as a file of the format does.
   case notAPicture(format: String)
-  /// The bytes are a picture of another format.
+  /// The bytes are a file of another format; `found` is its kind with an article.
   case otherFormat(expected: String, found: String)
   /// The file only names a picture that git-lfs has not fetched.
   case gitLFSPointer
@@ -35,7 +35,7 @@ extension ImageCodingError: CustomStringConvertible {
     case .notAPicture(let format):
       "the data is not a \(format) file: its first bytes are not those of a \(format) file"
     case .otherFormat(let expected, let found):
-      "the data is a \(found) file, not a \(expected) file"
+      "the data is \(found), not a \(expected) file"
     case .gitLFSPointer:
       "it is a Git LFS pointer, not an image: run 'git lfs pull' to fetch the image"
     case .corrupt(let format, let message):

@@ -1,4 +1,5 @@
 import IntegerConversion
+import VectorGraphics
 
 /// What the head of a PNG file says.
 ///
@@ -64,11 +65,8 @@ package struct PNGHeader: Sendable, Equatable {
   /// What the bytes are instead of a PNG file.
   private static func problem(with bytes: [UInt8]) -> ImageCodingError {
     guard !bytes.isEmpty else { return .corrupt(format: "PNG", message: "it is empty") }
-    // Source: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md, "The Pointer".
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) { return .gitLFSPointer }
-    if let found = FileSignature.format(of: bytes) {
-      return .otherFormat(expected: "PNG", found: found)
-    }
-    return .notAPicture(format: "PNG")
+    guard let found = FileSignature(bytes) else { return .notAPicture(format: "PNG") }
+    return found.format == "Git LFS"
+      ? .gitLFSPointer : .otherFormat(expected: "PNG", found: found.noun)
   }
 }

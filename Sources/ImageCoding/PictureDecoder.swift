@@ -12,13 +12,14 @@ package struct PictureDecoder: Sendable {
 
   /// The picture in a file.
   ///
-  /// Throws as ``PNGDecoder``, ``JPEGDecoder`` and ``WebPPicture`` do.
+  /// Throws as ``PNGDecoder``, ``JPEGDecoder``, ``GIFDecoder`` and ``WebPPicture`` do.
   package func decode(_ image: EncodedImage) throws(ImageCodingError) -> Bitmap {
     let stored =
       switch image.format {
       case .png: try PNGDecoder(maximumPixels: maximumPixels).decode(image.bytes)
-      case .svg: throw .otherFormat(expected: "PNG", found: "SVG")
+      case .svg: throw .otherFormat(expected: "PNG", found: "an SVG file")
       case .jpeg: try JPEGDecoder(maximumPixels: maximumPixels).decode(image)
+      case .gif: try GIFDecoder(maximumPixels: maximumPixels).decode(image)
       case .webp: try WebPPicture.decode(image, maximumPixels: maximumPixels)
       }
     return stored.turned(image.orientation)
@@ -29,8 +30,8 @@ package struct PictureDecoder: Sendable {
   /// Bytes of other kinds are given back as they are: ``PNGHeader`` says what they are.
   package func png(_ bytes: [UInt8]) throws(ImageCodingError) -> [UInt8] {
     let image = EncodedImage(file: bytes)
-    if image == nil, let format = FileSignature.format(of: bytes),
-      ["JPEG", "WebP"].contains(format)
+    if image == nil, let format = FileSignature(bytes)?.format,
+      ["JPEG", "WebP", "GIF"].contains(format)
     {
       throw .corrupt(format: format, message: "it has no header")
     }

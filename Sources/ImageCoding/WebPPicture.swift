@@ -25,9 +25,9 @@ package enum WebPPicture {
     return try file(of: bitmap, quality: quality.map { min(max($0, 0), 100) })
   }
 
-  /// The picture in a WebP file.
+  /// The picture in a WebP file: the first frame of an animation, on a clear canvas.
   ///
-  /// Throws `notBuilt`, `tooLarge`, or `corrupt`: for files that move, too.
+  /// Throws `notBuilt`, `tooLarge` or `corrupt`.
   package static func decode(
     _ image: EncodedImage, maximumPixels: Int
   ) throws(ImageCodingError) -> Bitmap {
@@ -90,11 +90,11 @@ extension WebPPicture {
     guard unsafe cwebp_sides(image.bytes, image.bytes.count, &width, &height, &moves) == 0 else {
       return "it has no header"
     }
-    guard moves == 0 else { return "it is animated; expected a still image" }
     guard Int(width) == image.columns, Int(height) == image.rows else {
       return "the size of its parts differs from its header"
     }
-    let status = unsafe cwebp_decode(
+    let decode = unsafe moves == 0 ? cwebp_decode : cwebp_decode_first
+    let status = unsafe decode(
       image.bytes, image.bytes.count, pixels.baseAddress, width, height)
     return status == 0 ? "" : "its pixel data is incomplete"
   }

@@ -46,15 +46,14 @@ extension SVGWriter {
 
   /// The picture as every viewer of SVG reads it.
   ///
-  /// Viewers differ in how they mix inks, if they do; without a rasterizer they may.
+  /// Viewers differ in how they mix inks, if they do, and play animations; without a rasterizer they may.
   mutating func readable(
     _ image: EncodedImage, _ origin: String?
   ) throws(SVGError) -> EncodedImage {
-    guard image.isCMYK else { return image }
+    guard image.needsConversion else { return image }
     if let known = readableImages[image] { return known }
-    guard let effect = try stand(in: .cmykImage, origin), let rasterizer = options.rasterizer else {
-      return image
-    }
+    if image.isCMYK, try stand(in: .cmykImage, origin) == nil { return image }
+    guard let rasterizer = options.rasterizer else { return image }
     let list = DisplayList(
       size: image.box.size,
       items: [DisplayItem(.image(.whole(image, in: image.box)), origin: origin)])
@@ -64,6 +63,8 @@ extension SVGWriter {
       imageUses[readable] = imageUses[image]
       return readable
     } catch {
+      let effect = UnsupportedEffect(
+        .cmykImage, format: "SVG", origin: origin, remedy: .rasterized)
       throw .notRasterized(effect, reason: "\(error)")
     }
   }

@@ -7,6 +7,8 @@ extension EncodedImage {
       self.init(jpeg: bytes)
     } else if bytes.starts(with: Array("RIFF".utf8)) {
       self.init(webP: bytes)
+    } else if bytes.starts(with: Array("GIF".utf8)) {
+      self.init(gif: bytes)
     } else {
       self.init(png: bytes)
     }
@@ -27,22 +29,26 @@ extension EncodedImage {
     guard width > 0, height > 0, width < 1 << 31, height < 1 << 31 else { return nil }
     self.init(
       format: .png, bytes: bytes, columns: width, rows: height, exif: Self.exif(png: bytes),
-      isCMYK: false)
+      isAnimated: Self.range(of: "acTL", inPNG: bytes) != nil)
   }
 
   /// The orientation in the chunk `eXIf`.
   ///
   /// Source: PNG, 11.3.4.6: at most one, before or after the pixels.
   private static func exif(png bytes: [UInt8]) -> ExifData? {
-    let wanted = Array("eXIf".utf8)
+    range(of: "eXIf", inPNG: bytes).flatMap { chunk in
+      ExifData(tiff: bytes[chunk.lowerBound + 8..<chunk.upperBound - 4], in: chunk)
+    }
+  }
+
+  /// The first chunk of a type, with its length and check value.
+  private static func range(of type: String, inPNG bytes: [UInt8]) -> Range<Int>? {
     var start = 8
     while start + 12 <= bytes.count {
       let length = number(bytes, at: start)
       guard length <= bytes.count - start - 12 else { return nil }
       let end = start + 12 + length
-      if bytes[start + 4..<start + 8].elementsEqual(wanted) {
-        return ExifData(tiff: bytes[start + 8..<end - 4], in: start..<end)
-      }
+      if bytes[start + 4..<start + 8].elementsEqual(type.utf8) { return start..<end }
       start = end
     }
     return nil

@@ -3,8 +3,8 @@ import IntegerConversion
 extension EncodedImage {
   /// A WebP file; nil when the bytes do not start as one does.
   ///
-  /// Only the head is read here, and the orientation in a chunk `EXIF`: a file that is broken further on, or that moves,
-  /// shows when it is decoded.
+  /// Only the head is read here, and the orientation in a chunk `EXIF`: a file that is broken further on shows
+  /// when it is decoded.
   /// Source: RFC 9649, 2.4 to 2.7: a chunk `VP8 `, `VP8L` or `VP8X` comes first, and holds the sides.
   public convenience init?(webP bytes: [UInt8]) {
     guard bytes.count >= 30, bytes.starts(with: Array("RIFF".utf8)),
@@ -13,7 +13,7 @@ extension EncodedImage {
     else { return nil }
     self.init(
       format: .webp, bytes: bytes, columns: width, rows: height, exif: Self.exif(webP: bytes),
-      isCMYK: false)
+      isAnimated: bytes[12..<16].elementsEqual("VP8X".utf8) && bytes[20] & 0x02 != 0)
   }
 
   /// The orientation in the chunk `EXIF` of an extended file.

@@ -5,6 +5,7 @@ public final class EncodedImage: Sendable {
     case png
     case jpeg
     case webp
+    case gif
     /// Shapes, which have as many columns and rows as points.
     case svg
   }
@@ -23,13 +24,17 @@ public final class EncodedImage: Sendable {
   package let orientationRange: Range<Int>?
   /// Whether colours are amounts of ink, which not every reader of the format can mix.
   package let isCMYK: Bool
+  /// Whether the file has more than one frame, of which the first is shown.
+  package let isAnimated: Bool
+  /// Whether not every viewer of SVG shows the file as it is shown here.
+  package var needsConversion: Bool { isCMYK || isAnimated || format == .gif }
   /// What a picture of shapes draws, in its columns and rows; nil for pixels.
   package let drawing: [DisplayItem]?
 
   /// A picture file whose size, as it is to be seen, is known.
   package init(
     format: Format, bytes: [UInt8], width: Int, height: Int, exif: ExifData? = nil,
-    isCMYK: Bool = false, drawing: [DisplayItem]? = nil
+    isCMYK: Bool = false, isAnimated: Bool = false, drawing: [DisplayItem]? = nil
   ) {
     self.drawing = drawing
     self.format = format
@@ -39,16 +44,18 @@ public final class EncodedImage: Sendable {
     orientation = exif?.orientation ?? .up
     orientationRange = exif?.range
     self.isCMYK = isCMYK
+    self.isAnimated = isAnimated
   }
 
   /// A picture file of `columns` and `rows`, as they are stored.
   convenience init(
-    format: Format, bytes: [UInt8], columns: Int, rows: Int, exif: ExifData?, isCMYK: Bool
+    format: Format, bytes: [UInt8], columns: Int, rows: Int, exif: ExifData?,
+    isCMYK: Bool = false, isAnimated: Bool = false
   ) {
     let turns = exif?.orientation.swapsSides ?? false
     self.init(
       format: format, bytes: bytes, width: turns ? rows : columns,
-      height: turns ? columns : rows, exif: exif, isCMYK: isCMYK)
+      height: turns ? columns : rows, exif: exif, isCMYK: isCMYK, isAnimated: isAnimated)
   }
 
   /// The number of columns in the file.

@@ -94,6 +94,10 @@ struct DataReaderTests {
         ]
       ),
       ("a,,a\n", ["1:3 E0704 a column has no name", "1:4 E0704 two columns have the name \"a\""]),
+      (
+        "a\n<<<<<<< HEAD\n1\n=======\n2\n>>>>>>> main\n",
+        ["2:1 E0121 the file has Git merge markers: a conflict is not resolved"]
+      ),
       ("a\n\"x", ["2:1 E0701 the cell is not closed by a quotation mark"]),
       ("a\n\"x\"y", ["2:4 E0702 text follows the closing quotation mark of a cell"]),
       ("a\nx\"y", ["2:2 E0702 a quotation mark is inside an unquoted cell"]),

@@ -90,6 +90,14 @@ struct JSONReaderTests {
       ("{12: 1}", [#"1:2 E0107 expected a key, found "12""#]),
       ("{\"a\": 1, \"a\": 2}", [#"1:10 E0117 duplicate key "a""#]),
       ("[1}", [#"1:3 E0119 expected "]" to close the array, found "}""#]),
+      (
+        "{\n<<<<<<< HEAD\n  \"a\": 1\n=======\n  \"a\": 2\n>>>>>>> main\n}",
+        ["2:1 E0121 the file has Git merge markers: a conflict is not resolved"]
+      ),
+      (
+        "{\"a\": 1,\n=======\n\"b\": 2}",
+        ["2:1 E0121 the file has Git merge markers: a conflict is not resolved"]
+      ),
       ("{\"a\": [1}", [#"1:9 E0119 expected "]" to close the array, found "}""#]),
       ("[012]", [#"1:2 E0108 "012" is not a number"#]),
       ("[1.2.3]", [#"1:2 E0108 "1.2.3" is not a number"#]),

@@ -208,10 +208,16 @@ import ViewTree
         let drawn = try drawing(image, root: folder).joined()
         #expect(drawn.contains(size))
       }
-      for name in ["cut.jpg", "notes.png"] {
+      let refused = [
+        "cut.jpg":
+          "is a broken JPEG file: its header is incomplete | copy or export the image again",
+        "notes.png":
+          "is not a PNG, JPEG, WebP, GIF, SVG or PDF file | use an image in one of these formats",
+      ]
+      for (name, problem) in refused {
         #expect(
           problems(document(#"{"view": "Image", "path": "\#(name)"}"#), root: folder) == [
-            #"1:53 E0243 "\#(name)" is not a PNG, JPEG, WebP, SVG or PDF file"#
+            #"1:53 E0243 "\#(name)" \#(problem)"#
           ])
       }
     }
@@ -219,7 +225,7 @@ import ViewTree
 
   @Test(
     arguments: [
-      (Array("GIF89a".utf8), "a GIF file"), ([0x49, 0x49, 0x2A, 0, 8], "a TIFF file"),
+      ([0x49, 0x49, 0x2A, 0, 8], "a TIFF file"),
       ([0, 0, 0, 0x1C] + Array("ftypavif".utf8), "an AVIF file"),
       ([0, 0, 0, 0x18] + Array("ftypheic".utf8), "a HEIF file"),
       ([0, 0, 1, 0, 1], "an icon file (ICO)"), ([], "an empty file"),

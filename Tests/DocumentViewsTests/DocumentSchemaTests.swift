@@ -50,6 +50,19 @@ import Testing
       var generator = DocumentGenerator(seed: seed)
       documents.append(["shapeshift": 1, "view": generator.view(depth: 4)])
     }
+    documents += [
+      [
+        "shapeshift": 1, "components": ["Dot": ["view": ["view": "Circle"]]],
+        "view": ["view": "Dot"],
+      ],
+      [
+        "shapeshift": 1,
+        "view": [
+          "view": "ForEach", "in": [["view": "data", "content": "data"]],
+          "content": ["view": "Text", "text": ["$": "item.view"]],
+        ],
+      ],
+    ]
     documents += try Self.wholeDocuments()
     let verdicts = try SchemaOracle.verdicts(on: documents)
     #expect(verdicts.count == documents.count)
@@ -66,6 +79,23 @@ import Testing
       ["shapeshift": 1, "view": ["view": "Circle"], "veiw": 1],
       ["shapeshift": 1, "view": ["view": "Circle"], "script": [["undo": 1]]],
       ["shapeshift": 1, "view": ["view": "Circle"], "timeline": ["fsp": 30]],
+      ["shapeshift": 1, "view": ["view": "Cirlce"]],
+      ["shapeshift": 1, "components": [:], "view": ["view": "Cirlce"]],
+      ["shapeshift": 1, "view": ["view": "VStack", "children": [["view": "Cirlce"]]]],
+      ["shapeshift": 1, "view": ["view": "VStack", "content": ["view": "Cirlce"]]],
+      [
+        "shapeshift": 1,
+        "view": ["view": "Circle", "modifiers": [["overlay": ["content": ["view": "Cirlce"]]]]],
+      ],
+      ["shapeshift": 1, "view": ["view": "Circle", "if": false, "else": [["view": "Cirlce"]]]],
+      [
+        "shapeshift": 1, "styles": ["s": [["background": ["content": ["view": "Cirlce"]]]]],
+        "view": ["view": "Circle"],
+      ],
+      [
+        "shapeshift": 1, "components": ["Circle": ["view": ["view": "Ellipse"]]],
+        "view": ["view": "Circle"],
+      ],
       ["shapeshift": 1, "view": ["view": "Circle", "radius": 3]],
       ["shapeshift": 1, "view": ["view": "Circle", "children": []]],
       ["shapeshift": 1, "view": ["view": "Color"]],

@@ -173,6 +173,35 @@ struct AnimatedFileTests {
     }
   }
 
+  // Half-transparent red on white: 127 + 128 = 255 red, 128 of the others. One part of 255 leaves 254.
+  @Test(
+    "GIF: translucent pixels are blended with the matte; pixels with an opacity of zero stay clear")
+  func translucentGIF() throws {
+    let picture = Bitmap(
+      width: 4, height: 1, pixels: [0, 0x7F7F_0000, 0xFFFF_0000, 0x0101_0000])
+    var histogram = ColorHistogram()
+    histogram.add(picture, matte: SIMD3(255, 255, 255))
+    for palette in [
+      GIFEncoder.Palette.global(ColorPalette(histogram)), .perFrame(hasClear: histogram.hasClear),
+    ] {
+      let encoder = try GIFEncoder(
+        Self.format([picture]), palette: palette, matte: SIMD3(255, 255, 255))
+      let file = try GIFFile(try Self.file(encoder, [picture]))
+      #expect(file.pictures.first?.pixels == [0, 0xFFFF_8080, 0xFFFF_0000, 0xFFFF_FEFE])
+    }
+  }
+
+  @Test("Clear and translucent pixels are counted apart")
+  func transparency() {
+    var count = TransparencyCount(
+      Bitmap(width: 4, height: 1, pixels: [0, 0x7F7F_0000, 0xFFFF_0000, 0x0101_0000]))
+    #expect((count.pixels, count.clear, count.translucent) == (4, 1, 2))
+    count.add(TransparencyCount(Bitmap(width: 2, height: 2)))
+    #expect((count.pixels, count.clear, count.translucent) == (8, 5, 2))
+    #expect(count.translucentShare == 0.25)
+    #expect(TransparencyCount().translucentShare == 0)
+  }
+
   @Test("GIF's codes come back as they were, up to full tables", arguments: [1, 3, 8])
   func codes(bits: Int) throws {
     var generator = SeededGenerator(seed: UInt64(bits))

@@ -17,12 +17,12 @@ import Testing
     #expect(throws: ImageCodingError.notAPicture(format: "PNG")) {
       try PNGHeader(Array("something".utf8))
     }
-    let jpeg = ImageCodingError.otherFormat(expected: "PNG", found: "JPEG")
+    let jpeg = ImageCodingError.otherFormat(expected: "PNG", found: "a JPEG file")
     #expect(throws: jpeg) { try PNGHeader([0xff, 0xd8, 0xff, 0xe0, 0]) }
-    #expect(throws: ImageCodingError.otherFormat(expected: "PNG", found: "GIF")) {
+    #expect(throws: ImageCodingError.otherFormat(expected: "PNG", found: "a GIF file")) {
       try PNGHeader(Array("GIF89a".utf8))
     }
-    #expect(throws: ImageCodingError.otherFormat(expected: "PNG", found: "SVG")) {
+    #expect(throws: ImageCodingError.otherFormat(expected: "PNG", found: "an SVG file")) {
       try PNGHeader(Array("<?xml version=\"1.0\"?><svg/>".utf8))
     }
     #expect(throws: ImageCodingError.corrupt(format: "PNG", message: "it is empty")) {

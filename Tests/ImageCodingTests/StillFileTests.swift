@@ -48,7 +48,7 @@ import VectorGraphics
   }
 
   @Test(.enabled(if: WebPEncoder.isBuilt))
-  func `WebP files that move or are cut off are refused`() throws {
+  func `WebP files that are cut off are refused`() throws {
     let bytes = try WebPPicture.encode(Self.picture)
     #expect(
       throws: ImageCodingError.corrupt(format: "WebP", message: "its pixel data is incomplete")

@@ -91,6 +91,71 @@ struct AnimateTests {
     #expect(other.status == 0 && other.messages == "")
   }
 
+  /// A disc of some opacity that covers 79 % of the canvas.
+  private func writeDisc(opacity: Double, background: String = "clear", to name: String) throws {
+    try workspace.write(
+      """
+      {"shapeshift": 1, "canvas": {"width": 40, "height": 40, "background": "\(background)"},
+       "timeline": {"fps": 10, "duration": 0.2},
+       "view": {"view": "Circle", "modifiers": [{"fill": "#FF0000"}, {"opacity": \(opacity)}]}}
+      """, to: name)
+  }
+
+  /// The pixel in the middle of the first frame of a GIF.
+  private func middle(of name: String) throws -> UInt32 {
+    let image = try #require(EncodedImage(file: try workspace.bytes(name)))
+    let picture = try PictureDecoder().decode(image)
+    #expect(picture[0, 0] == 0)
+    return picture[20, 20]
+  }
+
+  /// A quarter of red on white: 255 - 191 = 64 of red is added to 191 of white.
+  @Test("A GIF blends translucent pixels with the matte, and one warning names APNG and WebP")
+  func translucent() throws {
+    try writeDisc(opacity: 0.25, to: "disc.json")
+    let white = try workspace.run("animate", "disc.json", "-o", "a.gif")
+    #expect(white.status == 0)
+    #expect(
+      white.messages
+        == "warning: disc.json: 79 % of the pixels are translucent; GIF has no translucent pixels, so they are "
+        + "blended with white; set a color with --matte, or write APNG (.apng) or WebP (.webp), which keep them "
+        + "translucent\n" || white.messages.contains("so they are blended with white; set a color"),
+      "\(white.messages)")
+    #expect(white.messages.count { $0 == "\n" } == 1)
+    let pixel = try middle(of: "a.gif")
+    #expect(pixel >> 16 == 0xFFFF && abs(Int(pixel & 255) - 191) <= 1)
+    #expect(
+      try workspace.run("animate", "disc.json", "-o", "b.gif", "--matte", "black").messages
+        .contains("blended with black; set another color with --matte"))
+    let dark = try middle(of: "b.gif")
+    #expect(abs(Int(dark >> 16 & 255) - 64) <= 1 && dark & 0xFFFF == 0)
+    let kept = try workspace.run("animate", "disc.json", "-o", "a.webp")
+    #expect(kept.status == 0 && kept.messages == "")
+  }
+
+  @Test("A GIF of opaque shapes has translucent edges only, and no warning")
+  func opaque() throws {
+    try writeDisc(opacity: 1, to: "disc.json")
+    #expect(try workspace.run("animate", "disc.json", "-o", "a.gif", "--scale", "8").messages == "")
+    try writeDisc(opacity: 0.25, background: "#0000FF", to: "blue.json")
+    #expect(try workspace.run("animate", "blue.json", "-o", "b.gif").messages == "")
+  }
+
+  @Test("Video without alpha tells the color of the background, unless --matte sets it")
+  func videoBackground() throws {
+    try writeDisc(opacity: 1, to: "disc.json")
+    let outcome = try workspace.run("animate", "disc.json", "-o", "a.y4m")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.messages.contains(
+        "Y4M has no transparent pixels, so the transparent background becomes white; set a color with --matte"
+      ), "\(outcome.messages)")
+    #expect(
+      try workspace.run("animate", "disc.json", "-o", "a.y4m", "--matte", "#102030").messages == "")
+    try writeDisc(opacity: 0.5, background: "white", to: "opaque.json")
+    #expect(try workspace.run("animate", "opaque.json", "-o", "b.y4m").messages == "")
+  }
+
   @Test(
     "ffprobe reads every frame of every format", .enabled(if: ffprobe.isExpected, "needs ffprobe"),
     arguments: [
@@ -197,6 +262,7 @@ struct AnimateTests {
       (["-o", "a.txt"], 64, "expected .png, .gif"),
       (["-o", "a.gif", "--fps", "60"], 64, "at most 50"),
       (["-o", "a.png", "--palette", "global"], 64, "--palette has no effect on png"),
+      (["-o", "a.webp", "--matte", "white"], 64, "--matte has no effect on webp"),
       (["-o", "a.svg", "--shutter", "180"], 64, "--shutter cannot be used with"),
       (["-o", "a.mp4", "--quality", "101"], 64, "expected 0 to 100"),
       (["-o", "a.gif", "--shutter", "400"], 64, "up to 360"),

@@ -100,6 +100,38 @@ import Testing
     #expect(try lint(scrolled).warnings == [])
   }
 
+  /// Two standard deviations of 10 points, moved down by 8: 28 points at the lower edge.
+  @Test func `A shadow or blur that the edge cuts off is reported`() throws {
+    func circle(_ effect: String, _ more: String = "") -> String {
+      #"{"view": "Circle", "modifiers": [{"frame": {"width": 80, "height": 80}}, \#(effect)\#(more)]}"#
+    }
+    let shadow = #"{"shadow": {"radius": 10, "color": "black", "y": 8}}"#
+    try workspace.write(#"{"shapeshift": 1, "view": \#(circle(shadow))}"#, to: "b.json")
+    let outcome = try workspace.run("check", "--lint", "b.json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.messages.contains("E0278")
+        && outcome.messages.contains(
+          "the shadow is cut off by the right, left and lower edges of the canvas")
+        && outcome.messages.contains(#"add {"padding": 28} after "shadow", or enlarge the canvas"#),
+      "\(outcome.messages)")
+    // The canvas has 200 x 100 points, and 10 points above and below the circle.
+    #expect(
+      try lint(circle(shadow)).warnings == [
+        "E0278 /view the shadow is cut off by the lower edge of the canvas"
+      ])
+    #expect(
+      try lint(circle(#"{"blur": 20}"#)).warnings == [
+        "E0278 /view the blur is cut off by the lower and upper edges of the canvas"
+      ])
+    #expect(try lint(circle(#"{"shadow": {"radius": 2}}"#)).warnings == [])
+    #expect(try lint(circle(#"{"blur": 4}"#)).warnings == [])
+    // Clipped inside the canvas, and beyond the edge with its view: both are meant.
+    #expect(try lint(circle(shadow, #", {"clipped": true}"#)).warnings == [])
+    #expect(
+      try lint(circle(shadow, #", {"position": {"x": 0, "y": 50}}"#)).warnings == [])
+  }
+
   @Test func `What moves in from outside is no mistake`() throws {
     let moving =
       #"{"view": "Circle", "id": "a", "modifiers": [{"frame": {"width": 20, "height": 20}}, {"offset": {"x": 400}}]}"#
@@ -143,6 +175,74 @@ import Testing
       ) == true, "\(warnings)")
     let outcome = try workspace.run("render", "a.json", "-o", "a.png")
     #expect(outcome.messages.contains("is ignored"), "\(outcome.messages)")
+  }
+
+  private static let template =
+    #"{"shapeshift": 1, "canvas": {"width": 400, "height": 100, "background": "white"}, "values": {"name": "Ada"}, "view": {"view": "Text", "text": {"$": "name"}, "modifiers": [{"font": 40}, {"lineLimit": 1}]}}"#
+
+  private func writeRows() throws {
+    try workspace.write(Self.template, to: "card.json")
+    try workspace.write(
+      "name\nAda\nMaria del Carmen Fernandez de Cordoba\nGrace\nJohann Gambolputty de von Ausfern\n",
+      to: "people.csv")
+  }
+
+  @Test func `batch --lint reports each row, and the worst rows`() throws {
+    try writeRows()
+    let outcome = try workspace.run(
+      "batch", "card.json", "--data", "people.csv", "-o", "out/{row}.png", "--lint")
+    #expect(outcome.status == 0, "\(outcome.messages)")
+    let lines = outcome.messages.split(separator: "\n")
+    #expect(
+      lines.first?.hasPrefix(
+        #"warning: people.csv, row 2: "Maria del Carmen Fernandez de Cordoba" is truncated: it needs "#
+      )
+        == true && lines.first?.hasSuffix("(E0271 at view)") == true, "\(outcome.messages)")
+    #expect(outcome.messages.contains(#"people.csv, row 4: "Johann Gambolputty"#))
+    #expect(!outcome.messages.contains("row 1") && !outcome.messages.contains("row 3"))
+    #expect(
+      outcome.messages.contains("2 of 4 rows have 2 warnings; the worst: row 2 (1), row 4 (1)"),
+      "\(outcome.messages)")
+    #expect(try workspace.names(in: "out").count == 5)
+  }
+
+  @Test func `batch without --lint says in a sentence that text is truncated`() throws {
+    try writeRows()
+    let outcome = try workspace.run(
+      "batch", "card.json", "--data", "people.csv", "-o", "out/{row}.png")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.messages.contains(
+        "warning: text is truncated in 2 of 4 rows, first in row 2; list them with --lint\n"),
+      "\(outcome.messages)")
+    let fitting = try workspace.run(
+      "batch", "card.json", "--data", "people.csv", "-o", "out/{row}.png", "--set",
+      "view.modifiers=[]")
+    #expect(!fitting.messages.contains("truncated"), "\(fitting.messages)")
+  }
+
+  @Test func `check --lint takes --set, and --data row by row`() throws {
+    try writeRows()
+    let set = try workspace.run(
+      "check", "--lint", "card.json", "--set", "values.name=Maria del Carmen Fernandez de Cordoba")
+    #expect(set.messages.contains("E0271"), "\(set.messages)")
+    let rows = try workspace.run(
+      "check", "--lint", "card.json", "--data", "people.csv", "--deny", "warnings")
+    #expect(rows.status == 1)
+    #expect(rows.messages.contains("people.csv: row 2, card.json:\n"), "\(rows.messages)")
+    #expect(
+      rows.messages.contains("2 of 4 rows have 2 warnings; the worst: row 2 (1), row 4 (1)"))
+    let json = try workspace.run("check", "--lint", "--json", "card.json", "--data", "people.csv")
+    let lines = json.text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(
+      lines.first == #"{"document":"card.json","row":1,"ok":true,"diagnostics":[]}"#,
+      "\(json.text)")
+    try workspace.write(#"{"name": "Maria del Carmen Fernandez de Cordoba"}"#, to: "one.json")
+    #expect(
+      try workspace.run("check", "--lint", "card.json", "--data", "one.json").messages
+        .contains("E0271"))
+    #expect(try workspace.run("check", "card.json", "--data", "none.csv").status != 0)
   }
 
   @Test func `Several documents end in a line of counts`() throws {

@@ -44,6 +44,10 @@ int cwebp_sides(const uint8_t *bytes, size_t count, int *width, int *height, int
 /// Reads a still WebP file of the given sides into straight 0xAARRGGBB pixels; 0 when it went well.
 int cwebp_decode(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);
 
+/// Reads the first frame of an animated WebP file of the given sides into straight 0xAARRGGBB pixels, which are clear
+/// before; 0 when it went well.
+int cwebp_decode_first(const uint8_t *bytes, size_t count, uint32_t *pixels, int width, int height);
+
 /// Frees a file under construction.
 void cwebp_end(cwebp_animation *animation);
 

@@ -45,6 +45,9 @@ package struct CSVReader {
       return (nil, [problem])
     }
     var reader = CSVReader(source, limits: limits)
+    if let conflict = Diagnostic.mergeConflict(in: reader.dialect.source) {
+      return (nil, [conflict])
+    }
     let rows = reader.readRows()
     return (reader.diagnostics.isEmpty ? .array(rows) : nil, reader.diagnostics)
   }
@@ -57,6 +60,9 @@ package struct CSVReader {
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
     var reader = CSVReader(source, limits: limits)
+    if let conflict = Diagnostic.mergeConflict(in: reader.dialect.source) {
+      return DataTable(columns: [], rows: [], diagnostics: [conflict])
+    }
     guard let header = reader.readHeader() else {
       return DataTable(columns: [], rows: [], diagnostics: reader.diagnostics)
     }

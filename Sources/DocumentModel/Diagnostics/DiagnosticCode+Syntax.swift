@@ -1,3 +1,18 @@
+import FileStorage
+
+extension Diagnostic {
+  /// A conflict that a merge has left in a file, whose first marker line is given.
+  package static func mergeConflict(at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.mergeConflict, MergeMarkers.sentence, at: span, help: MergeMarkers.help)
+  }
+
+  /// The conflict that a merge has left in a file that is not JSON; `nil` if there is none.
+  package static func mergeConflict(in source: SourceText) -> Diagnostic? {
+    guard let markers = MergeMarkers(source.bytes), markers.isCertain else { return nil }
+    return mergeConflict(at: SourceSpan(source: source, range: markers.lines[0]))
+  }
+}
+
 extension DiagnosticCode {
   package static let unexpectedCharacter = DiagnosticCode(
     "E0101", "unexpected character",
@@ -82,11 +97,17 @@ extension DiagnosticCode {
     "E0119", "mismatched bracket", "An array ends with ], an object with }.")
   package static let emptyDocument = DiagnosticCode(
     "E0120", "empty file", "The file contains no value, only white space or comments.")
+  package static let mergeConflict = DiagnosticCode(
+    "E0121", "merge conflict",
+    """
+    A merge or rebase in Git has left both versions of some lines in the file, between lines that \
+    begin with <<<<<<<, ======= and >>>>>>>. Choose what to keep, and delete these lines.
+    """)
 
   static let syntaxCodes = [
     unexpectedCharacter, unexpectedEnd, trailingContent, missingComma, missingColon, missingValue,
     missingKey, invalidNumber, numberOutOfRange, notANumber, invalidEscape, loneSurrogate,
     controlCharacter, invalidUTF8, unterminatedString, unterminatedComment, duplicateKey,
-    unknownWord, mismatchedBracket, emptyDocument,
+    unknownWord, mismatchedBracket, emptyDocument, mergeConflict,
   ]
 }

@@ -1,3 +1,5 @@
+import FileStorage
+
 /// Reads JSON5 into nodes that know their places.
 ///
 /// It goes on after an error where it can, so that several are reported. Unlike JSON5 it refuses
@@ -49,17 +51,28 @@ package struct JSONReader {
     -> JSONReading
   {
     if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
-      return JSONReading(
-        root: nil, repairedRoot: nil, diagnostics: [problem], containsComments: false,
-        containsReferences: false)
+      return .refused(problem)
     }
     var reader = JSONReader(source, limits: limits)
     let root = reader.readDocument().map { reader.tape.node($0) }
+    if let conflict = reader.conflict { return .refused(conflict) }
     return JSONReading(
       root: reader.diagnostics.isEmpty ? root : nil,
       repairedRoot: reader.isStructureSound ? root : nil,
       diagnostics: Diagnostic.sorted(reader.diagnostics),
       containsComments: reader.containsComments, containsReferences: reader.containsReferences)
+  }
+
+  /// The conflict that a merge has left in a file with errors, which are due to its markers.
+  private var conflict: Diagnostic? {
+    guard !diagnostics.isEmpty, let markers = MergeMarkers(bytes),
+      markers.isCertain || markers.lines.contains(where: isReported)
+    else { return nil }
+    return .mergeConflict(at: span(markers.lines[0]))
+  }
+
+  private func isReported(_ line: Range<Int>) -> Bool {
+    diagnostics.contains { $0.span.map { line.contains($0.range.lowerBound) } ?? false }
   }
 
   private mutating func readDocument() -> JSONTape.Value? {

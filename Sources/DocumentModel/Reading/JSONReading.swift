@@ -15,6 +15,13 @@ package struct JSONReading: Sendable {
 }
 
 extension JSONReading {
+  /// The result for a file of which nothing is read.
+  static func refused(_ problem: Diagnostic) -> JSONReading {
+    JSONReading(
+      root: nil, repairedRoot: nil, diagnostics: [problem], containsComments: false,
+      containsReferences: false)
+  }
+
   /// The value, or the first problem thrown.
   package func get() throws(Diagnostic) -> JSONNode {
     if let root { return root }

@@ -31,18 +31,13 @@ extension DocumentDecoder {
   private static func image(_ bytes: [UInt8], named name: String) throws(Diagnostic)
     -> (image: EncodedImage, problem: String?)
   {
-    if let kind = UnreadableImage(bytes) {
-      throw Diagnostic(
-        .invalidImage, "\(name) is \(kind.name), which cannot be read", help: kind.help)
-    }
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
-      let sentence = problem.map { EncodedImage.hasShapes(bytes) ? ": \($0)" : "" } ?? ""
-      throw Diagnostic(
-        .invalidImage,
-        sentence.isEmpty
-          ? "\(name) is not a PNG, JPEG, WebP, SVG or PDF file"
-          : "\(name)\(sentence)")
+      if EncodedImage.hasShapes(bytes), let problem {
+        throw Diagnostic(.invalidImage, "\(name): \(problem)")
+      }
+      let problem = FileSignature.problem(with: bytes)
+      throw Diagnostic(.invalidImage, "\(name) \(problem.predicate)", help: problem.help)
     }
     guard image.width.multipliedReportingOverflow(by: image.height).partialValue <= maximumPixels,
       image.width <= maximumPixels, image.height <= maximumPixels

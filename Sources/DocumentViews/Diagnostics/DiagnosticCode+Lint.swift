@@ -41,8 +41,15 @@ extension DiagnosticCode {
     "E0277", "runtime warning",
     "Drawing the document found a problem that reading it could not detect; the message names the view."
   )
+  package static let effectCutOff = DiagnosticCode(
+    "E0278", "shadow or blur cut off",
+    """
+    A view is inside the canvas, but its shadow or blur extends past the edge and ends there in a line. Add padding after \
+    the modifier, enlarge the canvas, or use a smaller radius. The outer 2 % of a shadow are not counted.
+    """)
 
   static let lintCodes = [
     textCutOff, missingGlyph, lowContrast, outsideCanvas, unusedName, missingWeight, oddWhenDrawn,
+    effectCutOff,
   ]
 }

@@ -1,4 +1,5 @@
 package import DocumentModel
+import VectorGraphics
 
 extension DiagnosticCode {
   /// Every code of this module, in order.
@@ -196,7 +197,7 @@ extension DiagnosticCode {
     "E0242", "file cannot be read", "A file used by the document could not be read.")
   package static let invalidImage = DiagnosticCode(
     "E0243", "invalid image",
-    "An image is a PNG, JPEG, WebP, SVG or PDF file of at most 64 million pixels.")
+    "An image is a \(FileSignature.readable) file of at most 64 million pixels.")
 
   static let fileCodes = [fileOutsideRoot, fileUnreadable, invalidImage]
 }

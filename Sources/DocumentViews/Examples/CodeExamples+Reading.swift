@@ -101,6 +101,17 @@ extension CodeExample {
     // Nothing yet.
     ## mended
     { "kind": "circle" }
+
+    # E0121
+    {
+    <<<<<<< HEAD
+      "kind": "circle"
+    =======
+      "kind": "square"
+    >>>>>>> squares
+    }
+    ## mended
+    { "kind": "square" }
     """#
 
   /// Limits, data, paths, patches and Swift files.

@@ -46,10 +46,11 @@ public enum DocumentSchema {
     for entry in ViewTable.entries { all["view.\(entry.name)"] = definition(of: entry) }
     for entry in ModifierTable.entries { all["modifier.\(entry.name)"] = definition(of: entry) }
     for entry in MarkModifierTable.entries { all["mark.\(entry.name)"] = definition(of: entry) }
+    all["builtInViews"] = builtInViews(all)
     return .object(all)
   }
 
-  private static func reference(_ name: String) -> JSONValue {
+  static func reference(_ name: String) -> JSONValue {
     ["$ref": .string("#/$defs/\(name)")]
   }
 
@@ -98,7 +99,10 @@ public enum DocumentSchema {
       schema["description"] = .string(key.documentation)
       properties[key.name] = .object(schema)
     }
-    return ["properties": .object(properties), "required": ["shapeshift", "view"]]
+    return [
+      "properties": .object(properties), "required": ["shapeshift", "view"],
+      "allOf": [closedNames],
+    ]
   }
 
   private static func schema(of key: String) -> JSONValue {
@@ -109,7 +113,11 @@ public enum DocumentSchema {
     case "model", "values": ["type": "object"]
     case "colors": named(ValueType<Color>.color.info.schema)
     case "styles": named(reference("modifiers"))
-    case "components": named(reference("component"))
+    case "components":
+      [
+        "type": "object", "propertyNames": ["not": ["enum": viewNames]],
+        "additionalProperties": reference("component"),
+      ]
     case "view": reference("view")
     case "timeline": anyOf([freeable(TimelineForm.timeline), reference("include")])
     case "script":
@@ -151,7 +159,6 @@ public enum DocumentSchema {
   // MARK: - Views
 
   private static var view: JSONValue {
-    let names = ViewTable.entries.map { JSONValue.string($0.name) }
     let cases = ViewTable.entries.map { entry -> JSONValue in
       [
         "if": ["properties": ["view": ["const": .string(entry.name)]], "required": ["view"]],
@@ -159,7 +166,7 @@ public enum DocumentSchema {
       ]
     }
     let others: JSONValue = [
-      "if": ["properties": ["view": ["enum": .array(names)]]],
+      "if": ["properties": ["view": ["enum": viewNames]]],
       "else": ["additionalProperties": true],
     ]
     return [
@@ -169,8 +176,12 @@ public enum DocumentSchema {
         "type": "object",
         "properties": [
           "view": [
-            "description": "The type: a view or a component of the document.",
-            "anyOf": [["enum": .array(names)], ["type": "string"]],
+            "description": .string(
+              """
+              The type: a view, or a component of the document. Other names are refused in documents without components; \
+              with components, this schema cannot tell a component's name from a misspelled view.
+              """),
+            "anyOf": [["enum": viewNames], ["type": "string"]],
           ],
           "id": [
             "description": "The unique id of the view.",

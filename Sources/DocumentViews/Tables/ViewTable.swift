@@ -166,7 +166,7 @@ enum ViewTable {
     ViewEntry(
       name: "Image",
       documentation:
-        "An image from a PNG, JPEG, WebP, SVG or PDF file, one pixel per point unless scaled, or a symbol.",
+        "An image from a \(FileSignature.readable) file, one pixel per point unless scaled, or a symbol.",
       group: .content, children: .none, kind: .view,
       form: ObjectForm(
         optional("path", .image, "The file, relative to the document's folder and inside it."),

@@ -69,14 +69,14 @@ extension ValueType where Value == [JSONValue] {
 }
 
 extension ValueType where Value == EncodedImage {
-  /// A PNG, JPEG, WebP, SVG or PDF file beneath the document's folder.
+  /// A PNG, JPEG, WebP, GIF, SVG or PDF file beneath the document's folder.
   static let image = ValueType(
-    "the path of a PNG, JPEG, WebP, SVG or PDF file", schema: ["type": "string"],
+    "the path of a \(FileSignature.readable) file", schema: ["type": "string"],
     examples: ["images/dot.png"],
     matches: .string
   ) { node, decoder in
     guard let path = node.string else {
-      decoder.reportType("the path of a PNG, JPEG, WebP, SVG or PDF file", node)
+      decoder.reportType("the path of a \(FileSignature.readable) file", node)
       return nil
     }
     return decoder.image(path, node)

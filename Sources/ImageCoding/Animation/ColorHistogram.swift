@@ -16,12 +16,14 @@ package struct ColorHistogram: Sendable {
 
   private(set) var shares: [UInt32: Share] = [:]
   private var isCoarse = false
-  /// Whether a pixel is clear, less than half opaque.
+  /// Whether a pixel has an opacity of zero.
   package private(set) var hasClear = false
 
   package init() {}
 
-  /// Counts the pixels of a picture; those that are at least half opaque count on the matte.
+  /// Counts the pixels of a picture, blended with the matte.
+  ///
+  /// Pixels with an opacity of zero have no color.
   package mutating func add(_ picture: Bitmap, matte: SIMD3<UInt8>) {
     // Neighbours are mostly alike: each run of one colour is looked up once.
     var start = 0
@@ -42,7 +44,7 @@ package struct ColorHistogram: Sendable {
   }
 
   private mutating func add(_ pixel: UInt32, _ count: Int, _ matte: SIMD3<UInt8>) {
-    guard pixel >> 24 >= 128 else {
+    guard pixel >> 24 > 0 else {
       hasClear = true
       return
     }

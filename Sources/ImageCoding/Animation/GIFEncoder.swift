@@ -3,8 +3,8 @@ import VectorGraphics
 
 /// Writes animated GIF files: 256 colours chosen in OKLab, a fixed dither pattern, honest delays.
 ///
-/// Pixels that are at least half opaque stand on the matte, others are clear. Where nothing is clear, a frame is
-/// written as far as it differs from the one before.
+/// Translucent pixels are blended with the matte before they are dithered; pixels with an opacity of zero stay clear.
+/// If no pixel is clear, only the part of a frame that differs from the previous frame is written.
 /// Source: CompuServe, GIF89a Specification.
 package struct GIFEncoder: AnimationEncoder {
   /// Where colours come from.
@@ -72,7 +72,7 @@ package struct GIFEncoder: AnimationEncoder {
     let picture = frame.picture
     var rect = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
     if hasClear {
-      rect = picture.bounds(alphaAtLeast: 128)
+      rect = picture.bounds(alphaAtLeast: 1)
     } else if let previous = frame.previous {
       rect = picture.changes(since: previous)
     }
@@ -100,7 +100,7 @@ package struct GIFEncoder: AnimationEncoder {
     for y in 0..<part.height {
       for x in 0..<part.width {
         let pixel = part[x, y]
-        if pixel >> 24 < 128, let clear = palette.clearIndex {
+        if pixel >> 24 == 0, let clear = palette.clearIndex {
           indices.append(UInt8(clear))
         } else {
           let color = Bitmap.flattened(pixel, matte) & 0xff_ffff

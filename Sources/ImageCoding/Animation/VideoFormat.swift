@@ -7,9 +7,6 @@ package enum VideoFormat: String, Sendable, CaseIterable {
   /// VP9 in WebM, with alpha where pictures have it.
   case webm
 
-  /// Whether what is clear stays clear.
-  package var hasAlpha: Bool { self == .webm }
-
   /// The arguments of ffmpeg for raw frames on standard input and a file.
   ///
   /// Source: ffmpeg(1), ffmpeg-codecs(1): libx264, libvpx-vp9. 4:2:0 needs even sides: what is missing is

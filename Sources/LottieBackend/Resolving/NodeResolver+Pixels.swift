@@ -40,11 +40,13 @@ extension NodeResolver {
 
   /// The picture in a format that players read.
   ///
-  /// Few read WebP, and those that read inks mix them differently; without a rasterizer they may.
+  /// Few read WebP or GIF, and those that read inks mix them differently; without a rasterizer they may.
   mutating func readable(
     _ image: EncodedImage, _ origin: String?
   ) throws(LottieError) -> EncodedImage {
-    guard image.isCMYK || image.format == .webp, options.rasterizer != nil else { return image }
+    guard image.needsConversion || image.format == .webp, options.rasterizer != nil else {
+      return image
+    }
     let effect = UnsupportedEffect(
       .cmykImage, format: "Lottie", origin: origin, remedy: .rasterized)
     if image.isCMYK { try report(effect) }

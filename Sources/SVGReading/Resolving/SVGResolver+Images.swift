@@ -13,9 +13,12 @@ extension SVGResolver {
     }
     guard scope.style.isVisible, let bytes = bytes(of: link, index) else { return nil }
     if let picture = EncodedImage(file: bytes) { return pixels(picture, index, scope, fixed) }
-    guard bytes.first == UInt8(ascii: "<") || bytes.prefix(1024).contains(UInt8(ascii: "<")) else {
-      note(
-        .unsupported, "an image is not a PNG, JPEG, WebP or SVG file; it is not drawn", at: index)
+    let kind = FileSignature(bytes)
+    let mayBeMarkup = kind == nil && bytes.prefix(1024).contains(UInt8(ascii: "<"))
+    guard mayBeMarkup || kind?.format == "SVG" else {
+      let problem = FileSignature.problem(with: bytes)
+      let help = problem.help.map { "; \($0)" } ?? ""
+      note(.unsupported, "an image is not drawn: the file \(problem.predicate)\(help)", at: index)
       return nil
     }
     return vectors(bytes, index, scope, fixed)

@@ -24,4 +24,7 @@ public enum AnimatedFormat: String, Sendable, CaseIterable {
     case let suffix: self.init(rawValue: suffix)
     }
   }
+
+  /// Whether translucent pixels are blended with a matte because the format cannot store them.
+  package var needsMatte: Bool { [.gif, .mp4, .y4m].contains(self) }
 }

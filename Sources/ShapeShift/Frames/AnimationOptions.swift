@@ -1,3 +1,5 @@
+package import VectorGraphics
+
 /// Options for writing an animated file.
 public struct AnimationOptions: Sendable {
   /// The source of a GIF's colors.
@@ -20,8 +22,10 @@ public struct AnimationOptions: Sendable {
   public var plays = 0
   /// The source of a GIF's colors.
   public var palette = Palette.global
-  /// The background color for transparent pixels, in formats with no alpha or one bit of it.
-  public var matte = SIMD3<UInt8>(repeating: 255)
+  /// The red, green and blue that translucent pixels are blended with in GIF and in video without alpha.
+  ///
+  /// `nil` for the background of the frames, or white if they have none.
+  public var matte: SIMD3<UInt8>?
   /// WebP: 0...100, nil for no loss; video: the constant rate factor, the lowest best.
   public var quality: Int?
   /// The form of a sprite sheet's frame list.
@@ -33,4 +37,10 @@ public struct AnimationOptions: Sendable {
 
   /// Creates the default options.
   public init() {}
+
+  /// The matte for frames with a background.
+  package func matte(over background: Color.Resolved?) -> SIMD3<UInt8> {
+    let color = (background ?? .white).bytes
+    return matte ?? SIMD3(color.x, color.y, color.z)
+  }
 }

@@ -16,38 +16,46 @@ extension AnimationWriting {
     format == .gif ? 2 : 1
   }
 
-  /// Writes a file of pixels; `video` gives the sink that video goes to.
+  /// Writes a file of pixels.
+  ///
+  /// - Returns: The transparent pixels that are blended with the matte; empty for formats with alpha.
+  @discardableResult
   package func write(
     _ format: AnimatedFormat, _ options: AnimationOptions, to sink: Sink
-  ) async throws {
+  ) async throws -> TransparencyCount {
     let head = try await self.format(options)
     let encoder = drawing.options.encoder
     switch format {
-    case .png: try await write(APNGEncoder(head, encoder: encoder), to: sink)
-    case .gif: try await write(try await gif(head, options), to: sink)
+    case .png: return try await write(APNGEncoder(head, encoder: encoder), to: sink)
+    case .gif:
+      return try await write(try await gif(head, options), countsTransparency: true, to: sink)
     case .webp:
-      try await write(
+      return try await write(
         try WebPEncoder(head, quality: options.quality.map(Double.init)), to: sink)
-    case .y4m: try await write(Y4MEncoder(head, matte: options.matte), to: sink)
-    case .mp4, .webm:
-      guard let kind = VideoFormat(rawValue: format.rawValue) else { return }
-      try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
-    case .json, .svg, .lottie: preconditionFailure("written by another function")
+    case .y4m:
+      return try await write(
+        Y4MEncoder(head, matte: matte(options)), countsTransparency: true, to: sink)
+    case .mp4, .webm, .json, .svg, .lottie: preconditionFailure("written by another function")
     }
+  }
+
+  private func matte(_ options: AnimationOptions) -> SIMD3<UInt8> {
+    options.matte(over: drawing.options.background)
   }
 
   private func gif(
     _ head: AnimationFormat, _ options: AnimationOptions
   ) async throws -> GIFEncoder {
+    let matte = matte(options)
     // Refused before the first pass.
-    _ = try GIFEncoder(head, palette: .perFrame(hasClear: false), matte: options.matte)
-    let histogram = try await histogram(matte: options.matte)
+    _ = try GIFEncoder(head, palette: .perFrame(hasClear: false), matte: matte)
+    let histogram = try await histogram(matte: matte)
     let palette: GIFEncoder.Palette =
       switch options.palette {
       case .global: .global(ColorPalette(histogram))
       case .perFrame: .perFrame(hasClear: histogram.hasClear)
       }
-    return try GIFEncoder(head, palette: palette, matte: options.matte)
+    return try GIFEncoder(head, palette: palette, matte: matte)
   }
 
   /// The scene as SVG that moves by itself, and what SVG could not say.
@@ -59,17 +67,24 @@ extension AnimationWriting {
   }
 
   /// Writes a video through ffmpeg into a file.
+  ///
+  /// - Returns: The transparent pixels that are blended with the matte; empty for formats with alpha.
+  @discardableResult
   package func writeVideo(
     _ format: AnimatedFormat, _ options: AnimationOptions, to path: String
-  ) async throws {
+  ) async throws -> TransparencyCount {
     guard let kind = VideoFormat(rawValue: format.rawValue) else {
       preconditionFailure("\(format.rawValue) is not a video format")
     }
     let head = try await self.format(options)
     let video = VideoProcess(kind, head, quality: options.quality, path: path)
+    let matte = format.needsMatte ? matte(options) : nil
+    var transparency = TransparencyCount()
     try await video.run { sink in
-      try await write(RawVideoEncoder(matte: kind.hasAlpha ? nil : options.matte), to: sink)
+      transparency = try await write(
+        RawVideoEncoder(matte: matte), countsTransparency: matte != nil, to: sink)
     }
+    return transparency
   }
 
   /// Draws all frames onto one picture; gives it and where they stand.

@@ -31,8 +31,14 @@ package struct AnimationWriting {
   }
 
   /// Writes the file.
-  func write(_ encoder: some AnimationEncoder, to sink: Sink) async throws {
-    var encoder = encoder
+  ///
+  /// - Parameter countsTransparency: Whether the transparent pixels of the frames are counted; otherwise the result is
+  ///   empty.
+  @discardableResult
+  func write(
+    _ encoder: some AnimationEncoder, countsTransparency: Bool = false, to sink: Sink
+  ) async throws -> TransparencyCount {
+    var (encoder, transparency) = (encoder, TransparencyCount())
     try await put(try encoder.begin(), sink)
     let packing = encoder.packing
     var last: Task<Bitmap, any Error>?
@@ -50,13 +56,16 @@ package struct AnimationWriting {
         if let before, before.width != picture.width || before.height != picture.height {
           throw Self.otherSize(frame)
         }
-        return try packing(AnimationFrame(index: frame, picture: picture, previous: before))
+        let piece = try packing(AnimationFrame(index: frame, picture: picture, previous: before))
+        return (piece, countsTransparency ? TransparencyCount(picture) : TransparencyCount())
       },
-      deliver: { _, piece in
-        try await put(try encoder.append(piece), sink)
+      deliver: { _, packed in
+        try await put(try encoder.append(packed.0), sink)
+        transparency.add(packed.1)
         try step()
       })
     try await put(try encoder.finish(), sink)
+    return transparency
   }
 
   /// The pictures of all frames, which have one size.

@@ -6,6 +6,7 @@ import ImageCoding
 import ShapeShift
 import ShapeShiftDocuments
 import SnapshotDiff
+import VectorGraphics
 
 /// One of the pictures of a comparison: a file of pixels, or a document that is drawn.
 struct ComparedPicture {
@@ -60,10 +61,10 @@ struct ComparedPicture {
   ) throws(Failure) -> (Content, [String]) {
     let pixels = try file.png(bytes)
     var notes = try Self.notes(on: pixels, named: file.name)
-    if let format = FileSignature.format(of: bytes), format != "PNG",
+    if let kind = FileSignature(bytes), kind.format != "PNG",
       file.path.lowercased().hasSuffix(".png")
     {
-      notes.append("\(file.name) is a \(format) file despite its extension")
+      notes.append("\(file.name) is \(kind.noun) despite its extension")
     }
     return (.file(pixels), notes)
   }

@@ -45,7 +45,8 @@ struct FarmFilm {
     let run = AnimationRun(
       list: { _ in throw Failure(.internalError, "a film of files does not render views") },
       picture: { frame in try PNGDecoder().decode(try folder.bytes(of: files[frame])) },
-      drawing: frames.drawing, options: AnimationOptions(), target: target, workers: work.workers,
+      drawing: frames.drawing, options: AnimationOptions(), target: target,
+      matteOption: "--background", workers: work.workers,
       stream: { try console.write($0) })
     let telling = RunTelling(console, work.progress, unit: "frames")
     defer { telling.finish() }

@@ -4,6 +4,7 @@ import Foundation
 import ImageCoding
 import ShapeShift
 import ShapeShiftDocuments
+import VectorGraphics
 
 extension InputFile {
   /// What a file is, by its first bytes.
@@ -42,16 +43,15 @@ extension InputFile {
 
   private func kind(of head: [UInt8]) -> Kind {
     let suffix = path.pathSuffix.lowercased()
-    if let format = FileSignature.format(of: head) { return format == "SVG" ? .document : .picture }
-    if suffix == "png" { return .picture }
-    if head.starts(with: Array("version https://git-lfs".utf8)) { return .picture }
-    return .document
+    if let format = FileSignature(head)?.format, format != "empty" {
+      return ["SVG", "HTML", "gzip"].contains(format) ? .document : .picture
+    }
+    return suffix == "png" ? .picture : .document
   }
 
   /// Refuses what is called a picture and is none.
   private func checkPicture(_ head: [UInt8]) throws(Failure) {
-    let format = FileSignature.format(of: head)
-    guard format != "JPEG", format != "WebP" else { return }
+    guard !["JPEG", "WebP", "GIF"].contains(FileSignature(head)?.format) else { return }
     do throws(ImageCodingError) {
       _ = try PNGHeader(head)
     } catch {

@@ -20,7 +20,7 @@ struct AnimationFileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Background color for transparent pixels (GIF, MP4, Y4M). (default: white)",
+      "Background color for transparent pixels (GIF, MP4, Y4M). (default: the background of the canvas, or white)",
       valueName: "color"),
     transform: { try BackgroundColor(argument: $0) })
   var matte: BackgroundColor?

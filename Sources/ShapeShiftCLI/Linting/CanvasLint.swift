@@ -1,19 +1,23 @@
 import DocumentModel
 import DocumentViews
 import Foundation
+import IntegerConversion
 import ShapeShift
+import VectorGraphics
 
-/// Views that are drawn outside of the canvas, and letters that go beyond its edge.
+/// Views that are drawn outside of the canvas, and letters, shadows and blurs that go beyond its edge.
 struct CanvasLint {
-  let items: [PlacedItem]
+  let content: PlacedContent
   let size: CGSize
+
+  private var items: [PlacedItem] { content.items }
 
   /// By how much letters may go beyond the edge, in points: their outlines have room around them.
   private static let tolerance: CGFloat = 1
 
   private var canvas: CGRect { CGRect(origin: .zero, size: size) }
 
-  var findings: [LintFinding] { outside + cut }
+  var findings: [LintFinding] { outside + cut + cutEffects }
 
   /// The outermost views of which nothing is seen; what a clip inside of the canvas hides is meant so.
   private var outside: [LintFinding] {
@@ -46,15 +50,45 @@ struct CanvasLint {
       found.append(
         LintFinding(
           .outsideCanvas, at: pointer,
-          "\(Diagnostic.quoted(text.run.text)) extends beyond the \(edge(of: item.bounds)) edge of the canvas"
+          "\(Diagnostic.quoted(text.run.text)) extends beyond the \(edges(of: item.bounds).first ?? "") edge of the canvas"
         ))
     }
     return found
   }
 
-  private func edge(of bounds: CGRect) -> String {
-    if bounds.maxX > canvas.maxX + Self.tolerance { return "right" }
-    if bounds.minX < canvas.minX - Self.tolerance { return "left" }
-    return bounds.maxY > canvas.maxY + Self.tolerance ? "lower" : "upper"
+  /// The shadows and blurs of views inside the canvas that its edge cuts; views that extend past the edge are meant to.
+  private var cutEffects: [LintFinding] {
+    let room = canvas.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    var found: [LintFinding] = []
+    for effect in content.effects
+    where room.contains(effect.content) && !effect.bounds.isNull && !room.contains(effect.bounds) {
+      let name = if case .blur = effect.filter { "blur" } else { "shadow" }
+      let overhang = max(
+        effect.bounds.maxX - canvas.maxX, canvas.minX - effect.bounds.minX,
+        effect.bounds.maxY - canvas.maxY, canvas.minY - effect.bounds.minY)
+      let finding = LintFinding(
+        .effectCutOff, at: effect.pointer,
+        "the \(name) is cut off by the \(Self.words(edges(of: effect.bounds))) of the canvas",
+        help:
+          "add {\"padding\": \(Int(clamping: overhang.rounded(.up)))} after \"\(name)\", or enlarge the canvas"
+      )
+      if !found.contains(where: { $0.key == finding.key }) { found.append(finding) }
+    }
+    return found
+  }
+
+  /// The edges that a rectangle extends past.
+  private func edges(of bounds: CGRect) -> [String] {
+    let room = canvas.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    return [
+      ("right", bounds.maxX > room.maxX), ("left", bounds.minX < room.minX),
+      ("lower", bounds.maxY > room.maxY), ("upper", bounds.minY < room.minY),
+    ].filter(\.1).map(\.0)
+  }
+
+  /// `right, left and lower edges`.
+  private static func words(_ edges: [String]) -> String {
+    guard let last = edges.last, edges.count > 1 else { return "\(edges.first ?? "") edge" }
+    return "\(edges.dropLast().joined(separator: ", ")) and \(last) edges"
   }
 }

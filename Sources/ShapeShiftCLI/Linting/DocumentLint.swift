@@ -12,18 +12,38 @@ struct DocumentLint {
   private let scene: SceneDocument
   private let root: JSONNode
   private let stage: Stage
+  /// The only time that is looked at, in seconds; `nil` for times of the whole animation.
+  private let time: Double?
 
   /// Nil for what is no document with views.
-  init?(_ scene: SceneDocument) throws {
+  init?(
+    _ scene: SceneDocument, layout: LayoutSettings = LayoutSettings(), at time: Double? = nil
+  ) throws {
     guard let root = scene.root, root["shapeshift"] != nil else { return nil }
     self.scene = scene
     self.root = root
-    stage = try Stage(scene)
+    self.time = time
+    stage = try Stage(scene, layout)
     stage.graph.session.marksDocumentViews = true
+  }
+
+  /// The scene as a request shows it.
+  init?(_ scene: SceneDocument, _ request: BatchRequest) throws {
+    switch request {
+    case .render(let request):
+      try self.init(scene, layout: request.layout, at: request.time)
+    case .frames(let request): try self.init(scene, layout: request.layout)
+    case .animate(let request): try self.init(scene, layout: request.layout)
+    }
   }
 
   /// The warnings, in the order of their places.
   func diagnostics() throws -> [Diagnostic] {
+    Diagnostic.sorted(UnusedNames.diagnostics(in: root) + (try visualDiagnostics()))
+  }
+
+  /// The warnings about the picture, in the order of their places.
+  func visualDiagnostics() throws -> [Diagnostic] {
     var findings: [LintFinding]?
     // What moves is wrong where it is at all of the times.
     for time in try times() {
@@ -31,12 +51,12 @@ struct DocumentLint {
       findings = findings?.filter { old in present.contains { $0.key == old.key } } ?? present
     }
     let all = (findings ?? []) + odd
-    return Diagnostic.sorted(
-      UnusedNames.diagnostics(in: root) + all.map { $0.diagnostic(in: root) })
+    return Diagnostic.sorted(all.map { $0.diagnostic(in: root) })
   }
 
   private func times() throws -> [Double] {
-    switch try scene.length(in: stage.graph) {
+    if let time { return [time] }
+    return switch try scene.length(in: stage.graph) {
     case .rest(let end): end > 0 ? [0, end / 2, end] : [0]
     case .loop(let start, let period): [start, start + period / 3, start + period * 2 / 3]
     case .unknown: [0]
@@ -45,11 +65,11 @@ struct DocumentLint {
 
   private func findings(at time: Double) throws -> [LintFinding] {
     let list = try stage.displayList(at: time)
-    let items = PlacedItem.all(in: list)
+    let content = PlacedContent(list)
     let contrast = ContrastLint(
-      list: list, items: items, background: stage.background, isWritten: isWritten)
+      list: list, items: content.items, background: stage.background, isWritten: isWritten)
     return stage.graph.texts().flatMap { TextLint(text: $0).findings }
-      + CanvasLint(items: items, size: list.size).findings + (try contrast.findings())
+      + CanvasLint(content: content, size: list.size).findings + (try contrast.findings())
   }
 
   private static let writing: Set = ["Text", "Label", "Canvas"]

@@ -15,14 +15,31 @@ struct PlacedItem {
   let transform: CGAffineTransform
   /// A rectangle on the canvas outside which nothing of the item is seen.
   let bounds: CGRect
+}
 
-  /// All that is drawn, back to front.
-  ///
+/// A shadow or blur that is drawn, and the view of the document that it is of.
+struct PlacedEffect {
+  let filter: DisplayFilter
+  /// The path of the view in the document; `nil` for a view that is not in it.
+  let pointer: String?
+  /// The bounds on the canvas of the content that casts the shadow or is blurred.
+  let content: CGRect
+  /// The bounds on the canvas of the visible part of the effect.
+  let bounds: CGRect
+}
+
+/// Everything that a picture shows, with its position on the canvas.
+struct PlacedContent {
+  /// The items, back to front.
+  let items: [PlacedItem]
+  /// The shadows and blurs, outermost first.
+  let effects: [PlacedEffect]
+
   /// - Parameter list: Drawn by a graph whose session marks the views of a document.
-  static func all(in list: DisplayList) -> [PlacedItem] {
+  init(_ list: DisplayList) {
     var walk = Walk()
     walk.add(list.roots, Surroundings())
-    return walk.found
+    (items, effects) = (walk.found, walk.effects)
   }
 
   private struct Surroundings {
@@ -33,6 +50,7 @@ struct PlacedItem {
 
   private struct Walk {
     var found: [PlacedItem] = []
+    var effects: [PlacedEffect] = []
 
     mutating func add(_ items: [DisplayItem], _ around: Surroundings) {
       for item in items { add(item, around) }
@@ -45,11 +63,26 @@ struct PlacedItem {
         inside.pointers.append(String(origin.dropFirst(DocumentNodeTag.mark.count)))
       }
       inside.transform = group.effects.transform.concatenating(around.transform)
+      add(filtersOf: group, inside)
       if let clip = group.effects.clip {
         let bounds = clip.path.controlPointBounds.applying(inside.transform)
         inside.clip = inside.clip.intersection(bounds)
       }
       add(group.items, inside)
+    }
+
+    private mutating func add(filtersOf group: DisplayGroup, _ inside: Surroundings) {
+      guard !group.effects.filters.isEmpty, group.effects.opacity > 0 else { return }
+      let content = DisplayGroup(items: group.items).paintedBounds
+      guard !content.isNull else { return }
+      for filter in group.effects.filters {
+        guard let visible = filter.visibleBounds(of: content) else { continue }
+        effects.append(
+          PlacedEffect(
+            filter: filter, pointer: inside.pointers.last,
+            content: content.applying(inside.transform),
+            bounds: visible.applying(inside.transform).intersection(inside.clip)))
+      }
     }
 
     private mutating func add(leaf item: DisplayItem, _ around: Surroundings) {
@@ -60,6 +93,25 @@ struct PlacedItem {
         PlacedItem(
           item: item, pointer: around.pointers.last, outer: around.pointers.dropLast(),
           transform: around.transform, bounds: bounds))
+    }
+  }
+}
+
+extension DisplayFilter {
+  /// The number of standard deviations of a Gaussian that are visible: 2 % of a shadow are farther away.
+  private static let visibleReach: CGFloat = 2
+
+  /// The bounds of a shadow or blur of content with some bounds, as far as it is visible.
+  ///
+  /// `nil` for other filters, and for shadows that stay inside.
+  fileprivate func visibleBounds(of content: CGRect) -> CGRect? {
+    switch self {
+    case .blur(let radius, opaque: false):
+      content.insetBy(dx: -radius * Self.visibleReach, dy: -radius * Self.visibleReach)
+    case .shadow(let color, let radius, let offset) where color.opacity > 0:
+      content.offsetBy(dx: offset.width, dy: offset.height)
+        .insetBy(dx: -radius * Self.visibleReach, dy: -radius * Self.visibleReach)
+    case .blur, .shadow, .innerShadow, .colorMatrix, .luminanceToAlpha, .alphaThreshold, .graph: nil
     }
   }
 }

@@ -7,11 +7,22 @@ struct SnapshotEntryReader {
 
   init(_ values: SnapshotValueReader) { self.values = values }
 
+  /// A key of an entry that is not an axis and not about the comparison.
+  enum Key: String, CaseIterable {
+    case size, skip, allowDrift
+  }
+
+  /// A key of the file that is about the whole folder.
+  enum WholeKey: String, CaseIterable {
+    case snapshots, pictures
+    /// The address of the schema, for editors.
+    case schema = "$schema"
+  }
+
   private static let keys =
-    SnapshotMatrix.Axis.allCases.map(\.rawValue) + ["size", "skip", "allowDrift"]
+    SnapshotMatrix.Axis.allCases.map(\.rawValue) + Key.allCases.map(\.rawValue)
     + ComparisonSettings.keys
-  /// What is said of the folder as a whole.
-  private static let wholeKeys = ["snapshots", "pictures"]
+  private static let wholeKeys = WholeKey.allCases.map(\.rawValue)
 
   /// - Parameters:
   ///   - base: What holds where the object says nothing.
@@ -41,14 +52,14 @@ struct SnapshotEntryReader {
   private func read(
     _ key: String, _ value: JSONValue, into entry: inout SnapshotSettings.Entry, at path: String
   ) throws(Failure) {
-    switch key {
-    case "size": entry.matrix[.sizes] = [try SnapshotMatrixReader(values).size(value, path)]
-    case "skip": entry.isSkipped = try values.bool(value, path)
-    case "allowDrift": entry.allowedDrift = try values.count(value, path)
-    case _ where ComparisonSettings.keys.contains(key):
+    switch Key(rawValue: key) {
+    case .size: entry.matrix[.sizes] = [try SnapshotMatrixReader(values).size(value, path)]
+    case .skip: entry.isSkipped = try values.bool(value, path)
+    case .allowDrift: entry.allowedDrift = try values.count(value, path)
+    case nil where ComparisonSettings.keys.contains(key):
       entry.comparison[key] = value
       if key == "mask" { entry.mask = try values.text(value, path) }
-    default: throw unknown(key, path)
+    case nil: throw unknown(key, path)
     }
   }
 

@@ -42,6 +42,8 @@ struct Batch: Verb {
     shapeshift batch card.json --data people.csv -o 'out/{name:slug}.png' --scale 2
     # JPEG files with a quality setting
     shapeshift batch card.json --data people.csv -o 'out/{row}.jpg' --quality 80
+    # Report the rows whose text does not fit
+    shapeshift batch card.json --data people.csv -o out --lint
     # Resume an interrupted run
     shapeshift batch cards.jsonl -o out --resume
     """
@@ -82,6 +84,11 @@ struct Batch: Verb {
       valueName: "verb"))
   var verb: RowVerb?
   @OptionGroup var code: CodeOptions
+  @Flag(
+    help:
+      "Also report truncated text, missing characters, low contrast and clipped content, with the ten worst lines."
+  )
+  var lint = false
   @Flag(help: "Skip lines already finished by an earlier run with the same lines and documents.")
   var resume = false
   @OptionGroup(title: "EXECUTION") var work: WorkOptions
@@ -212,12 +219,22 @@ struct Batch: Verb {
     }
     let token = orders.first ?? ""
     let run = BatchRun(
-      unit: unit, folder: target, workers: work.workers, known: resume ? batch.finished : nil,
+      unit: unit, folder: target, workers: work.workers, known: resume ? try batch.finished : nil,
       code.mayRun ? .all : .withoutCode,
+      inspection: lint ? .visual(list: data ?? InputFile(list).name) : nil,
       tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(
       orders.dropFirst().map { (order) throws(Failure) in
         try BatchLine(order: order, folder: folder, target: target)
       })
+  }
+}
+
+extension BatchRun.Inspection {
+  /// Looks for what `check --lint` warns about, except for names that the document does not use.
+  fileprivate static func visual(list: String) -> Self {
+    BatchRun.Inspection(list: list) { request, scene in
+      try DocumentLint(scene, request)?.visualDiagnostics() ?? []
+    }
   }
 }

@@ -28,6 +28,8 @@ struct Check: Verb, WordTaking {
     shapeshift check --deny warnings Shapes/*.json
     # Find visual problems too
     shapeshift check --lint --deny warnings card.json
+    # Find rows whose text does not fit
+    shapeshift check --lint card.json --data people.csv
     # Print JSON for an editor
     shapeshift check --json card.json
     """
@@ -41,6 +43,19 @@ struct Check: Verb, WordTaking {
   @Flag(help: "Also warn about visual problems.")
   var lint = false
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Set a document value, for example fill.hue=0.5 or /fill/hue=0.5; can be repeated.",
+      valueName: "path=value"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "JSON or CSV file with values, as in render. If its columns are values of the document, each row is checked, as in batch.",
+      valueName: "file"))
+  var data: String?
+
   @Option(help: ArgumentHelp("Treat warnings as errors: warnings.", valueName: "what"))
   var deny: Denied?
 
@@ -50,6 +65,8 @@ struct Check: Verb, WordTaking {
   mutating func take(_ words: inout CommandWords) throws {
     json = words.flag("--json")
     lint = words.flag("--lint")
+    set = try words.texts("--set")
+    data = try words.text("--data")
     deny = try words.value("--deny")
     limitOptions = try LimitOptions(&words)
     messages = try MessageOptions(&words)
@@ -60,23 +77,36 @@ struct Check: Verb, WordTaking {
     var worst: Failure.Kind?
     var tally = LintTally()
     for document in documents {
-      let file = InputFile(document)
-      let (diagnostics, failure) = diagnose(file)
-      tally.add(diagnostics, failed: failure != nil)
-      if let failure {
-        console.report(failure)
-        worst = failure.kind
-        continue
+      let rows = try CheckedRows(document, set: set, data: data, limits: limitOptions.limits)
+      var worstRows = WorstRows()
+      for subject in rows.subjects {
+        let (diagnostics, failure) = diagnose(subject)
+        tally.add(diagnostics, failed: failure != nil)
+        if let row = subject.row { worstRows.add(diagnostics.count, of: row) }
+        if let failure {
+          console.report(failure)
+          worst = failure.kind
+          continue
+        }
+        try report(diagnostics, of: subject, console)
+        if fails(diagnostics) { worst = worst ?? .problems }
       }
-      if json {
-        try console.write(Self.line(of: file, diagnostics, isGood: !fails(diagnostics)))
-      } else {
-        console.warn(diagnostics)
-      }
-      if fails(diagnostics) { worst = worst ?? .problems }
+      if !json, let summary = worstRows.summary(unit: "row") { console.say(summary) }
     }
     if lint, documents.count > 1 { console.say(tally.sentence) }
     if let worst { throw Failure(worst) }
+  }
+
+  private func report(
+    _ diagnostics: [Diagnostic], of subject: CheckedRows.Subject, _ console: Console
+  ) throws {
+    guard !json else {
+      return try console.write(Self.line(of: subject, diagnostics, isGood: !fails(diagnostics)))
+    }
+    if let row = subject.row, let data, !diagnostics.isEmpty {
+      console.say("\(InputFile(data).name): row \(row), \(subject.file.name):")
+    }
+    console.warn(diagnostics)
   }
 
   private func fails(_ diagnostics: [Diagnostic]) -> Bool {
@@ -90,16 +120,15 @@ struct Check: Verb, WordTaking {
 
   /// The problems of a document, or why it can't be read at all.
   @MainActor
-  private func diagnose(_ file: InputFile) -> ([Diagnostic], Failure?) {
-    let limits = limitOptions.limits
+  private func diagnose(_ subject: CheckedRows.Subject) -> ([Diagnostic], Failure?) {
+    let (limits, file) = (limitOptions.limits, subject.file)
     do {
       if file.isSnapshotSettings {
         try checkSettings(file, limits)
         return ([], nil)
       }
-      let source = try file.source(limits: limits)
-      let reader = SceneReader(limits: limits, root: file.folder)
-      let scene = try reader.read(source)
+      let input = try subject.input.get()
+      let scene = try input.scene(of: try file.source(limits: limits))
       // Where the script uses views, each step is taken: what it expects is part of the document.
       if scene.usesViews { _ = try Stage(scene) }
       return (scene.warnings + (try lintWarnings(of: scene)), nil)
@@ -130,12 +159,12 @@ struct Check: Verb, WordTaking {
   }
 
   private static func line(
-    of file: InputFile, _ diagnostics: [Diagnostic], isGood: Bool
+    of subject: CheckedRows.Subject, _ diagnostics: [Diagnostic], isGood: Bool
   ) -> String {
-    JSONText.line(
-      .object([
-        "document": .string(file.name), "ok": .bool(isGood),
-        "diagnostics": .array(diagnostics.map(\.json)),
-      ]))
+    var object: JSONObject = ["document": .string(subject.file.name)]
+    if let row = subject.row { object["row"] = .number(JSONNumber(row)) }
+    object["ok"] = .bool(isGood)
+    object["diagnostics"] = .array(diagnostics.map(\.json))
+    return JSONText.line(.object(object))
   }
 }

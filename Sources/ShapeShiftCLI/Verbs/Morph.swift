@@ -286,7 +286,8 @@ struct Morph: Verb {
       list: { time in
         let way = min(time, 2 * length - time) / length
         return picture(UnitCurve.easeInOut.value(at: way))
-      }, drawing: drawing, options: AnimationOptions(), target: target, workers: work.workers,
+      }, drawing: drawing, options: AnimationOptions(), target: target,
+      matteOption: "--background", workers: work.workers,
       stream: { try console.write($0) })
     let telling = RunTelling(console, work.progress, unit: "frames")
     defer { telling.finish() }

@@ -94,13 +94,15 @@ public struct Batch: Sendable {
     try OutputFile.makeFolder(folder)
     FrameFolder(folder).removeAbandonedFiles()
     let outputs = Set(part.lines.map(\.output))
-    let known = finished.filter { outputs.contains($0.key) }
+    let known = try finished.filter { outputs.contains($0.key) }
     return BatchManifest(folder: folder, shard: shard, known: known)
   }
 
   /// The results of an earlier run that this run keeps.
+  ///
+  /// - Throws: `badDocument` for a manifest with Git merge markers.
   @MainActor package var finished: [String: BatchManifest.Entry] {
-    resumes ? BatchManifest.finished(in: folder) : [:]
+    get throws(RequestError) { resumes ? try BatchManifest.finished(in: folder) : [:] }
   }
 
   /// Checks that no output overwrites an input of the batch.
@@ -157,7 +159,7 @@ public struct Batch: Sendable {
       progress.step()
     }
     let run = BatchRun(
-      unit: unit, folder: folder, workers: workers, known: resumes ? finished : nil,
+      unit: unit, folder: folder, workers: workers, known: resumes ? try finished : nil,
       .documents(vocabulary),
       tell: { word in
         guard case .ended(let entry) = word else { return }

@@ -64,11 +64,14 @@ package final class BatchManifest {
   }
 
   /// Returns the finished outputs in the manifests of a folder.
-  package static func finished(in path: String) -> [String: Entry] {
+  ///
+  /// - Throws: `badDocument` for a manifest with Git merge markers.
+  package static func finished(in path: String) throws(RequestError) -> [String: Entry] {
     let folder = FrameFolder(path)
     var known: [String: Entry] = [:]
     for name in folder.names() where isFileName(name) {
       guard let bytes = try? folder.bytes(of: name) else { continue }
+      try folder.checkMarkers(in: bytes, of: name)
       for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
         guard let entry = Entry(String(line)), entry.problem == nil, let output = entry.output
         else { continue }

@@ -1,5 +1,5 @@
-import DocumentModel
-import DocumentViews
+package import DocumentModel
+package import DocumentViews
 import FileStorage
 import ShapeShift
 import VectorGraphics
@@ -25,15 +25,40 @@ package struct BatchRun {
   let tell: @MainActor (Word) throws -> Void
   let observe: RunEvent.Observer
   let cache: SceneCache
+  private let inspection: Inspection?
   private let warnings = RepeatedWarnings()
+
+  /// A look at the pictures of lines for what may be wrong with them.
+  package struct Inspection {
+    /// The name of the list or of the data file, for messages.
+    package var list: String
+    /// The warnings about the picture of a request.
+    package var warnings: @MainActor (BatchRequest, SceneDocument) throws -> [Diagnostic]
+
+    package init(
+      list: String,
+      warnings: @escaping @MainActor (BatchRequest, SceneDocument) throws -> [Diagnostic]
+    ) {
+      (self.list, self.warnings) = (list, warnings)
+    }
+  }
+
+  /// The lines that may look wrong.
+  @MainActor
+  private final class Findings {
+    var worst = WorstRows()
+    /// The lines in which text is truncated.
+    var cutLines: [Int] = []
+  }
 
   package init(
     unit: String, folder: String, workers: Int, known: [String: BatchManifest.Entry]?,
-    _ reading: SceneReading = .documents, tell: @escaping @MainActor (Word) throws -> Void,
+    _ reading: SceneReading = .documents, inspection: Inspection? = nil,
+    tell: @escaping @MainActor (Word) throws -> Void,
     observe: @escaping RunEvent.Observer
   ) {
     (self.unit, self.folder, self.workers, self.known) = (unit, folder, workers, known)
-    (self.tell, self.observe) = (tell, observe)
+    (self.inspection, self.tell, self.observe) = (inspection, tell, observe)
     cache = SceneCache(reading)
   }
 
@@ -55,14 +80,19 @@ package struct BatchRun {
 
   /// Draws the lines.
   package func run(_ lines: [BatchLine]) async throws {
-    defer { for sentence in warnings.summary(unit: unit) { observe(.warning(sentence)) } }
+    let findings = Findings()
+    defer {
+      for sentence in warnings.summary(unit: unit) + summary(findings, of: lines.count) {
+        observe(.warning(sentence))
+      }
+    }
     var digests: [Int: String] = [:]
     try await OrderedWork(workers: workers).run(
       over: lines,
       prepare: { line in
         try Interruption.check()
         try tell(.begun(line.number))
-        let prepared = prepare(line)
+        let prepared = prepare(line, findings)
         digests[line.number] = prepared.digest
         return prepared
       },
@@ -73,11 +103,12 @@ package struct BatchRun {
       })
   }
 
-  private func prepare(_ line: BatchLine) -> Prepared {
+  private func prepare(_ line: BatchLine, _ findings: Findings) -> Prepared {
     var prepared = Prepared()
     do {
       let work = try line.work()
       prepared.digest = try digest(of: work)
+      try inspect(line, work, findings)
       if let entry = known?[line.output],
         entry.isThere(in: folder, digest: prepared.digest)
       {
@@ -87,6 +118,7 @@ package struct BatchRun {
         // The warnings of a template were reported before its rows.
         prepared.picture = try PendingPicture(
           request, to: line.path, reportsDocument: unit != "row", cache)
+        if prepared.picture?.isTextCutOff == true { findings.cutLines.append(line.number) }
       } else {
         prepared.outcome = .sequence(work)
       }
@@ -94,6 +126,35 @@ package struct BatchRun {
       prepared.outcome = .failed(RequestError(any: error))
     }
     return prepared
+  }
+
+  /// Tells what may be wrong with the picture of a line.
+  private func inspect(
+    _ line: BatchLine, _ request: BatchRequest, _ findings: Findings
+  ) throws {
+    guard let inspection else { return }
+    let found = try inspection.warnings(request, try cache.scene(request.document).scene)
+    for diagnostic in found {
+      let path = diagnostic.pointer.map { " at \($0.dottedPath)" } ?? ""
+      observe(
+        .warning(
+          "\(inspection.list), \(unit) \(line.number): \(diagnostic.message) "
+            + "(\(diagnostic.code.id)\(path))"))
+    }
+    findings.worst.add(found.count, of: line.number)
+  }
+
+  /// The sentences about all lines together.
+  private func summary(_ findings: Findings, of count: Int) -> [String] {
+    guard inspection == nil else {
+      return [findings.worst.summary(unit: unit)].compactMap(\.self)
+    }
+    let cut = findings.cutLines
+    guard let first = cut.first else { return [] }
+    return [
+      "text is truncated in \(cut.count) of \(count) \(unit)s, first in \(unit) \(first); "
+        + "list them with --lint"
+    ]
   }
 
   nonisolated private static func work(_ prepared: Prepared) -> Outcome {

@@ -15,6 +15,8 @@ struct PendingPicture: Sendable {
   var options: RenderOptions
   var path: String
   var warnings: [String]
+  /// Whether a text ends in "…".
+  let isTextCutOff: Bool
 
   /// Creates the image of a request, prepared for drawing on other threads.
   ///
@@ -32,6 +34,7 @@ struct PendingPicture: Sendable {
     let stage = try Stage(
       scene, request.layout, at: request.time, limits: request.document.limits, cache)
     list = try stage.displayList()
+    isTextCutOff = stage.graph.texts().contains(where: \.isCutOff)
     options = request.picture.renderOptions(
       scale: request.layout.scale, documentBackground: stage.background,
       drawingSteps: scene.drawingSteps)

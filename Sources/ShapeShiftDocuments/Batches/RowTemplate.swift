@@ -21,6 +21,12 @@ package struct RowTemplate {
   /// Whether something in the document reads a column.
   package func uses(_ column: String) -> Bool { used.contains(column) }
 
+  /// Returns whether rows set its values one after the other, and not all rows the value `data`.
+  package func isMade(for table: DataTable) -> Bool {
+    known["data"] == nil
+      && table.columns.contains { known[$0] != nil || uses($0) && !uses("data") }
+  }
+
   /// Returns the values of a row.
   package func values(of row: DataRow) throws(RequestError) -> JSONObject {
     guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }

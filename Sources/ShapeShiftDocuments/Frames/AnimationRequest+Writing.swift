@@ -83,7 +83,7 @@ extension AnimationRequest {
     let run = AnimationRun(
       list: { hasOwnGround ? try stage.displayList(at: $0) : try stage.pictureOnGround(at: $0) },
       warnings: { stage.warnings }, drawing: drawing,
-      options: options, target: target, workers: workers, stream: stream)
+      options: options, target: target, matteOption: "--matte", workers: workers, stream: stream)
     do {
       return slowed + (try await run.write(observe))
     } catch {

@@ -17,6 +17,8 @@ package struct AnimationRun {
   let drawing: FrameDrawing
   let options: AnimationOptions
   let target: AnimationTarget
+  /// The option that sets the matte or the background of the frames, for messages.
+  let matteOption: String
   let workers: Int
   /// Receives the bytes that are not written to a file.
   let stream: @MainActor ([UInt8]) throws -> Void
@@ -25,12 +27,13 @@ package struct AnimationRun {
     list: @escaping @MainActor (Double) throws -> DisplayList,
     warnings: @escaping @MainActor () -> [String] = { [] },
     picture: (@Sendable (Int) throws -> Bitmap)? = nil, drawing: FrameDrawing,
-    options: AnimationOptions, target: AnimationTarget, workers: Int,
+    options: AnimationOptions, target: AnimationTarget, matteOption: String, workers: Int,
     stream: @escaping @MainActor ([UInt8]) throws -> Void
   ) {
     (self.list, self.warnings, self.picture) = (list, warnings, picture)
     self.drawing = drawing
     (self.options, self.target, self.workers) = (options, target, workers)
+    self.matteOption = matteOption
     self.stream = stream
   }
 
@@ -51,8 +54,8 @@ package struct AnimationRun {
     case .svg: encoded = try await writing.svg(options)
     case .lottie: encoded = try await writing.lottie(options, isArchive: target.isArchive)
     case .png, .gif, .webp, .mp4, .webm, .y4m, .json:
-      try await write(writing)
-      return warnings()
+      let transparency = try await write(writing)
+      return warnings() + [warning(about: transparency)].compactMap(\.self)
     }
     if let path = target.path {
       try output(path).write(encoded.bytes)
@@ -62,7 +65,8 @@ package struct AnimationRun {
     return warnings() + encoded.unsupported.map(\.description)
   }
 
-  private func write(_ writing: AnimationWriting) async throws {
+  private func write(_ writing: AnimationWriting) async throws -> TransparencyCount {
+    var transparency = TransparencyCount()
     guard let path = target.path else {
       return try await writing.write(target.format, options) { try stream($0) }
     }
@@ -70,15 +74,16 @@ package struct AnimationRun {
     switch target.format {
     case .mp4, .webm:
       try await output.replace { file in
-        try await writing.writeVideo(target.format, options, to: file.path)
+        transparency = try await writing.writeVideo(target.format, options, to: file.path)
       }
     case .json:
       try await writeSprites(writing, path)
     case .png, .gif, .webp, .y4m, .svg, .lottie:
       try await output.replace { file in
-        try await writing.write(target.format, options) { try file.write($0) }
+        transparency = try await writing.write(target.format, options) { try file.write($0) }
       }
     }
+    return transparency
   }
 
   private func writeSprites(_ writing: AnimationWriting, _ path: String) async throws {

@@ -27,15 +27,26 @@ package struct FrameFolder {
   package func manifests() throws(RequestError) -> [Book] {
     var books: [Book] = []
     for name in names() where FrameManifest.isFileName(name) {
+      let text: [UInt8]
       do throws(SystemError) {
-        let text = String(decoding: try bytes(of: name), as: UTF8.self)
-        guard let manifest = FrameManifest(text) else { continue }
-        books.append(Book(fileName: name, manifest: manifest))
+        text = try bytes(of: name)
       } catch {
         throw RequestError(.inputOutput, "\(path)/\(name) can't be read: \(error.sentence)")
       }
+      try checkMarkers(in: text, of: name)
+      guard let manifest = FrameManifest(String(decoding: text, as: UTF8.self)) else { continue }
+      books.append(Book(fileName: name, manifest: manifest))
     }
     return books
+  }
+
+  /// Refuses a manifest in which Git has left a conflict: half of its lines would count.
+  package func checkMarkers(in text: [UInt8], of name: String) throws(RequestError) {
+    guard let markers = MergeMarkers(text) else { return }
+    throw RequestError(
+      .badDocument,
+      "\(path)/\(name), line \(markers.firstLineNumber(in: text)): \(MergeMarkers.sentence)",
+      help: MergeMarkers.help)
   }
 
   /// Removes what processes of this machine that have ended left half-written under names that earlier

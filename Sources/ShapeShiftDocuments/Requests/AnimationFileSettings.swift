@@ -10,7 +10,9 @@ public struct AnimationFileSettings: Sendable, Equatable {
   public var plays: Int?
   /// One palette for all frames or one for each: GIF.
   public var palette: AnimationOptions.Palette?
-  /// The background color for transparent pixels, which is opaque: GIF, MP4, Y4M.
+  /// The opaque color that transparent pixels are blended with: GIF, MP4, Y4M.
+  ///
+  /// `nil` for the background of the canvas, or white.
   public var matte: BackgroundColor?
   /// The form of the JSON file's frame list: sprite sheets.
   public var atlas: AnimationOptions.Atlas?
@@ -60,7 +62,7 @@ extension AnimationFileSettings {
     let uses: [(name: String, isGiven: Bool, formats: [AnimatedFormat])] = [
       ("--plays", plays != nil, [.png, .gif, .webp, .svg, .lottie]),
       ("--palette", palette != nil, [.gif]),
-      ("--matte", matte != nil, [.gif, .mp4, .y4m]),
+      ("--matte", matte != nil, AnimatedFormat.allCases.filter(\.needsMatte)),
       ("--quality", quality != nil, [.webp, .mp4, .webm]), ("--atlas", atlas != nil, [.json]),
       ("--columns", columns != nil, [.json]), ("--extrude", extrusion != nil, [.json]),
     ]
@@ -74,15 +76,7 @@ extension AnimationFileSettings {
     options.atlas = atlas ?? options.atlas
     options.columns = columns
     options.extrusion = extrusion ?? options.extrusion
-    if let color = matte?.color { options.matte = color.rgb }
+    if let color = matte?.color?.bytes { options.matte = SIMD3(color.x, color.y, color.z) }
     return options
-  }
-}
-
-extension Color.Resolved {
-  /// Red, green and blue as bytes.
-  fileprivate var rgb: SIMD3<UInt8> {
-    func byte(_ value: Float) -> UInt8 { UInt8(clamping: (value * 255).rounded()) }
-    return SIMD3(byte(red), byte(green), byte(blue))
   }
 }

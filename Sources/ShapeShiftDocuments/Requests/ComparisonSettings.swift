@@ -66,33 +66,9 @@ public struct ComparisonSettings: Sendable, Equatable {
 
 extension ComparisonSettings {
   init(_ fields: inout RequestFields) throws(RequestError) {
-    metric = try fields.choice("metric") ?? metric
-    threshold = try fields.parsed("threshold") { (text) throws(OptionProblem) in
-      try Self.range(text)
-    }
-    includesAntialiasing = try fields.flag("includeAA") ?? includesAntialiasing
-    usesCheckerboard = try fields.flag("checkerboard") ?? usesCheckerboard
-    maximumPixels = try fields.parsed("maxPixels") { (text) throws(OptionProblem) in
-      try Self.wholeRange(text)
-    }
-    maximumRatio = try fields.number("maxRatio", "a number from 0 to 1") { 0...1 ~= $0 }
-    window = try fields.parsed("window") { (text) throws(OptionProblem) in try Window(text) }
-    if let rects = fields.take("ignore") {
-      guard let array = rects.array else {
-        throw RequestFields.wrong("ignore", rects, "[[left, top, width, height]] in pixels")
-      }
-      ignoredRects = try array.map { (rect) throws(RequestError) in try Self.rect(rect) }
-    }
-    ignoredViews = try fields.texts("ignoreViews")
-    mask = try fields.text("mask")
+    for key in Self.table { try key.read(&self, &fields) }
     _ = try checked()
   }
-
-  /// The keys in JSON.
-  package static let keys = [
-    "metric", "threshold", "includeAA", "checkerboard", "maxPixels", "maxRatio", "window", "ignore",
-    "ignoreViews", "mask",
-  ]
 
   /// Reads an object of these keys alone.
   package init(_ object: JSONObject) throws(RequestError) {
@@ -110,7 +86,7 @@ extension ComparisonSettings {
     }
   }
 
-  private static func rect(_ value: JSONValue) throws(RequestError) -> CGRect {
+  static func rect(_ value: JSONValue) throws(RequestError) -> CGRect {
     let sides = (value.array ?? []).compactMap(\.number)
     guard sides.count == 4, sides.count == value.array?.count, sides[2] > 0, sides[3] > 0,
       sides.allSatisfy({ abs($0) <= 0x1p31 && $0 == $0.rounded() })

@@ -26,6 +26,14 @@ package struct SnapshotFileError: Error, Sendable, Equatable {
     self.reason = reason
   }
 
+  /// Refuses a file in which Git has left a conflict.
+  static func checkMarkers(in bytes: [UInt8], of name: String) throws(SnapshotFileError) {
+    guard let markers = MergeMarkers(bytes) else { return }
+    throw SnapshotFileError(
+      .unreadable, name,
+      "line \(markers.firstLineNumber(in: bytes)): \(MergeMarkers.sentence); \(MergeMarkers.help)")
+  }
+
   /// Does what reads or writes a file of this name.
   static func naming<Result>(
     _ problem: Problem, _ name: String, _ body: () throws(SystemError) -> Result

@@ -23,6 +23,7 @@ final class SnapshotLock: Sendable {
     let bytes = try SnapshotFileError.naming(.unreadable, Self.name) { () throws(SystemError) in
       try FileSystem.contents(of: folder.existingPath(of: Self.name))?.bytes
     }
+    try SnapshotFileError.checkMarkers(in: bytes ?? [], of: Self.name)
     var digests: [String: String] = [:]
     let lines = String(decoding: bytes ?? [], as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -183,7 +183,8 @@ extension AssetCatalog {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       throw AssetCatalogError(
-        .unsupported, at: place, problem ?? "the file is not PNG, JPEG, WebP, SVG or PDF")
+        .unsupported, at: place,
+        problem ?? "the file \(FileSignature.problem(with: bytes).predicate)")
     }
     let scale = CGFloat(variant.scale ?? 1)
     var picture = Picture(

@@ -9,7 +9,11 @@ extension EncodedImage {
   package static func reading(file bytes: [UInt8]) -> (image: EncodedImage?, problem: String?) {
     if let image = EncodedImage(file: bytes) { return (image, nil) }
     if PDFPage.isPDF(bytes) { return reading(pdf: bytes) }
-    guard isMarkup(bytes) else { return (nil, "the file is not PNG, JPEG, WebP, SVG or PDF") }
+    let kind = FileSignature(bytes)
+    guard isMarkup(bytes), kind == nil || kind?.format == "SVG" else {
+      let problem = FileSignature.problem(with: bytes)
+      return (nil, "the file \(problem.predicate)\(problem.help.map { "; \($0)" } ?? "")")
+    }
     do throws(SVGReadingError) {
       let (image, all) = try EncodedImage.reading(svg: bytes)
       let diagnostics = all.filter { !$0.isUnshapedText }

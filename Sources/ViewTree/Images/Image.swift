@@ -88,7 +88,7 @@ public struct Image: PrimitiveView, Sendable {
     source = .file(image, scale: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// Creates an image of `scale` pixels per point from the bytes of a PNG, JPEG, WebP, SVG or PDF file, or `nil`.
+  /// Creates an image of `scale` pixels per point from the bytes of a PNG, JPEG, WebP, GIF, SVG or PDF file, or `nil`.
   public nonisolated init?(data: Data, scale: CGFloat = 1) {
     guard let image = EncodedImage.reading(file: [UInt8](data)).image else { return nil }
     self.init(image, scale: scale)
