@@ -7,7 +7,7 @@ package struct MergeMarkers: Sendable, Equatable {
   /// Whether a line begins or ends a conflict: a line of seven `=` alone can also underline a title.
   package let isCertain: Bool
 
-  /// What is wrong with a file that has markers, in a sentence.
+  /// The problem of a file that has markers, in a sentence.
   package static let sentence = "the file has Git merge markers: a conflict is not resolved"
 
   /// The way out of it.

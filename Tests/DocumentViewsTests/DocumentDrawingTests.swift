@@ -231,6 +231,7 @@ import ViewTree
       ([0, 0, 1, 0, 1], "an icon file (ICO)"), ([], "an empty file"),
       (Array("BM".utf8) + [UInt8](repeating: 0, count: 40), "a BMP file"),
       (Array("\n<!DOCTYPE html><title>404</title>".utf8), "an HTML page"),
+      (Array("\n<!DOCTYPE html><svg></svg>".utf8), "an HTML page"),
       (
         Array("version https://git-lfs.github.com/spec/v1\n".utf8), "a pointer to a file in Git LFS"
       ),

@@ -6,7 +6,9 @@ import VectorGraphics
 
 /// Encoders and decoders of pictures, and fonts.
 extension FuzzTarget {
-  static let pictures = [encodedPNG, widePNG, decodedPNG, decodedJPEG, decodedWebP, font]
+  static let pictures = [
+    encodedPNG, widePNG, decodedPNG, decodedJPEG, decodedWebP, decodedGIF, font,
+  ]
 
   /// What is written comes back.
   ///
@@ -98,6 +100,12 @@ extension FuzzTarget {
     name: "webp-decoder", words: ["RIFF", "WEBP", "VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "EXIF"]
   ) { bytes in
     if let image = EncodedImage(webP: bytes) { try decode(image) }
+  }
+
+  private static let decodedGIF = FuzzTarget(
+    name: "gif-decoder", words: ["GIF87a", "GIF89a", "NETSCAPE2.0"], longest: 2048
+  ) { bytes in
+    if let image = EncodedImage(gif: bytes) { try decode(image) }
   }
 
   private static func decode(_ image: EncodedImage) throws {

@@ -49,7 +49,9 @@ struct AnimateTests {
   func defaultOutput() throws {
     let outcome = try animate()
     #expect(outcome.status == 0, "\(outcome.messages)")
-    #expect(outcome.messages == "wrote Output/model.gif\n")
+    // The edges of the shape are translucent: in an image of 31 x 20 pixels that is more than 1 %.
+    #expect(outcome.messages.hasSuffix("\nwrote Output/model.gif\n"), "\(outcome.messages)")
+    #expect(outcome.messages.contains(" % of the pixels are translucent"))
     #expect(try workspace.names(in: "Output") == ["model.gif"])
   }
 
@@ -91,7 +93,7 @@ struct AnimateTests {
     #expect(other.status == 0 && other.messages == "")
   }
 
-  /// A disc of some opacity that covers 79 % of the canvas.
+  /// A disc of some opacity that fills the canvas.
   private func writeDisc(opacity: Double, background: String = "clear", to name: String) throws {
     try workspace.write(
       """
@@ -116,10 +118,10 @@ struct AnimateTests {
     let white = try workspace.run("animate", "disc.json", "-o", "a.gif")
     #expect(white.status == 0)
     #expect(
-      white.messages
-        == "warning: disc.json: 79 % of the pixels are translucent; GIF has no translucent pixels, so they are "
-        + "blended with white; set a color with --matte, or write APNG (.apng) or WebP (.webp), which keep them "
-        + "translucent\n" || white.messages.contains("so they are blended with white; set a color"),
+      white.messages.contains(
+        " % of the pixels are translucent; GIF has no translucent pixels, so they are blended with white; "
+          + "set a color with --matte, or write APNG (.apng) or WebP (.webp), which keep them translucent\n"
+      ),
       "\(white.messages)")
     #expect(white.messages.count { $0 == "\n" } == 1)
     let pixel = try middle(of: "a.gif")
@@ -136,7 +138,8 @@ struct AnimateTests {
   @Test("A GIF of opaque shapes has translucent edges only, and no warning")
   func opaque() throws {
     try writeDisc(opacity: 1, to: "disc.json")
-    #expect(try workspace.run("animate", "disc.json", "-o", "a.gif", "--scale", "8").messages == "")
+    #expect(
+      try workspace.run("animate", "disc.json", "-o", "a.gif", "--scale", "20").messages == "")
     try writeDisc(opacity: 0.25, background: "#0000FF", to: "blue.json")
     #expect(try workspace.run("animate", "blue.json", "-o", "b.gif").messages == "")
   }

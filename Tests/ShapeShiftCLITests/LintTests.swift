@@ -112,13 +112,13 @@ import Testing
     #expect(
       outcome.messages.contains("E0278")
         && outcome.messages.contains(
-          "the shadow is cut off by the right, left and lower edges of the canvas")
+          "the shadow is cut off by the right, left, lower and upper edges of the canvas")
         && outcome.messages.contains(#"add {"padding": 28} after "shadow", or enlarge the canvas"#),
       "\(outcome.messages)")
-    // The canvas has 200 x 100 points, and 10 points above and below the circle.
+    // The canvas has 200 x 100 points, and 10 points above and below the circle: 12 and 28 are needed.
     #expect(
       try lint(circle(shadow)).warnings == [
-        "E0278 /view the shadow is cut off by the lower edge of the canvas"
+        "E0278 /view the shadow is cut off by the lower and upper edges of the canvas"
       ])
     #expect(
       try lint(circle(#"{"blur": 20}"#)).warnings == [

@@ -33,7 +33,7 @@ extension DocumentDecoder {
   {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
-      if EncodedImage.hasShapes(bytes), let problem {
+      if EncodedImage.hasShapes(bytes), FileSignature(bytes)?.help == nil, let problem {
         throw Diagnostic(.invalidImage, "\(name): \(problem)")
       }
       let problem = FileSignature.problem(with: bytes)

@@ -12,7 +12,10 @@ extension DocumentSchema {
   static let closedNames: JSONValue = [
     "if": ["properties": ["components": ["maxProperties": 0]]],
     "then": [
-      "properties": ["view": reference("builtInViews"), "styles": reference("builtInViews")]
+      "properties": [
+        "view": reference("builtInViews"),
+        "styles": ["additionalProperties": reference("builtInViews")],
+      ]
     ],
   ]
 
@@ -20,20 +23,42 @@ extension DocumentSchema {
   ///
   /// - Parameter definitions: All other definitions: their keys that lead to views are followed.
   static func builtInViews(_ definitions: JSONObject) -> JSONValue {
+    let holders = holdersOfViews(definitions)
     var properties = JSONObject()
-    for key in keysOfViews(definitions).sorted() { properties[key] = reference("builtInViews") }
+    var conditions: [JSONValue] = []
+    for key in keysOfViews(definitions, holders).sorted() {
+      let owners = ownersOfData(key, definitions, holders)
+      guard !owners.isEmpty else {
+        properties[key] = reference("builtInViews")
+        continue
+      }
+      conditions.append([
+        "if": ["properties": ["view": ["enum": .array(owners)]], "required": ["view"]],
+        "else": ["properties": .object([key: reference("builtInViews")])],
+      ])
+    }
     properties["view"] = [
       "if": ["type": "string"], "then": ["enum": viewNames], "else": reference("builtInViews"),
     ]
     return [
       "description":
         "Views, on all levels, whose names are built in. Programs can add names, which this schema does not know.",
-      "properties": .object(properties), "items": reference("builtInViews"),
+      "properties": .object(properties), "allOf": .array(conditions),
+      "items": reference("builtInViews"),
     ]
   }
 
-  /// The keys whose values contain views.
-  private static func keysOfViews(_ definitions: JSONObject) -> Set<String> {
+  /// The names of the built-in views that have data without views under a key.
+  private static func ownersOfData(
+    _ key: String, _ definitions: JSONObject, _ holders: Set<String>
+  ) -> [JSONValue] {
+    ViewTable.entries.map(\.name).filter { name in
+      definitions["view.\(name)"]?["properties"]?[key].map { !refers($0, to: holders) } ?? false
+    }.map { .string($0) }
+  }
+
+  /// The definitions that contain views.
+  private static func holdersOfViews(_ definitions: JSONObject) -> Set<String> {
     var holders: Set<String> = ["view", "views", "content"]
     var count = 0
     while count < holders.count {
@@ -42,6 +67,13 @@ extension DocumentSchema {
         holders.insert(member.key)
       }
     }
+    return holders
+  }
+
+  /// The keys whose values contain views.
+  private static func keysOfViews(
+    _ definitions: JSONObject, _ holders: Set<String>
+  ) -> Set<String> {
     var keys: Set<String> = []
     for member in definitions.members { addKeys(of: member.value, to: holders, &keys) }
     return keys

@@ -59,16 +59,31 @@ struct PlacedContent {
     private mutating func add(_ item: DisplayItem, _ around: Surroundings) {
       guard case .group(let group) = item.content else { return add(leaf: item, around) }
       var inside = around
-      if let origin = item.origin, origin.hasPrefix(DocumentNodeTag.mark) {
-        inside.pointers.append(String(origin.dropFirst(DocumentNodeTag.mark.count)))
-      }
+      if let pointer = Self.mark(of: item) { inside.pointers.append(pointer) }
       inside.transform = group.effects.transform.concatenating(around.transform)
-      add(filtersOf: group, inside)
       if let clip = group.effects.clip {
         let bounds = clip.path.controlPointBounds.applying(inside.transform)
         inside.clip = inside.clip.intersection(bounds)
       }
+      // A group applies its filters before its clip.
+      add(filtersOf: group, inside)
       add(group.items, inside)
+    }
+
+    private static func mark(of item: DisplayItem) -> String? {
+      guard let origin = item.origin, origin.hasPrefix(DocumentNodeTag.mark) else { return nil }
+      return String(origin.dropFirst(DocumentNodeTag.mark.count))
+    }
+
+    /// The path of the outermost view inside: the view that has the effect of the group around.
+    private static func firstMark(in items: [DisplayItem]) -> String? {
+      for item in items {
+        if let mark = mark(of: item) { return mark }
+        if case .group(let group) = item.content, let mark = firstMark(in: group.items) {
+          return mark
+        }
+      }
+      return nil
     }
 
     private mutating func add(filtersOf group: DisplayGroup, _ inside: Surroundings) {
@@ -79,7 +94,7 @@ struct PlacedContent {
         guard let visible = filter.visibleBounds(of: content) else { continue }
         effects.append(
           PlacedEffect(
-            filter: filter, pointer: inside.pointers.last,
+            filter: filter, pointer: Self.firstMark(in: group.items) ?? inside.pointers.last,
             content: content.applying(inside.transform),
             bounds: visible.applying(inside.transform).intersection(inside.clip)))
       }

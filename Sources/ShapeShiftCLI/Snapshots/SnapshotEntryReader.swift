@@ -57,6 +57,12 @@ struct SnapshotEntryReader {
     case .skip: entry.isSkipped = try values.bool(value, path)
     case .allowDrift: entry.allowedDrift = try values.count(value, path)
     case nil where ComparisonSettings.keys.contains(key):
+      do throws(Failure) {
+        try ComparisonSettings.checkValues(of: [key: value])
+      } catch {
+        throw Failure(
+          .badDocument, "\(values.file) at \(path): \(error.sentence)", help: error.help)
+      }
       entry.comparison[key] = value
       if key == "mask" { entry.mask = try values.text(value, path) }
     case nil: throw unknown(key, path)

@@ -21,11 +21,22 @@ extension ComparisonSettings {
     }
   }
 
-  /// The names of the keys.
+  /// All keys by name.
   package static let keys = table.map(\.name)
 
   /// The keys, in the order of messages.
   package static let table = [metricKey] + pixelKeys + limitKeys + ignoringKeys
+
+  /// Checks each value alone; whether values can be combined depends on the metric, which another entry may set.
+  package static func checkValues(of object: JSONObject) throws(RequestError) {
+    var settings = ComparisonSettings()
+    try settings.read(object)
+  }
+
+  private mutating func read(_ object: JSONObject) throws(RequestError) {
+    var fields = try RequestFields(object)
+    for key in Self.table { try key.read(&self, &fields) }
+  }
 
   private static let metricKey = Key(
     "metric", "The rule by which pixels count as different.",

@@ -56,13 +56,13 @@ package struct SnapshotFolder: Sendable {
 
   /// The reference of a name; an empty one if there is none.
   package func reference(_ name: String) throws(SnapshotFileError) -> SnapshotReference {
+    let png = try content(name + Self.pictureSuffix)
     let drawing = try content(name + Self.drawingSuffix)
     if let drawing {
       try SnapshotFileError.checkMarkers(in: drawing, of: name + Self.drawingSuffix)
     }
     return SnapshotReference(
-      png: try content(name + Self.pictureSuffix),
-      drawing: drawing.map { String(decoding: $0, as: UTF8.self) })
+      png: png, drawing: drawing.map { String(decoding: $0, as: UTF8.self) })
   }
 
   private func content(_ file: String) throws(SnapshotFileError) -> [UInt8]? {
