@@ -70,6 +70,8 @@ final class DocumentDecoder {
   var brokenStyles: Set<String> = []
   /// What views and modifiers have made that make the same wherever they are written so.
   let alike = AlikeParts()
+  /// The values of the chart around; nil outside of charts.
+  var chartValues: ChartValues?
   /// What the present views stand in.
   var holder = Holder.views
 

@@ -41,8 +41,16 @@ extension DiagnosticCode {
     "E0277", "runtime warning",
     "Drawing the document found a problem that reading it could not detect; the message names the view."
   )
+  package static let unplottable = DiagnosticCode(
+    "E0278", "values not plotted",
+    """
+    An axis of a chart cannot show some values: texts among numbers or dates, 0 or less on a logarithmic axis, or \
+    a negative sector. The message has their number and the place of the first; the other values are drawn. A null from \
+    an expression and an empty cell are gaps, without a warning.
+    """)
 
   static let lintCodes = [
     textCutOff, missingGlyph, lowContrast, outsideCanvas, unusedName, missingWeight, oddWhenDrawn,
+    unplottable,
   ]
 }
