@@ -11,6 +11,8 @@ package struct SceneReader {
   private let overrides: [DocumentChange]
   private let data: JSONValue?
   private let vocabulary: DocumentVocabulary
+  /// The locale of numbers and dates, in place of that of the document's canvas.
+  private var locale: String?
 
   /// - Parameters:
   ///   - limits: What a document may ask for.
@@ -43,7 +45,7 @@ package struct SceneReader {
       return try SVGScene(source, root: root, changes: overrides, data: data, limits: limits)
         .document()
     }
-    let files = DocumentFiles(root: root, vocabulary: vocabulary)
+    let files = DocumentFiles(root: root, vocabulary: vocabulary, locale: locale)
     let loading = try load(source, files)
     let decoder = DocumentDecoder(limits: limits, files: files)
     decoder.isState = isState
@@ -64,6 +66,13 @@ package struct SceneReader {
       Diagnostic.sorted(decoder.diagnostics)
       + Self.unusedValues(in: node, before: loading.node, data: data, overrides: overrides)
     scene.root = node
+    if decoder.usesLocale {
+      scene.inLocale = { (locale) throws(DocumentErrors) in
+        var reader = self
+        reader.locale = locale
+        return try reader.read(source, isState: isState)
+      }
+    }
     return scene
   }
 

@@ -8,6 +8,8 @@ struct DataReaderTests {
     #expect(DataReader.read(SourceText(name: "a.CSV", text: "x\n1")).value == [["x": 1]])
     #expect(DataReader.read(SourceText(name: "a.json", text: "{x: 1}")).value == ["x": 1])
     #expect(DataReader.read(SourceText(name: "-", text: "[1")).diagnostics.count == 1)
+    let lines = SourceText(name: "a.jsonl", text: "{\"x\": 1}\r\n\n[2]")
+    #expect(DataReader.read(lines).value == [["x": 1], [2]])
   }
 
   @Test(
@@ -15,7 +17,8 @@ struct DataReaderTests {
     arguments: [
       ("a,b\n1,x\n2,y\n", [["a": 1, "b": "x"], ["a": 2, "b": "y"]]),
       ("a,b\r\n1,x\r\n", [["a": 1, "b": "x"]]), ("a\r1\r2", [["a": 1], ["a": 2]]),
-      ("\u{FEFF}a\n1", [["a": 1]]), ("a\n\n1\n\n", [["a": 1]]), ("a,b\n,", [["a": "", "b": ""]]),
+      ("\u{FEFF}a\n1", [["a": 1]]), ("a\n\n1\n\n", [["a": 1]]), ("a,b\n,", [["a": nil, "b": nil]]),
+      ("a,b\n\"\", ", [["a": "", "b": " "]]),
       ("\"a b\",\"c\"\"d\"\n\"x,y\n z\",\"\"\"\"", [["a b": "x,y\n z", "c\"d": "\""]]),
       ("a\n\"1\"", [["a": "1"]]), ("a\n-1.5e3", [["a": -1500]]),
       (
@@ -109,6 +112,18 @@ struct DataReaderTests {
       "\($0.span?.start.line ?? 0):\($0.span?.start.column ?? 0) \($0.code.id) \($0.message)"
     }
     #expect(texts == expected)
+  }
+
+  @Test("Errors in JSON Lines have the line and the column of the file")
+  func lines() {
+    let source = SourceText(name: "a.jsonl", text: "{\"a\": 1}\n\n{\"a\": 1, \"b\": oops}\n{\"a\"")
+    let (value, diagnostics) = DataReader.read(source)
+    #expect(value == nil)
+    let places = diagnostics.map {
+      "\($0.span?.source.name ?? ""):\($0.span?.start.line ?? 0):\($0.span?.start.column ?? 0)"
+    }
+    #expect(places == ["a.jsonl:3:15", "a.jsonl:4:5"])
+    #expect(DataTable.read(source).rows[1].diagnostics.first?.span == diagnostics.first?.span)
   }
 
   @Test("CSV that is not UTF-8 or too large is refused")

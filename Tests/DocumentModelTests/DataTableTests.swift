@@ -42,6 +42,7 @@ import Testing
     #expect(try cells[2].value(inPlaceOf: 5) == nil)
     #expect(try cells[2].value(inPlaceOf: "x") == "")
     #expect(try cells[3].value(inPlaceOf: [0]) == [1, 2])
+    #expect(try cells[2].value(inPlaceOf: nil) == JSONValue.null)
     #expect(try cells[4].value(inPlaceOf: nil) == 12)
     #expect(try cells[4].value(inPlaceOf: "x") == "12")
     #expect(try cells[5].value(inPlaceOf: nil) == "12")

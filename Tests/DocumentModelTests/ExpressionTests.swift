@@ -36,7 +36,7 @@ struct ExpressionTests {
       ("contains(list, 2)", true), ("contains('hello', 'ell')", true),
       ("contains(model, 'x')", false),
       ("join(list, '-')", "3-1-2"), ("string(1.50)", "1.5"),
-      ("string(true) + string(null)", "truenull"),
+      ("string(true) + string(none ?? 'null')", "truenull"),
       ("format(0.666, '.0%')", "67%"), ("format(i, 'd') + ' of ' + string(count(cards))", "1 of 2"),
       ("true", true), ("null", nil), ("  1\n+\t1 ", 2),
     ] as [(String, JSONValue)])

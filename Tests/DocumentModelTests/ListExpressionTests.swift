@@ -71,7 +71,7 @@ import Testing
       ("number('12px')", .typeMismatch, 7..<13, "number() cannot read \"12px\"", nil),
       (
         "date('31.12.2024', 'y')", .typeMismatch, 5..<17, "date() cannot read \"31.12.2024\"",
-        "write \"2024-06-10\" or \"2024-06-10T09:41:00Z\""
+        "write parseDate('31.12.2024', 'dd.MM.yyyy')"
       ),
       (
         "replace('a', '', 'b')", .wrongArguments, 13..<15, "the search text of replace() is empty",
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "24", "2024-13", "2024-02-30", "2024-06-10T25:00", "10.06.2024", "2024-6-1",
+    "", "24", "2024-13", "2024-02-30", "2024-06-10T25:00", "10.06.2024", "03/04/2024",
   ])
   func `What is no date is refused`(text: String) { #expect(DateText.date(text) == nil) }
 }

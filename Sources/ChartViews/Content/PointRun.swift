@@ -61,8 +61,8 @@ extension Mark {
   static func expanded(_ marks: [Mark], _ settings: ChartSettings) -> [Mark] {
     guard marks.contains(where: { $0.run != nil }) else { return marks }
     func isCategory(_ settings: ChartSettings.Axis, _ field: KeyPath<Mark, PlottedField?>) -> Bool {
-      let first = marks.lazy.filter { $0.kind != .sector }.compactMap { $0[keyPath: field]?.value }
-      return DomainPlan.type(settings, first.first) == .category
+      let values = marks.lazy.filter { $0.kind != .sector }.compactMap { $0[keyPath: field]?.value }
+      return DomainPlan.type(settings, values) == .category
     }
     let isApart = isCategory(settings.x, \.x) || isCategory(settings.y, \.y)
     return marks.flatMap { isApart || $0.isOfParts ? $0.parts : [$0] }

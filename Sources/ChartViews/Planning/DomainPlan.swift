@@ -6,9 +6,13 @@ struct DomainPlan {
   /// About how many values will be marked; 0 where the ends are not to be rounded.
   let tickCount: Int
 
-  /// The kind of scale: as said, else that of the first value.
-  static func type(_ settings: ChartSettings.Axis, _ first: _PlottedValue?) -> ScaleType {
+  /// The kind of scale: as said, else that of the first value, unless it marks a missing number.
+  static func type(
+    _ settings: ChartSettings.Axis, _ values: some Sequence<_PlottedValue>
+  ) -> ScaleType {
     if let type = settings.type { return type }
+    let first =
+      values.first { !$0.isMissing && !$0.marksMissing } ?? values.first { !$0.isMissing }
     var value = first
     switch settings.domain?.values {
     case .range(let lower, _): value = lower
@@ -35,7 +39,7 @@ struct DomainPlan {
   private static func unique(_ values: some Sequence<_PlottedValue>) -> [String] {
     var known: Set<String> = []
     var names: [String] = []
-    for value in values where known.insert(value.categoryName).inserted {
+    for value in values where !value.isMissing && known.insert(value.categoryName).inserted {
       names.append(value.categoryName)
     }
     return names

@@ -27,10 +27,11 @@ struct AxisUnits {
     indices = Dictionary(zip(categories, 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a value measures; nil for a name that the axis has not, and for values of another kind.
+  /// What a value measures; nil for a name that the axis has not, and for values of another kind. A gap measures NaN.
   mutating func span(_ field: PlottedField) -> PlottedSpan? {
     if type == .category { return nameSpan(field.value) }
     guard let lower = field.value.number else { return nil }
+    guard !lower.isNaN else { return .at(.nan) }
     if let bin = field.bin {
       let span = spans[bin]?[lower] ?? bin.span(around: lower, in: calendar)
       spans[bin, default: [:]][lower] = span
@@ -42,7 +43,7 @@ struct AxisUnits {
   }
 
   private func nameSpan(_ value: _PlottedValue) -> PlottedSpan? {
-    guard let index = indices[value.categoryName] else { return nil }
+    guard !value.isMissing, let index = indices[value.categoryName] else { return nil }
     return PlottedSpan(
       lower: Double(index), upper: Double(index) + 1, isBand: true, isUnit: true)
   }

@@ -16,7 +16,7 @@ struct Measuring {
       _ second: @escaping (MarkDetails) -> PlottedField?
     ) -> AxisUnits {
       let found = marks.lazy.filter { $0.kind != .sector }
-      let type = DomainPlan.type(settings, found.compactMap { $0[keyPath: first]?.value }.first)
+      let type = DomainPlan.type(settings, found.compactMap { $0[keyPath: first]?.value })
       guard type == .category else {
         return AxisUnits(type: type, categories: [], calendar: surroundings.calendar)
       }
@@ -38,7 +38,8 @@ struct Measuring {
     marks.reserveCapacity(all.count)
     for mark in all where mark.kind != .function {
       guard mark.kind != .sector else {
-        let value = PlottedSpan.at(mark.x?.value.number ?? 0)
+        guard let share = mark.x?.value.number, share.isFinite else { continue }
+        let value = PlottedSpan.at(share)
         marks.append(MeasuredMark(mark: mark, x: value))
         continue
       }
@@ -69,6 +70,7 @@ struct Measuring {
     guard let span = units.span(field) else { return nil }
     guard let end else { return span }
     guard let last = units.span(end) else { return nil }
+    guard !span.lower.isNaN, !last.lower.isNaN else { return .at(.nan) }
     // From the one to the other, also downwards: where the lines of an area cross, so does the area.
     let isBackward = last.lower < span.lower
     return PlottedSpan(
@@ -95,7 +97,7 @@ struct Measuring {
       let bars = marks.indices.filter { index in
         let mark = marks[index]
         return (mark.kind == .bar || mark.kind == .rectangle) && mark.isUpright == isUpright
-          && mark.base.map { !$0.isBand && $0.lower == $0.upper } ?? false
+          && mark.base.map { !$0.isBand && $0.lower == $0.upper && $0.lower.isFinite } ?? false
       }
       let type = isUpright ? x.type : y.type
       let width = Self.distance(bars.compactMap { marks[$0].base?.lower }, type)
@@ -107,7 +109,8 @@ struct Measuring {
       }
       let cells = marks.indices.filter { index in
         marks[index].kind == .rectangle && marks[index].isUpright == isUpright
-          && marks[index].value.map { !$0.isBand && $0.lower == $0.upper } ?? false
+          && marks[index].value.map { !$0.isBand && $0.lower == $0.upper && $0.lower.isFinite }
+            ?? false
       }
       let height = Self.distance(
         cells.compactMap { marks[$0].value?.lower }, isUpright ? y.type : x.type)

@@ -45,7 +45,8 @@ enum Stacking {
 
   private static func isStacked(_ mark: MeasuredMark) -> Bool {
     guard mark.kind == .bar || mark.kind == .area, let value = mark.value else { return false }
-    return !value.isBand && mark.mark.details?.xEnd == nil && mark.mark.details?.yEnd == nil
+    return !value.isBand && value.lower.isFinite && mark.mark.details?.xEnd == nil
+      && mark.mark.details?.yEnd == nil
   }
 
   /// From where to where each of some values reaches.

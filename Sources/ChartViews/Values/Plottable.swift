@@ -46,6 +46,20 @@ public enum _PlottedValue: Hashable, Sendable {
     }
   }
 
+  /// Whether the value is a gap: a number or a date that is not a number.
+  package var isMissing: Bool { number?.isNaN ?? false }
+
+  /// Whether the value is a text by which tables mark numbers that are missing.
+  package var marksMissing: Bool {
+    guard case .category(let name) = self else { return false }
+    return Self.missingMarks.contains(name.lowercased())
+  }
+
+  private static let missingMarks: Set<String> = [
+    "", "na", "n/a", "#n/a", "nan", "null", "none", "nil", "-", "–", "—", ".", "..", "?", "inf",
+    "-inf",
+  ]
+
   /// What the value is called.
   var name: String {
     switch self {

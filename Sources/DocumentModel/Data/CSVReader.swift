@@ -1,7 +1,7 @@
 /// Reads comma-separated values into an array of objects, whose keys the first row names.
 ///
 /// Cells can also be separated by semicolons or tabs (see ``CSVDialect``). A cell that is a number in JSON's grammar
-/// becomes a number, unless it is quoted; every other cell is a string. Where cells are not separated by commas, `1,5` is
+/// becomes a number, unless it is quoted; an empty cell without quotation marks is null; every other cell is a string. Where cells are not separated by commas, `1,5` is
 /// a number, too. Lines end with LF, CR LF or CR; empty lines are skipped.
 ///
 /// Source: RFC 4180, "Common Format and MIME Type for CSV Files".
@@ -37,7 +37,7 @@ package struct CSVReader {
     [".tsv", ".tab"].contains { name.lowercased().hasSuffix($0) }
   }
 
-  /// The rows as objects; no value if anything is wrong.
+  /// The rows as objects that know their places; no value if anything is wrong.
   package static func read(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
     -> (value: JSONValue?, diagnostics: [Diagnostic])
   {
@@ -49,7 +49,7 @@ package struct CSVReader {
       return (nil, [conflict])
     }
     let rows = reader.readRows()
-    return (reader.diagnostics.isEmpty ? .array(rows) : nil, reader.diagnostics)
+    return (reader.diagnostics.isEmpty ? rows?.located : nil, reader.diagnostics)
   }
 
   /// The rows one by one, of which some may be broken; no rows if the header is.
@@ -85,7 +85,7 @@ package struct CSVReader {
           .tooManyValues, "the file has more than \(limits.values) values",
           at: cells.first?.range ?? start..<start, help: "raise the limit with --max-values")
       }
-      if diagnostics.isEmpty { _ = object(cells, header) }
+      if diagnostics.isEmpty { _ = isEven(cells, header) }
       rows.append(
         DataRow(
           number: rows.count + 1,
@@ -112,9 +112,11 @@ package struct CSVReader {
     return diagnostics.isEmpty ? header : nil
   }
 
-  private mutating func readRows() -> [JSONValue] {
-    guard let header = readHeader() else { return [] }
-    var rows: [JSONValue] = []
+  private mutating func readRows() -> JSONNode? {
+    guard let header = readHeader() else { return nil }
+    var builder = JSONTape.Builder(dialect.source)
+    let keys = header.map { builder.add($0.text) }
+    let rows = TapeList<JSONTape.Value>()
     var valueCount = 1
     while !isStopped, let cells = readRow() {
       valueCount += 1 + cells.count
@@ -124,9 +126,19 @@ package struct CSVReader {
           at: cells.first?.range ?? 0..<0, help: "raise the limit with --max-values")
         break
       }
-      if let row = object(cells, header) { rows.append(row) }
+      guard isEven(cells, header) else { continue }
+      let row = TapeList<JSONTape.Value>()
+      for (cell, (key, column)) in zip(cells, zip(keys, header)) {
+        row.append(builder.value(value(cell), at: cell.range).keyed(key, at: column.range))
+      }
+      rows.append(builder.container(.object, takingFrom: row, downTo: 0, at: Self.range(of: cells)))
     }
-    return rows
+    let root = builder.container(.array, takingFrom: rows, downTo: 0, at: 0..<bytes.count)
+    return builder.node(root)
+  }
+
+  private static func range(of cells: [Cell]) -> Range<Int> {
+    (cells.first?.range.lowerBound ?? 0)..<(cells.last?.range.upperBound ?? 0)
   }
 
   private mutating func checkHeader(_ header: [Cell]) {
@@ -143,22 +155,19 @@ package struct CSVReader {
     }
   }
 
-  private mutating func object(_ cells: [Cell], _ header: [Cell]) -> JSONValue? {
-    guard cells.count == header.count else {
-      let start = cells.first?.range.lowerBound ?? position
-      report(
-        .unevenRow, "the row has \(cells.count) cells; the header has \(header.count)",
-        at: start..<(cells.last?.range.upperBound ?? start))
-      return nil
-    }
-    var object = JSONObject()
-    for (cell, column) in zip(cells, header) { object.append(column.text, value(cell)) }
-    return .object(object)
+  /// Returns whether a row has as many cells as the header; reports one that has not.
+  private mutating func isEven(_ cells: [Cell], _ header: [Cell]) -> Bool {
+    guard cells.count != header.count else { return true }
+    report(
+      .unevenRow, "the row has \(cells.count) cells; the header has \(header.count)",
+      at: Self.range(of: cells))
+    return false
   }
 
   private func value(_ cell: Cell) -> JSONValue {
-    guard !cell.isQuoted, let number = number(cell) else { return .string(cell.text) }
-    return .number(number)
+    guard !cell.isQuoted else { return .string(cell.text) }
+    guard !cell.text.isEmpty else { return .null }
+    return number(cell).map { .number($0) } ?? .string(cell.text)
   }
 
   /// The number that a cell is, by JSON's grammar without JSON5's additions.

@@ -16,7 +16,7 @@ package struct DataTable: Sendable {
   {
     let name = source.name.lowercased()
     if CSVReader.reads(name) { return CSVReader.table(source, limits: limits) }
-    if name.hasSuffix(".jsonl") || name.hasSuffix(".ndjson") { return lines(source, limits) }
+    if JSONLines.reads(name) { return lines(source, limits) }
     return array(source, limits)
   }
 
@@ -47,18 +47,9 @@ package struct DataTable: Sendable {
     if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
-    var rows: [DataRow] = []
-    var lineNumber = 0
-    for line in source.bytes.split(separator: ASCII.lineFeed, omittingEmptySubsequences: false) {
-      lineNumber += 1
-      guard line.contains(where: { $0 > ASCII.space }) else { continue }
-      let name = "\(source.name), line \(lineNumber)"
-      let reading = JSONReader.read(
-        SourceText(name: name, bytes: Array(line)), limits: limits)
-      let number = rows.count + 1
-      rows.append(
-        reading.root.map { DataRow($0, number: number) }
-          ?? DataRow(number: number, cells: [], diagnostics: reading.diagnostics))
+    let rows = JSONLines.read(source, limits).enumerated().map { index, reading in
+      reading.root.map { DataRow($0, number: index + 1) }
+        ?? DataRow(number: index + 1, cells: [], diagnostics: reading.diagnostics)
     }
     return DataTable(rows)
   }
@@ -69,11 +60,15 @@ package struct DataRow: Sendable {
   /// Its number, from 1, without the header.
   package let number: Int
   package let cells: [DataCell]
+  /// The place of the row, if it is an object.
+  package let span: SourceSpan?
   /// What is wrong with it; then it has no cells.
   package let diagnostics: [Diagnostic]
 
-  init(number: Int, cells: [DataCell], diagnostics: [Diagnostic]) {
-    (self.number, self.cells, self.diagnostics) = (number, cells, diagnostics)
+  init(
+    number: Int, cells: [DataCell], span: SourceSpan? = nil, diagnostics: [Diagnostic]
+  ) {
+    (self.number, self.cells, self.span, self.diagnostics) = (number, cells, span, diagnostics)
   }
 
   /// The row that an object is.
@@ -85,16 +80,34 @@ package struct DataRow: Sendable {
       return
     }
     let cells = members.map {
-      DataCell(column: $0.key, value: $0.value.value, text: nil, span: $0.value.span)
+      DataCell(column: $0.key, value: $0.value.located, text: nil, span: $0.value.span)
     }
-    self.init(number: number, cells: cells, diagnostics: [])
+    self.init(number: number, cells: cells, span: node.span, diagnostics: [])
+  }
+}
+
+extension JSONObject {
+  /// An object of values with their places in a data file.
+  package init(_ members: [(key: String, value: JSONValue, span: SourceSpan)]) {
+    guard let source = members.first?.span.source else {
+      self.init()
+      return
+    }
+    var builder = JSONTape.Builder(source)
+    let list = TapeList<JSONTape.Value>()
+    for (key, value, span) in members {
+      list.append(builder.value(value, at: span.range).keyed(builder.add(key), at: span.range))
+    }
+    let root = builder.container(.object, takingFrom: list, downTo: 0, at: members[0].span.range)
+    self = builder.node(root).located.object ?? JSONObject()
   }
 }
 
 /// A cell of a row.
 package struct DataCell: Sendable {
   package let column: String
-  /// The value by itself: of CSV a number where the cell is one in JSON's grammar and not quoted, else a string.
+  /// The value by itself: of CSV a number where the cell is one in JSON's grammar and not quoted, null where it is empty,
+  /// else a string.
   package let value: JSONValue
   /// What stands in CSV, which may be meant as another kind of value; nil for JSON, and for `""`.
   package let text: String?
@@ -106,7 +119,7 @@ package struct DataCell: Sendable {
   /// `false` become booleans, and arrays and objects are read as JSON.
   /// - Throws: What is wrong, if the cell is of another kind.
   package func value(inPlaceOf known: JSONValue?) throws(Diagnostic) -> JSONValue? {
-    guard let known, !known.isNull, !value.isNull else { return value }
+    guard let known, !known.isNull, !value.isNull || text != nil else { return value }
     if let text, known.string == nil {
       if text.isEmpty { return nil }
       return try converted(text, to: known)

@@ -3,7 +3,7 @@ extension DiagnosticCode {
     "E0501", "expression syntax",
     """
     An expression consists of numbers, 'strings', true, false, null, names and paths \
-    (cards[0].face), the operators + - * / % == != < <= > >= && || ! ?: ..< ... and functions.
+    (cards[0].face), the operators + - * / % == != < <= > >= && || ! ?? ?: ..< ... and functions.
     """)
   package static let unknownName = DiagnosticCode(
     "E0502", "unknown name",
@@ -18,7 +18,8 @@ extension DiagnosticCode {
     "E0505", "type mismatch",
     """
     An operator or function has an operand of the wrong type. Nothing is converted \
-    silently: use string(x) to append a number to text.
+    silently: use string(x) to append a number to text. A value that a row of data lacks is null: write a default \
+    with ??, as in item.wages ?? 0.
     """)
   package static let divisionByZero = DiagnosticCode(
     "E0506", "division by zero", "The right side of / or % is zero.")
@@ -38,7 +39,11 @@ extension DiagnosticCode {
     "An expression is longer than 10000 bytes or nested deeper than 200 levels. Split the expression."
   )
   package static let unknownMember = DiagnosticCode(
-    "E0511", "unknown member", "The object has no member of that name.")
+    "E0511", "unknown member",
+    """
+    The object has no member of that name, and neither has any other object of its list. A member that only some \
+    objects of a list have is null in the others.
+    """)
   package static let invalidExpression = DiagnosticCode(
     "E0512", "invalid expression object",
     "An expression is an object whose only key is \"$\" and whose value is a string: {\"$\": \"1 + 2\"}."

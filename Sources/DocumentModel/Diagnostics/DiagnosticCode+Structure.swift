@@ -101,7 +101,8 @@ extension DiagnosticCode {
     "E0705", "invalid data",
     """
     Data rows are the rows of a CSV file, the objects of a JSON array, or one JSON object per line. A value has \
-    the same type as the document's value of that name; an empty cell keeps the document's value.
+    the same type as the document's value of that name; an empty cell keeps the document's value, is an empty string in \
+    place of a string, and null if the document has no value.
     """)
 
   static let dataCodes = [unterminatedCell, invalidCell, unevenRow, invalidHeader, invalidData]

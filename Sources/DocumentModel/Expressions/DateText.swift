@@ -1,14 +1,24 @@
 package import Foundation
-import IntegerConversion
+import Synchronization
 
 /// Dates as documents and their data write them.
 package enum DateText {
-  /// The time of `2024`, `2024-06`, `2024-06-10`, `2024-06-10T09:41` or `2024-06-10T09:41:00Z`, in Greenwich
-  /// unless it says otherwise; nil for anything else.
-  package static func date(_ text: String) -> Date? {
-    var reader = DateReader(bytes: Array(text.utf8)[...])
-    guard let fields = reader.fields(), (1...12).contains(fields.month), fields.hour < 24,
-      fields.minute < 60, fields.second < 60,
+  /// Returns the time of a date in a form with one meaning, such as `2024-06-10T09:41:00Z`, `2024/06/10`, `10 June 2024`
+  /// or `2024-Q2`, in Greenwich unless it has an offset; `nil` for anything else.
+  package static func date(_ text: String) -> Date? { DateReader.fields(text).flatMap(date) }
+
+  /// Returns the date that a value is: a text, or the number of a year or of a day such as 20240610.
+  package static func date(_ value: JSONValue) -> Date? {
+    switch value {
+    case .string(let text): date(text)
+    case .number(let number): date(number.text)
+    case .null, .bool, .array, .object: nil
+    }
+  }
+
+  /// Returns the time of a date with valid parts.
+  static func date(_ fields: DateFields) -> Date? {
+    guard (1...12).contains(fields.month), fields.hour < 24, fields.minute < 60, fields.second < 60,
       let date = calendar.date(
         from: DateComponents(
           year: fields.year, month: fields.month, day: fields.day, hour: fields.hour,
@@ -24,91 +34,81 @@ package enum DateText {
     return calendar
   }()
 
-  /// A time in Unicode's pattern.
+  // MARK: Writing
+
+  private struct Style: Hashable {
+    let pattern: String
+    let locale: String
+    let timeZone: TimeZone
+  }
+
+  // Making a formatter takes about a hundred times as long as using it.
+  private static let formatters = Mutex<[Style: DateFormatter]>([:])
+  private static let maximumFormatters = 64
+
+  /// Returns a time in Unicode's pattern.
   package static func text(
-    _ date: Date, pattern: String, locale: Locale = Locale(identifier: "en_US_POSIX"),
+    _ date: Date, pattern: String, locale: Locale = TextLocale.standard.locale,
     timeZone: TimeZone = .gmt
   ) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendar
-    (formatter.locale, formatter.timeZone) = (locale, timeZone)
-    formatter.dateFormat = pattern
-    return formatter.string(from: date)
-  }
-}
-
-/// Reads a date from its bytes; what a regular expression would do takes some hundred times as long.
-private struct DateReader {
-  var bytes: ArraySlice<UInt8>
-
-  struct Fields {
-    var year = 0
-    var month = 1
-    var day = 1
-    var hour = 0
-    var minute = 0
-    var second = 0
-    /// Of a second.
-    var fraction = 0.0
-    /// Seconds east of Greenwich.
-    var offset = 0.0
-  }
-
-  /// All of the text; nil where it is no date.
-  mutating func fields() -> Fields? {
-    var fields = Fields()
-    guard let year = number(4) else { return nil }
-    fields.year = year
-    guard skip(ASCII.minus) else { return whole(fields) }
-    guard let month = number(2) else { return nil }
-    fields.month = month
-    guard skip(ASCII.minus) else { return whole(fields) }
-    guard let day = number(2) else { return nil }
-    fields.day = day
-    guard skip(UInt8(ascii: "T")) || skip(ASCII.space) else { return whole(fields) }
-    guard let hour = number(2), skip(ASCII.colon), let minute = number(2) else { return nil }
-    (fields.hour, fields.minute) = (hour, minute)
-    if skip(ASCII.colon) {
-      guard let second = number(2), let fraction = fraction() else { return nil }
-      (fields.second, fields.fraction) = (second, fraction)
+    let style = Style(pattern: pattern, locale: locale.identifier, timeZone: timeZone)
+    return formatters.withLock { formatters in
+      if let known = formatters[style] { return known.string(from: date) }
+      let formatter = DateFormatter()
+      formatter.calendar = calendar
+      (formatter.locale, formatter.timeZone) = (locale, timeZone)
+      formatter.dateFormat = pattern
+      if formatters.count >= maximumFormatters { formatters = [:] }
+      formatters[style] = formatter
+      return formatter.string(from: date)
     }
-    guard let offset = offset() else { return nil }
-    fields.offset = offset
-    return whole(fields)
   }
 
-  private func whole(_ fields: Fields) -> Fields? { bytes.isEmpty ? fields : nil }
-
-  private mutating func skip(_ byte: UInt8) -> Bool {
-    guard bytes.first == byte else { return false }
-    bytes.removeFirst()
-    return true
+  /// Returns a date as ISO 8601 writes it, in Greenwich.
+  static func iso(_ date: Date, withTime hasTime: Bool) -> String {
+    text(date, pattern: hasTime ? "yyyy-MM-dd'T'HH:mm:ss'Z'" : "yyyy-MM-dd")
   }
 
-  /// A number of exactly so many digits.
-  private mutating func number(_ count: Int) -> Int? {
-    let digits = bytes.prefix(count)
-    guard digits.count == count, digits.allSatisfy(ASCII.isDigit) else { return nil }
-    bytes.removeFirst(count)
-    return digits.reduce(0) { $0 * 10 + Int($1 - ASCII.zero) }
+  // MARK: Help
+
+  /// Returns the patterns by which a text with numbers alone could be read as a date, the day first.
+  package static func patterns(of text: String) -> [String] {
+    guard
+      let match = text.wholeMatch(
+        of:
+          /\s*(\d{1,2})([-\/. ])(\d{1,2})[-\/. ](\d{4}|\d{2})(?:,?\s+(\d{1,2}:\d\d)(:\d\d)?(\s*[AaPp][Mm])?)?\s*/
+      )
+    else { return [] }
+    let (separator, isShort) = (match.2, match.4.count == 2)
+    let isPadded = match.1.count == 2 && match.3.count == 2
+    let (day, month) = isPadded ? ("dd", "MM") : ("d", "M")
+    let year = isShort ? "yy" : "yyyy"
+    var time = ""
+    if match.5 != nil {
+      time = " \(match.7 == nil ? "HH" : "h"):mm\(match.6 == nil ? "" : ":ss")"
+      if match.7 != nil { time += " a" }
+    }
+    let (first, second) = (Int(match.1) ?? 0, Int(match.3) ?? 0)
+    var patterns: [String] = []
+    if second <= 12 { patterns.append([day, month, year].joined(separator: String(separator))) }
+    if first <= 12, separator != "." {
+      patterns.append([month, day, year].joined(separator: String(separator)))
+    }
+    return patterns.map { $0 + time }
   }
 
-  /// A point and one to nine digits, or nothing.
-  private mutating func fraction() -> Double? {
-    guard skip(ASCII.dot) else { return 0 }
-    let digits = bytes.prefix(while: ASCII.isDigit)
-    guard (1...9).contains(digits.count) else { return nil }
-    bytes.removeFirst(digits.count)
-    return Double("0." + String(decoding: digits, as: UTF8.self))
-  }
-
-  /// `Z`, `+01:00` or `+0100`, or nothing.
-  private mutating func offset() -> Double? {
-    if bytes.isEmpty || skip(UInt8(ascii: "Z")) { return 0 }
-    let isWest = skip(ASCII.minus)
-    guard isWest || skip(ASCII.plus), let hours = number(2) else { return nil }
-    _ = skip(ASCII.colon)
-    guard let minutes = number(2) else { return nil }
-    return Double((isWest ? -1 : 1) * (hours * 3600 + minutes * 60))
+  /// Returns help for a text that is not a date of one meaning.
+  ///
+  /// - Parameters:
+  ///   - argument: The expression of the text.
+  ///   - write: Writes a call as the document needs it.
+  package static func help(
+    for text: String, of argument: String, _ write: (String) -> String = { $0 }
+  ) -> String {
+    let calls = patterns(of: text).map { write("parseDate(\(argument), '\($0)')") }
+    guard calls.isEmpty else { return "write \(calls.joined(separator: " or "))" }
+    let call = write("parseDate(\(argument), 'dd/MM/yyyy')")
+    return
+      "write \"2024-06-10\", \"2024-06-10T09:41:00Z\" or \"10 June 2024\"; to read another form, write its pattern: \(call)"
   }
 }

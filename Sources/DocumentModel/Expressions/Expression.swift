@@ -2,7 +2,7 @@
 ///
 /// The language has numbers, strings in single or double quotation marks, `true`, `false`, `null`,
 /// paths into values (`cards[i].face`, `cards.count`), the operators `?:`, `||`, `&&`, `==` `!=`,
-/// `<` `<=` `>` `>=`, `..<` `...`, `+` `-`, `*` `/` `%`, unary `-` and `!` (in rising precedence), and
+/// `<` `<=` `>` `>=`, `??`, `..<` `...`, `+` `-`, `*` `/` `%`, unary `-` and `!` (in rising precedence), and
 /// functions, some of which ask `x => …` for each element of a list. It has no loops and no definitions,
 /// so that every evaluation ends.
 package struct Expression: Sendable {
@@ -39,9 +39,24 @@ package struct Expression: Sendable {
   package func evaluate(in scope: ExpressionScope, budget: inout ExpressionBudget)
     throws(ExpressionError) -> JSONValue
   {
-    var evaluator = ExpressionEvaluator(scope: scope, budget: budget)
+    var evaluator = ExpressionEvaluator(text: text, scope: scope, budget: budget)
     defer { budget = evaluator.budget }
     return try evaluator.evaluate(root)
+  }
+
+  /// Whether the value depends on the locale.
+  package var usesLocale: Bool { Self.usesLocale(root) }
+
+  private static func usesLocale(_ node: ExpressionNode) -> Bool {
+    if case .call(let function, _) = node.kind, [.date, .format, .parseDate].contains(function) {
+      return true
+    }
+    return node.parts.contains(where: usesLocale)
+  }
+
+  /// Returns a note with the place of the first value of a row that the expression uses, or `nil` if it uses none.
+  package func origin(in scope: ExpressionScope) -> Diagnostic.Note? {
+    ExpressionEvaluator(text: text, scope: scope, budget: ExpressionBudget()).origin(of: root)
   }
 
   /// The names at the starts of paths, in the order of their first use: what the value depends on.
@@ -65,24 +80,12 @@ package struct Expression: Sendable {
     of node: ExpressionNode, except bound: [String],
     into references: inout [(name: String, range: Range<Int>)]
   ) {
-    switch node.kind {
-    case .literal: break
-    case .name(let name):
-      if !bound.contains(name) { references.append((name, node.range)) }
-    case .member(let base, _): collectReferences(of: base, except: bound, into: &references)
-    case .unary(_, let operand): collectReferences(of: operand, except: bound, into: &references)
-    case .element(let left, let right), .binary(_, let left, let right):
-      collectReferences(of: left, except: bound, into: &references)
-      collectReferences(of: right, except: bound, into: &references)
-    case .conditional(let condition, let first, let second):
-      for node in [condition, first, second] {
-        collectReferences(of: node, except: bound, into: &references)
-      }
-    case .call(_, let arguments), .added(_, let arguments), .array(let arguments):
-      for node in arguments { collectReferences(of: node, except: bound, into: &references) }
-    case .lambda(let names, let body):
-      collectReferences(of: body, except: bound + names, into: &references)
+    var bound = bound
+    if case .name(let name) = node.kind, !bound.contains(name) {
+      references.append((name, node.range))
     }
+    if case .lambda(let names, _) = node.kind { bound += names }
+    for part in node.parts { collectReferences(of: part, except: bound, into: &references) }
   }
 }
 
@@ -111,15 +114,28 @@ package struct ExpressionBudget: Sendable {
 package final class ExpressionScope: Sendable {
   private let values: JSONObject
   private let parent: ExpressionScope?
+  /// The locale by which functions write numbers and dates.
+  package let locale: TextLocale
 
-  package init(_ values: JSONObject = JSONObject(), parent: ExpressionScope? = nil) {
+  /// - Parameter locale: `nil` for that of the parent.
+  package init(
+    _ values: JSONObject = JSONObject(), parent: ExpressionScope? = nil, locale: TextLocale? = nil
+  ) {
     self.values = values
     self.parent = parent
+    self.locale = locale ?? parent?.locale ?? .standard
   }
 
   /// A scope within this one that has one more name.
   package func adding(_ name: String, _ value: JSONValue) -> ExpressionScope {
     ExpressionScope([name: value], parent: self)
+  }
+
+  /// A scope within this one, in which names stand for an element of a list and its position, from 0.
+  func binding(_ names: [String], _ element: JSONValue, _ index: Int) -> ExpressionScope {
+    var values: JSONObject = [names[0]: element]
+    if names.count > 1 { values[names[1]] = .number(JSONNumber(index)) }
+    return ExpressionScope(values, parent: self)
   }
 
   package subscript(name: String) -> JSONValue? {

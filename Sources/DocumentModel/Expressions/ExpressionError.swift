@@ -6,20 +6,25 @@ package struct ExpressionError: Error, Sendable, Equatable {
   /// Offsets in the UTF-8 of the expression.
   package let range: Range<Int>
   package let help: String?
+  /// The place of the value in a document or a data file, if it was read as a part of an object.
+  package let origin: Diagnostic.Note?
 
   package init(
-    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil
+    _ code: DiagnosticCode, _ message: String, at range: Range<Int>, help: String? = nil,
+    origin: Diagnostic.Note? = nil
   ) {
     self.code = code
     self.message = message
     self.range = range
     self.help = help
+    self.origin = origin
   }
 
   /// The error as a problem of the document, placed inside the string that holds the expression.
   package func diagnostic(in node: JSONNode, pointer: JSONPointer? = nil) -> Diagnostic {
     Diagnostic(
-      code, message, at: node.span(ofText: range), pointer: pointer, help: help)
+      code, message, at: node.span(ofText: range), pointer: pointer, help: help,
+      notes: origin.map { [$0] } ?? [])
   }
 }
 

@@ -19,6 +19,7 @@ extension ExpressionEvaluator {
       guard arguments.count > 1 else { return try range(from: 0, below: first, at: node) }
       return try range(from: first, below: integer(arguments[1], of: name), at: node)
     case .count: return try count(arguments[0])
+    case .has: return try has(arguments)
     case .contains: return try contains(arguments[0], arguments[1])
     case .join: return try join(arguments[0], arguments[1], at: node)
     case .lower: return .string(try string(arguments[0], of: name).lowercased())
@@ -26,6 +27,7 @@ extension ExpressionEvaluator {
     case .string: return .string(try text(arguments[0]))
     case .format: return try format(arguments[0], arguments[1])
     case .date: return try date(arguments[0], arguments[1])
+    case .parseDate: return try parsedDate(arguments)
     case .number: return try parsedNumber(arguments[0])
     case .replace: return try replace(arguments, at: node)
     case .split: return try split(arguments[0], arguments[1], at: node)
@@ -44,8 +46,10 @@ extension ExpressionEvaluator {
     case .sin: Foundation.sin(x)
     case .cos: Foundation.cos(x)
     case .tan: Foundation.tan(x)
-    case .clamp, .contains, .count, .date, .filter, .format, .group, .join, .lower, .map, .max,
-      .mean, .min, .mix, .number, .pow, .range, .replace, .reversed, .round, .slice, .sort, .split,
+    case .clamp, .contains, .count, .date, .filter, .format, .group, .has, .join, .lower, .map,
+      .max,
+      .mean, .min, .mix, .number, .parseDate, .pow, .range, .replace, .reversed, .round, .slice,
+      .sort, .split,
       .string, .sum, .unique, .upper:
       x
     }
@@ -72,7 +76,7 @@ extension ExpressionEvaluator {
     let values = try self.values(of: function, arguments)
     try spend(values.count, at: node)
     var result: Double?
-    for value in values {
+    for value in values where !value.isNull {
       guard let number = value.number else {
         throw mismatch("\(function.rawValue)()", "numbers", value, at: node)
       }
@@ -117,7 +121,9 @@ extension ExpressionEvaluator {
 
   private mutating func count(_ argument: Node) throws(ExpressionError) -> JSONValue {
     switch try evaluate(argument) {
-    case .array(let elements): return .number(JSONNumber(elements.count))
+    case .array(let elements):
+      try spend(elements.count / 8, at: argument)
+      return .number(JSONNumber(elements.count { !$0.isNull }))
     case .object(let object): return .number(JSONNumber(object.count))
     case .string(let text):
       try spend(text.utf8.count / 8, at: argument)
@@ -158,7 +164,7 @@ extension ExpressionEvaluator {
       throw mismatch("join()", "an array", holder, at: list)
     }
     var parts: [String] = []
-    for element in elements {
+    for element in elements where !element.isNull {
       let part = try plainText(element, at: list)
       try spend(1 + (part.utf8.count + separator.utf8.count) / 8, at: node)
       parts.append(part)
@@ -172,12 +178,11 @@ extension ExpressionEvaluator {
 
   private func plainText(_ value: JSONValue, at node: Node) throws(ExpressionError) -> String {
     switch value {
-    case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .number(let value): return value.text
     case .string(let value): return value
-    case .array, .object:
-      throw mismatch("text", "strings, numbers, true, false or null", value, at: node)
+    case .null, .array, .object:
+      throw mismatch("text", "strings, numbers, true or false", value, at: node)
     }
   }
 
@@ -193,7 +198,8 @@ extension ExpressionEvaluator {
     }
     try spend(1 + format.width / 8, at: argument)
     switch value {
-    case .number(let number) where format.kind != .string: return .string(format.text(number))
+    case .number(let number) where format.kind != .string:
+      return .string(format.text(number, in: scope.locale))
     case .string(let text) where format.kind == .string || format.kind == nil:
       return .string(format.padded(text))
     case let value:

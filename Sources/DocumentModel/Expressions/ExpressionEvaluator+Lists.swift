@@ -35,15 +35,13 @@ extension ExpressionEvaluator {
   mutating func results(of lambda: Node, for elements: [JSONValue]) throws(ExpressionError)
     -> [JSONValue]
   {
-    guard case .lambda(let names, let body) = lambda.kind, let name = names.first else { return [] }
+    guard case .lambda(let names, let body) = lambda.kind else { return [] }
     let outside = scope
     defer { scope = outside }
     var results: [JSONValue] = []
     results.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
-      var values: JSONObject = [name: element]
-      if names.count > 1 { values[names[1]] = .number(JSONNumber(index)) }
-      scope = ExpressionScope(values, parent: outside)
+      scope = outside.binding(names, element, index)
       let result = try evaluate(body)
       try spend(result.weight(limit: budget.remaining), at: lambda)
       results.append(result)
@@ -64,7 +62,7 @@ extension ExpressionEvaluator {
     return .array(kept)
   }
 
-  /// Elements in the order of keys, all numbers or all strings; equal ones stay in theirs.
+  /// Elements in the order of keys, all numbers or all strings; equal ones stay in theirs, those with null come last.
   private mutating func sorted(
     _ elements: [JSONValue], by keys: [JSONValue], at node: Node
   ) throws(ExpressionError) -> JSONValue {
@@ -73,21 +71,26 @@ extension ExpressionEvaluator {
       steps /= 2
       try spend(elements.count, at: node)
     }
-    let numbers = keys.compactMap(\.number)
-    let texts = keys.compactMap(\.string)
+    let known = keys.indices.filter { !keys[$0].isNull }
+    let numbers = known.compactMap { keys[$0].number }
+    let texts = known.compactMap { keys[$0].string }
     let order: [Int]
-    if numbers.count == keys.count {
-      order = keys.indices.sorted {
-        numbers[$0] == numbers[$1] ? $0 < $1 : numbers[$0] < numbers[$1]
-      }
-    } else if texts.count == keys.count {
+    if numbers.count == known.count {
+      order = Self.order(of: numbers)
+    } else if texts.count == known.count {
       try spend(texts.reduce(0) { $0 + $1.utf8.count } / 8, at: node)
-      order = keys.indices.sorted { texts[$0] == texts[$1] ? $0 < $1 : texts[$0] < texts[$1] }
+      order = Self.order(of: texts)
     } else {
-      let odd = keys.first { $0.kindName != keys[0].kindName } ?? keys[0]
+      let first = keys[known[0]]
+      let odd = known.first { keys[$0].kindName != first.kindName }.map { keys[$0] } ?? first
       throw mismatch("sort()", "only numbers or only strings", odd, at: node)
     }
-    return .array(order.map { elements[$0] })
+    let last = keys.indices.filter { keys[$0].isNull }
+    return .array((order.map { known[$0] } + last).map { elements[$0] })
+  }
+
+  private static func order(of keys: [some Comparable]) -> [Int] {
+    keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
   }
 
   /// The first element of each key, in their order.
@@ -139,21 +142,21 @@ extension ExpressionEvaluator {
   private func total(_ function: ExpressionFunction, of values: [JSONValue], at node: Node)
     throws(ExpressionError) -> JSONValue
   {
-    var (sum, lost) = (0.0, 0.0)
-    for value in values {
+    var (sum, lost, count) = (0.0, 0.0, 0)
+    for value in values where !value.isNull {
       guard let number = value.number else {
         throw mismatch("\(function.rawValue)()", "numbers", value, at: node)
       }
       let next = sum + number
       lost += abs(sum) >= abs(number) ? (sum - next) + number : (number - next) + sum
-      sum = next
+      (sum, count) = (next, count + 1)
     }
     guard function == .mean else { return try number(sum + lost, at: node) }
-    guard !values.isEmpty else {
+    guard count > 0 else {
       throw ExpressionError(
         .notFinite, "mean() of an empty array has no value", at: node.range)
     }
-    return try number((sum + lost) / Double(values.count), at: node)
+    return try number((sum + lost) / Double(count), at: node)
   }
 
   /// A part of a list or a text, from one position up to but without another; cut where it ends.

@@ -47,18 +47,67 @@ extension ExpressionEvaluator {
     return .number(number)
   }
 
-  /// A date in Unicode's pattern, in English and Greenwich's time.
+  /// A date in Unicode's pattern, in Greenwich's time.
   ///
   /// Source: Unicode Technical Standard 35, "Date Format Patterns".
   mutating func date(_ argument: Node, _ pattern: Node) throws(ExpressionError) -> JSONValue {
-    let text = try string(argument, of: "date()")
+    let (date, _) = try self.date(argument, of: "date()")
     let format = try string(pattern, of: "date()")
     try spend(50 + format.utf8.count, at: pattern)
-    guard let date = DateText.date(text) else {
-      throw ExpressionError(
-        .typeMismatch, "date() cannot read \(Diagnostic.quoted(text))", at: argument.range,
-        help: "write \"2024-06-10\" or \"2024-06-10T09:41:00Z\"")
+    return .string(DateText.text(date, pattern: format, locale: scope.locale.locale))
+  }
+
+  /// A date that is read by a pattern, or in a form with one meaning, as ISO 8601 writes it.
+  mutating func parsedDate(_ arguments: [Node]) throws(ExpressionError) -> JSONValue {
+    guard arguments.count > 1 else {
+      let (date, hasTime) = try self.date(arguments[0], of: "parseDate()")
+      return .string(DateText.iso(date, withTime: hasTime))
     }
-    return .string(DateText.text(date, pattern: format))
+    let value = try evaluate(arguments[0])
+    let written = try string(arguments[1], of: "parseDate()")
+    try spend(50 + written.utf8.count, at: arguments[1])
+    guard let pattern = DatePattern(written) else {
+      throw ExpressionError(
+        .invalidFormat, "parseDate() cannot read by the pattern \(Diagnostic.quoted(written))",
+        at: arguments[1].range,
+        help: "use y, M, d, E, H, h, m, s, S, a and Z, and apostrophes around other letters")
+    }
+    guard let text = value.dateText else {
+      throw mismatch("parseDate()", "a date, a string", value, at: arguments[0])
+    }
+    guard let fields = pattern.fields(text, in: scope.locale), let date = DateText.date(fields)
+    else {
+      throw ExpressionError(
+        .typeMismatch,
+        "\(Diagnostic.quoted(text)) does not match the pattern \(Diagnostic.quoted(written))",
+        at: arguments[0].range, origin: origin(of: arguments[0], giving: value))
+    }
+    return .string(DateText.iso(date, withTime: fields.hasTime))
+  }
+
+  /// A date in a form with one meaning, and whether it has a time.
+  private mutating func date(
+    _ argument: Node, of user: String
+  ) throws(ExpressionError) -> (date: Date, hasTime: Bool) {
+    let value = try evaluate(argument)
+    guard let text = value.dateText else {
+      throw mismatch(user, "a date, a string", value, at: argument)
+    }
+    try spend(text.utf8.count / 8, at: argument)
+    guard let fields = DateReader.fields(text), let date = DateText.date(fields) else {
+      throw ExpressionError(
+        .typeMismatch, "\(user) cannot read \(Diagnostic.quoted(text))", at: argument.range,
+        help: DateText.help(for: text, of: self.text(of: argument)),
+        origin: origin(of: argument, giving: value))
+    }
+    return (date, fields.hasTime)
+  }
+}
+
+extension JSONValue {
+  /// The text of a date: numbers are years, or days without separators.
+  fileprivate var dateText: String? {
+    if case .number(let number) = self { return number.text }
+    return string
   }
 }

@@ -2,8 +2,12 @@
 struct ExpressionEvaluator {
   typealias Node = ExpressionNode
 
+  /// The text of the expression, for messages.
+  let text: String
   var scope: ExpressionScope
   var budget: ExpressionBudget
+  /// Whether single objects may lack the members that are asked for.
+  var allowsMissingMembers = false
 
   mutating func evaluate(_ node: Node) throws(ExpressionError) -> JSONValue {
     try spend(1, at: node)
@@ -77,18 +81,16 @@ struct ExpressionEvaluator {
     let nameRange = node.range.upperBound - name.utf8.count..<node.range.upperBound
     let holder = try evaluate(base)
     switch holder {
-    case .object(let object):
-      if let value = object[name] { return value }
-      throw ExpressionError(
-        .unknownMember, "the object has no member \(Diagnostic.quoted(name))", at: nameRange,
-        help: Suggestion.helpWithAll(for: name, among: Array(object.keys)))
+    case .object(let object): return try member(name, of: object, at: nameRange)
+    case .null: return .null
     case .array(let elements) where name == "count": return .number(JSONNumber(elements.count))
     case .string(let text) where name == "count":
       try spend(text.utf8.count / 8, at: node)
       return .number(JSONNumber(text.count))
-    case .array, .string, .null, .bool, .number:
+    case .array, .string, .bool, .number:
       throw ExpressionError(
-        .typeMismatch, "\(holder.kindName) has no member \(Diagnostic.quoted(name))", at: nameRange)
+        .typeMismatch, "\(holder.kindName) has no member \(Diagnostic.quoted(name))", at: nameRange,
+        origin: origin(of: base))
     }
   }
 
@@ -105,14 +107,12 @@ struct ExpressionEvaluator {
       }
       return elements[position]
     case .object(let object):
-      let key = try string(index, of: "the key of an object")
-      if let value = object[key] { return value }
+      return try member(try string(index, of: "the key of an object"), of: object, at: index.range)
+    case .null: return .null
+    case .bool, .number, .string:
       throw ExpressionError(
-        .unknownMember, "the object has no member \(Diagnostic.quoted(key))", at: index.range,
-        help: Suggestion.helpWithAll(for: key, among: Array(object.keys)))
-    case .null, .bool, .number, .string:
-      throw ExpressionError(
-        .typeMismatch, "\(holder.kindName) has no elements", at: base.range)
+        .typeMismatch, "\(holder.kindName) has no elements", at: base.range,
+        origin: origin(of: base))
     }
   }
 
@@ -126,6 +126,9 @@ struct ExpressionEvaluator {
     case .and:
       guard try bool(left, of: "&&") else { return .bool(false) }
       return .bool(try bool(right, of: "&&"))
+    case .coalesce:
+      let value = try evaluate(left)
+      return value.isNull ? try evaluate(right) : value
     case .equal: return .bool(try areEqual(left, right, operation, at: node))
     case .notEqual: return .bool(!(try areEqual(left, right, operation, at: node)))
     case .less: return .bool(try compare(left, right, operation, at: node) < 0)
@@ -154,9 +157,13 @@ struct ExpressionEvaluator {
       return .string(first + second)
     default:
       let isText = first.string != nil || second.string != nil
+      let other = first.isNull ? second : first
+      let missing = missing(in: [(left, first), (right, second)], insteadOf: other.sampleText)
       throw ExpressionError(
         .typeMismatch, "\"+\" cannot add \(first.kindName) and \(second.kindName)", at: node.range,
-        help: isText ? "use string(x) or format(x, '.2f') to append to text" : nil)
+        help: missing?.help
+          ?? (isText ? "use string(x) or format(x, '.2f') to append to text" : nil),
+        origin: missing?.origin ?? origin(of: node))
     }
   }
 
@@ -179,7 +186,7 @@ struct ExpressionEvaluator {
   ) throws(ExpressionError) -> Bool {
     let (first, second) = (try evaluate(left), try evaluate(right))
     guard first.isNull || second.isNull || first.kindName == second.kindName else {
-      throw mismatch(operation, first, second, at: node)
+      throw mismatch(operation, (left, first), (right, second), at: node)
     }
     try spend(first.weight(limit: budget.remaining), at: node)
     return first == second
@@ -196,17 +203,20 @@ struct ExpressionEvaluator {
     case (.string(let first), .string(let second)):
       try spend(min(first.utf8.count, second.utf8.count) / 8, at: node)
       return first < second ? -1 : first > second ? 1 : 0
-    default: throw mismatch(operation, first, second, at: node)
+    default: throw mismatch(operation, (left, first), (right, second), at: node)
     }
   }
 
   private func mismatch(
-    _ operation: Node.BinaryOperator, _ first: JSONValue, _ second: JSONValue, at node: Node
+    _ operation: Node.BinaryOperator, _ left: (Node, JSONValue), _ right: (Node, JSONValue),
+    at node: Node
   ) -> ExpressionError {
-    ExpressionError(
+    let other = left.1.isNull ? right.1 : left.1
+    let missing = missing(in: [left, right], insteadOf: other.sampleText)
+    return ExpressionError(
       .typeMismatch,
-      "\"\(operation.rawValue)\" cannot compare \(first.kindName) with \(second.kindName)",
-      at: node.range)
+      "\"\(operation.rawValue)\" cannot compare \(left.1.kindName) with \(right.1.kindName)",
+      at: node.range, help: missing?.help, origin: missing?.origin ?? origin(of: node))
   }
 
   /// The whole numbers from one up to but without another.
@@ -264,8 +274,10 @@ extension ExpressionEvaluator {
   func mismatch(_ user: String, _ expected: String, _ value: JSONValue, at node: Node)
     -> ExpressionError
   {
-    ExpressionError(
-      .typeMismatch, "\(user) takes \(expected), not \(value.kindName)", at: node.range)
+    let missing = missing(in: [(node, value)], insteadOf: Self.sampleText(of: expected))
+    return ExpressionError(
+      .typeMismatch, "\(user) takes \(expected), not \(value.kindName)", at: node.range,
+      help: missing?.help, origin: missing?.origin ?? origin(of: node, giving: value))
   }
 }
 

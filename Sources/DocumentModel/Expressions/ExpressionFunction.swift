@@ -11,6 +11,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   case floor
   case format
   case group
+  case has
   case join
   case lower
   case map
@@ -19,6 +20,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   case min
   case mix
   case number
+  case parseDate
   case pow
   case range
   case replace
@@ -42,7 +44,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .abs, .ceil, .cos, .count, .floor, .lower, .number, .reversed, .sin, .sqrt, .string, .tan,
       .trunc, .upper:
       1...1
-    case .mean, .range, .round, .sort, .sum, .unique: 1...2
+    case .has, .mean, .parseDate, .range, .round, .sort, .sum, .unique: 1...2
     case .contains, .date, .filter, .format, .group, .join, .map, .pow, .split: 2...2
     case .slice: 2...3
     case .clamp, .mix, .replace: 3...3
@@ -54,8 +56,10 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
   var asksLambda: Bool {
     switch self {
     case .filter, .group, .map, .max, .mean, .min, .sort, .sum, .unique: true
-    case .abs, .ceil, .clamp, .contains, .cos, .count, .date, .floor, .format, .join, .lower, .mix,
-      .number, .pow, .range, .replace, .reversed, .round, .sin, .slice, .split, .sqrt, .string,
+    case .abs, .ceil, .clamp, .contains, .cos, .count, .date, .floor, .format, .has, .join, .lower,
+      .mix,
+      .number, .parseDate, .pow, .range, .replace, .reversed, .round, .sin, .slice, .split, .sqrt,
+      .string,
       .tan, .trunc, .upper:
       false
     }
@@ -71,6 +75,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .date: "date(text, 'd MMMM yyyy')"
     case .filter: "filter(list, x => x > 0)"
     case .group, .map: "\(rawValue)(list, x => x.name)"
+    case .has: "has(item.name) or has(item, 'name')"
     case .mean, .sort, .sum, .unique: "\(rawValue)(list) or \(rawValue)(list, x => x.value)"
     case .number: "number(text)"
     case .replace: "replace(text, old, new)"
@@ -86,6 +91,7 @@ enum ExpressionFunction: String, Sendable, CaseIterable {
     case .lower, .upper: "\(rawValue)(text)"
     case .max, .min: "\(rawValue)(a, b, ...), \(rawValue)(list) or \(rawValue)(list, x => x.value)"
     case .mix: "mix(a, b, fraction)"
+    case .parseDate: "parseDate(text, 'dd/MM/yyyy') or parseDate(text)"
     case .pow: "pow(x, exponent)"
     case .range: "range(count) or range(from, below)"
     case .round: "round(x) or round(x, digits)"

@@ -32,6 +32,7 @@ struct ExpressionNode: Sendable {
     case lessOrEqual = "<="
     case greater = ">"
     case greaterOrEqual = ">="
+    case coalesce = "??"
     case halfOpenRange = "..<"
     case closedRange = "..."
     case add = "+"
@@ -40,18 +41,22 @@ struct ExpressionNode: Sendable {
     case divide = "/"
     case remainder = "%"
 
-    /// How tightly the operator binds.
+    /// How tightly the operator binds; `??` binds as in Swift.
     var precedence: Int {
       switch self {
       case .or: 1
       case .and: 2
       case .equal, .notEqual: 3
       case .less, .lessOrEqual, .greater, .greaterOrEqual: 4
-      case .halfOpenRange, .closedRange: 5
-      case .add, .subtract: 6
-      case .multiply, .divide, .remainder: 7
+      case .coalesce: 5
+      case .halfOpenRange, .closedRange: 6
+      case .add, .subtract: 7
+      case .multiply, .divide, .remainder: 8
       }
     }
+
+    /// The precedence that operators in the right operand must exceed: `a ?? b ?? c` is `a ?? (b ?? c)`.
+    var rightPrecedence: Int { self == .coalesce ? precedence - 1 : precedence }
   }
 
   let kind: Kind
@@ -59,4 +64,15 @@ struct ExpressionNode: Sendable {
   let range: Range<Int>
   /// Levels of nodes below and with this one.
   let depth: Int
+
+  /// The nodes of which the value is computed, in their order.
+  var parts: [ExpressionNode] {
+    switch kind {
+    case .literal, .name: []
+    case .member(let base, _), .unary(_, let base), .lambda(_, let base): [base]
+    case .element(let left, let right), .binary(_, let left, let right): [left, right]
+    case .conditional(let condition, let first, let second): [condition, first, second]
+    case .call(_, let parts), .added(_, let parts), .array(let parts): parts
+    }
+  }
 }

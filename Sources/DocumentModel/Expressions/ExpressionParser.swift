@@ -103,7 +103,12 @@ struct ExpressionParser {
       let operation = Node.BinaryOperator(rawValue: symbol), operation.precedence > precedence
     {
       try advance()
-      let right = try binary(above: operation.precedence)
+      // Chains of a right-associative operator recurse.
+      let right =
+        try operation == .coalesce
+        ? nested { parser throws(ExpressionError) in
+          try parser.binary(above: operation.rightPrecedence)
+        } : binary(above: operation.rightPrecedence)
       left = try node(
         .binary(operation, left, right), from: start, over: left.depth, right.depth)
     }

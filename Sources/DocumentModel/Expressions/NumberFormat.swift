@@ -7,7 +7,7 @@ import IntegerConversion
 /// thousands; type is `f` (fixed, 6 places unless told otherwise), `d` (no places), `%` (hundredfold
 /// with a percent sign, no places unless told otherwise) or `s` (text). Without type and precision a
 /// number is written as JSON writes it; with a precision alone as by `f`. Rounding is of the exact
-/// value, half to even. No locale plays a part.
+/// value, half to even. The signs are those of a locale.
 ///
 /// Source: Python's "Format Specification Mini-Language", of which this is a part.
 struct NumberFormat {
@@ -86,16 +86,17 @@ struct NumberFormat {
     return (value, true)
   }
 
-  func text(_ number: JSONNumber) -> String {
+  func text(_ number: JSONNumber, in locale: TextLocale = .standard) -> String {
+    let signs = locale.numberSigns
     var digits = unsignedText(number)
     let isZero = !digits.contains { "123456789".contains($0) }
     // A number that rounds to zero has no sign.
     let isNegative = number.value < 0 && !isZero
-    if groupsThousands { digits = Self.grouped(digits) }
-    let signText = isNegative ? "-" : sign == "+" ? "+" : sign == " " ? " " : ""
+    digits = localized(digits, by: signs)
+    let signText = isNegative ? signs.minus : sign == "+" ? "+" : sign == " " ? " " : ""
     if isZeroPadded, alignment == nil {
       let missing = max(width - signText.count - digits.count, 0)
-      return signText + String(repeating: "0", count: missing) + digits
+      return signText + String(repeating: signs.digits.first ?? "0", count: missing) + digits
     }
     return padded(signText + digits, usually: ">")
   }
@@ -127,15 +128,32 @@ struct NumberFormat {
       + String(repeating: fill, count: missing - left)
   }
 
-  private static func grouped(_ text: String) -> String {
-    let whole = text.prefix { $0.isNumber }
+  /// The digits of a number with the signs of a locale, in groups if these are asked for.
+  private func localized(_ text: String, by signs: TextLocale.NumberSigns) -> String {
     guard !text.contains("e") else { return text }
+    let whole = text.prefix { $0.isNumber }
+    let rest = text.dropFirst(whole.count)
+    var result = groupsThousands ? Self.grouped(whole, by: signs) : String(whole)
+    guard !signs.isEnglish else { return result + rest }
+    result += rest.replacing(".", with: signs.decimal).replacing("%", with: "")
+    if !signs.digits.isEmpty {
+      result = String(result.map { $0.wholeNumberValue.map { signs.digits[$0] } ?? $0 })
+    }
+    return kind == .percent ? signs.percent.before + result + signs.percent.after : result
+  }
+
+  private static func grouped(_ whole: Substring, by signs: TextLocale.NumberSigns) -> String {
+    guard whole.count >= signs.groupedDigits else { return String(whole) }
     var result = ""
     for (index, digit) in whole.enumerated() {
-      if index > 0, (whole.count - index).isMultiple(of: 3) { result += "," }
+      // The digits from this one to the last group.
+      let left = whole.count - index - signs.groupSizes.last
+      if index > 0, left >= 0, left.isMultiple(of: signs.groupSizes.others) {
+        result += signs.group
+      }
       result.append(digit)
     }
-    return result + text.dropFirst(whole.count)
+    return result
   }
 }
 

@@ -85,7 +85,7 @@ extension JSONReader {
     let word = position
     let name = readName()
     if name == "NaN" || name == "Infinity" {
-      reportNotANumber(source.text(in: start..<position), from: start)
+      reportNotANumber(text(in: start..<position), from: start)
       return nil
     }
     position = word
@@ -103,7 +103,7 @@ extension JSONReader {
     while position < bytes.count, isNumberRest(bytes[position]) { position += 1 }
     position = max(position, start + 1)
     report(
-      .invalidNumber, "\(Diagnostic.quoted(source.text(in: start..<position))) is not a number",
+      .invalidNumber, "\(Diagnostic.quoted(text(in: start..<position))) is not a number",
       at: start..<position, help: help)
     return nil
   }

@@ -21,7 +21,13 @@ extension JSONReader {
   }
 
   func span(_ range: Range<Int>) -> SourceSpan {
-    SourceSpan(source: source, range: range.clamped(to: 0..<bytes.count))
+    let range = range.clamped(to: 0..<bytes.count)
+    return SourceSpan(source: source, range: base + range.lowerBound..<base + range.upperBound)
+  }
+
+  /// The text of a range of the bytes that are read.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
   /// The place of reading in the value.
@@ -35,7 +41,7 @@ extension JSONReader {
 
   /// The key whose bytes stand in a range.
   private func key(at range: Range<Int>) -> String {
-    let text = source.text(in: range)
+    let text = self.text(in: range)
     guard text.hasPrefix("\"") || text.hasPrefix("'") else { return text }
     let literal = SourceText(name: source.name, bytes: Array(bytes[range]))
     return JSONReader.read(literal).root?.string ?? text
@@ -51,7 +57,7 @@ extension JSONReader {
     guard let innermost = frames.last else { return }
     let shown = 3
     var notes = frames.suffix(shown).reversed().map { frame in
-      let place = source.location(at: frame.start)
+      let place = source.location(at: base + frame.start)
       return Diagnostic.Note(
         "the \(frame.name) opened at line \(place.line), column \(place.column) is not closed",
         at: span(frame.start..<frame.start + 1))
@@ -197,7 +203,7 @@ extension JSONReader {
 
   /// The token at the position as messages name it.
   func tokenText() -> String {
-    Diagnostic.quoted(source.text(in: tokenRange()))
+    Diagnostic.quoted(text(in: tokenRange()))
   }
 
   func isWordByte(_ byte: UInt8) -> Bool {

@@ -112,7 +112,7 @@ extension JSONReader {
     position += length
     guard !ASCII.isLetter(bytes[start + 1]), scalar.value >= 0x20 else {
       return report(
-        .invalidEscape, "\"\(source.text(in: start..<position))\" is not an escape",
+        .invalidEscape, "\"\(text(in: start..<position))\" is not an escape",
         at: start..<position, help: "write \\\\ for a backslash")
     }
     if scalar.value != 0x2028, scalar.value != 0x2029 { content += character }

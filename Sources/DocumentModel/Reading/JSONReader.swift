@@ -20,7 +20,10 @@ package struct JSONReader {
   }
 
   let source: SourceText
+  /// The part of the source that is read.
   let bytes: [UInt8]
+  /// The offset of that part in the source.
+  let base: Int
   let limits: DocumentLimits
   var position = 0
   var frames: [Frame] = []
@@ -37,23 +40,26 @@ package struct JSONReader {
   /// Whether the token just read was broken, so that what follows it tells nothing.
   var isAfterError = false
 
-  private init(_ source: SourceText, limits: DocumentLimits) {
+  private init(_ source: SourceText, part: Range<Int>?, limits: DocumentLimits) {
     self.source = source
-    self.bytes = source.bytes
+    bytes = part.map { Array(source.bytes[$0]) } ?? source.bytes
+    base = part?.lowerBound ?? 0
     self.limits = limits
-    tape = JSONTape.Builder(source)
+    tape = JSONTape.Builder(source, from: base)
   }
 
   /// Reads one value and nothing else.
   ///
   /// Complexity: linear in the size. Nothing is read of a file beyond the limit.
-  package static func read(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
-    -> JSONReading
-  {
+  ///
+  /// - Parameter part: The bytes that have the value; `nil` for all.
+  package static func read(
+    _ source: SourceText, part: Range<Int>? = nil, limits: DocumentLimits = DocumentLimits()
+  ) -> JSONReading {
     if let problem = limits.problem(withFileOf: source.bytes.count, named: source.name) {
       return .refused(problem)
     }
-    var reader = JSONReader(source, limits: limits)
+    var reader = JSONReader(source, part: part, limits: limits)
     let root = reader.readDocument().map { reader.tape.node($0) }
     if let conflict = reader.conflict { return .refused(conflict) }
     return JSONReading(

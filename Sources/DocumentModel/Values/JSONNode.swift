@@ -30,7 +30,7 @@ package struct JSONNode: Sendable {
   /// The file or option that the node was read from; an included value keeps its own.
   package var source: SourceText { tape.source }
   /// The bytes of the value in its source.
-  package var range: Range<Int> { entry.range }
+  package var range: Range<Int> { tape.place(entry.range) }
   package var span: SourceSpan { SourceSpan(source: source, range: range) }
 
   /// Whether both are the same place of the same reading.
@@ -44,6 +44,7 @@ extension JSONNode {
   /// made it.
   package init(_ value: JSONValue, source: SourceText, range: Range<Int>) {
     var builder = JSONTape.Builder(source)
+    builder.original = value
     let root = builder.value(value, at: range)
     self = builder.node(root)
   }
@@ -279,7 +280,7 @@ extension JSONNode {
   }
 
   fileprivate var keyOnTape: String { tape.key(at: index) }
-  fileprivate var keyRangeOnTape: Range<Int> { entry.keyRange }
+  fileprivate var keyRangeOnTape: Range<Int> { tape.place(entry.keyRange) }
 }
 
 // Where a node has none, `[]` is none.

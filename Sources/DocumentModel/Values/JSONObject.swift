@@ -17,7 +17,11 @@ public struct JSONObject: Sendable {
   }
 
   /// All members, in their order.
-  public private(set) var members: [Member] = []
+  public private(set) var members: [Member] = [] {
+    didSet { origin = nil }
+  }
+  /// The place at which the object was read; `nil` if it is not known, or if the object was changed.
+  package var origin: ObjectOrigin?
   /// The places of the keys, kept once there are more than `indexThreshold`.
   private var index: [String: Int] = [:]
 

@@ -88,10 +88,14 @@ final class JSONTape: Sendable {
 
   /// The file or option that was read.
   let source: SourceText
+  /// The offset in the source from which places on the tape are counted.
+  let base: Int
   private let values: TapeList<Value>
   /// Keys and strings without the common ones, which have the first places; those that are alike may share one.
   private let texts: TapeList<String>
   let numbers: [JSONNumber]
+  /// The value that the whole tape was made of, whose objects may know where they were read; `nil` if it was read.
+  private let original: JSONValue?
   /// What was put in from other tapes, with the keys there if they are members.
   let others: [JSONNode.Member]
 
@@ -99,14 +103,24 @@ final class JSONTape: Sendable {
 
   init(_ builder: consuming Builder) {
     source = builder.source
+    base = builder.base
     values = builder.values
     texts = builder.texts
     numbers = builder.numbers
     others = builder.others
+    original = builder.original
   }
 
   @inline(__always)
   subscript(index: Int) -> Value { values[index] }
+
+  /// Returns the value that the tape was made of, if it is the one at an index.
+  func original(at index: Int) -> JSONValue? { index == values.count - 1 ? original : nil }
+
+  /// The bytes of the source that a range of the tape stands for.
+  func place(_ range: Range<Int>) -> Range<Int> {
+    base + range.lowerBound..<base + range.upperBound
+  }
 
   /// The text of a string.
   func text(of value: Value) -> String { texts.text(at: UInt32(truncatingIfNeeded: value.bits)) }
@@ -145,13 +159,17 @@ extension JSONTape {
   /// A tape as it is made.
   struct Builder {
     let source: SourceText
+    fileprivate let base: Int
+    /// The value that the whole tape is made of, if it is.
+    var original: JSONValue?
     fileprivate let values = TapeList<Value>()
     fileprivate let texts = TapeList<String>()
     fileprivate var numbers: [JSONNumber] = []
     fileprivate var others: [JSONNode.Member] = []
 
-    init(_ source: SourceText) {
-      self.source = source
+    /// - Parameter base: The offset in the source from which places are counted.
+    init(_ source: SourceText, from base: Int = 0) {
+      (self.source, self.base) = (source, base)
     }
 
     /// The place of a text that is put on the list.

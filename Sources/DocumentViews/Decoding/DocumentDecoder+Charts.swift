@@ -58,24 +58,26 @@ extension DocumentDecoder {
 
   /// A chart of the marks that a view holds; nil after a report, or where parts are only checked.
   func chart(_ node: DocumentNode, _ build: ViewBuild?) -> Subject? {
+    checkingPlots(of: node) { holding(.marks) { marks(node, build) } }
+  }
+
+  private func marks(_ node: DocumentNode, _ build: ViewBuild?) -> Subject? {
     let body = children(of: node)
-    return holding(.marks) {
-      guard case .chart(let data)? = build else {
-        let name = node.argument("as")?.value.string ?? "item"
-        checking([name, "index"]) { _ = makers(of: body) }
-        return nil
-      }
-      guard let data else {
-        return makers(of: body).map { makers in .view { AnyView(Chart { listedMarks(makers) }) } }
-      }
-      let problems = diagnostics.count
-      checkOnce(node.node, names: [data.variable, "index"]) { _ = makers(of: body) }
-      guard problems == diagnostics.count, !isChecking else { return nil }
-      let source = node.argument("data").flatMap { place(of: $0.value) }
-      let rounds = elements(data, from: source, of: node, body, named: nil)
-      return rounds.map { rounds in
-        .view { AnyView(Chart { AnyChartContent(ForEach(rounds) { listedMarks($0.makers) }) }) }
-      }
+    guard case .chart(let data)? = build else {
+      let name = node.argument("as")?.value.string ?? "item"
+      checking([name, "index"]) { _ = makers(of: body) }
+      return nil
+    }
+    guard let data else {
+      return makers(of: body).map { makers in .view { AnyView(Chart { listedMarks(makers) }) } }
+    }
+    let problems = diagnostics.count
+    checkOnce(node.node, names: [data.variable, "index"]) { _ = makers(of: body) }
+    guard problems == diagnostics.count, !isChecking else { return nil }
+    let source = node.argument("data").flatMap { place(of: $0.value) }
+    let rounds = elements(data, from: source, of: node, body, named: nil)
+    return rounds.map { rounds in
+      .view { AnyView(Chart { AnyChartContent(ForEach(rounds) { listedMarks($0.makers) }) }) }
     }
   }
 }

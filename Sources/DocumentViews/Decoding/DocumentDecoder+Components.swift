@@ -67,7 +67,7 @@ extension DocumentDecoder {
     if id.isKnown, let values, let slots, let view = component.view, !isChecking, canMakeComponents
     {
       let places = places(of: component, in: node)
-      let makers = within(ExpressionScope(values, parent: rootScope)) {
+      let makers = within(ExpressionScope(values, parent: rootScope, locale: scope.locale)) {
         withPlaces(places) { withinComponent(of: slots) { self.makers(of: view) } }
       }
       fold.subject = makers.map { subject(of: $0) }

@@ -85,6 +85,7 @@ extension DocumentDecoder {
       "canUndo": .bool(history.canUndo), "canRedo": .bool(history.canRedo),
     ]
     scope = ExpressionScope(names, parent: ExpressionScope(past))
+    scope = ExpressionScope(parent: scope, locale: locale(of: node))
     if let values = node["values"] { at("values") { readValues(values, model: model) } }
     rootScope = scope
     if let colors = node["colors"] { at("colors") { readColors(colors) } }
@@ -93,6 +94,14 @@ extension DocumentDecoder {
       at("components") { readComponents(components) }
       checkComponents(in: components.members?.map(\.key) ?? [])
     }
+  }
+
+  /// The locale that is asked for, or that of the canvas, which may depend on values that are not computed.
+  private func locale(of node: JSONNode) -> TextLocale? {
+    if let requested = files.locale { return TextLocale(requested) }
+    guard node["canvas"]?["environment"]?["locale"] != nil else { return nil }
+    let plain = ExpressionScope(plainValues(node["values"]?.members ?? []), parent: scope)
+    return within(plain) { locale(ofEnvironment: node["canvas"]?["environment"]) }
   }
 
   /// How many computed values may hide each other before they are put into one scope.
@@ -106,16 +115,20 @@ extension DocumentDecoder {
     }
     var values = JSONObject()
     let outer = scope
-    scope = ExpressionScope(plainValues(members), parent: outer)
+    let plain = plainValues(members)
+    scope = ExpressionScope(plain, parent: outer)
     var added = 0
     for member in members {
+      if let value = plain[member.key] {
+        values[member.key] = value
+        continue
+      }
       guard let value = at(member.key, { resolved(member.value) }) else { continue }
       values[member.key] = value
-      guard member.value.containsExpression else { continue }
       added += 1
       scope =
         added % Self.scopeLength == 0
-        ? ExpressionScope(values, parent: ExpressionScope(plainValues(members), parent: outer))
+        ? ExpressionScope(values, parent: ExpressionScope(plain, parent: outer))
         : scope.adding(member.key, value)
     }
     var names: JSONObject = ["values": .object(values)]
@@ -126,7 +139,7 @@ extension DocumentDecoder {
   private func plainValues(_ members: JSONNode.Members) -> JSONObject {
     var values = JSONObject()
     for member in members where !member.value.containsExpression {
-      values[member.key] = member.value.value
+      values[member.key] = member.value.located
     }
     return values
   }

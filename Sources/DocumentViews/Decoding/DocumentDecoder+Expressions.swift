@@ -4,48 +4,100 @@ extension DocumentDecoder {
   /// The value of an expression, standing where the expression does; nil after a report, or where
   /// parts are only checked.
   func evaluated(_ node: JSONNode) -> JSONNode? {
+    evaluatedValue(node).map { JSONNode($0, source: node.source, range: node.range) }
+  }
+
+  private func evaluatedValue(_ node: JSONNode) -> JSONValue? {
     guard let expression = expression(in: node) else { return nil }
     guard !isChecking else {
       checkNames(of: expression, in: node)
       return nil
     }
     do {
-      let value = try expression.evaluate(in: scope, budget: &budget)
-      return JSONNode(value, source: node.source, range: node.range)
+      return try expression.evaluate(in: scope, budget: &budget)
     } catch {
-      report(expression.diagnostic(for: error, in: node, at: pointer))
+      var problem = expression.diagnostic(for: error, in: node, at: pointer)
+      if problem.notes.isEmpty, error.code == .typeMismatch {
+        problem.notes = origins(of: expression, in: node.source)
+      }
+      report(problem)
       return nil
     }
+  }
+
+  /// Returns a note with the place of the data that the value of an expression is made of, if there is an expression
+  /// at a place.
+  func origins(at span: SourceSpan) -> [Diagnostic.Note] {
+    guard !isChecking, let expression = expressions[Place(span)] ?? nil else { return [] }
+    return origins(of: expression, in: span.source)
+  }
+
+  private func origins(of expression: Expression, in source: SourceText) -> [Diagnostic.Note] {
+    if let note = expression.origin(in: scope) { return [note] }
+    for name in expression.names {
+      // A value of the document itself is found by its name.
+      guard let place = resolvedPlace(JSONPointer([name])), let node = document?[place],
+        node.source !== source, !node.isContainer, !node.source.bytes.isEmpty
+      else { continue }
+      return [Diagnostic.Note("the value is read here", at: node.span)]
+    }
+    return []
+  }
+
+  /// Returns the text of the expression that a value was computed by; `nil` for a literal.
+  func expressionText(of node: JSONNode) -> String? {
+    guard !node.isExpression, let expression = expressions[Place(node)] else { return nil }
+    return expression?.text
+  }
+
+  /// Returns help for a null that an expression has in place of a value.
+  func helpForNull(_ node: JSONNode, insteadOf expected: String) -> String? {
+    guard node.isNull, let text = expressionText(of: node) else { return nil }
+    let samples = [
+      ("a date", "'2024-01-31'"), ("number", "0"), ("string", "''"), ("color", "'gray'"),
+      ("true", "false"),
+    ]
+    let sample = samples.first { expected.contains($0.0) }?.1 ?? "…"
+    return "for a default, write {\"$\": \(JSONWriter.quoted("\(text) ?? \(sample)"))}"
   }
 
   /// A value with the values of all expressions in it; nil after a report, or where parts are only
   /// checked.
   func resolved(_ node: JSONNode) -> JSONValue? {
+    node.containsExpression ? resolved(node, ObjectShape(of: node)) : node.located
+  }
+
+  /// - Parameter shape: That of the objects at the present place.
+  private func resolved(_ node: JSONNode, _ shape: ObjectShape) -> JSONValue? {
     switch node.content {
     case .null, .bool, .number, .string: return node.value
     case .array(let elements):
       let values = elements.enumerated().map { index, element in
-        at(index) { resolved(element) }
+        at(index) { resolved(element, shape) }
       }
       let known = values.compactMap(\.self)
       return known.count == values.count ? .array(known) : nil
     case .object(let members):
-      guard !node.isExpression else { return evaluated(node)?.value }
-      return resolved(members)
+      guard !node.isExpression else { return evaluatedValue(node) }
+      guard var object = resolved(members, shape) else { return nil }
+      object.origin = ObjectOrigin(node, shape)
+      return .object(object)
     }
   }
 
-  private func resolved(_ members: JSONNode.Members) -> JSONValue? {
+  private func resolved(_ members: JSONNode.Members, _ shape: ObjectShape) -> JSONObject? {
     var object = JSONObject()
     var areKnown = true
     for member in members {
-      if let value = at(member.key, { resolved(member.value) }) {
+      let value = member.value
+      let part = value.isContainer ? shape.member(member.key) : shape
+      if let value = at(member.key, { resolved(value, part) }) {
         object[member.key] = value
       } else {
         areKnown = false
       }
     }
-    return areKnown ? .object(object) : nil
+    return areKnown ? object : nil
   }
 
   /// The expression of an object, parsed once; nil after a report.
@@ -60,7 +112,19 @@ extension DocumentDecoder {
       report(error)
     }
     expressions[place] = .some(parsed)
+    if parsed?.usesLocale == true { usesLocale = true }
     return parsed
+  }
+
+  /// Returns the locale of an environment in which expressions are evaluated; `nil` if it has none.
+  func locale(ofEnvironment environment: JSONNode?) -> TextLocale? {
+    guard let written = environment?["locale"] else { return nil }
+    guard let expression = (try? Expression.parse(written)) ?? nil else {
+      return written.string.map { TextLocale($0) }
+    }
+    usesLocale = true
+    // Reading the environment reports what is wrong.
+    return (try? expression.evaluate(in: scope))?.string.map { TextLocale($0) }
   }
 
   /// Reports names that have no value and will have none.

@@ -130,6 +130,14 @@ extension DocumentDecoder {
   }
 
   private func visible(_ node: DocumentNode) -> ListedMaker? {
+    for modifier in node.modifiers where modifier.name == "environment" {
+      guard let locale = locale(ofEnvironment: modifier.argument) else { continue }
+      return within(ExpressionScope(parent: scope, locale: locale)) { visibleInLocale(node) }
+    }
+    return visibleInLocale(node)
+  }
+
+  private func visibleInLocale(_ node: DocumentNode) -> ListedMaker? {
     guard let entry = entry(named: node.type) else { return component(node) }
     guard belongsHere(entry, node) else { return nil }
     if case .template = entry.children { return repeated(node, entry) }

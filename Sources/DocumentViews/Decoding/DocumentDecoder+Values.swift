@@ -6,7 +6,7 @@ extension DocumentDecoder {
   func reportType(_ expected: String, _ node: JSONNode, help: String? = nil) {
     report(
       .wrongType, "expected \(expected)\(ofPresentKey), found \(node.shown(besides: expected))",
-      at: node.span, help: help)
+      at: node.span, help: help ?? helpForNull(node, insteadOf: expected))
   }
 
   /// Reports a name that is not one of those that are allowed.

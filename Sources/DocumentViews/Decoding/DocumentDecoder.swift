@@ -10,9 +10,11 @@ final class DocumentDecoder {
     let source: ObjectIdentifier
     let offset: Int
 
-    init(_ node: JSONNode) {
-      source = ObjectIdentifier(node.source)
-      offset = node.range.lowerBound
+    init(_ node: JSONNode) { self.init(node.span) }
+
+    init(_ span: SourceSpan) {
+      source = ObjectIdentifier(span.source)
+      offset = span.range.lowerBound
     }
   }
 
@@ -45,6 +47,8 @@ final class DocumentDecoder {
   var expectedNames: [String] = []
   /// Whether the present part is only checked: its expressions have no values yet.
   var isChecking = false
+  /// Whether an expression writes or reads numbers or dates by the locale.
+  var usesLocale = false
   var budget: ExpressionBudget
   var expressions: [Place: Expression?] = [:]
   var colors: [String: Color] = [:]
@@ -66,6 +70,8 @@ final class DocumentDecoder {
   var brokenStyles: Set<String> = []
   /// What views and modifiers have made that make the same wherever they are written so.
   let alike = AlikeParts()
+  /// The values of the chart around; nil outside of charts.
+  var chartValues: ChartValues?
   /// What the present views stand in.
   var holder = Holder.views
 
@@ -204,7 +210,8 @@ extension DocumentDecoder {
     guard mayReport(code, at: span) else { return }
     diagnostics.append(
       Diagnostic(
-        code, message(), at: span, pointer: pointer, help: help(), fix: fix, notes: notes))
+        code, message(), at: span, pointer: pointer, help: help(), fix: fix,
+        notes: notes + origins(at: span)))
   }
 
   /// Reports a problem that has its place already.

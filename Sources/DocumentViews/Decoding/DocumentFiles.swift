@@ -1,12 +1,14 @@
 import DocumentModel
 import Foundation
 
-/// What a document may use besides itself: the files of its folder, and what a program has added.
+/// What a document may use besides itself: the files of its folder, what a program has added, and the requested locale.
 struct DocumentFiles {
   /// Nil if the document may read nothing.
   let root: URL?
   /// The views and functions of the program.
   var vocabulary = DocumentVocabulary()
+  /// The requested locale, in place of that of the document's canvas.
+  var locale: String?
 
   /// The file at a path relative to the folder, which must lie beneath it.
   ///

@@ -25,7 +25,7 @@ struct OverrideList {
 
   private func merging(_ data: JSONValue, into node: JSONNode) throws(Diagnostic) -> JSONNode {
     let source = SourceText(name: "--data", text: "")
-    let merged = JSONNode(data, source: source, range: 0..<0)
+    let merged = data.object?.origin?.node ?? JSONNode(data, source: source, range: 0..<0)
     guard node["shapeshift"] != nil else {
       throw Diagnostic(
         .dataWithoutValues, "a plain model has no values, so data cannot be used",

@@ -47,9 +47,16 @@ extension DiagnosticCode {
     A view is inside the canvas, but its shadow or blur extends past the edge and ends there in a line. Add padding after \
     the modifier, enlarge the canvas, or use a smaller radius. The outer 2 % of a shadow are not counted.
     """)
+  package static let unplottable = DiagnosticCode(
+    "E0279", "values not plotted",
+    """
+    An axis of a chart cannot show some values: texts among numbers or dates, 0 or less on a logarithmic axis, or \
+    a negative sector. The message has their number and the place of the first; the other values are drawn. A null from \
+    an expression and an empty cell are gaps, without a warning.
+    """)
 
   static let lintCodes = [
     textCutOff, missingGlyph, lowContrast, outsideCanvas, unusedName, missingWeight, oddWhenDrawn,
-    effectCutOff,
+    effectCutOff, unplottable,
   ]
 }

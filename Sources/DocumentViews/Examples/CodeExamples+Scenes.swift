@@ -88,5 +88,19 @@ extension CodeExample {
     { "shapeshift": 1, "view": { "view": "Text", "text": "Hello", "modifiers": [{ "font": { "family": "Brand", "size": 20 } }] } }
     ## mended
     { "shapeshift": 1, "view": { "view": "Text", "text": "Hello", "modifiers": [{ "font": 20 }] } }
+
+    # E0279
+    $ shapeshift render chart.json -o chart.png --data sales.csv
+    @ chart.json
+    { "shapeshift": 1, "values": { "data": [] }, "view": { "view": "Chart", "data": { "$": "data" }, "children": [{ "view": "BarMark", "x": { "$": "item.day" }, "y": { "$": "item.sales" } }] } }
+    @ sales.csv
+    day,sales
+    Mon,900
+    Tue,"$1,500"
+    ## mended
+    @ sales.csv
+    day,sales
+    Mon,900
+    Tue,1500
     """#
 }

@@ -61,12 +61,12 @@ struct AxisArguments: Sendable {
 
 /// The keys of marks.
 private enum MarkParameters {
-  static let x = optional("x", .plotted, "The value along x.")
-  static let y = optional("y", .plotted, "The value along y.")
-  static let xStart = optional("xStart", .plotted, "The start value along x.")
-  static let xEnd = optional("xEnd", .plotted, "The end value along x.")
-  static let yStart = optional("yStart", .plotted, "The start value along y.")
-  static let yEnd = optional("yEnd", .plotted, "The end value along y.")
+  static let x = optional("x", .position, "The value along x.")
+  static let y = optional("y", .position, "The value along y.")
+  static let xStart = optional("xStart", .position, "The start value along x.")
+  static let xEnd = optional("xEnd", .position, "The end value along x.")
+  static let yStart = optional("yStart", .position, "The start value along y.")
+  static let yEnd = optional("yEnd", .position, "The end value along y.")
   static let series = optional("series", .plotted, "The series that the mark belongs to.")
   static let width = defaulted("width", .markDimension, "automatic", "The size along x.")
   static let height = defaulted("height", .markDimension, "automatic", "The size along y.")
@@ -201,7 +201,7 @@ extension ViewTable {
 
   private static let sector = ViewEntry.mark(
     "SectorMark", "A sector of a circle, with an angle proportional to its share of the total.",
-    required("angle", .plotted, "The value of the sector."),
+    required("angle", .position, "The value of the sector."),
     defaulted(
       "innerRadius", .markDimension, "automatic", "The radius of the hole; absent: no hole."),
     defaulted(

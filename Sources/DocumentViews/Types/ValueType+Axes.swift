@@ -27,7 +27,9 @@ struct AxisFormat: Sendable {
     case (.number(let expression, let specification), .number(let number)):
       return try? Self.written(
         expression,
-        ExpressionScope(["value": .number(JSONNumber(number)), "spec": .string(specification)]))
+        ExpressionScope(
+          ["value": .number(JSONNumber(number)), "spec": .string(specification)],
+          locale: TextLocale(locale: locale)))
     case (.date(let pattern), .date(let seconds)):
       return DateText.text(
         Date(timeIntervalSinceReferenceDate: seconds), pattern: pattern, locale: locale,

@@ -16,26 +16,50 @@ struct PlottedArgument: Sendable {
 }
 
 extension ValueType where Value == Date {
-  private static let help =
-    "write \"2024\", \"2024-06\", \"2024-06-10\" or \"2024-06-10T09:41:00Z\""
-
   /// A date or a time, in Greenwich unless it says otherwise.
-  static let plottedDate = ValueType(
-    "a date such as \"2024-06-10\" or \"2024-06-10T09:41:00Z\"",
-    schema: [
-      "type": "string",
-      "pattern": "^[0-9]{4}(-[0-9]{2}(-[0-9]{2}([T ][0-9:.]+(Z|[+-][0-9:]+)?)?)?)?$",
-    ],
-    examples: ["2024-06-10", "2024-06-10T09:41:00Z"], matches: .string
-  ) { node, decoder in
-    guard let text = node.string else {
-      decoder.reportType("a date, a string", node, help: help)
+  static let plottedDate = date(isPosition: false)
+
+  /// A date or a time, or a null from an expression, which is a gap.
+  static let positionDate = date(isPosition: true)
+
+  private static func date(isPosition: Bool) -> ValueType {
+    ValueType(
+      "a date such as \"2024-06-10\", \"2024-06-10T09:41:00Z\" or \"10 June 2024\"",
+      schema: ["type": ["string", "number"]],
+      examples: ["2024-06-10", "2024-06-10T09:41:00Z", "10 June 2024"],
+      matches: .string || .number
+    ) { node, decoder in
+      if isPosition, decoder.isGap(node) { return Date(timeIntervalSinceReferenceDate: .nan) }
+      guard node.string != nil || node.number != nil else {
+        decoder.reportType("a date, a string", node, help: nil)
+        return nil
+      }
+      if let date = DateText.date(node.value) {
+        decoder.notePlotted(.date, node)
+        return date
+      }
+      decoder.reportDate(node)
       return nil
     }
-    if let date = DateText.date(text) { return date }
-    decoder.report(
-      .unknownChoice, "\(Diagnostic.quoted(text)) is not a date", at: node.span, help: help)
-    return nil
+  }
+}
+
+extension DocumentDecoder {
+  /// Whether an expression has null in place of a value.
+  func isGap(_ node: JSONNode) -> Bool { node.isNull && expressionText(of: node) != nil }
+
+  /// Reports a text that is not a date, or that may be two.
+  fileprivate func reportDate(_ node: JSONNode) {
+    let text = node.string ?? node.shownValue
+    let argument = expressionText(of: node) ?? "'\(text)'"
+    let isAmbiguous = DateText.patterns(of: text).count > 1
+    report(
+      .unknownChoice,
+      isAmbiguous
+        ? "\(Diagnostic.quoted(text)) can be two dates"
+        : "\(Diagnostic.quoted(text)) is not a date",
+      at: node.span,
+      help: DateText.help(for: text, of: argument) { "{\"$\": \(JSONWriter.quoted($0))}" })
   }
 }
 
@@ -48,71 +72,95 @@ extension ValueType where Value == Calendar.Component {
 
 extension ValueType where Value == AnyPlottable {
   /// A number or a name.
-  static let plottedValue = ValueType(
-    "a number or a string", schema: ["type": ["number", "string"]], examples: [12, "Jan"],
-    matches: .number || .string
-  ) { node, decoder in
-    if let number = node.number { return AnyPlottable(number) }
-    if let name = node.string {
-      decoder.noteNames(in: name, node)
-      return AnyPlottable(name)
+  static let plottedValue = value(isPosition: false)
+
+  /// A number or a name, or a null from an expression, which is a gap.
+  static let positionValue = value(isPosition: true)
+
+  private static func value(isPosition: Bool) -> ValueType {
+    ValueType(
+      "a number or a string", schema: ["type": ["number", "string"]], examples: [12, "Jan"],
+      matches: .number || .string
+    ) { node, decoder in
+      if let number = node.number {
+        decoder.notePlotted(.number(number), node)
+        return AnyPlottable(number)
+      }
+      if let name = node.string {
+        decoder.noteNames(in: name, node)
+        decoder.notePlotted(.name(name), node)
+        return AnyPlottable(name)
+      }
+      if isPosition, decoder.isGap(node) { return AnyPlottable(Double.nan) }
+      decoder.reportType("a number or a string", node)
+      return nil
     }
-    decoder.reportType(
-      "a number or a string", node,
-      help: node.value.isNull
-        ? "omit the mark if there is no value: \"if\": {\"$\": \"item.value != null\"}"
-        : nil)
-    return nil
   }
 }
 
 extension ValueType where Value == PlottedArgument {
-  private static let form = ObjectForm<PlottedArgument>(
-    optional("value", .plottedValue, "The number, or the name of a category."),
-    optional("date", .plottedDate, "The date, instead of a value."),
-    optional("unit", .calendarUnit, "The calendar unit around the date, such as its day or month."),
-    defaulted("label", .string, "", "The label of the value.")
-  ) { (value, date, unit, label) throws(ArgumentProblem) in
-    switch (value, date) {
-    case (let value?, nil):
-      guard unit == nil else {
+  private static func form(
+    _ value: ValueType<AnyPlottable>, _ date: ValueType<Date>
+  ) -> ObjectForm<PlottedArgument> {
+    ObjectForm<PlottedArgument>(
+      optional("value", value, "The number, or the name of a category."),
+      optional("date", date, "The date, instead of a value."),
+      optional(
+        "unit", .calendarUnit, "The calendar unit around the date, such as its day or month."),
+      defaulted("label", .string, "", "The label of the value.")
+    ) { (value, date, unit, label) throws(ArgumentProblem) in
+      switch (value, date) {
+      case (let value?, nil):
+        guard unit == nil else {
+          throw ArgumentProblem(
+            code: .conflictingKeys, message: "\"unit\" requires \"date\" instead of \"value\"",
+            help: "write \"date\" instead of \"value\"")
+        }
+        return PlottedArgument(value: value, label: label)
+      case (nil, let date?):
+        return PlottedArgument(value: AnyPlottable(date), label: label, unit: unit)
+      case (nil, nil):
         throw ArgumentProblem(
-          code: .conflictingKeys, message: "\"unit\" requires \"date\" instead of \"value\"",
-          help: "write \"date\" instead of \"value\"")
+          code: .missingKey, message: "a value of a chart needs the key \"value\" or \"date\"")
+      case (_?, _?):
+        throw ArgumentProblem(
+          code: .conflictingKeys,
+          message: "a value of a chart has either \"value\" or \"date\", not both")
       }
-      return PlottedArgument(value: value, label: label)
-    case (nil, let date?):
-      return PlottedArgument(value: AnyPlottable(date), label: label, unit: unit)
-    case (nil, nil):
-      throw ArgumentProblem(
-        code: .missingKey, message: "a value of a chart needs the key \"value\" or \"date\"")
-    case (_?, _?):
-      throw ArgumentProblem(
-        code: .conflictingKeys,
-        message: "a value of a chart has either \"value\" or \"date\", not both")
     }
   }
 
+  private static let plottedForm = form(.plottedValue, .plottedDate)
+  private static let positionForm = form(.positionValue, .positionDate)
+
   /// A value of a chart.
-  static let plotted = ValueType(
-    "a number, a string, or an object with `value` or `date`",
-    schema: ["anyOf": [ValueType<AnyPlottable>.plottedValue.info.literalSchema, form.schema]],
-    examples: [
-      12, "Jan", ["value": 3.5, "label": "Rain"], ["date": "2024-06-10", "unit": "month"],
-    ], matches: .number || .string || .object
-  ) { node, decoder in
-    guard let members = node.members else {
-      return ValueType<AnyPlottable>.plottedValue.decode(node, decoder).map {
-        PlottedArgument(value: $0)
+  static let plotted = argument(.plottedValue, plottedForm, "")
+
+  /// A value along an axis of a chart.
+  static let position = argument(
+    .positionValue, positionForm, "; null from an expression is a gap")
+
+  private static func argument(
+    _ value: ValueType<AnyPlottable>, _ form: ObjectForm<PlottedArgument>, _ remark: String
+  ) -> ValueType {
+    ValueType(
+      "a number, a string, or an object with `value` or `date`\(remark)",
+      schema: ["anyOf": [value.info.literalSchema, form.schema]],
+      examples: [
+        12, "Jan", ["value": 3.5, "label": "Rain"], ["date": "2024-06-10", "unit": "month"],
+      ], matches: .number || .string || .object
+    ) { node, decoder in
+      guard let members = node.members else {
+        return value.decode(node, decoder).map { PlottedArgument(value: $0) }
       }
+      return form.read(
+        ArgumentList(owner: .described("a value of a chart"), span: node.span, members: members),
+        decoder)
     }
-    return form.read(
-      ArgumentList(owner: .described("a value of a chart"), span: node.span, members: members),
-      decoder)
   }
 
   /// The keys of a value that is an object.
-  static var plottedKeys: [ParameterInfo] { form.parameters }
+  static var plottedKeys: [ParameterInfo] { plottedForm.parameters }
 }
 
 extension ValueType where Value == MarkDimension {

@@ -53,7 +53,7 @@ struct StudioRows {
     guard table.rows.indices.contains(number - 1) else {
       throw Failure.studio("\(path) has no row \(number); it has \(table.rows.count)")
     }
-    let values = try template.values(of: table.rows[number - 1])
+    let values = try template.values(of: table.rows[number - 1], columns: table.columns)
     let folder = InputFile(source.name).folder
     return try SceneReader(limits: limits, root: folder, data: .object(values)).read(source)
   }

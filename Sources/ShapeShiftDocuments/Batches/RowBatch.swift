@@ -35,7 +35,7 @@ struct RowBatch {
     var lines = Lines()
     for row in table.rows {
       do throws(RequestError) {
-        lines.lines.append(try line(of: row, template))
+        lines.lines.append(try line(of: row, table.columns, template))
       } catch {
         lines.failures.append((row.number, error))
       }
@@ -58,9 +58,11 @@ struct RowBatch {
     return template
   }
 
-  private func line(of row: DataRow, _ template: RowTemplate) throws(RequestError) -> BatchLine {
+  private func line(
+    of row: DataRow, _ columns: [String], _ template: RowTemplate
+  ) throws(RequestError) -> BatchLine {
     var request = request
-    request.document.data = .value(.object(try template.values(of: row)))
+    request.document.data = .value(.object(try template.values(of: row, columns: columns)))
     request.output = try output.name(for: row)
     return try BatchLine(request, number: row.number, target: output.folder)
   }

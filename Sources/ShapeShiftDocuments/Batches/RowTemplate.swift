@@ -27,19 +27,30 @@ package struct RowTemplate {
       && table.columns.contains { known[$0] != nil || uses($0) && !uses("data") }
   }
 
-  /// Returns the values of a row.
-  package func values(of row: DataRow) throws(RequestError) -> JSONObject {
+  /// Returns the values of a row, with their places in the file.
+  ///
+  /// - Parameter columns: Those of the table; null stands for what the row lacks and the document does not have.
+  package func values(
+    of row: DataRow, columns: [String] = []
+  ) throws(RequestError) -> JSONObject {
     guard row.diagnostics.isEmpty else { throw RequestError(row.diagnostics) }
-    var values = JSONObject()
+    var values: [(key: String, value: JSONValue, span: SourceSpan)] = []
     var problems: [Diagnostic] = []
     for cell in row.cells where used.contains(cell.column) {
       do throws(Diagnostic) {
-        if let value = try cell.value(inPlaceOf: known[cell.column]) { values[cell.column] = value }
+        if let value = try cell.value(inPlaceOf: known[cell.column]) {
+          values.append((cell.column, value, cell.span))
+        }
       } catch {
         problems.append(error)
       }
     }
     guard problems.isEmpty else { throw RequestError(problems) }
-    return values
+    if row.cells.count < columns.count, let span = row.span {
+      for column in columns where known[column] == nil && used.contains(column) {
+        if !values.contains(where: { $0.key == column }) { values.append((column, .null, span)) }
+      }
+    }
+    return JSONObject(values)
   }
 }

@@ -1,4 +1,5 @@
 import DocumentModel
+package import DocumentViews
 import Foundation
 public import ShapeShift
 
@@ -18,6 +19,15 @@ public struct Surroundings: Hashable, Sendable {
 
   /// As the document and the system have it.
   public init() {}
+
+  /// Returns a document with numbers and dates in the locale.
+  package func localized(_ document: SceneDocument) throws(RequestError) -> SceneDocument {
+    do throws(DocumentErrors) {
+      return try document.localized(locale)
+    } catch {
+      throw RequestError(error.diagnostics)
+    }
+  }
 
   /// Applies the settings to environment values.
   package func apply(to values: inout EnvironmentValues) {
