@@ -4,6 +4,7 @@ extension Journal {
   /// What a journal says of the present.
   struct Opening {
     var value = JSONValue.null
+    var text = RecordedText.canonical
     var head = 0
     /// The steps that redo goes, the next one last.
     var redo: [Int] = []
@@ -58,7 +59,7 @@ extension Journal {
   )? {
     let journal = Journal(file, start: 0)
     var opening = Opening()
-    opening.value = present
+    (opening.value, opening.text) = (present, .unknown)
     do throws(SystemError) {
       let bytes = try file.read(try file.size(), at: 0)
       for (line, place) in JournalLines(bytes, offset: 0) {
@@ -83,7 +84,7 @@ extension Journal.Opening {
     switch record {
     case .step(let step): (head, redo) = (step.id, [])
     case .head(let id, let told, _, _): go(to: id, told)
-    case .checkpoint(let id, _, let told, _): (head, redo) = (id, told)
+    case .checkpoint(let id, _, let told, _, _): (head, redo) = (id, told)
     case .header, .label, .behind: break
     }
   }
@@ -141,13 +142,13 @@ extension Journal.Opening {
   ) throws(StoreError) -> Bool {
     let before = self
     switch record {
-    case .header(let version, let state):
+    case .header(let version, let state, let source):
       guard version <= JournalRecord.version else {
         throw .newer(journal.file.path, version: version)
       }
-      value = state
-    case .checkpoint(let head, _, let redo, let state):
-      (self.head, self.redo, value) = (head, redo, state)
+      (value, text) = (state, RecordedText(source: source))
+    case .checkpoint(let head, _, let redo, let state, let source):
+      (self.head, self.redo, value, text) = (head, redo, state, RecordedText(source: source))
       // The first one has nothing to be held against but the steps that follow.
       guard !isThorough || journal.isEmpty || fits(head, in: journal) else {
         self = before
@@ -170,11 +171,13 @@ extension Journal.Opening {
     guard isMore || step.id >= journal.known.next else { return false }
     do {
       // A line that told of an undo may be lost: the step knows where it was made.
-      let base =
-        isMore
-        ? try journal.step(head).inverse.applied(to: value).value
-        : try value.moved(from: head, to: step.parent, by: journal.step)
+      var text = text
+      let base = try value.moved(
+        from: head, to: step.parent, by: journal.step,
+        along: { text.go(over: $0, isUndone: $1, from: $2) })
       value = try step.forward.applied(to: base).value
+      text.go(over: step, isUndone: false, from: base)
+      self.text = text
     } catch {
       return false
     }
@@ -183,9 +186,14 @@ extension Journal.Opening {
   }
 
   private mutating func move(to id: Int, _ told: [Int]?, in journal: Journal) -> Bool {
-    guard let new = try? value.moved(from: head, to: id, by: journal.step) else { return false }
+    var text = text
+    guard
+      let new = try? value.moved(
+        from: head, to: id, by: journal.step,
+        along: { text.go(over: $0, isUndone: $1, from: $2) })
+    else { return false }
     go(to: id, told)
-    value = new
+    (value, self.text) = (new, text)
     return true
   }
 }
@@ -197,10 +205,12 @@ extension JSONValue {
   ///   - step: Tells a step by its number.
   ///   - isProven: Whether each state on the way must have the digest that its step tells. A step that tells
   ///     the digest of a state belongs to it, and so its inverse makes the state before.
+  ///   - along: Is told each step on the way, whether it is undone, and the value before that.
   /// - Throws: A `StoreError` where a state is not what its step tells.
   func moved(
     from head: Int, to id: Int, isProven: Bool = false,
-    by step: (Int) throws -> StoreTransaction
+    by step: (Int) throws -> StoreTransaction,
+    along: (StoreTransaction, Bool, JSONValue) -> Void = { _, _, _ in }
   ) throws -> JSONValue {
     var (here, there) = (head, id)
     var value = self
@@ -215,6 +225,7 @@ extension JSONValue {
       if here > there {
         let last = try step(here)
         try check(last)
+        along(last, true, value)
         value = try last.inverse.applied(to: value).value
         here = last.parent
       } else {
@@ -224,6 +235,7 @@ extension JSONValue {
       }
     }
     for step in down.reversed() {
+      along(step, false, value)
       value = try step.forward.applied(to: value).value
       try check(step)
     }

@@ -48,37 +48,45 @@ final class Journal {
   }
 
   /// Begins an empty file.
-  init(_ file: JournalFile, state: JSONValue) throws(StoreError) {
+  init(_ file: JournalFile, state: JSONValue, source: String?) throws(StoreError) {
     self.file = file
     known = Knowledge(start: 0)
-    try append([.header(version: JournalRecord.version, state: state)])
+    try append([.header(version: JournalRecord.version, state: state, source: source)])
   }
 
   // MARK: Writing
 
-  /// Adds a step, and before it a checkpoint where one is due.
-  func append(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int]
-  ) throws(StoreError) {
+  /// Adds a step to the present, and before it a checkpoint where one is due.
+  func append(_ step: StoreTransaction, amending: Bool, to present: JournalPresent)
+    throws(StoreError)
+  {
     // Amended lines stand behind one checkpoint.
-    let checkpoint = amending ? [] : checkpointIfDue(head: step.parent, redo: redo, old)
+    let checkpoint = amending ? [] : checkpointIfDue(present)
     try append(checkpoint + [.step(step)])
   }
 
   /// Adds that the document went to other steps, one after the other.
+  ///
+  /// - Parameter reached: Where it is then, if the lines do not lead to its text.
   func append(
-    moves: [StoreMove], time: Double, to old: JSONValue, from: (head: Int, redo: [Int])
+    moves: [StoreMove], time: Double, from present: JournalPresent, reached: JournalPresent?
   ) throws(StoreError) {
-    let checkpoint = checkpointIfDue(head: from.head, redo: from.redo, old)
     let heads = moves.map { move in
       JournalRecord.head(move.id, redo: move.isJump ? move.redo : nil, time: time, left: move.left)
     }
-    try append(checkpoint + heads)
+    try append(checkpointIfDue(present) + heads + (reached.map { [checkpoint($0)] } ?? []))
   }
 
-  private func checkpointIfDue(head: Int, redo: [Int], _ state: JSONValue) -> [JournalRecord] {
-    guard isCheckpointDue(state) else { return [] }
-    return [.checkpoint(head: head, next: known.next, redo: redo, state: state)]
+  private func checkpointIfDue(_ present: JournalPresent) -> [JournalRecord] {
+    guard present.isNews || isCheckpointDue(present.state.value) else { return [] }
+    return [checkpoint(present)]
+  }
+
+  private func checkpoint(_ present: JournalPresent) -> JournalRecord {
+    .checkpoint(
+      head: present.state.head, next: known.next, redo: present.state.redo,
+      state: present.state.value,
+      source: JournalRecord.source(present.text, of: present.state.value))
   }
 
   func append(label: String, _ id: Int) throws(StoreError) { try append([.label(label, id)]) }
@@ -148,7 +156,7 @@ final class Journal {
       known.next = max(known.next, step.id + 1)
       known.linesSinceCheckpoint += 1
     case .head: known.linesSinceCheckpoint += 1
-    case .checkpoint(_, let next, _, _):
+    case .checkpoint(_, let next, _, _, _):
       known.next = max(known.next, next)
       guard place.lowerBound > known.checkpoint else { return }
       // What is older is found again by the chain of checkpoints.
@@ -201,7 +209,7 @@ final class Journal {
   /// - Throws: `damaged` where the first line can't be read.
   func startDigest() throws(StoreError) -> String {
     let line = try bytes(0..<JournalStart.headerEnd(in: file)).dropLast()
-    guard case .header(_, let state)? = JournalRecord(line)
+    guard case .header(_, let state, _)? = JournalRecord(line)
     else { throw .damaged(file.path, "its first line can't be read") }
     return StateDigest.of(state)
   }
@@ -215,17 +223,20 @@ final class Journal {
     }
   }
 
-  /// Whether a state with this digest was ever written down.
+  /// Whether a state or a text with this digest was ever written down.
   ///
   /// Complexity: the length of the file.
   func knows(_ digest: String) throws(StoreError) -> Bool {
+    // The last member of a step is the digest of its state; before it stands that of its text.
     let end = Array("\"digest\":\"\(digest)\"}".utf8)
-    for (line, place) in JournalLines(try bytes(0..<known.end), offset: 0) {
+    for (line, _) in JournalLines(try bytes(0..<known.end), offset: 0) {
       guard let line else { continue }
-      if line.suffix(end.count).elementsEqual(end) {
+      if JournalRecord.isStart(line) {
+        if JournalRecord(line)?.hasText(digest) == true { return true }
+      } else if line.suffix(end.count).elementsEqual(end)
+        || line.dropLast(end.count + 1).suffix(end.count).elementsEqual(end)
+      {
         if JournalRecord(line) != nil { return true }
-      } else if place.lowerBound == 0, case .header(_, let state)? = JournalRecord(line) {
-        if StateDigest.of(state) == digest { return true }
       }
     }
     return false
@@ -236,6 +247,25 @@ final class Journal {
       return try file.read(range.count, at: range.lowerBound)
     } catch {
       throw .failed(file.path, error)
+    }
+  }
+}
+
+/// Where a document is when lines are added to its history.
+struct JournalPresent {
+  let state: StorePresent
+  let text: [UInt8]
+  /// Whether the lines do not lead to the text.
+  let isNews: Bool
+}
+
+extension JournalRecord {
+  /// Whether the line begins reading, with a state or text of this digest.
+  fileprivate func hasText(_ digest: String) -> Bool {
+    switch self {
+    case .header(_, let state, let source), .checkpoint(_, _, _, let state, let source):
+      StateDigest.of(state) == digest || source.map { StateDigest.of($0) } == digest
+    case .step, .head, .label, .behind: false
     }
   }
 }

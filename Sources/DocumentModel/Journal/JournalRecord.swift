@@ -1,20 +1,28 @@
 /// What a line of a journal says.
 enum JournalRecord {
   /// The first line: the document before the first step.
-  case header(version: Int, state: JSONValue)
+  ///
+  /// The source is its text, here and in a checkpoint; `nil` if that is canonical.
+  case header(version: Int, state: JSONValue, source: String?)
   /// A step; one with the number of the step before it is the same step with more of its gesture.
   case step(StoreTransaction)
   /// The document went to another step, from a state with the digest `left`; `redo` is told where it does not
   /// follow from undo or redo.
   case head(Int, redo: [Int]?, time: Double, left: String?)
   /// All that is needed to go on from here.
-  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue)
+  case checkpoint(head: Int, next: Int, redo: [Int], state: JSONValue, source: String?)
   case label(String, Int)
   /// Says nothing any more: earlier versions noted here whether the document was behind the steps.
   case behind
 }
 
 extension JournalRecord {
+  /// The text of a value as the lines have it: `nil` for the canonical one.
+  static func source(_ text: [UInt8], of value: JSONValue) -> String? {
+    let isCanonical = text.elementsEqual(JSONWriter.canonical(value).utf8)
+    return isCanonical ? nil : String(decoding: text, as: UTF8.self)
+  }
+
   /// The version of the journals that are written.
   static let version = 1
 
@@ -27,20 +35,22 @@ extension JournalRecord {
   private var members: JSONObject {
     var object: JSONObject = ["kind": .string(kind)]
     switch self {
-    case .header(let version, let state):
+    case .header(let version, let state, let source):
       object["version"] = .number(JSONNumber(version))
       object["state"] = state
+      if let source { object["source"] = .string(source) }
     case .step(let step): object.merge(step.members)
     case .head(let id, let redo, let time, let left):
       object["id"] = .number(JSONNumber(id))
       if let redo { object["redo"] = .numbers(redo) }
       object["time"] = .number(JSONNumber(time))
       if let left { object["left"] = .string(left) }
-    case .checkpoint(let head, let next, let redo, let state):
+    case .checkpoint(let head, let next, let redo, let state, let source):
       object["head"] = .number(JSONNumber(head))
       object["next"] = .number(JSONNumber(next))
       object["redo"] = .numbers(redo)
       object["state"] = state
+      if let source { object["source"] = .string(source) }
     case .label(let name, let id):
       object["name"] = .string(name)
       object["id"] = .number(JSONNumber(id))
@@ -85,7 +95,7 @@ extension JournalRecord {
     switch object["kind"]?.string {
     case "header":
       guard let version = object["version"]?.index, let state = object["state"] else { return nil }
-      self = .header(version: version, state: state)
+      self = .header(version: version, state: state, source: object["source"]?.string)
     case "step":
       guard let step = StoreTransaction(object) else { return nil }
       self = .step(step)
@@ -96,7 +106,8 @@ extension JournalRecord {
       guard let head = object["head"]?.index, let next = object["next"]?.index,
         let redo = object["redo"]?.indices, let state = object["state"]
       else { return nil }
-      self = .checkpoint(head: head, next: next, redo: redo, state: state)
+      self = .checkpoint(
+        head: head, next: next, redo: redo, state: state, source: object["source"]?.string)
     case "label":
       guard let name = object["name"]?.string, let id = object["id"]?.index else { return nil }
       self = .label(name, id)

@@ -20,12 +20,12 @@ struct JournalTrail {
       let outdated = left == nil ? nil : self.outdated(at: head, left)
       head = id
       return outdated
-    case .checkpoint(let id, _, _, let state):
+    case .checkpoint(let id, _, _, let state, _):
       let digest = StateDigest.of(state)
       let outdated = self.outdated(at: id, digest)
       go(to: id, digest)
       return outdated
-    case .header(_, let state):
+    case .header(_, let state, _):
       go(to: 0, StateDigest.of(state))
       return nil
     case .label, .behind: return nil

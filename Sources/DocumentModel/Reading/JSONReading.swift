@@ -8,7 +8,7 @@ package struct JSONReading: Sendable {
   package let repairedRoot: JSONNode?
   /// The problems, in the order of their places.
   package let diagnostics: [Diagnostic]
-  /// Whether the file has comments, which a rewritten file would lose.
+  /// Whether the file has comments.
   package let containsComments: Bool
   /// Whether some object has the key `$ref`.
   package let containsReferences: Bool

@@ -55,7 +55,7 @@ extension DocumentStore {
       .map { ($0.name, $0.id == first ? 0 : $0.id) }
     let here = head == first ? 0 : head
     try file.rewrite(
-      from: try value(at: first), kept, head: here, redo: redoPath, labels: labels, present: value)
+      from: (first, try value(at: first)), kept, head: here, labels: labels, present: present)
     head = here
     isOpenForMore = false
     return survey.steps.map(\.id).filter { !ids.contains($0) }

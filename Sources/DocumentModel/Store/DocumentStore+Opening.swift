@@ -31,16 +31,14 @@ extension DocumentStore {
   ///   - path: The document, whose history is beside it, in `NAME.history`.
   ///   - limits: The document's limits.
   ///   - purpose: The purpose of opening it.
-  ///   - stripsComments: Whether to open a document with comments, which are lost when it is written.
   ///   - clock: The time in seconds since 1970.
   /// - Returns: The store, and the observations.
   /// - Throws: ``StoreError``.
   public static func open(
     _ path: String, limits: DocumentLimits = DocumentLimits(), for purpose: Purpose = .editing,
-    stripsComments: Bool = false, clock: @escaping () -> Double = { DocumentStore.now }
+    clock: @escaping () -> Double = { DocumentStore.now }
   ) throws(StoreError) -> (store: DocumentStore, notes: [Note]) {
-    var opener = StoreOpener(
-      path: path, limits: limits, purpose: purpose, stripsComments: stripsComments)
+    var opener = StoreOpener(path: path, limits: limits, purpose: purpose)
     let store = try opener.open(clock)
     return (store, opener.notes)
   }
@@ -52,19 +50,15 @@ private struct StoreOpener {
   let name: String
   let limits: DocumentLimits
   let purpose: DocumentStore.Purpose
-  let stripsComments: Bool
   var notes: [DocumentStore.Note] = []
 
   private var isReadOnly: Bool { purpose == .looking }
 
-  init(
-    path: String, limits: DocumentLimits, purpose: DocumentStore.Purpose, stripsComments: Bool
-  ) {
+  init(path: String, limits: DocumentLimits, purpose: DocumentStore.Purpose) {
     self.path = FileSystem.resolved(path) ?? path
     name = path
     self.limits = limits
     self.purpose = purpose
-    self.stripsComments = stripsComments
   }
 
   mutating func open(_ clock: @escaping () -> Double) throws(StoreError) -> DocumentStore {
@@ -72,18 +66,35 @@ private struct StoreOpener {
     if !isReadOnly { AbandonedFiles.remove(in: FileSystem.folder(of: path)) }
     let file = try openHistory(history)
     // Looked at under the lock.
-    let (document, contents) = try StoreDocument.read(
-      path, name: name, limits: limits, stripsComments: stripsComments || isReadOnly)
+    let (document, contents) = try StoreDocument.read(path, name: name, limits: limits)
     guard let file, let (journal, opening) = try readHistory(file, document, contents)
     else {
       guard let contents else { throw .unreadable(name, SystemError.missing) }
       let opening = Journal.Opening(value: try document.value(of: contents.bytes))
-      return DocumentStore(opening, file: StoreFile(document, journal: nil), clock: clock)
+      let text = DocumentText(contents.bytes, name: name)
+      let stored = StoreFile(document, journal: nil, text: text, isRecorded: true)
+      return DocumentStore(opening, file: stored, clock: clock)
     }
-    let stored = StoreFile(document, journal: journal)
+    let recorded = Self.text(of: opening, in: journal, contents)
+    let text =
+      recorded.map { DocumentText($0, name: name) }
+      ?? DocumentText(canonical: opening.value, name: name)
+    let stored = StoreFile(document, journal: journal, text: text, isRecorded: recorded != nil)
     let store = DocumentStore(opening, file: stored, clock: clock)
-    try reconcile(store, stored, journal, with: contents)
+    try reconcile(store, stored, journal, with: contents, expecting: text.bytes)
     return store
+  }
+
+  /// The text that a history leads to, if it does: mostly that of the document, as the last step tells.
+  private static func text(
+    of opening: Journal.Opening, in journal: Journal, _ contents: FileSystem.Contents?
+  ) -> [UInt8]? {
+    if let bytes = contents?.bytes, let source = try? journal.step(opening.head).source,
+      source.digest == StateDigest.of(bytes)
+    {
+      return bytes
+    }
+    return opening.text.bytes(of: opening.value)
   }
 
   private mutating func note(_ sentence: String) {
@@ -192,25 +203,24 @@ private struct StoreOpener {
   /// Brings the document and its history together.
   private mutating func reconcile(
     _ store: DocumentStore, _ file: StoreFile, _ journal: Journal,
-    with contents: FileSystem.Contents?
+    with contents: FileSystem.Contents?, expecting expected: [UInt8]
   ) throws(StoreError) {
-    let expected = JSONWriter.canonical(store.value)
     switch try sight(of: contents, expected, store.value, file.document, journal) {
     case .same: return
-    case .leftover(let words):
+    case .respelled(let written): _ = try store.takeIn(written, in: file)
+    case .leftover(let words, let changed):
       let step = "step \(store.head), the last step of its history"
       guard !isReadOnly else {
         return note("\(name) \(words); it is read as of \(step)")
       }
-      file.bringUp(to: expected)
-      try file.save()
+      try file.restore(store.value, keeping: changed)
       note("\(name) \(words); it was updated to \(step)")
-    case .outside(let value):
+    case .outside(let written):
       guard !isReadOnly else {
-        store.outside = value
+        store.outside = written.value
         return note("\(name) was changed by another program since step \(store.head)")
       }
-      if let note = try store.takeIn(value, of: name) { notes.append(note) }
+      if let note = try store.takeIn(written, in: file) { notes.append(note) }
     case .lost(let error):
       guard purpose != .editing else { throw error }
       let words = contents == nil ? "is missing" : "can't be read"
@@ -230,32 +240,36 @@ private struct StoreOpener {
   /// What a document is, seen from its history.
   private enum Relation {
     case same
-    /// What was left of an earlier state, in words.
-    case leftover(String)
-    case outside(JSONValue)
+    /// The same value with other comments, white space or spellings.
+    case respelled(WrittenDocument)
+    /// What was left of an earlier state, in words; its bytes where others changed its text.
+    case leftover(String, changed: [UInt8]?)
+    case outside(WrittenDocument)
     case lost(StoreError)
   }
 
   private func sight(
-    of contents: FileSystem.Contents?, _ expected: String, _ present: JSONValue,
+    of contents: FileSystem.Contents?, _ expected: [UInt8], _ present: JSONValue,
     _ document: StoreDocument, _ journal: Journal
   ) throws(StoreError) -> Relation {
     guard let contents else { return .lost(.unreadable(name, SystemError.missing)) }
-    guard !contents.bytes.elementsEqual(expected.utf8) else { return .same }
+    guard contents.bytes != expected else { return .same }
     let value: JSONValue
     do throws(StoreError) {
       value = try document.value(of: contents.bytes)
     } catch {
       guard case .document = error else { throw error }
-      return contents.bytes.isTorn(from: Array(expected.utf8))
-        ? .leftover("was incomplete") : .lost(error)
+      return contents.bytes.isTorn(from: expected)
+        ? .leftover("was incomplete", changed: nil) : .lost(error)
     }
-    guard !value.isIdentical(to: present) else { return .same }
+    let written = WrittenDocument(value: value, bytes: contents.bytes)
+    guard !value.isIdentical(to: present) else { return .respelled(written) }
     guard try isOlder(contents.status, than: journal), try journal.knows(StateDigest.of(value))
     else {
-      return .outside(value)
+      return .outside(written)
     }
-    return .leftover("was at an earlier step")
+    let isKnown = try journal.knows(StateDigest.of(contents.bytes))
+    return .leftover("was at an earlier step", changed: isKnown ? nil : contents.bytes)
   }
 
   /// How much later than the last line a file may seem to be written that was written before it, in

@@ -7,14 +7,14 @@ extension DocumentStore {
   /// It comes before every change of the store, so that nothing written by others is overwritten.
   ///
   /// - Returns: The observation, or `nil` if the document is unchanged.
-  /// - Throws: `document`, `comments` or `unreadable` if the change cannot be recorded; the document is left unchanged.
+  /// - Throws: `document` or `unreadable` if the change cannot be recorded; the document is left unchanged.
   @discardableResult
   public func takeInChanges() throws(StoreError) -> Note? {
     guard draft == nil, case .file(let file) = steps else { return nil }
     return try undisturbed { () throws(StoreError) in
-      guard let (value, sight) = try wholeChanges(of: file) else { return nil }
+      guard let (written, sight) = try wholeChanges(of: file) else { return nil }
       let taken = try file.accepting(sight) { () throws(StoreError) in
-        try takeIn(value, of: file.document.name)
+        try takeIn(written, in: file)
       }
       if let taken { notice?(taken) }
       return taken
@@ -40,7 +40,7 @@ extension DocumentStore {
   ///
   /// An editor that does not rename writes a document in two calls, between which it is empty.
   private func wholeChanges(of file: StoreFile) throws(StoreError) -> (
-    value: JSONValue, sight: StoreDocument.Sight
+    written: WrittenDocument, sight: StoreDocument.Sight
   )? {
     for _ in 1..<Self.attempts {
       do throws(StoreError) {
@@ -54,14 +54,21 @@ extension DocumentStore {
   }
 
   /// Makes a step of what others made of the document, wrong or not.
-  func takeIn(_ outside: JSONValue, of name: String) throws(StoreError) -> Note? {
+  ///
+  /// Other comments, white space or spellings of the same value are kept, and make no step.
+  func takeIn(_ written: WrittenDocument, in file: StoreFile) throws(StoreError) -> Note? {
+    guard !written.value.isIdentical(to: value) else {
+      isOpenForMore = false
+      file.adopt(written.bytes)
+      return nil
+    }
     let (savesEachStep, validate) = (savesEachStep, validate)
     (self.savesEachStep, self.validate, isOpenForMore) = (true, nil, false)
     defer { (self.savesEachStep, self.validate, isOpenForMore) = (savesEachStep, validate, false) }
     let edit = StoreEdit(name: "External edit", origin: "external")
     let step: Int?
     do {
-      step = try add(JSONPatch(from: value, to: outside), as: edit)
+      step = try add(written, as: edit)
     } catch let error as StoreError {
       throw error
     } catch let error as Diagnostic {
@@ -71,7 +78,9 @@ extension DocumentStore {
     }
     return step.map {
       Note(
-        sentence: "\(name) was changed by another program; the change was recorded as step \($0)")
+        sentence:
+          "\(file.document.name) was changed by another program; the change was recorded as step \($0)"
+      )
     }
   }
 }

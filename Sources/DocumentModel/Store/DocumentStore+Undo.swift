@@ -117,7 +117,7 @@ extension DocumentStore {
   private func move(by moves: [StoreMove], to new: JSONValue) throws {
     guard let last = moves.last else { return }
     try steps.move(
-      from: (head, redoPath, value), by: moves, time: clock(), new, isSavedLater: !savesEachStep)
+      from: present, by: moves, time: clock(), to: new, isSavedLater: !savesEachStep)
     value = new
     digest = StateDigest.of(new)
     head = last.id

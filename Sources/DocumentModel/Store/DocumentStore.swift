@@ -61,6 +61,9 @@ public final class DocumentStore {
     isOpenForMore = true
   }
 
+  /// Where the document is.
+  var present: StorePresent { StorePresent(head: head, redo: redoPath, value: value) }
+
   // MARK: What can be done
 
   /// Whether there is a step to take back.
@@ -110,9 +113,12 @@ public final class DocumentStore {
     return try commit(draft, description)
   }
 
-  /// Makes a step of a patch, outside of any transaction.
-  func add(_ patch: JSONPatch, as description: StoreEdit) throws -> Int? {
-    try transact(description) { try draft?.apply(patch) }
+  /// Makes a step of what others wrote, outside of any transaction.
+  func add(_ written: WrittenDocument, as description: StoreEdit) throws -> Int? {
+    try transact(description) {
+      try draft?.apply(JSONPatch(from: value, to: written.value))
+      draft?.written = written.bytes
+    }
   }
 
   /// Applies a patch, in the open transaction or in one of its own.
@@ -155,7 +161,7 @@ public final class DocumentStore {
   /// Writes the document in the state of the current step, whether or not the file exists.
   public func restore() throws(StoreError) {
     guard case .file(let file) = steps else { return }
-    try file.restore(to: JSONWriter.canonical(value))
+    try file.restore(value)
   }
 
   /// Saves what has waited for long; if that fails, the history has it, and it is tried again.
@@ -166,16 +172,15 @@ public final class DocumentStore {
 
   private func commit(_ draft: StoreDraft, _ edit: StoreEdit) throws -> Int {
     try validate?(draft.value)
-    let text = JSONWriter.canonical(draft.value)
     var step = StoreTransaction(
       id: steps.next, parent: head, name: edit.name ?? draft.forward.summary, origin: edit.origin,
       time: clock(), forward: draft.forward, inverse: draft.inverse, animation: edit.animation,
       undoAnimation: edit.undoAnimation, gesture: edit.gesture, base: digest,
-      digest: StateDigest.of(text))
+      digest: StateDigest.of(draft.value))
     let last = try coalescible(with: step)
     if let last { step = last.taking(step) }
     try steps.append(
-      step, amending: last != nil, to: value, redo: redoPath, text: text,
+      step, amending: last != nil, to: present, draft.value, written: draft.written,
       isSavedLater: !savesEachStep)
     value = draft.value
     digest = step.digest

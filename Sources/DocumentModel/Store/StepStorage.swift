@@ -20,10 +20,12 @@ enum StepStorage {
     }
   }
 
-  /// Keeps a step, made on the state `old`; `text` is the document after it.
+  /// Keeps a step, which makes `new` of the present.
+  ///
+  /// - Parameter written: The document's text, if others wrote it.
   mutating func append(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String,
-    isSavedLater: Bool
+    _ step: StoreTransaction, amending: Bool, to present: StorePresent, _ new: JSONValue,
+    written: [UInt8]?, isSavedLater: Bool
   ) throws(StoreError) {
     switch self {
     case .memory(var steps, let next):
@@ -32,19 +34,17 @@ enum StepStorage {
       self = .memory(steps, next: amending ? next : next + 1)
     case .file(let file):
       try file.commit(
-        step, amending: amending, to: old, redo: redo, text: text, isSavedLater: isSavedLater)
+        step, amending: amending, to: present, new, written: written, isSavedLater: isSavedLater)
     }
   }
 
   /// Keeps that the document went to other steps.
   func move(
-    from: (head: Int, redo: [Int], value: JSONValue), by moves: [StoreMove], time: Double,
-    _ value: JSONValue, isSavedLater: Bool
+    from present: StorePresent, by moves: [StoreMove], time: Double, to value: JSONValue,
+    isSavedLater: Bool
   ) throws(StoreError) {
     guard case .file(let file) = self else { return }
-    try file.move(
-      from: from, by: moves, time: time, text: JSONWriter.canonical(value),
-      isSavedLater: isSavedLater)
+    try file.move(from: present, by: moves, time: time, to: value, isSavedLater: isSavedLater)
   }
 
   func save() throws(StoreError) {

@@ -10,8 +10,6 @@ struct StoreDocument {
   /// Those of the file; nil if there is none.
   let permissions: UInt32?
   let limits: DocumentLimits
-  /// Whether comments may be lost.
-  let stripsComments: Bool
   private(set) var seen: Sight
   /// Whether what is there can't be read as a document, and may be put aside for one that can.
   var isLost = false
@@ -32,12 +30,12 @@ struct StoreDocument {
   /// - Parameter path: Without links.
   /// - Returns: The bytes too; nil if there is no file.
   static func read(
-    _ path: String, name: String, limits: DocumentLimits, stripsComments: Bool
+    _ path: String, name: String, limits: DocumentLimits
   ) throws(StoreError) -> (document: StoreDocument, contents: FileSystem.Contents?) {
     let (contents, seen) = try read(path, name, limits)
     let document = StoreDocument(
       path: path, name: name, permissions: contents?.status.permissions, limits: limits,
-      stripsComments: stripsComments, seen: seen)
+      seen: seen)
     return (document, contents)
   }
 
@@ -80,6 +78,9 @@ struct StoreDocument {
     return nil
   }
 
+  /// Whether the file held a text when it was seen last.
+  func holds(_ text: [UInt8]) -> Bool { !isLost && seen.digest == StateDigest.of(text) }
+
   /// Takes a state of the document for the one that was seen last.
   mutating func see(_ sight: Sight) { seen = sight }
 
@@ -88,7 +89,7 @@ struct StoreDocument {
   /// The names change places, so that what others wrote in the last moment is seen before it is gone.
   ///
   /// - Throws: `outrun` when others have changed the document.
-  mutating func replace(by next: FileReplacement, holding text: String) throws(StoreError) {
+  mutating func replace(by next: FileReplacement, holding text: [UInt8]) throws(StoreError) {
     guard try changes() == nil else { throw .outrun(name) }
     do throws(SystemError) {
       let known = seen.digest
@@ -134,7 +135,12 @@ struct StoreDocument {
   func value(of bytes: [UInt8]) throws(StoreError) -> JSONValue {
     let reading = JSONReader.read(SourceText(name: name, bytes: bytes), limits: limits)
     guard let root = reading.root else { throw .document(reading.diagnostics) }
-    guard stripsComments || !reading.containsComments else { throw .comments(name) }
     return root.value
   }
+}
+
+/// A document as others wrote it.
+struct WrittenDocument {
+  let value: JSONValue
+  let bytes: [UInt8]
 }

@@ -29,6 +29,8 @@ struct StoreDraft {
   private(set) var value: JSONValue
   private(set) var forward = JSONPatch()
   private(set) var inverse = JSONPatch()
+  /// The text of the document, if others wrote it.
+  var written: [UInt8]?
 
   init(_ value: JSONValue) { self.value = value }
 

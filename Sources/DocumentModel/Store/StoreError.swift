@@ -22,8 +22,6 @@ public enum StoreError: Error, Sendable {
   case newer(String, version: Int)
   /// The document can't be read, or what it would become is wrong.
   case document([Diagnostic])
-  /// The document has comments, which would be lost.
-  case comments(String)
   /// There is no such step.
   case noStep(String)
 }
@@ -43,7 +41,6 @@ extension StoreError: CustomStringConvertible {
     case .newer(let path, let version):
       "\(path) has version \(version), which this program can't read"
     case .document(let diagnostics): DiagnosticRenderer().text(for: diagnostics)
-    case .comments(let name): "\(name) has comments, which would be lost"
     case .noStep(let name): "step \(name) not found"
     }
   }

@@ -7,8 +7,12 @@ import FileStorage
 final class StoreFile {
   private(set) var document: StoreDocument
   private var journal: Journal?
-  /// What the document is to become; nil when it has caught up.
-  private var unsaved: String?
+  /// The text at the current step.
+  private var text: DocumentText
+  /// Whether the history leads to that text: not if others changed comments or white space only.
+  private var isTextRecorded: Bool
+  /// Whether the document has yet to become that text.
+  private var isBehind = false
 
   /// The document, without links.
   var path: String { document.path }
@@ -16,9 +20,11 @@ final class StoreFile {
 
   static func historyPath(of path: String) -> String { path + ".history" }
 
-  init(_ document: StoreDocument, journal: Journal?) {
+  /// - Parameter isRecorded: Whether the history leads to the text.
+  init(_ document: StoreDocument, journal: Journal?, text: DocumentText, isRecorded: Bool) {
     self.document = document
     self.journal = journal
+    (self.text, isTextRecorded) = (text, isRecorded)
   }
 
   deinit { try? save() }
@@ -42,9 +48,15 @@ final class StoreFile {
   // MARK: Changes by others
 
   /// What others made of the document since it was read or written last; nil if nobody did.
-  func changes() throws(StoreError) -> (value: JSONValue, sight: StoreDocument.Sight)? {
+  func changes() throws(StoreError) -> (written: WrittenDocument, sight: StoreDocument.Sight)? {
     guard let (bytes, sight) = try document.changes() else { return nil }
-    return (try document.value(of: bytes), sight)
+    return (WrittenDocument(value: try document.value(of: bytes), bytes: bytes), sight)
+  }
+
+  /// Takes over the text of the document, which others wrote for the same value.
+  func adopt(_ bytes: [UInt8]) {
+    text = DocumentText(bytes, name: document.name)
+    (isTextRecorded, isBehind) = (false, false)
   }
 
   /// Lets the document that others wrote be replaced, for as long as `body` runs or for good if it succeeds.
@@ -66,44 +78,106 @@ final class StoreFile {
 
   // MARK: Changing
 
-  /// Adds a step; the document becomes `text`, now or later.
+  /// Adds a step, which makes `new` of the present; the document follows, now or later.
+  ///
+  /// - Parameter written: The document's text, if others wrote it.
   func commit(
-    _ step: StoreTransaction, amending: Bool, to old: JSONValue, redo: [Int], text: String,
-    isSavedLater: Bool
+    _ step: StoreTransaction, amending: Bool, to present: StorePresent, _ new: JSONValue,
+    written: [UInt8]?, isSavedLater: Bool
   ) throws(StoreError) {
+    var (step, base) = (step, amending ? try textBefore(step, present) : text)
+    let (next, edits) =
+      written.map {
+        (DocumentText($0, name: document.name), TextEdits(from: base.bytes, to: $0))
+      } ?? base.edited(to: new)
+    let digest = StateDigest.of(next.bytes)
+    let isCanonical = digest == step.digest && StateDigest.of(base.bytes) == step.base
+    step.source = isCanonical ? nil : StepSource(edits, digest: digest)
     // A tick of a gesture that is saved later is one of many.
     let isSynchronized = step.gesture == nil || !isSavedLater
-    try change(text, isSavedLater, from: old, isSynchronized: isSynchronized) {
+    try change(to: next, isSavedLater, from: present.value, isSynchronized: isSynchronized) {
       journal throws(StoreError) in
-      try journal.append(step, amending: amending, to: old, redo: redo)
+      try journal.append(step, amending: amending, to: describe(present))
     }
+  }
+
+  /// The text before a step that is to get more of its gesture.
+  private func textBefore(_ step: StoreTransaction, _ present: StorePresent) throws(StoreError)
+    -> DocumentText
+  {
+    let value: JSONValue
+    var recorded = RecordedText(text.bytes)
+    do {
+      value = try present.value.moved(from: step.id, to: step.parent, by: self.step) {
+        recorded.go(over: $0, isUndone: $1, from: $2)
+      }
+    } catch {
+      throw .damaged(historyPath, "step \(step.id) can't be undone")
+    }
+    return recorded.bytes(of: value).map { DocumentText($0, name: document.name) }
+      ?? DocumentText(canonical: value, name: document.name)
   }
 
   /// Adds that the document went to other steps, one after the other.
   func move(
-    from: (head: Int, redo: [Int], value: JSONValue), by moves: [StoreMove], time: Double,
-    text: String, isSavedLater: Bool
+    from present: StorePresent, by moves: [StoreMove], time: Double, to new: JSONValue,
+    isSavedLater: Bool
   ) throws(StoreError) {
-    try change(text, isSavedLater, from: from.value, isSynchronized: true) {
+    guard let last = moves.last else { return }
+    let (next, isRecorded) = text(at: last.id, from: present, to: new)
+    let reached =
+      isRecorded
+      ? nil
+      : JournalPresent(
+        state: StorePresent(head: last.id, redo: last.redo, value: new),
+        text: next.bytes, isNews: true)
+    try change(to: next, isSavedLater, from: present.value, isSynchronized: true) {
       journal throws(StoreError) in
-      try journal.append(moves: moves, time: time, to: from.value, from: (from.head, from.redo))
+      try journal.append(moves: moves, time: time, from: describe(present), reached: reached)
     }
+  }
+
+  /// Returns the text at another step, and whether the steps on the way lead to it.
+  ///
+  /// They do not if others changed the text in between; then it is the current text with the fewest changes.
+  private func text(at id: Int, from present: StorePresent, to new: JSONValue) -> (
+    DocumentText, Bool
+  ) {
+    var recorded = RecordedText(text.bytes)
+    let value = try? present.value.moved(from: present.head, to: id, by: step) {
+      recorded.go(over: $0, isUndone: $1, from: $2)
+    }
+    if value != nil, let bytes = recorded.bytes(of: new) {
+      var next = DocumentText(bytes, name: document.name)
+      if next.reads(as: new) { return (next, true) }
+    }
+    return (text.edited(to: new).text, false)
+  }
+
+  /// The present as a checkpoint tells it.
+  private func describe(_ present: StorePresent) -> JournalPresent {
+    JournalPresent(state: present, text: text.bytes, isNews: !isTextRecorded)
   }
 
   /// Brings the document up to the history.
   func save() throws(StoreError) {
-    guard let unsaved else { return }
-    let next = try writeNext(unsaved)
+    guard isBehind else { return }
+    let next = try writeNext(text)
     try journal?.synchronize()
-    try put(next, unsaved)
+    try put(next, text)
   }
 
-  /// Says what the document is to become when it is saved.
-  func bringUp(to text: String) { unsaved = text }
-
-  /// Has the document be written anew as it is.
-  func restore(to text: String) throws(StoreError) {
-    bringUp(to: text)
+  /// Writes the document of the current step again, with as few changes of the existing file as possible.
+  ///
+  /// - Parameter leftover: The bytes of the existing file, if others may have changed it.
+  func restore(_ value: JSONValue, keeping leftover: [UInt8]? = nil) throws(StoreError) {
+    if let leftover {
+      var found = DocumentText(leftover, name: document.name)
+      (text, isTextRecorded) = (found.edited(to: value).text, false)
+    } else if !text.reads(as: value) {
+      (text, isTextRecorded) = (DocumentText(canonical: value, name: document.name), false)
+    }
+    isBehind = true
     try save()
   }
 
@@ -117,22 +191,23 @@ final class StoreFile {
 
   /// Adds to the history what `body` says, and has the document follow.
   private func change(
-    _ text: String, _ isSavedLater: Bool, from old: JSONValue, isSynchronized: Bool,
+    to text: DocumentText, _ isSavedLater: Bool, from old: JSONValue, isSynchronized: Bool,
     _ body: (Journal) throws(StoreError) -> Void
   ) throws(StoreError) {
     let before = journal?.known
-    let next = isSavedLater ? nil : try writeNext(text)
+    let isThere = document.holds(text.bytes)
+    let next = isSavedLater || isThere ? nil : try writeNext(text)
     try record(from: old, isSynchronized: isSynchronized, body)
-    guard let next else {
-      unsaved = text
-      return
+    if let next {
+      do throws(StoreError) {
+        try put(next, text)
+      } catch {
+        try takeBack(before)
+        throw error
+      }
     }
-    do throws(StoreError) {
-      try put(next, text)
-    } catch {
-      try takeBack(before)
-      throw error
-    }
+    isBehind = next == nil && !isThere
+    (self.text, isTextRecorded) = (text, true)
   }
 
   /// Adds to the history, which begins with it if there is none; it is as before if that fails.
@@ -166,7 +241,8 @@ final class StoreFile {
     } catch {
       throw .notCreated(historyPath, error)
     }
-    let journal = try Journal(file, state: value)
+    let journal = try Journal(
+      file, state: value, source: JournalRecord.source(text.bytes, of: value))
     try body(journal)
     do throws(SystemError) {
       try file.publish()
@@ -178,10 +254,10 @@ final class StoreFile {
   }
 
   /// Puts what was written beside the document in its place.
-  private func put(_ next: FileReplacement, _ text: String) throws(StoreError) {
+  private func put(_ next: FileReplacement, _ text: DocumentText) throws(StoreError) {
     if document.isLost { try document.putAside() }
-    try document.replace(by: next, holding: text)
-    unsaved = nil
+    try document.replace(by: next, holding: text.bytes)
+    isBehind = false
     // The history has it: without the name on the disk, whoever opens the document next brings it up.
     _ = try? FileSystem.synchronizeFolder(FileSystem.folder(of: path))
   }
@@ -197,7 +273,7 @@ final class StoreFile {
   }
 
   /// Writes what the document is to become, beside it.
-  private func writeNext(_ text: String) throws(StoreError) -> FileReplacement {
+  private func writeNext(_ text: DocumentText) throws(StoreError) -> FileReplacement {
     let next: FileReplacement
     do throws(SystemError) {
       next = try FileReplacement(of: path, permissions: document.permissions)
@@ -205,7 +281,7 @@ final class StoreFile {
       throw .notCreated(path, error)
     }
     do throws(SystemError) {
-      try next.write(Array(text.utf8))
+      try next.write(text.bytes)
       try next.synchronize()
     } catch {
       throw .failed(path, error)
@@ -218,19 +294,28 @@ extension StoreFile {
   /// Replaces the history by a shorter one.
   ///
   /// - Parameters:
-  ///   - state: The document with which it begins.
+  ///   - state: The document with which it begins, and its step now.
   ///   - steps: The steps to keep, each made on the one before it.
+  ///   - head: The step where the document is, by its number then.
   func rewrite(
-    from state: JSONValue, _ steps: [StoreTransaction], head: Int, redo: [Int],
-    labels: [(name: String, id: Int)], present: JSONValue
+    from first: (id: Int, state: JSONValue), _ steps: [StoreTransaction], head: Int,
+    labels: [(name: String, id: Int)], present: StorePresent
   ) throws(StoreError) {
     guard let old = journal?.file else { return }
     guard old.isCurrent else { throw .replaced(historyPath) }
     try save()
-    var records: [JournalRecord] = [.header(version: JournalRecord.version, state: state)]
+    let start = text(at: first.id, from: present, to: first.state).0
+    var records: [JournalRecord] = [
+      .header(
+        version: JournalRecord.version, state: first.state,
+        source: JournalRecord.source(start.bytes, of: first.state))
+    ]
     for step in steps { records.append(.step(step)) }
     for label in labels { records.append(.label(label.name, label.id)) }
-    records.append(.checkpoint(head: head, next: next, redo: redo, state: present))
+    records.append(
+      .checkpoint(
+        head: head, next: next, redo: present.redo, state: present.value,
+        source: JournalRecord.source(text.bytes, of: present.value)))
     let file: JournalFile
     do throws(SystemError) {
       file = try JournalFile(beginning: historyPath, permissions: try old.permissions())
@@ -243,5 +328,6 @@ extension StoreFile {
       throw .damaged(historyPath, "it can't be read again")
     }
     self.journal = journal
+    isTextRecorded = true
   }
 }

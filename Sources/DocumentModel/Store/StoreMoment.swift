@@ -59,8 +59,8 @@ private struct JournalReplay {
 
   private mutating func follow(_ record: JournalRecord) throws {
     switch record {
-    case .header(_, let state): resume(at: 0, state)
-    case .checkpoint(let head, _, _, let state):
+    case .header(_, let state, _): resume(at: 0, state)
+    case .checkpoint(let head, _, _, let state, _):
       guard isLost || head != self.head else { return }
       guard steps[head]?.digest == StateDigest.of(state) else { throw Unproven() }
       resume(at: head, state)

@@ -26,6 +26,8 @@ public struct StoreTransaction: Sendable {
   public var base: String?
   /// The digest of its state.
   public var digest: String
+  /// What it changes in the text; `nil` if the text before and after it is canonical.
+  var source: StepSource?
 }
 
 extension StoreTransaction {
@@ -40,6 +42,7 @@ extension StoreTransaction {
     if let undoAnimation { object["undoAnimation"] = undoAnimation }
     if let gesture { object["gesture"] = .string(gesture) }
     if let base { object["base"] = .string(base) }
+    if let source { object["source"] = source.json }
     object["digest"] = .string(digest)
     return object
   }
@@ -55,7 +58,8 @@ extension StoreTransaction {
     self.init(
       id: id, parent: parent, name: name, origin: origin, time: time, forward: forward,
       inverse: inverse, animation: object["animation"], undoAnimation: object["undoAnimation"],
-      gesture: object["gesture"]?.string, base: object["base"]?.string, digest: digest)
+      gesture: object["gesture"]?.string, base: object["base"]?.string, digest: digest,
+      source: object["source"].flatMap { StepSource(json: $0) })
   }
 }
 

@@ -11,10 +11,12 @@ package struct JSONWriter {
   private var column = 0
   private let width: Int
   private let comments: JSONComments?
+  private let style: JSONStyle
 
-  private init(width: Int, comments: JSONComments?) {
+  private init(width: Int, comments: JSONComments? = nil, style: JSONStyle = .canonical) {
     self.width = width
     self.comments = comments
+    self.style = style
   }
 
   /// The canonical form, with a line feed at the end.
@@ -42,14 +44,26 @@ package struct JSONWriter {
   /// The shortest form, without white space.
   package static func compact(_ value: JSONValue) -> String {
     var text = ""
-    writeFlat(value, spaces: false, to: &text)
+    writeFlat(value, .compact, to: &text)
     return text
+  }
+
+  /// A value to be put into a text.
+  ///
+  /// - Parameters:
+  ///   - column: The column at which it begins.
+  ///   - width: The columns of a line; `nil` to keep all on one.
+  static func fragment(_ value: JSONValue, _ style: JSONStyle, column: Int, width: Int?) -> String {
+    var writer = JSONWriter(width: width ?? 1 << 40, style: style)
+    writer.column = column
+    writer.write(value, indent: 0, trailing: 1, at: JSONPointer())
+    return writer.text
   }
 
   /// A string with quotation marks and the escapes that strict JSON demands.
   package static func quoted(_ string: String) -> String {
     var text = ""
-    writeQuoted(string, to: &text)
+    writeQuoted(string, ASCII.quote, to: &text)
     return text
   }
 
@@ -63,7 +77,7 @@ package struct JSONWriter {
     let isCommented = comments?.commented.contains(place) ?? false
     if !isCommented, !value.isContainer || Self.flatWidth(value, limit: room) != nil {
       var piece = ""
-      Self.writeFlat(value, spaces: true, to: &piece)
+      Self.writeFlat(value, style, to: &piece)
       return append(piece)
     }
     switch value {
@@ -105,7 +119,7 @@ package struct JSONWriter {
       let inner = step(place, member.key)
       writeLeading(inner, indent: indent + 2, onNewLine: true)
       startLine(indent + 2)
-      append(Self.quoted(member.key) + ": ")
+      append(style.key(member.key) + ":" + style.afterColon)
       write(member.value, indent: indent + 2, trailing: isLast ? 0 : 1, at: inner)
       if !isLast { append(",") }
       writeTrailing(inner)
@@ -144,9 +158,10 @@ package struct JSONWriter {
   // MARK: Pieces
 
   private mutating func startLine(_ indent: Int) {
-    text += "\n"
-    text += String(repeating: " ", count: indent)
-    column = indent
+    text += style.lineBreak
+    text += style.margin
+    for _ in 0..<indent / 2 { text += style.indent }
+    column = style.margin.count + indent
   }
 
   private mutating func append(_ piece: String) {
@@ -154,28 +169,29 @@ package struct JSONWriter {
     column += Self.columns(of: piece)
   }
 
-  private static func writeFlat(_ value: JSONValue, spaces: Bool, to text: inout String) {
+  private static func writeFlat(_ value: JSONValue, _ style: JSONStyle, to text: inout String) {
     switch value {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += value.text
-    case .string(let value): writeQuoted(value, to: &text)
+    case .string(let value): writeQuoted(value, style.quote, to: &text)
     case .array(let elements):
       text += "["
       for (index, element) in elements.enumerated() {
-        if index > 0 { text += spaces ? ", " : "," }
-        writeFlat(element, spaces: spaces, to: &text)
+        if index > 0 { text += "," + style.afterComma }
+        writeFlat(element, style, to: &text)
       }
       text += "]"
     case .object(let object):
-      text += spaces && !object.isEmpty ? "{ " : "{"
+      text += "{"
+      if !object.isEmpty { text += style.insideBraces }
       for (index, member) in object.members.enumerated() {
-        if index > 0 { text += spaces ? ", " : "," }
-        writeQuoted(member.key, to: &text)
-        text += spaces ? ": " : ":"
-        writeFlat(member.value, spaces: spaces, to: &text)
+        if index > 0 { text += "," + style.afterComma }
+        text += style.key(member.key) + ":" + style.afterColon
+        writeFlat(member.value, style, to: &text)
       }
-      text += spaces && !object.isEmpty ? " }" : "}"
+      if !object.isEmpty { text += style.insideBraces }
+      text += "}"
     }
   }
 
@@ -227,19 +243,23 @@ package struct JSONWriter {
     text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.count : text.count
   }
 
-  private static func writeQuoted(_ string: String, to text: inout String) {
-    text += "\""
-    if string.utf8.contains(where: { $0 < 0x20 || $0 == ASCII.quote || $0 == ASCII.backslash }) {
-      for scalar in string.unicodeScalars { writeEscaped(scalar, to: &text) }
+  static func writeQuoted(_ string: String, _ quote: UInt8, to text: inout String) {
+    let mark = String(Unicode.Scalar(quote))
+    text += mark
+    if string.utf8.contains(where: { $0 < 0x20 || $0 == quote || $0 == ASCII.backslash }) {
+      for scalar in string.unicodeScalars { writeEscaped(scalar, mark, to: &text) }
     } else {
       text += string
     }
-    text += "\""
+    text += mark
   }
 
-  private static func writeEscaped(_ scalar: Unicode.Scalar, to text: inout String) {
+  private static func writeEscaped(
+    _ scalar: Unicode.Scalar, _ mark: String, to text: inout String
+  ) {
     switch scalar {
-    case "\"": text += "\\\""
+    case "\"" where mark == "\"": text += "\\\""
+    case "'" where mark == "'": text += "\\'"
     case "\\": text += "\\\\"
     case "\u{8}": text += "\\b"
     case "\u{C}": text += "\\f"

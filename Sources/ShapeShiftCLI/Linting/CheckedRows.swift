@@ -47,7 +47,7 @@ struct CheckedRows {
     return table.rows.map { row in
       let input = Result { () throws(Failure) in
         var copy = input
-        copy.data = .value(.object(try template.values(of: row)))
+        copy.data = .value(.object(try template.values(of: row, columns: table.columns)))
         return copy
       }
       return Subject(file: file, row: row.number, input: input)

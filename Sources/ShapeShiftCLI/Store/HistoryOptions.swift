@@ -14,9 +14,9 @@ struct HistoryOptions: ParsableArguments {
   /// The document and its history, ready to be changed.
   func open(
     _ console: Console, limits: DocumentLimits = DocumentLimits(),
-    for purpose: DocumentStore.Purpose = .editing, stripsComments: Bool = false
+    for purpose: DocumentStore.Purpose = .editing
   ) throws(Failure) -> DocumentStore {
-    try Self.open(document, console, limits, for: purpose, stripsComments)
+    try Self.open(document, console, limits, for: purpose)
   }
 
   /// The document and its history, to be looked at.
@@ -31,14 +31,14 @@ struct HistoryOptions: ParsableArguments {
 
   static func open(
     _ document: String, _ console: Console, _ limits: DocumentLimits,
-    for purpose: DocumentStore.Purpose, _ stripsComments: Bool = false
+    for purpose: DocumentStore.Purpose
   ) throws(Failure) -> DocumentStore {
     guard document != "-" else {
       throw Failure(.usage, "a document from standard input has no history")
     }
     do throws(StoreError) {
       let (store, notes) = try DocumentStore.open(
-        document, limits: limits, for: purpose, stripsComments: stripsComments, clock: { now })
+        document, limits: limits, for: purpose, clock: { now })
       for note in notes { console.warn(note.sentence) }
       // Each run is an act of its own; only a gesture goes on in the next one.
       store.coalescingInterval = 0

@@ -28,10 +28,3 @@ struct SceneCheck {
     _ = try reader.read(SourceText(name: "\(name) after the edit", text: text))
   }
 }
-
-extension JSONValue {
-  /// The document with values set, in canonical form.
-  func edited(by overrides: [DocumentChange]) throws(Diagnostic) -> JSONValue {
-    CanonicalDocument(try DocumentEditing.edited(self, by: overrides)).value
-  }
-}

@@ -82,7 +82,7 @@ struct StepStream {
         .badDocument, "expected set, patch, undo or redo in a step, found \(object.keys)")
     }
     let overrides = set.members.map { DocumentChange($0.key, $0.value) }
-    let new = try store.value.edited(by: overrides)
+    let new = try DocumentEditing.edited(store.value, by: overrides)
     return try store.apply(JSONPatch(from: store.value, to: new), as: edit)
   }
 

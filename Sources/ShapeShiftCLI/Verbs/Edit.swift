@@ -11,7 +11,8 @@ struct Edit: Verb {
     commandName: "edit", _superCommandName: ShapeShiftCommand.word,
     abstract: "Edit values of a document as one undoable step.",
     discussion: """
-      Checks the document before writing anything. The history is stored beside the document, in a \
+      Checks the document before writing anything. Comments, order, white space and the spelling of \
+      other values stay as they are, and undo restores every byte. The history is stored beside the document, in a \
       file with the extension .history. With --stream, each line of standard input is one step: an \
       object with set or patch, and optionally name, animation, undoAnimation or gesture; or an \
       object with undo or redo and a count. Each line of output is written once its step is stored \
@@ -70,9 +71,6 @@ struct Edit: Verb {
   @Flag(help: "Read steps from standard input, one JSON object per line.")
   var stream = false
 
-  @Flag(help: "Remove comments.")
-  var stripComments = false
-
   @OptionGroup(visibility: .hidden) var limitOptions: LimitOptions
   @OptionGroup var messages: MessageOptions
 
@@ -93,12 +91,12 @@ struct Edit: Verb {
     let store =
       dryRun
       ? try history.look(console, limits: limits)
-      : try history.open(console, limits: limits, stripsComments: stripComments)
+      : try history.open(console, limits: limits)
     let check = SceneCheck(InputFile(history.document), limits)
     let present = store.outside ?? store.value
     store.validate = check.validation(of: present, console)
     if stream { return try StepStream(store, console, limits).run() }
-    let new = try present.edited(by: try overrides())
+    let new = try DocumentEditing.edited(present, by: try overrides())
     let patch = JSONPatch(from: present, to: new)
     guard !dryRun else {
       try store.validate?(new)

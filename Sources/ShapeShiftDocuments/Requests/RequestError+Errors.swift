@@ -104,7 +104,7 @@ extension RequestError {
     case .unreadable: .noInput
     case .notCreated: .cannotCreate
     case .failed, .unfinished: .inputOutput
-    case .damaged, .newer, .comments, .document: .badDocument
+    case .damaged, .newer, .document: .badDocument
     case .noStep: .usage
     }
   }
@@ -118,8 +118,6 @@ extension RequestError {
       "the partial step can't be undone either; see 'shapeshift history list'"
     case .damaged: "see 'shapeshift history verify'"
     case .newer: "update shapeshift"
-    case .comments:
-      "remove them with 'shapeshift fmt --strip-comments', or with edit --strip-comments"
     case .noStep: "see 'shapeshift history list'"
     case .unreadable, .document: nil
     }
