@@ -28,7 +28,7 @@ struct AxisUnits {
   }
 
   /// What a value measures; nil for a name that the axis has not, and for values of another kind. A gap measures NaN.
-  mutating func span(_ field: PlottedField) -> PlottedSpan? {
+  /// The measure of a value, or `nil` for a name that the axis does not have and for values of another kind.
     if type == .category { return nameSpan(field.value) }
     guard let lower = field.value.number else { return nil }
     guard !lower.isNaN else { return .at(.nan) }

@@ -99,8 +99,9 @@ extension SnapshotMatrix.Axis {
       list(
         "Locales such as fr or de-CH.",
         ["type": "string", "pattern": "^[A-Za-z][A-Za-z0-9._-]*$", "maxLength": 64])
-    case .layoutDirections: list("Layout directions.", choice(Surroundings.layoutDirections.map(\.name)))
-    case .dynamicTypeSizes: list("Text sizes.", choice(Surroundings.typeSizes.map(\.name)))
+    case .layoutDirections:
+      list("Layout directions.", choice(Surroundings.layoutDirections.map(\.name)))
+    case .dynamicTypeSizes: list("Text sizes.", choice(Surroundings.dynamicTypeSizes.map(\.name)))
     case .sizes: list("Canvases of [width, height] in points.", SnapshotSchema.size)
     case .times: list("Times in the scene, in seconds.", number(from: 0), acceptsNull: false)
     case .scales: list("Pixels per point.", number(from: 0.01), acceptsNull: false)
