@@ -1,6 +1,11 @@
 /// Reads the files of `--data` by the end of their name: CSV for `.csv`, `.tsv` or `.tab`, an array of the lines' values for
 /// `.jsonl` or `.ndjson`, otherwise JSON.
 package enum DataReader {
+  /// Returns the text in which values of a file have their places: that of the file, in UTF-8.
+  package static func text(of source: SourceText) -> SourceText {
+    CSVReader.reads(source.name) ? CSVDialect(source).source : source
+  }
+
   /// The value of a data file, whose objects know their places, and the problems in the file.
   package static func read(_ source: SourceText, limits: DocumentLimits = DocumentLimits())
     -> (value: JSONValue?, diagnostics: [Diagnostic])

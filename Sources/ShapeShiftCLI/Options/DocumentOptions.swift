@@ -20,7 +20,7 @@ struct DocumentOptions: WordTaking {
 
   @Option(
     help: ArgumentHelp(
-      "JSON or CSV file: members of an object set document values, rows set the value \"data\".",
+      "JSON, JSON Lines or CSV file: members of an object set document values, rows set the value \"data\".",
       valueName: "file"))
   var data: String?
 

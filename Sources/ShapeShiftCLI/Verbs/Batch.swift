@@ -218,6 +218,10 @@ struct Batch: Verb {
       String(decoding: $0, as: UTF8.self)
     }
     let token = orders.first ?? ""
+    // Standard input has been read already.
+    let rows =
+      data.map { InputFile($0) }.flatMap { $0.isStandardInput ? nil : $0 }
+      .flatMap { try? $0.source(limits: limitOptions.limits) }.map { DataReader.text(of: $0) }
     let run = BatchRun(
       unit: unit, folder: target, workers: work.workers, known: resume ? try batch.finished : nil,
       code.mayRun ? .all : .withoutCode,
@@ -225,7 +229,7 @@ struct Batch: Verb {
       tell: { try console.write(HostToken.line($0.text, token)) }, observe: telling.hear)
     try await run.run(
       orders.dropFirst().map { (order) throws(Failure) in
-        try BatchLine(order: order, folder: folder, target: target)
+        try BatchLine(order: order, folder: folder, target: target, data: rows)
       })
   }
 }

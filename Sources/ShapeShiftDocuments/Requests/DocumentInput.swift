@@ -8,7 +8,7 @@ public import DocumentViews
 public struct DocumentInput: Sendable, Equatable {
   /// Data that become the values of the document.
   public enum Data: Sendable, Equatable {
-    /// A JSON or CSV file.
+    /// A JSON, JSON Lines or CSV file.
     case file(String)
     /// The members of an object, or rows.
     case value(JSONValue)
