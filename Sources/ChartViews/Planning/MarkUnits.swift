@@ -27,8 +27,10 @@ struct AxisUnits {
     indices = Dictionary(zip(categories, 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a value measures; nil for a name that the axis has not, and for values of another kind. A gap measures NaN.
   /// The measure of a value, or `nil` for a name that the axis does not have and for values of another kind.
+  ///
+  /// A gap measures NaN.
+  mutating func span(_ field: PlottedField) -> PlottedSpan? {
     if type == .category { return nameSpan(field.value) }
     guard let lower = field.value.number else { return nil }
     guard !lower.isNaN else { return .at(.nan) }
