@@ -89,7 +89,7 @@ struct ValueOutline {
     return hashes[place]
   }
 
-  /// The hash of a hash and a further one; no value of either makes the other one vain.
+  /// Combines two hashes; different values of one give different results as long as the other is the same.
   ///
   /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, figure 16.
   private static func hash(_ hash: UInt64, _ next: UInt64) -> UInt64 {
