@@ -138,7 +138,9 @@ struct StoreTextTests {
     #expect(try text() == JSONWriter.canonical(["size": 15, "list": [1]]))
   }
 
-  @Test("Random walks through a history find the bytes of each step again", arguments: 0..<40)
+  @Test(
+    "Random walks through a history find the bytes of each step again",
+    arguments: 0..<(TestLength.isLong ? 400 : 12))
   func walk(seed: Int) throws {
     var random = RandomJSON(seed: UInt64(seed))
     let value = JSONValue.object(["a": random.value(), "list": random.value(depth: 3)])

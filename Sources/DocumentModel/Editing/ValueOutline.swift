@@ -60,11 +60,11 @@ struct ValueOutline {
   private mutating func add(leaf value: JSONValue) {
     let hash: UInt64 =
       switch value {
-      case .bool(let value): UInt64(1).mixed(with: value ? 1 : 2)
+      case .bool(let value): Self.hash(1, value ? 1 : 2)
       case .number(let number):
-        UInt64(2).mixed(with: number.value.bitPattern ^ Self.hash(number.exactDigits ?? ""))
-      case .string(let text): UInt64(3).mixed(with: Self.hash(text))
-      case .null, .array, .object: UInt64(4).mixed(with: 0)
+        Self.hash(Self.hash(2, number.value.bitPattern), Self.hash(number.exactDigits ?? ""))
+      case .string(let text): Self.hash(3, Self.hash(text))
+      case .null, .array, .object: Self.hash(4, 0)
       }
     hashes.append(hash)
     sizes.append(1)
@@ -77,7 +77,7 @@ struct ValueOutline {
     hashes.append(0)
     sizes.append(0)
     var hash = kind
-    body(&self) { hash = hash.mixed(with: $0) }
+    body(&self) { hash = Self.hash(hash, $0) }
     hashes[place] = hash
     sizes[place] = hashes.count - place
   }
@@ -87,6 +87,16 @@ struct ValueOutline {
     let place = hashes.count
     body(&self)
     return hashes[place]
+  }
+
+  /// Combines two hashes; different values of one give different results as long as the other is the same.
+  ///
+  /// Source: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014, figure 16.
+  private static func hash(_ hash: UInt64, _ next: UInt64) -> UInt64 {
+    var bits = hash &* UInt64.goldenRatio ^ next
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
   }
 
   private static func hash(_ text: String) -> UInt64 {
