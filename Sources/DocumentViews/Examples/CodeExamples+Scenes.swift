@@ -71,12 +71,6 @@ extension CodeExample {
     ## mended
     { "shapeshift": 1, "canvas": { "width": 40, "height": 40 }, "colors": { "ink": "#123456" }, "view": { "view": "Circle", "modifiers": [{ "fill": "ink" }] } }
 
-    # E0278
-    $ shapeshift check --lint card.json
-    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "orange" }, { "frame": { "width": 80, "height": 80 } }, { "shadow": { "radius": 10, "y": 8 } }] } }
-    ## mended
-    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "orange" }, { "frame": { "width": 80, "height": 80 } }, { "shadow": { "radius": 10, "y": 8 } }, { "padding": 28 }] } }
-
     # E0276
     $ shapeshift check --lint card.json
     { "shapeshift": 1, "canvas": { "background": "white", "padding": 8 }, "view": { "view": "Text", "text": "Serif", "modifiers": [{ "font": { "size": 20, "weight": "thin", "design": "serif" } }] } }
@@ -88,6 +82,12 @@ extension CodeExample {
     { "shapeshift": 1, "view": { "view": "Text", "text": "Hello", "modifiers": [{ "font": { "family": "Brand", "size": 20 } }] } }
     ## mended
     { "shapeshift": 1, "view": { "view": "Text", "text": "Hello", "modifiers": [{ "font": 20 }] } }
+
+    # E0278
+    $ shapeshift check --lint card.json
+    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "orange" }, { "frame": { "width": 80, "height": 80 } }, { "shadow": { "radius": 10, "y": 8 } }] } }
+    ## mended
+    { "shapeshift": 1, "view": { "view": "Circle", "modifiers": [{ "fill": "orange" }, { "frame": { "width": 80, "height": 80 } }, { "shadow": { "radius": 10, "y": 8 } }, { "padding": 28 }] } }
 
     # E0279
     $ shapeshift render chart.json -o chart.png --data sales.csv

@@ -63,35 +63,45 @@ struct AssetPlace {
   func picture(
     _ name: String, for traits: AssetTraits
   ) -> (value: NamedPicture?, problem: String?) {
-    if let file = file(named: name, scale: traits.scale) { return (.picture(file), problem) }
+    let found = file(named: name, scale: traits.scale)
+    if let file = found.picture { return (.picture(file), problem) }
     for catalog in catalogs {
       if let set = catalog.set(.image, named: name) ?? catalog.set(.symbol, named: name) {
         return catalog.picture(set, for: traits)
       }
     }
-    return (nil, problem)
+    return (nil, found.problem ?? problem)
   }
 
-  private func file(named name: String, scale: Double) -> Picture? {
+  /// The extensions of image files: those that are read, then others, whose files are reported by their kind.
+  private static let endings = [
+    ".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".pdf", "", ".heic", ".heif", ".avif",
+    ".tiff", ".tif", ".bmp", ".ico",
+  ]
+
+  /// The first file of a name that can be read, or the problem with the first that cannot.
+  private func file(
+    named name: String, scale: Double
+  ) -> (picture: Picture?, problem: String?) {
+    var problem: String?
     let scales = [1, 2, 3].sorted { first, second in
       let wanted = min(max(scale.rounded(.up), 1), 3)
       return (Double(first) < wanted ? 10 - first : first)
         < (Double(second) < wanted ? 10 - second : second)
     }
     for scale in scales {
-      for ending in [".png", ".jpg", ".jpeg", ".webp", ".svg", ".pdf", ""] {
+      for ending in Self.endings {
         let file = name + (scale == 1 ? "" : "@\(scale)x") + ending
         // A bundle may have a folder for what is no code.
         for path in [file, "Resources/\(file)"] {
-          if let bytes = (try? folder.bytes(of: path)) ?? nil,
-            let image = EncodedImage.reading(file: bytes).image
-          {
-            return Picture(image: image, scale: CGFloat(scale))
-          }
+          guard let bytes = (try? folder.bytes(of: path)) ?? nil else { continue }
+          let (image, sentence) = EncodedImage.reading(file: bytes)
+          if let image { return (Picture(image: image, scale: CGFloat(scale)), nil) }
+          problem = problem ?? sentence.map { "\(folder.place(of: path)): \($0)" }
         }
       }
     }
-    return nil
+    return (nil, problem)
   }
 
   // MARK: Colours
