@@ -191,14 +191,17 @@ struct AnimatedFileTests {
     }
   }
 
-  @Test("Clear and translucent pixels are counted apart")
+  @Test("Clear and translucent pixels are counted separately, antialiased edges are not")
   func transparency() {
-    var count = TransparencyCount(
-      Bitmap(width: 4, height: 1, pixels: [0, 0x7F7F_0000, 0xFFFF_0000, 0x0101_0000]))
-    #expect((count.pixels, count.clear, count.translucent) == (4, 1, 2))
-    count.add(TransparencyCount(Bitmap(width: 2, height: 2)))
-    #expect((count.pixels, count.clear, count.translucent) == (8, 5, 2))
-    #expect(count.translucentShare == 0.25)
+    // A translucent area of 4 x 3, then an edge: translucent pixels beside opaque and clear ones.
+    let row: [UInt32] = [
+      0x7F7F_0000, 0x7F7F_0000, 0x7F7F_0000, 0x0101_0000, 0xFFFF_0000, 0x4040_0000, 0,
+    ]
+    var count = TransparencyCount(Bitmap(width: 7, height: 3, pixels: row + row + row))
+    #expect((count.pixels, count.clear, count.translucent) == (21, 3, 9))
+    count.add(TransparencyCount(Bitmap(width: 3, height: 1)))
+    #expect((count.pixels, count.clear, count.translucent) == (24, 6, 9))
+    #expect(count.translucentShare == 0.375)
     #expect(TransparencyCount().translucentShare == 0)
   }
 

@@ -4,13 +4,15 @@ import ShapeShift
 import VectorGraphics
 
 extension AnimationRun {
-  /// The largest part of translucent pixels that a GIF blends without a warning: edges of shapes have some.
+  /// The largest part of translucent pixels that a GIF blends without a warning.
   private static let toleratedShare = 0.01
 
-  /// The warning about transparency that the format cannot store; `nil` if the file looks as the frames do.
+  /// The warning about transparency that the format cannot store; `nil` if the file looks as the frames do, or
+  /// a matte is set.
   func warning(about transparency: TransparencyCount) -> String? {
     let share = transparency.translucentShare
     let isTranslucent = share > Self.toleratedShare
+    guard options.matte == nil else { return nil }
     switch target.format {
     case .gif:
       guard isTranslucent else { return nil }
@@ -19,7 +21,7 @@ extension AnimationRun {
         "\(percent) % of the pixels are translucent; GIF has no translucent pixels, so they are blended "
         + "with \(matteName)\(advice), or write APNG (.apng) or WebP (.webp), which keep them translucent"
     case .mp4, .y4m:
-      guard options.matte == nil, isTranslucent || transparency.clear > 0 else { return nil }
+      guard isTranslucent || transparency.clear > 0 else { return nil }
       return
         "\(target.format.rawValue.uppercased()) has no transparent pixels, so the transparent background "
         + "becomes \(matteName)\(advice), or write WebM (.webm), which keeps it transparent"
@@ -27,9 +29,7 @@ extension AnimationRun {
     }
   }
 
-  private var advice: String {
-    "; set \(options.matte == nil ? "a" : "another") color with \(matteOption)"
-  }
+  private var advice: String { "; set a color with \(matteOption)" }
 
   private var matteName: String {
     let matte = options.matte(over: drawing.options.background)
