@@ -148,7 +148,7 @@ extension FuzzTarget {
       let change = DocumentChange(
         String(line[..<equals]), text: String(line[line.index(after: equals)...]))
       do throws(Diagnostic) {
-        value = try value.edited(by: [change])
+        value = try DocumentEditing.edited(value, by: [change])
       } catch {
         try expect(!error.description.isEmpty, "an error without a message")
       }
