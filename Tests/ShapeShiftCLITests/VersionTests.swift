@@ -11,11 +11,16 @@ import Testing
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func `The first version in the changelog is the command's version, with a date`() throws {
+  @Test
+  func
+    `The command has the newest version of the changelog, or a later one with unreleased changes`()
+    throws
+  {
     let headings = try text("CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## ") }
     let released = try #require(headings.first { $0 != "## Unreleased" })
-    let version = ShapeShiftCommand.version
-    #expect(released.wholeMatch(of: /## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}/)?.1 == version[...])
+    let match = try #require(released.wholeMatch(of: /## (\d+\.\d+\.\d+) - \d{4}-\d{2}-\d{2}/))
+    let order = ShapeShiftCommand.version.compare(String(match.1), options: .numeric)
+    #expect(order == (headings.first == "## Unreleased" ? .orderedDescending : .orderedSame))
   }
 
   @Test(arguments: [
