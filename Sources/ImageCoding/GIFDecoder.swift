@@ -1,3 +1,4 @@
+import IntegerConversion
 package import VectorGraphics
 
 /// Reads the first frame of GIF files.

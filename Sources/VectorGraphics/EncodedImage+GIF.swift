@@ -1,3 +1,5 @@
+import IntegerConversion
+
 extension EncodedImage {
   /// A GIF file, of which the first frame is shown; `nil` if the bytes do not start as one does.
   ///

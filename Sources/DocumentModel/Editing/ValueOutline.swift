@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The hashes of a value and of all values in it, by which equal parts of two documents are found.
 ///
 /// Values with the same hash are taken for identical; whoever relies on that must check the result.

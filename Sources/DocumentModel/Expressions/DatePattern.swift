@@ -1,4 +1,5 @@
 import Foundation
+import IntegerConversion
 
 /// A Unicode date pattern by which texts are read.
 ///

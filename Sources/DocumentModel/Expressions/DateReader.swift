@@ -1,3 +1,5 @@
+import IntegerConversion
+
 /// The parts of a date, in the Gregorian calendar.
 struct DateFields: Equatable {
   var year = 1970

@@ -1,4 +1,5 @@
 package import Foundation
+import IntegerConversion
 import Synchronization
 
 /// Dates as documents and their data write them.
