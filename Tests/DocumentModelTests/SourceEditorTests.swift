@@ -98,8 +98,10 @@ struct SourceEditorTests {
     let text = RandomSource.text(value, seed: UInt64(seed))
     let old = try root(text)
     #expect(old.isIdentical(to: value), "\(text)")
+    var count = 0
     for _ in 0..<12 {
       guard let change = RandomChange(of: value, &random) else { continue }
+      count += 1
       let new = try edited(text, to: change.value)
       let comment = Comment(rawValue: "\(change.kind) at \(change.place)\n\(text)\n-->\n\(new)")
       let reading = JSONReader.read(SourceText(name: "test.json5", text: new))
@@ -108,6 +110,7 @@ struct SourceEditorTests {
       try checkPlaces(change, old, root, comment)
       try checkComments(change, old, root, comment)
     }
+    #expect(count > 0, "no change was made")
   }
 
   /// Compares the text outside of the changed value, and of each item inside, with the old text.

@@ -94,8 +94,7 @@ import Testing
   /// The pages that readers follow from the first command to the last.
   private static let guides =
     [
-      "AppPreviews", "Animation", "Batch", "Card", "Edits", "OwnViews", "SnapshotTests",
-      "SwiftPrograms",
+      "AppPreviews", "Animation", "Batch", "Card", "Edits", "SnapshotTests",
     ]
     .map { "Docs/Guides/\($0).md" } + [gallery]
 
@@ -129,6 +128,7 @@ import Testing
     #expect(Self.helpBlocks.count > 30 && Self.helpBlocks.allSatisfy { !$0.lines.isEmpty })
     #expect(Self.blocks.contains { $0.name.hasPrefix("README.md") && $0.lines.count > 10 })
     #expect(Self.blocks.flatMap(\.lines).count > 120)
+    #expect(Self.guides.map(Self.guide).allSatisfy { $0.lines.count >= 8 })
   }
 
   @Test(arguments: pages + guides)

@@ -2,7 +2,7 @@ public import Foundation
 public import VectorGeometry
 import ViewTree
 
-/// The content of an axis.
+/// Marks along an axis: grid lines, ticks and labels.
 public protocol AxisContent {
   /// The groups of marks.
   var _groups: [_AxisGroup] { get }

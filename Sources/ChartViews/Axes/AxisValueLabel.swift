@@ -28,7 +28,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// The orientation of labels.
+/// The direction in which the text of an axis label runs.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind

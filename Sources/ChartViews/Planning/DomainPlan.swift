@@ -6,7 +6,7 @@ struct DomainPlan {
   /// About how many values will be marked; 0 where the ends are not to be rounded.
   let tickCount: Int
 
-  /// The kind of scale: as said, else that of the first value, unless it marks a missing number.
+  /// The kind of scale: the one in the settings, otherwise that of the first value, unless it marks a missing number.
   static func type(
     _ settings: ChartSettings.Axis, _ values: some Sequence<_PlottedValue>
   ) -> ScaleType {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The domain of a scale.
+/// The values that a scale covers: a range, or a list of names.
 public protocol ScaleDomain {
   /// The domain, whatever its type is.
   var _domain: _ScaleDomain { get }

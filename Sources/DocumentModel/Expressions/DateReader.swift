@@ -127,7 +127,7 @@ struct DateReader {
     return !digits.isEmpty && bytes.dropFirst(digits.count).first == ASCII.colon
   }
 
-  /// The next number or month, behind the day of the week and with what separates it from the next.
+  /// Reads the next number or month and the separator after it, and skips a day of the week.
   private mutating func part(isFirst: Bool) -> Part? {
     if let number = number(1...4, counting: true) {
       for suffix in ["st", "nd", "rd", "th"] where number.digits < 3 && skipWord(suffix) { break }
@@ -285,7 +285,7 @@ struct DateReader {
     number(digits, counting: true)?.value
   }
 
-  /// A number of so many digits, if at least some more digits follow.
+  /// Reads a number with a count of digits in the range, if at least `more` digits follow.
   private mutating func number(_ digits: ClosedRange<Int>, before more: Int) -> Int? {
     let next = bytes.prefix(digits.upperBound + more)
     guard next.count == digits.upperBound + more, next.allSatisfy(ASCII.isDigit) else { return nil }

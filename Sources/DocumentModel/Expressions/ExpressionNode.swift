@@ -41,7 +41,7 @@ struct ExpressionNode: Sendable {
     case divide = "/"
     case remainder = "%"
 
-    /// How tightly the operator binds; `??` binds as in Swift.
+    /// The operator's precedence; that of `??` is Swift's.
     var precedence: Int {
       switch self {
       case .or: 1

@@ -28,7 +28,7 @@ package struct TextLocale: Sendable {
     let weekdays: [[String]]
   }
 
-  /// The signs of numbers.
+  /// The separators, signs and group sizes of numbers in a locale.
   struct NumberSigns: Sendable {
     static let english = NumberSigns()
 

@@ -251,7 +251,7 @@ final class Journal {
   }
 }
 
-/// Where a document is when lines are added to its history.
+/// The state and the text of a document when lines are added to its history.
 struct JournalPresent {
   let state: StorePresent
   let text: [UInt8]

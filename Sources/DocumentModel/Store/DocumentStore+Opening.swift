@@ -242,7 +242,7 @@ private struct StoreOpener {
     case same
     /// The same value with other comments, white space or spellings.
     case respelled(WrittenDocument)
-    /// What was left of an earlier state, in words; its bytes where others changed its text.
+    /// The document is that of an earlier state, which is described; with its bytes if another program changed its text.
     case leftover(String, changed: [UInt8]?)
     case outside(WrittenDocument)
     case lost(StoreError)

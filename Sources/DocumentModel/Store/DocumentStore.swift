@@ -61,7 +61,7 @@ public final class DocumentStore {
     isOpenForMore = true
   }
 
-  /// Where the document is.
+  /// The current step, the steps to redo and the value.
   var present: StorePresent { StorePresent(head: head, redo: redoPath, value: value) }
 
   // MARK: What can be done
@@ -113,7 +113,7 @@ public final class DocumentStore {
     return try commit(draft, description)
   }
 
-  /// Makes a step of what others wrote, outside of any transaction.
+  /// Records the changes of another program as a step, outside of any transaction.
   func add(_ written: WrittenDocument, as description: StoreEdit) throws -> Int? {
     try transact(description) {
       try draft?.apply(JSONPatch(from: value, to: written.value))

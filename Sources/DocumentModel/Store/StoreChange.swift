@@ -1,4 +1,4 @@
-/// A change of a store.
+/// An edit, an undo or another movement in a store, as observers receive it.
 public struct StoreChange: Sendable {
   /// The kind of a change.
   public enum Kind: String, Sendable {

@@ -26,7 +26,7 @@ public struct StoreTransaction: Sendable {
   public var base: String?
   /// The digest of its state.
   public var digest: String
-  /// What it changes in the text; `nil` if the text before and after it is canonical.
+  /// The edits of the text; `nil` if the text before and after it is canonical.
   var source: StepSource?
 }
 

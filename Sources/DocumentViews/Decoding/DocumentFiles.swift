@@ -1,7 +1,7 @@
 import DocumentModel
 import Foundation
 
-/// What a document may use besides itself: the files of its folder, what a program has added, and the requested locale.
+/// The resources of a document: the files of its folder, the views and functions that a program adds, and the requested locale.
 struct DocumentFiles {
   /// Nil if the document may read nothing.
   let root: URL?
