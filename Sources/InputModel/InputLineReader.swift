@@ -140,7 +140,7 @@ struct InputLineReader {
 
   private func allow(_ keys: [String]) throws(InputLineError) {
     for key in members.keys.sorted() where !keys.contains(key) {
-      throw InputLineError("it has no \"\(key)\"")
+      throw InputLineError("unknown key \"\(key)\"; expected \(keys.joined(separator: ", "))")
     }
   }
 

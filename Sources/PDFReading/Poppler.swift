@@ -95,6 +95,8 @@ struct Poppler: @unchecked Sendable {
     let text = unsafe error.load(fromByteOffset: 8, as: UnsafePointer<CChar>?.self)
     guard let text = unsafe text else { return "it can't be read" }
     let words = unsafe String(cString: text)
+    // "PDF document is damaged" begins with an abbreviation.
+    guard words.dropFirst().first?.isLowercase == true else { return words }
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 }

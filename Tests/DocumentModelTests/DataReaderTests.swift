@@ -92,7 +92,7 @@ struct DataReaderTests {
       (
         "a,b\n1\n1,2,3",
         [
-          "2:1 E0703 the row has 1 cells; the header has 2",
+          "2:1 E0703 the row has 1 cell; the header has 2",
           "3:1 E0703 the row has 3 cells; the header has 2",
         ]
       ),

@@ -101,7 +101,8 @@ struct DocumentNodeTests {
       ),
       (
         "{view: 'A', id: [1]}",
-        "1:17 E0308 expected a string, a number or an expression for \"id\", found an array", nil
+        "1:17 E0308 expected a string, a number or an expression for \"id\", found an array",
+        "write a name such as \"sun\", or remove the key"
       ),
     ] as [(String, String, String?)])
   func errors(text: String, message: String, help: String?) throws {

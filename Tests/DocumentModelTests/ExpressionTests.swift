@@ -47,7 +47,7 @@ struct ExpressionTests {
   @Test(
     "Errors name the cause and the place",
     arguments: [
-      ("", .expressionSyntax, 0..<0, "the expression is empty", nil),
+      ("", .expressionSyntax, 0..<0, "the expression is empty", "write a value, for example 1 + 2"),
       ("1 +", .expressionSyntax, 3..<3, "expected a value, found the end", nil),
       ("1 2", .expressionSyntax, 2..<3, "expected an operator or the end, found 2", nil),
       ("(1", .expressionSyntax, 2..<2, "expected \")\", found the end", nil),
@@ -65,36 +65,61 @@ struct ExpressionTests {
         "did you mean \"count\"?"
       ),
       (
-        "clamp(1)", .wrongArguments, 0..<8, "clamp() does not take 1 arguments",
+        "clamp(1)", .wrongArguments, 0..<8, "clamp() does not take 1 argument",
         "write clamp(x, least, greatest)"
       ),
       (
         "title + 1", .typeMismatch, 0..<9, "\"+\" cannot add a string and a number",
         "use string(x) or format(x, '.2f') to append to text"
       ),
-      ("title * 2", .typeMismatch, 0..<5, "\"*\" takes a number, not a string", nil),
-      ("!i", .typeMismatch, 1..<2, "\"!\" takes a boolean, not a number", nil),
-      ("i ? 1 : 2", .typeMismatch, 0..<1, "\"?\" takes a boolean, not a number", nil),
-      ("i == 'a'", .typeMismatch, 0..<8, "\"==\" cannot compare a number with a string", nil),
-      ("list < list", .typeMismatch, 0..<11, "\"<\" cannot compare an array with an array", nil),
-      ("1 / (i - 1)", .divisionByZero, 5..<10, "division by zero", nil),
-      ("5 % 0", .divisionByZero, 4..<5, "division by zero", nil),
       (
-        "list[3]", .indexOutOfRange, 5..<6, "index 3 is out of range; the array has 3 elements", nil
+        "title * 2", .typeMismatch, 0..<5, "\"*\" takes a number, not a string",
+        "write number(title)"
+      ),
+      ("!i", .typeMismatch, 1..<2, "\"!\" takes a boolean, not a number", "write (i != 0)"),
+      (
+        "i ? 1 : 2", .typeMismatch, 0..<1, "\"?\" takes a boolean, not a number",
+        "write (i != 0)"
+      ),
+      (
+        "i == 'a'", .typeMismatch, 0..<8, "\"==\" cannot compare a number with a string",
+        "convert one of them with string(x) or number(x)"
+      ),
+      ("list < list", .typeMismatch, 0..<11, "\"<\" cannot compare an array with an array", nil),
+      (
+        "1 / (i - 1)", .divisionByZero, 5..<10, "division by zero",
+        "test the divisor first, for example x == 0 ? 0 : 10 / x"
+      ),
+      (
+        "5 % 0", .divisionByZero, 4..<5, "division by zero",
+        "test the divisor first, for example x == 0 ? 0 : 10 / x"
+      ),
+      (
+        "list[3]", .indexOutOfRange, 5..<6, "index 3 is out of range; the array has 3 elements",
+        "use an index from 0 to 2"
       ),
       (
         "list[-1]", .indexOutOfRange, 5..<7, "index -1 is out of range; the array has 3 elements",
-        nil
+        "use an index from 0 to 2"
       ),
       (
         "list[0.5]", .indexOutOfRange, 5..<8, "index 0.5 is out of range; the array has 3 elements",
-        nil
+        "use an index from 0 to 2"
       ),
       ("i.x", .typeMismatch, 2..<3, "a number has no member \"x\"", nil),
-      ("sqrt(-1)", .notFinite, 0..<8, "the result is not a finite number", nil),
-      ("1e308 * 10", .notFinite, 0..<10, "the result is not a finite number", nil),
+      (
+        "sqrt(-1)", .notFinite, 0..<8, "the result is not a finite number",
+        "test the operands first, for example x < 0 ? 0 : sqrt(x)"
+      ),
+      (
+        "1e308 * 10", .notFinite, 0..<10, "the result is not a finite number",
+        "test the operands first, for example x < 0 ? 0 : sqrt(x)"
+      ),
       ("0..<0.5", .typeMismatch, 4..<7, "a range takes a whole number, not 0.5", nil),
-      ("3..<1", .indexOutOfRange, 0..<5, "the range ends at 1, before its start 3", nil),
+      (
+        "3..<1", .indexOutOfRange, 0..<5, "the range ends at 1, before its start 3",
+        "write the lower number first"
+      ),
       (
         "format(1, 'q')", .invalidFormat, 10..<13, "\"q\" is not a format",
         "write '.2f', ',.0f', '.1%', 'd' or '>8'"

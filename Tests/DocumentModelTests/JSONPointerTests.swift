@@ -86,10 +86,19 @@ struct JSONPointerTests {
     "A place that does not exist is described",
     arguments: [
       ("/fil", "the document has no member \"fil\"", "did you mean \"fill\"?"),
-      ("/fill/x/y", "/fill has no member \"x\"", nil),
-      ("/list/3", "/list has no element \"3\"; the array has 2 elements", nil),
-      ("/list/00", "/list has no element \"00\"; the array has 2 elements", nil),
-      ("/fill/hue/x", "/fill/hue has no member \"x\"; it is a number", nil),
+      ("/fill/x/y", "/fill has no member \"x\"", "it has \"hue\""),
+      (
+        "/list/3", "/list has no element \"3\"; the array has 2 elements",
+        "use an index from 0 to 1"
+      ),
+      (
+        "/list/00", "/list has no element \"00\"; the array has 2 elements",
+        "use an index from 0 to 1"
+      ),
+      (
+        "/fill/hue/x", "/fill/hue has no member \"x\"; it is a number",
+        "write an object with the key \"x\" there"
+      ),
     ] as [(String, String, String?)])
   func missing(path: String, message: String, help: String?) throws {
     let value: JSONValue = ["fill": ["hue": 1], "list": [1, 2]]

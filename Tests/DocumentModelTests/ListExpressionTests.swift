@@ -63,19 +63,25 @@ import Testing
         "sort() takes only numbers or only strings, not a string", nil
       ),
       ("[1, 2", .expressionSyntax, 5..<5, "expected \"]\", found the end", nil),
-      ("mean(none)", .notFinite, 0..<10, "mean() of an empty array has no value", nil),
+      (
+        "mean(none)", .notFinite, 0..<10, "mean() of an empty array has no value",
+        "test the count of the array first"
+      ),
       (
         "map(rows, true => 1)", .expressionSyntax, 10..<17,
         "\"true\" cannot be used as a parameter name", "write x => …"
       ),
-      ("number('12px')", .typeMismatch, 7..<13, "number() cannot read \"12px\"", nil),
+      (
+        "number('12px')", .typeMismatch, 7..<13, "number() cannot read \"12px\"",
+        "write digits with a decimal point, for example '1234.5'"
+      ),
       (
         "date('31.12.2024', 'y')", .typeMismatch, 5..<17, "date() cannot read \"31.12.2024\"",
         "write parseDate('31.12.2024', 'dd.MM.yyyy')"
       ),
       (
         "replace('a', '', 'b')", .wrongArguments, 13..<15, "the search text of replace() is empty",
-        nil
+        "write the text to replace"
       ),
     ] as [(String, DiagnosticCode, Range<Int>, String, String?)])
   func `Errors name the cause and the place`(

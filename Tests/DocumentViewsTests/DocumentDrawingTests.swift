@@ -175,7 +175,7 @@ import ViewTree
         ])
       #expect(
         problems(document(#"{"view": "Image", "path": "none.png"}"#), root: folder) == [
-          #"1:53 E0242 "none.png" cannot be read"#
+          #"1:53 E0242 "none.png" cannot be read | check the path; it is relative to the folder of the document"#
         ])
       #expect(
         problems(document(#"{"view": "Image", "path": "images/Dot.PNG"}"#), root: folder) == [

@@ -54,9 +54,9 @@ import ViewTree
       """#)
     #expect(
       problems(text) == [
-        #"1:57 E0234 the component "A" uses itself through "B""#,
-        #"1:87 E0234 the component "B" uses itself through "A""#,
-        #"2:26 E0234 the component "C" uses itself"#,
+        #"1:57 E0234 the component "A" uses itself through "B" | use another view here"#,
+        #"1:87 E0234 the component "B" uses itself through "A" | use another view here"#,
+        #"2:26 E0234 the component "C" uses itself | use another view here"#,
       ])
   }
 
@@ -66,7 +66,8 @@ import ViewTree
       #""styles": {"a": [{"style": "b"}], "b": [{"padding": 1}, {"style": "a"}]}, "#)
     #expect(
       problems(text) == [
-        #"1:46 E0236 the style "a" uses itself"#, #"1:85 E0236 the style "b" uses itself"#,
+        #"1:46 E0236 the style "a" uses itself through "b" | remove this modifier"#,
+        #"1:85 E0236 the style "b" uses itself through "a" | remove this modifier"#,
       ])
   }
 
@@ -131,7 +132,10 @@ import ViewTree
     #expect(problems(text) == [])
     let early = document(
       #"{"view": "Text", "text": "t"}"#, #""values": {"a": {"$": "b"}, "b": {"$": "1"}}, "#)
-    #expect(problems(early) == [#"1:42 E0502 unknown name "b""#])
+    #expect(
+      problems(early) == [
+        #"1:42 E0502 unknown name "b" | add it to the "values" of the document, before values that use it"#
+      ])
   }
 
   @Test func `Many computed values are read`() {
@@ -145,7 +149,7 @@ import ViewTree
   @Test(arguments: [
     (
       #"{"Circle": {"view": {"view": "Rectangle"}}}"#,
-      #"E0235 "Circle" is the name of a built-in view; choose another name"#
+      #"E0235 "Circle" is the name of a built-in view | choose another name, for example "MyCircle""#
     ),
     (
       #"{"A": {"params": {"id": "string"}, "view": {"view": "Circle"}}}"#,
@@ -163,7 +167,7 @@ import ViewTree
       #"{"A": {"parms": {}, "view": {"view": "Circle"}}}"#,
       #"E0213 unknown key "parms" in a component | did you mean "params"?"#
     ),
-    (#"{"A": {}}"#, #"E0235 the component "A" needs the key "view""#),
+    (#"{"A": {}}"#, #"E0235 the component "A" needs the key "view" | add "view": {"view": ...}"#),
   ])
   func `Problems of components`(components: String, expected: String) {
     let found = problems(
@@ -172,7 +176,10 @@ import ViewTree
   }
 
   @Test(arguments: [
-    (#"{"view": "A"}"#, #"E0214 "A" needs the key "n""#),
+    (
+      #"{"view": "A"}"#,
+      #"E0214 "A" needs the key "n" | add the key, or give the parameter a "default""#
+    ),
     (#"{"view": "A", "n": "x"}"#, #"E0221 expected a number for "n", found the string "x""#),
     (
       #"{"view": "A", "n": {"$": "'x'"}}"#,

@@ -35,6 +35,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      #"{"view": "VStack", "children": [§"Circle"]}"#,
+      #"E0301 expected an object as a view, found a string | write {"view": "Circle"}"#
+    ),
+    (
+      #"{"view": "Text", "text": §{"$bind": "model.n"}}"#,
+      #"E0221 expected a string for "text", found an object | write {"$": "model.n"} for the value"#
+    ),
+    (
+      #"{"view": "Text", "text": "a", "modifiers": [{§"fill": "red"}]}"#,
+      #"E0232 "fill" applies to shapes; this is "Text" | use "foregroundStyle""#
+    ),
     (#"{"view": §"Cirle"}"#, #"E0211 unknown view "Cirle" | did you mean "Circle"?"#),
     (
       #"{"view": "Circle", §"radius": 3}"#,
@@ -63,7 +75,7 @@ import Testing
     ),
     (
       ##"{"view": "Color", "color": §"#12345"}"##,
-      ##"E0223 "#12345" is not a color; expected #RRGGBB or #RRGGBBAA"##
+      ##"E0223 "#12345" is not a color; expected #RRGGBB or #RRGGBBAA | write 6 hexadecimal digits, for example "#FF8800""##
     ),
     (
       #"{"view": "Color", "color": {"red": §255, "green": 0, "blue": 0}}"#,
@@ -71,7 +83,7 @@ import Testing
     ),
     (
       #"{"view": "Text", "text": §12}"#,
-      #"E0221 expected a string for "text", found 12 | put the number in quotation marks, or use string(x) in an expression"#
+      #"E0221 expected a string for "text", found 12 | put the number in quotation marks"#
     ),
     (
       #"{"view": "Circle", §"children": []}"#,
@@ -85,10 +97,13 @@ import Testing
       #"{"view": "Path", "d": "M0 0 §X"}"#,
       #"E0224 expected one of the path commands MmLlHhVvCcSsQqTtAaZz at offset 5 | write "M0 0 L10 10 Z""#
     ),
-    (#"{"view": "Circle", §"else": {"view": "Circle"}}"#, #"E0237 "else" without "if""#),
+    (
+      #"{"view": "Circle", §"else": {"view": "Circle"}}"#,
+      #"E0237 "else" without "if" | add "if" with a condition, or remove "else""#
+    ),
     (
       #"{"view": §"ForEach", "in": 3}"#,
-      #"E0214 "ForEach" needs the key "content", the view for each element"#
+      #"E0214 "ForEach" needs the key "content", the view for each element | add "content": {"view": ...}"#
     ),
   ])
   func `Problems of views`(view: String, expected: String) {
@@ -106,9 +121,12 @@ import Testing
     ),
     (
       #"{"frame": {"width": §"3"}}"#,
-      #"E0221 expected a number for "width", found the string "3""#
+      #"E0221 expected a number for "width", found the string "3" | remove the quotation marks: 3"#
     ),
-    (#"{"frame": §3}"#, #"E0221 expected an object of arguments or true for "frame", found 3"#),
+    (
+      #"{"frame": §3}"#,
+      #"E0221 expected an object of arguments or true for "frame", found 3 | write {"width": ..., "height": ...}"#
+    ),
     (
       #"{§"frame": {"width": 3, "maxWidth": 4}}"#,
       #"E0225 a frame is either fixed, with width and height, or flexible, with the other keys | use two frames"#
@@ -129,7 +147,7 @@ import Testing
     ),
     (
       #"{§"baselineOffset": 2}"#,
-      #"E0232 "baselineOffset" applies to text; this is "Circle""#
+      #"E0232 "baselineOffset" applies to text; this is "Circle" | move it to a Text"#
     ),
     (
       #"{"frame": {"width": 3}}, {§"trim": {"to": 0.5}}"#,
@@ -137,11 +155,11 @@ import Testing
     ),
     (
       #"{"fill": "red"}, {§"trim": {"to": 0.5}}"#,
-      #"E0232 "trim" applies to shapes; this is "Circle", already drawn"#
+      #"E0232 "trim" applies to shapes; this is "Circle", already drawn | put "trim" before the modifier that draws the shape"#
     ),
     (
       #"{"trim": {"to": 0.5}}, {§"strokeBorder": "red"}"#,
-      #"E0232 "strokeBorder" applies to shapes that can be inset; this is "Circle", a shape that cannot be inset"#
+      #"E0232 "strokeBorder" applies to shapes that can be inset; this is "Circle", a shape that cannot be inset | use "stroke""#
     ),
     (
       #"{"style": §"chip"}"#,
@@ -181,7 +199,7 @@ import Testing
     (##"{"$": "§nme"}"##, ##"E0502 unknown name "nme" | did you mean "name"?"##),
     (
       ##"§{"$": "n"}"##,
-      ##"E0221 expected a string for "text", found 3 | put the number in quotation marks, or use string(x) in an expression"##
+      ##"E0221 expected a string for "text", found 3 | write {"$": "string(n)"}"##
     ),
     (
       ##"{"$": "values.§nam"}"##,
@@ -230,7 +248,7 @@ import Testing
     let text = document(
       #"{"view": "HStack", "children": [{"view": "Circle", "id": "a"}, {"view": "Circle", "id": "a"}]}"#
     )
-    #expect(problems(text) == [#"1:115 E0233 duplicate id "a""#])
+    #expect(problems(text) == [#"1:115 E0233 duplicate id "a" | choose another id"#])
     let repeated = document(
       #"{"view": "ForEach", "in": 2, "content": {"view": "Circle", "id": "a"}}"#)
     #expect(
@@ -264,9 +282,9 @@ import Testing
       #"{"shapeshift": 1, "canvas": {"width": 1e999}, "view": {"view": "Circl", "id": NaN}}"#
     #expect(
       problems(text) == [
-        "1:39 E0109 the number is out of range; the largest is about 1.8e308",
+        "1:39 E0109 the number is out of range; the largest is about 1.8e308 | write a smaller number",
         #"1:64 E0211 unknown view "Circl" | did you mean "Circle"?"#,
-        "1:79 E0110 NaN is not allowed in a document",
+        "1:79 E0110 NaN is not allowed in a document | write a number",
       ])
   }
 

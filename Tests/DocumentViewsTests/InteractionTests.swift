@@ -208,7 +208,8 @@ import ViewTree
     )
     expectProblem(
       view(#"{"$bind": §"model.twice"}"#),
-      #"E0261 "model.twice" is a computed value, which a binding cannot change"#)
+      #"E0261 "model.twice" is a computed value, which a binding cannot change | bind to a value that the expression reads"#
+    )
     expectProblem(
       view(#"{"$bind": "model.hue", §"undo": true}"#),
       #"E0213 unknown key "undo" in a binding | allowed: $bind, registersUndo"#)
@@ -216,7 +217,9 @@ import ViewTree
       view(
         #"{"$bind": §"model.hue"}"#,
         #""timeline": {"tracks": [{"target": "/model/hue", "keyframes": [{"t": 0, "v": 0}, {"t": 1, "v": 1}]}]}, "#
-      ), #"E0261 "model.hue" follows keyframes, so a binding cannot change it"#)
+      ),
+      #"E0261 "model.hue" follows keyframes, so a binding cannot change it | remove the track of the timeline, or bind to another value"#
+    )
     func script(_ step: String) -> String {
       #"{"shapeshift": 1, "view": {"view": "Circle"}, "script": [\#(step)]}"#
     }

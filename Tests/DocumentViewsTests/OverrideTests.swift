@@ -43,7 +43,10 @@ import Testing
     ),
     ("fil.hue", "0", #"1:1 E0213 unknown key "fil" in a model | did you mean "fill"?"#),
     ("fill", "@organge", #"1:6 E0206 unknown swatch "@organge" | did you mean "@orange"?"#),
-    ("fill", "{\"hue\": }", #"1:14 E0106 expected a value for the key "hue""#),
+    (
+      "fill", "{\"hue\": }",
+      #"1:14 E0106 expected a value for the key "hue" | add the value, or remove the key"#
+    ),
     (
       "", "1",
       #"1:1 E0601 an option cannot replace the whole document | add a path, such as fill.hue"#
@@ -92,7 +95,7 @@ import Testing
       ])
     #expect(
       problems(document(#"{"view": "Circle"}"#), data: 3) == [
-        "E0205 the data is a number; expected an object or an array"
+        #"E0205 the data is a number; expected an object or an array | write values by name, {"title": "Hello"}, or an array of rows"#
       ])
   }
 }

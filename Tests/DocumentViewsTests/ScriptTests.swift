@@ -128,7 +128,7 @@ import ViewTree
       ])
     #expect(
       found(#"{"at": 0, "set": {"/canvas/width": 1}}"#) == [
-        #"2:31 E0252 a script cannot change "canvas""#
+        #"2:31 E0252 a script cannot change "canvas" | set values that the views use, for example "/model/hue""#
       ])
     #expect(
       found(#"{"at": 0, "set": {"/model/wdth/x": 1}, "undo": 1}"#).first?.contains(

@@ -93,7 +93,7 @@ import VectorGraphics
     ),
     (
       #"{"fill": {"hue": "0.5"}}"#,
-      #"1:18 E0221 expected a number for "hue", found the string "0.5""#
+      #"1:18 E0221 expected a number for "hue", found the string "0.5" | remove the quotation marks: 0.5"#
     ),
     (
       #"{"fill": {"opacity": 1.5}}"#,

@@ -90,7 +90,10 @@ import ViewTree
   }
 
   @Test(arguments: [
-    (#"{"view": "A"}"#, #"E0214 "A" needs the key "children", views"#),
+    (
+      #"{"view": "A"}"#,
+      #"E0214 "A" needs the key "children", an array of views | add "children": [...]"#
+    ),
     (
       #"{"view": "A", "children": [{"view": "Crcle"}]}"#,
       #"E0211 unknown view "Crcle" | did you mean "Circle"?"#
@@ -105,7 +108,7 @@ import ViewTree
     ),
     (
       #"{"view": "Slot"}"#,
-      #"E0240 the Slot is outside a component"#
+      #"E0240 the Slot is outside a component | move it to the "view" of a component"#
     ),
   ])
   func `Problems of uses have places`(view: String, expected: String) {

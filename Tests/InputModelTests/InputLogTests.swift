@@ -86,7 +86,10 @@ struct InputLogTests {
         "line 2: its time is before the time of the previous line"
       ),
       ("{\"t\":1,\"down\":[1]}\n", "line 1: \"down\" must be two numbers"),
-      ("{\"t\":1,\"down\":[1,2],\"knd\":\"pen\"}\n", "line 1: it has no \"knd\""),
+      (
+        "{\"t\":1,\"down\":[1,2],\"knd\":\"pen\"}\n",
+        "line 1: unknown key \"knd\"; expected down, pointer, kind, button, modifiers, t, hint, digest"
+      ),
       (
         "{\"t\":1,\"down\":[1,2],\"kind\":\"foot\"}\n",
         "line 1: \"kind\" must be one of \"touch\", \"mouse\", \"pen\""

@@ -60,7 +60,7 @@ struct BadInputTests {
         --> doc.json:1:21  (at /fill/hue)
          |
        1 | {"fill": {"hue": 0.5
-         |                     ^
+         |                     ^ add }}
       note: the object opened at line 1, column 10 is not closed
         --> doc.json:1:10
          |
@@ -80,7 +80,7 @@ struct BadInputTests {
         --> doc.json:1:18  (at /outlineWidth)
          |
        1 | {"outlineWidth": NaN}
-         |                  ^^^
+         |                  ^^^ write a number
 
       """),
     Case(
@@ -90,7 +90,7 @@ struct BadInputTests {
         --> doc.json:1:1
          |
        1 |
-         | ^
+         | ^ write {}, or create a document with 'shapeshift init'
 
       """),
   ]
@@ -176,6 +176,7 @@ struct BadInputTests {
       outcome.messages == """
         error: an image of 1000000000 x 1000000000 pixels is too large; sides of at most 32767 \
         and an area of at most 67108864 pixels are allowed
+          help: change the canvas size, --size or --scale; --max-pixels raises the limit of the area
 
         """)
     try expectNothingWritten(workspace)

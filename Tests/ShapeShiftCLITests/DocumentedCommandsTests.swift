@@ -67,7 +67,7 @@ import Testing
     let verbs = ShapeShiftCommand.verbs.flatMap { verb in
       [verb] + verb.parts
     }
-    return [block("shapeshift", ShapeShiftCommand.examples)]
+    return [block("shapeshift", ShapeShiftCommand.examples), block("limits", Limits.examples)]
       + verbs.map { block("help of \($0.word)", $0.examples) }
   }()
 
@@ -253,6 +253,7 @@ enum DocumentedFiles {
     "Shapes/shapeshifter.json": shape, "Shapes/card.json": shape,
     "Shapes/snapshots.json": #"{"scales": [1, 2]}"#, "model.json": shape, "star.json": shape,
     "circle.json": shape,
+    "large.json": shape, "list.jsonl": #"{"doc": "card.json"}"# + "\n",
     "card.json": moving, "spinner.json": moving, "spin.json": moving,
     "coin.json": moving, "list.json": form, "form.json": form,
     "card.json5": "// A card.\n{ kind: 'circle', }\n",

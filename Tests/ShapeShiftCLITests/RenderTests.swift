@@ -98,6 +98,7 @@ struct RenderTests {
       few.messages == """
         error: an image of 400 x 400 pixels is too large; sides of at most 32767 and an area of \
         at most 100 pixels are allowed
+          help: change the canvas size, --size or --scale; --max-pixels raises the limit of the area
 
         """)
   }
@@ -162,15 +163,27 @@ struct RenderTests {
       ),
       (
         ["render", "model.json", "-o", "a.svg", "--format", "png"],
-        "error: the file extension of a.svg does not match --format png\n"
+        """
+        error: the file extension of a.svg does not match --format png
+          help: remove --format, or change the extension
+
+        """
       ),
       (
         ["render", "model.json", "-o", "model.json", "--format", "png"],
-        "error: the output would overwrite the input model.json\n"
+        """
+        error: the output would overwrite the input model.json
+          help: choose another file with -o
+
+        """
       ),
       (
         ["render", "model.json", "--set", "fill.hue"],
-        "error: missing \"=\" in --set fill.hue; expected path=value\n"
+        """
+        error: missing "=" in --set fill.hue; expected path=value
+          help: write --set fill.hue=VALUE
+
+        """
       ),
       (
         ["render", "model.json", "--size", "3x"],

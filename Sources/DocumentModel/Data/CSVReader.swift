@@ -104,7 +104,9 @@ package struct CSVReader {
   private mutating func readHeader() -> [Cell]? {
     guard let header = readRow() else {
       if !isStopped {
-        report(.emptyDocument, "the file is empty; expected a row of column names", at: 0..<0)
+        report(
+          .emptyDocument, "the file is empty; expected a row of column names", at: 0..<0,
+          help: "write the names of the columns, separated by commas")
       }
       return nil
     }
@@ -145,11 +147,14 @@ package struct CSVReader {
     var seen: [String: Cell] = [:]
     for cell in header {
       if cell.text.isEmpty {
-        report(.invalidHeader, "a column has no name", at: cell.range)
+        report(
+          .invalidHeader, "a column has no name", at: cell.range,
+          help: "add a name, or remove the column")
       } else if let first = seen[cell.text] {
         report(
           .invalidHeader, "two columns have the name \(Diagnostic.quoted(cell.text))",
-          at: cell.range, notes: [.init("the first one is here", at: span(first.range))])
+          at: cell.range, help: "rename one of them",
+          notes: [.init("the first one is here", at: span(first.range))])
       }
       seen[cell.text] = cell
     }
@@ -159,8 +164,12 @@ package struct CSVReader {
   private mutating func isEven(_ cells: [Cell], _ header: [Cell]) -> Bool {
     guard cells.count != header.count else { return true }
     report(
-      .unevenRow, "the row has \(cells.count) cells; the header has \(header.count)",
-      at: Self.range(of: cells))
+      .unevenRow,
+      "the row has \(cells.count) cell\(cells.count == 1 ? "" : "s"); the header has \(header.count)",
+      at: Self.range(of: cells),
+      help: cells.count > header.count
+        ? "put a cell that contains the separator in quotation marks"
+        : "add the missing cells; they may be empty")
     return false
   }
 
@@ -235,7 +244,8 @@ package struct CSVReader {
       position += 1
     }
     return stop(
-      .unterminatedCell, "the cell is not closed by a quotation mark", at: start..<start + 1)
+      .unterminatedCell, "the cell is not closed by a quotation mark", at: start..<start + 1,
+      help: "add \" at the end of the cell")
   }
 
   private mutating func closeQuotedCell(_ content: [UInt8], from start: Int) -> Cell? {

@@ -37,7 +37,7 @@ package struct DataTable: Sendable {
     guard let elements = root.elements else {
       let problem = Diagnostic(
         .invalidData, "expected an array of objects, one per image, found \(root.kindName)",
-        at: root.span)
+        at: root.span, help: "put the rows in brackets: [{...}, {...}]")
       return DataTable(columns: [], rows: [], diagnostics: [problem])
     }
     return DataTable(elements.enumerated().map { DataRow($0.element, number: $0.offset + 1) })
@@ -75,7 +75,8 @@ package struct DataRow: Sendable {
   init(_ node: JSONNode, number: Int) {
     guard let members = node.members else {
       let problem = Diagnostic(
-        .invalidData, "expected an object, found \(node.kindName)", at: node.span)
+        .invalidData, "expected an object, found \(node.kindName)", at: node.span,
+        help: "write the values of a row by name: {\"name\": \"Ada\"}")
       self.init(number: number, cells: [], diagnostics: [problem])
       return
     }
@@ -145,7 +146,7 @@ package struct DataCell: Sendable {
     Diagnostic(
       .invalidData,
       "the column \(Diagnostic.quoted(column)) has \(shown), but the document expects \(known.kindName)",
-      at: span)
+      at: span, help: "change the cell, or the value of that name in the document")
   }
 
   private var shown: String {

@@ -165,7 +165,7 @@ extension Expression {
       let other = members.first { $0.key != "$" }
       throw Diagnostic(
         .invalidExpression, "an expression cannot have keys other than \"$\"", at: other?.keySpan,
-        pointer: pointer)
+        pointer: pointer, help: "remove the key")
     }
     guard let text = member.value.string else {
       throw Diagnostic(

@@ -64,7 +64,7 @@ extension ExpressionEvaluator {
       throw ExpressionError(
         .indexOutOfRange,
         "clamp() has bounds in the wrong order: \(JSONNumber(x[1]).text), \(JSONNumber(x[2]).text)",
-        at: node.range)
+        at: node.range, help: "write clamp(x, least, greatest)")
     }
     return Swift.min(Swift.max(x[0], x[1]), x[2])
   }
@@ -85,7 +85,8 @@ extension ExpressionEvaluator {
     }
     guard let result else {
       throw ExpressionError(
-        .notFinite, "\(function.rawValue)() of an empty array has no value", at: node.range)
+        .notFinite, "\(function.rawValue)() of an empty array has no value", at: node.range,
+        help: "test the count of the array first")
     }
     return .number(JSONNumber(result))
   }

@@ -154,7 +154,8 @@ extension ExpressionEvaluator {
     guard function == .mean else { return try number(sum + lost, at: node) }
     guard count > 0 else {
       throw ExpressionError(
-        .notFinite, "mean() of an empty array has no value", at: node.range)
+        .notFinite, "mean() of an empty array has no value", at: node.range,
+        help: "test the count of the array first")
     }
     return try number((sum + lost) / Double(count), at: node)
   }

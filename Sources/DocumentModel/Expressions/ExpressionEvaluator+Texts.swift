@@ -18,7 +18,8 @@ extension ExpressionEvaluator {
     let new = try string(arguments[2], of: "replace()")
     guard !old.isEmpty else {
       throw ExpressionError(
-        .wrongArguments, "the search text of replace() is empty", at: arguments[1].range)
+        .wrongArguments, "the search text of replace() is empty", at: arguments[1].range,
+        help: "write the text to replace")
     }
     let parts = text.components(separatedBy: old)
     let (size, overflows) = new.utf8.count.multipliedReportingOverflow(by: parts.count)
@@ -42,7 +43,8 @@ extension ExpressionEvaluator {
       case .number(let number)? = JSONReader.read(SourceText(name: "", text: trimmed)).root?.content
     else {
       throw ExpressionError(
-        .typeMismatch, "number() cannot read \(Diagnostic.quoted(text))", at: argument.range)
+        .typeMismatch, "number() cannot read \(Diagnostic.quoted(text))", at: argument.range,
+        help: "write digits with a decimal point, for example '1234.5'")
     }
     return .number(number)
   }

@@ -27,7 +27,8 @@ struct ExpressionEvaluator {
     case .added(let function, let arguments): return try call(function, arguments, at: node)
     case .lambda:
       throw ExpressionError(
-        .wrongArguments, "\"=>\" is only allowed as an argument of a function", at: node.range)
+        .wrongArguments, "\"=>\" is only allowed as an argument of a function", at: node.range,
+        help: "write map(list, x => x.name)")
     }
   }
 
@@ -72,7 +73,10 @@ struct ExpressionEvaluator {
     if name == "pi" { return .number(JSONNumber(Double.pi)) }
     throw ExpressionError(
       .unknownName, "unknown name \(Diagnostic.quoted(name))", at: node.range,
-      help: Suggestion.help(for: name, among: scope.names))
+      help: Suggestion.help(for: name, among: scope.names)
+        ?? (name == "item" || name == "index"
+          ? "\(name) is available inside a ForEach"
+          : "add it to the \"values\" of the document, before values that use it"))
   }
 
   private mutating func member(_ name: String, of base: Node, at node: Node)
@@ -102,8 +106,10 @@ struct ExpressionEvaluator {
       guard let position = Int(exactly: position), elements.indices.contains(position) else {
         throw ExpressionError(
           .indexOutOfRange,
-          "index \(JSONNumber(position).text) is out of range; the array has \(elements.count) elements",
-          at: index.range)
+          "index \(JSONNumber(position).text) is out of range; the array has \(elements.count) element\(elements.count == 1 ? "" : "s")",
+          at: index.range,
+          help: elements.isEmpty
+            ? "test the count of the array first" : "use an index from 0 to \(elements.count - 1)")
       }
       return elements[position]
     case .object(let object):
@@ -175,7 +181,9 @@ struct ExpressionEvaluator {
     if operation == .subtract { return try number(first - second, at: node) }
     if operation == .multiply { return try number(first * second, at: node) }
     guard second != 0 else {
-      throw ExpressionError(.divisionByZero, "division by zero", at: right.range)
+      throw ExpressionError(
+        .divisionByZero, "division by zero", at: right.range,
+        help: "test the divisor first, for example x == 0 ? 0 : 10 / x")
     }
     if operation == .divide { return try number(first / second, at: node) }
     return try number(first.truncatingRemainder(dividingBy: second), at: node)
@@ -213,10 +221,15 @@ struct ExpressionEvaluator {
   ) -> ExpressionError {
     let other = left.1.isNull ? right.1 : left.1
     let missing = missing(in: [left, right], insteadOf: other.sampleText)
+    let kinds = [left.1.kindName, right.1.kindName]
+    let isConvertible = kinds.contains("a string") && kinds.contains("a number")
     return ExpressionError(
       .typeMismatch,
       "\"\(operation.rawValue)\" cannot compare \(left.1.kindName) with \(right.1.kindName)",
-      at: node.range, help: missing?.help, origin: missing?.origin ?? origin(of: node))
+      at: node.range,
+      help: missing?.help
+        ?? (isConvertible ? "convert one of them with string(x) or number(x)" : nil),
+      origin: missing?.origin ?? origin(of: node))
   }
 
   /// The whole numbers from one up to but without another.
@@ -225,7 +238,8 @@ struct ExpressionEvaluator {
   {
     guard lower <= upper else {
       throw ExpressionError(
-        .indexOutOfRange, "the range ends at \(upper), before its start \(lower)", at: node.range)
+        .indexOutOfRange, "the range ends at \(upper), before its start \(lower)", at: node.range,
+        help: "write the lower number first")
     }
     try spend(upper - lower, at: node)
     return .array((lower..<upper).map { .number(JSONNumber($0)) })
@@ -236,7 +250,9 @@ extension ExpressionEvaluator {
   /// A result that must be finite.
   func number(_ value: Double, at node: Node) throws(ExpressionError) -> JSONValue {
     guard value.isFinite else {
-      throw ExpressionError(.notFinite, "the result is not a finite number", at: node.range)
+      throw ExpressionError(
+        .notFinite, "the result is not a finite number", at: node.range,
+        help: "test the operands first, for example x < 0 ? 0 : sqrt(x)")
     }
     return .number(JSONNumber(value))
   }
@@ -277,7 +293,21 @@ extension ExpressionEvaluator {
     let missing = missing(in: [(node, value)], insteadOf: Self.sampleText(of: expected))
     return ExpressionError(
       .typeMismatch, "\(user) takes \(expected), not \(value.kindName)", at: node.range,
-      help: missing?.help, origin: missing?.origin ?? origin(of: node, giving: value))
+      help: missing?.help ?? conversion(of: value, to: expected, at: node),
+      origin: missing?.origin ?? origin(of: node, giving: value))
+  }
+
+  /// Returns the part of the expression with its value converted, or `nil` if the value cannot be.
+  private func conversion(of value: JSONValue, to expected: String, at node: Node) -> String? {
+    // The value of a call may be that of an element of its list.
+    if case .call = node.kind { return nil }
+    let text = text(of: node)
+    switch expected {
+    case "a number" where value.string != nil: return "write number(\(text))"
+    case "a string" where value.number != nil: return "write string(\(text))"
+    case "a boolean" where value.number != nil: return "write (\(text) != 0)"
+    default: return nil
+    }
   }
 }
 

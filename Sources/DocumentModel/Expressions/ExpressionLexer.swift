@@ -142,8 +142,9 @@ struct ExpressionLexer {
     let length = max(UTF8Sequence.length(in: bytes, at: start), 1)
     let text = String(decoding: bytes[start..<start + length], as: UTF8.self)
     let doubled = ["=": "==", "&": "&&", "|": "||"][text]
+    let others = ["$": "write the name alone", "{": "write parentheses"]
     throw ExpressionError(
       .expressionSyntax, "unexpected \(Diagnostic.quoted(text))", at: start..<start + length,
-      help: doubled.map { "did you mean \(Diagnostic.quoted($0))?" })
+      help: doubled.map { "did you mean \(Diagnostic.quoted($0))?" } ?? others[text])
   }
 }

@@ -21,7 +21,9 @@ struct ExpressionParser {
   mutating func parse() throws(ExpressionError) -> Node {
     token = try lexer.next()
     guard token.kind != .end else {
-      throw ExpressionError(.expressionSyntax, "the expression is empty", at: token.range)
+      throw ExpressionError(
+        .expressionSyntax, "the expression is empty", at: token.range,
+        help: "write a value, for example 1 + 2")
     }
     let node = try expression()
     guard token.kind == .end else { throw unexpected("an operator or the end") }
@@ -51,8 +53,14 @@ struct ExpressionParser {
     case .string(let text): found = "the string \(Diagnostic.quoted(text))"
     case .name(let text), .symbol(let text): found = Diagnostic.quoted(text)
     }
+    let operators = ["\"and\"": "&&", "\"or\"": "||"]
     return ExpressionError(
-      .expressionSyntax, "expected \(expected), found \(found)", at: token.range)
+      .expressionSyntax, "expected \(expected), found \(found)", at: token.range,
+      help: operators[found].map { "did you mean \(Diagnostic.quoted($0))?" })
+  }
+
+  private static func wrongCount(of name: String, _ count: Int) -> String {
+    "\(name)() does not take \(count) argument\(count == 1 ? "" : "s")"
   }
 
   private func node(_ kind: Node.Kind, from start: Int, over depths: Int...)
@@ -188,7 +196,7 @@ struct ExpressionParser {
     try checkLambdas(arguments, of: function)
     guard function.argumentCount.contains(arguments.count) else {
       throw ExpressionError(
-        .wrongArguments, "\(name)() does not take \(arguments.count) arguments",
+        .wrongArguments, Self.wrongCount(of: name, arguments.count),
         at: range.lowerBound..<lastEnd, help: "write \(function.usage)")
     }
     let depth = arguments.map(\.depth).max() ?? 0
@@ -202,7 +210,7 @@ struct ExpressionParser {
     let arguments = try arguments { parser throws(ExpressionError) in try parser.expression() }
     guard function.argumentCount.contains(arguments.count) else {
       throw ExpressionError(
-        .wrongArguments, "\(function.name)() does not take \(arguments.count) arguments",
+        .wrongArguments, Self.wrongCount(of: function.name, arguments.count),
         at: range.lowerBound..<lastEnd, help: "write \(function.usage)")
     }
     let depth = arguments.map(\.depth).max() ?? 0

@@ -7,9 +7,15 @@ package struct DocumentNodeParser {
   /// Views parsed so far.
   package private(set) var nodeCount = 0
   private var isStopped = false
+  /// Whether a text is the name of a view, for the help of misplaced texts.
+  private let isView: @Sendable (String) -> Bool
 
-  package init(limits: DocumentLimits = DocumentLimits()) {
+  package init(
+    limits: DocumentLimits = DocumentLimits(),
+    isView: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) {
     self.limits = limits
+    self.isView = isView
   }
 
   /// Parses a view with all views in its `children` and `content`; nil if it is not one.
@@ -20,7 +26,7 @@ package struct DocumentNodeParser {
     guard let members = node.members else {
       report(
         .nodeNotObject, "expected an object as a view, found \(node.kindName)", node.span, place,
-        help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
+        help: "write \(view(insteadOf: node))")
       return nil
     }
     guard let type = parseType(of: node, at: place) else { return nil }
@@ -41,7 +47,7 @@ package struct DocumentNodeParser {
     case .null, .bool, .number, .string:
       report(
         .invalidContent, "expected a view or an array of views, found \(node.kindName)", node.span,
-        place, help: node.string.map(Self.helpForText) ?? "write {\"view\": \"Circle\"}")
+        place, help: "write \(view(insteadOf: node))")
       return []
     }
   }
@@ -132,7 +138,7 @@ package struct DocumentNodeParser {
       report(
         .invalidIdentifier,
         "expected a string, a number or an expression for \"id\", found \(node.kindName)",
-        node.span, place)
+        node.span, place, help: "write a name such as \"sun\", or remove the key")
       return nil
     }
   }
@@ -142,7 +148,9 @@ package struct DocumentNodeParser {
       report(
         .childrenNotArray, "expected an array of views for \"children\", found \(node.kindName)",
         node.span,
-        place, help: node.members == nil ? "write \"children\": []" : "put it in brackets: [...]")
+        place,
+        help: node.members == nil
+          ? "write \"children\": [\(view(insteadOf: node))]" : "put it in brackets: [...]")
       return []
     }
     return parse(elements, at: place)
@@ -197,7 +205,10 @@ package struct DocumentNodeParser {
     return "write [\(parts.joined(separator: ", "))]"
   }
 
-  private static func helpForText(_ text: String) -> String {
-    "write {\"view\": \"Text\", \"text\": \(Diagnostic.quoted(text))}"
+  /// The view that was probably meant by a value that is none.
+  private func view(insteadOf node: JSONNode) -> String {
+    guard let text = node.string else { return "{\"view\": \"Circle\"}" }
+    let quoted = Diagnostic.quoted(text)
+    return isView(text) ? "{\"view\": \(quoted)}" : "{\"view\": \"Text\", \"text\": \(quoted)}"
   }
 }

@@ -28,7 +28,7 @@ struct ReferencePath: Hashable {
     guard !path.hasPrefix("/"), !path.contains("\\"), !path.contains(":"), !path.contains("\0")
     else {
       throw Diagnostic(
-        .referenceOutsideRoot, "\(name) is not a relative path with \"/\" between its parts",
+        .referenceOutsideRoot, "\(name) is not a relative path",
         help: "use a relative path to a file in the document's folder or a subfolder")
     }
     var parts = file.split(separator: "/").dropLast().map(String.init)
@@ -44,7 +44,9 @@ struct ReferencePath: Hashable {
       }
     }
     guard !parts.isEmpty else {
-      throw Diagnostic(.invalidReference, "\(name) does not name a file")
+      throw Diagnostic(
+        .invalidReference, "\(name) does not name a file",
+        help: "write \"cards.json#/components/Card\"")
     }
     return parts.joined(separator: "/")
   }

@@ -164,6 +164,7 @@ package struct ReferenceResolver {
     if let start = outermost {
       throw Diagnostic(
         .referenceCycle, "\(Diagnostic.quoted(path.description)) includes itself",
+        help: "remove one of the references",
         notes: active[start...].map { .init("through this reference", at: $0.span) })
     }
     guard let root = try file(path.file, from: span) else { return nil }
@@ -178,7 +179,8 @@ package struct ReferenceResolver {
     defer { active.removeLast() }
     guard active.count <= limits.depth else {
       throw Diagnostic(
-        .nestedTooDeeply, "the chain of references is longer than \(limits.depth)")
+        .nestedTooDeeply, "the chain of references is longer than \(limits.depth)",
+        help: "refer to the value directly or raise the limit with --max-depth")
     }
     let result = resolve(target, in: path.file, level: level)
     if let result { resolved[path] = result }

@@ -45,7 +45,9 @@ extension JSONPatch.Operation {
       return [.replace(pointer, old)]
     case .move(let from, let to):
       guard !from.contains(to) || from == to else {
-        throw Diagnostic(.invalidPatch, "\(from) cannot be moved into itself, to \(to)")
+        throw Diagnostic(
+          .invalidPatch, "\(from) cannot be moved into itself, to \(to)",
+          help: "choose a path outside \(from)")
       }
       let moved = try value.value(at: from)
       guard from != to else { return [] }
@@ -57,7 +59,7 @@ extension JSONPatch.Operation {
       guard try value.value(at: pointer) == expected else {
         throw Diagnostic(
           .testFailed, "the value at \(pointer) differs from the tested value",
-          pointer: pointer)
+          pointer: pointer, help: "test for the current value, or remove the test")
       }
       return []
     }
@@ -87,7 +89,8 @@ extension JSONPatch.Operation {
   {
     let old = try value.value(at: pointer)
     guard let parent = pointer.parent, let last = pointer.tokens.last else {
-      throw Diagnostic(.invalidPatch, "the whole document cannot be removed")
+      throw Diagnostic(
+        .invalidPatch, "the whole document cannot be removed", help: "remove its members instead")
     }
     let holder = try value.value(at: parent)
     value = try value.removing(at: pointer)

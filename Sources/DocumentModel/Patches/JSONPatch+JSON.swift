@@ -8,7 +8,8 @@ extension JSONPatch {
   public init(json: JSONValue) throws(Diagnostic) {
     guard let elements = json.array else {
       throw Diagnostic(
-        .invalidPatch, "expected an array of operations as the patch, found \(json.kindName)")
+        .invalidPatch, "expected an array of operations as the patch, found \(json.kindName)",
+        help: PatchMembers.example)
     }
     self.init()
     for (index, element) in elements.enumerated() {
@@ -60,13 +61,16 @@ extension JSONPatch.Operation {
 
 /// The members of one operation.
 private struct PatchMembers {
+  static let example = #"write [{"op": "replace", "path": "/fill/hue", "value": 0.5}]"#
+
   let object: JSONObject
   let index: Int
 
   init(_ value: JSONValue, _ index: Int) throws(Diagnostic) {
     guard let object = value.object else {
       throw Diagnostic(
-        .invalidPatch, "operation \(index) of the patch is \(value.kindName); expected an object")
+        .invalidPatch, "operation \(index) of the patch is \(value.kindName); expected an object",
+        help: Self.example)
     }
     self.object = object
     self.index = index
@@ -74,7 +78,9 @@ private struct PatchMembers {
 
   func string(_ key: String) throws(Diagnostic) -> String {
     guard let text = object[key]?.string else {
-      throw Diagnostic(.invalidPatch, "operation \(index) of the patch has no string \"\(key)\"")
+      throw Diagnostic(
+        .invalidPatch, "operation \(index) of the patch has no string \"\(key)\"",
+        help: "add \"\(key)\": \"\(key == "op" ? "replace" : "/fill/hue")\"")
     }
     return text
   }
@@ -85,7 +91,9 @@ private struct PatchMembers {
 
   func value() throws(Diagnostic) -> JSONValue {
     guard let value = object["value"] else {
-      throw Diagnostic(.invalidPatch, "operation \(index) of the patch has no \"value\"")
+      throw Diagnostic(
+        .invalidPatch, "operation \(index) of the patch has no \"value\"",
+        help: "add \"value\": ...")
     }
     return value
   }

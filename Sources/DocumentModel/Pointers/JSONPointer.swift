@@ -20,7 +20,8 @@ public struct JSONPointer: Sendable, Hashable {
     }
     guard text.hasPrefix("/") else {
       throw Diagnostic(
-        .invalidPointer, "the JSON pointer \(Diagnostic.quoted(text)) does not begin with \"/\"")
+        .invalidPointer, "the JSON pointer \(Diagnostic.quoted(text)) does not begin with \"/\"",
+        help: "write \(Diagnostic.quoted("/" + text))")
     }
     tokens = []
     for part in text.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {

@@ -35,7 +35,8 @@ extension JSONValue {
   /// The value without the member or element at a place.
   public func removing(at pointer: JSONPointer) throws(Diagnostic) -> JSONValue {
     guard !pointer.isRoot else {
-      throw Diagnostic(.invalidPointer, "the whole value cannot be removed")
+      throw Diagnostic(
+        .invalidPointer, "the whole value cannot be removed", help: "remove its members instead")
     }
     return try edited(.remove, at: pointer, depth: 0)
   }
@@ -136,11 +137,14 @@ struct PointerProblem {
     switch shape {
     case .object(let keys):
       message = "\(place) has no member \(name)"
-      help = Suggestion.help(for: token, among: keys)
+      help = Suggestion.helpWithAll(for: token, among: keys)
     case .array(let count):
-      message = "\(place) has no element \(name); the array has \(count) elements"
+      message =
+        "\(place) has no element \(name); the array has \(count) element\(count == 1 ? "" : "s")"
+      help = count == 0 ? nil : "use an index from 0 to \(count - 1)"
     case .scalar(let kind):
       message = "\(place) has no member \(name); it is \(kind)"
+      help = "write an object with the key \(name) there"
     }
     return Diagnostic(.pointerNotFound, message, at: span, pointer: pointer, help: help)
   }

@@ -51,7 +51,7 @@ extension JSONReader {
     guard let value = Double(text), value.isFinite else {
       report(
         .numberOutOfRange, "the number is out of range; the largest is about 1.8e308",
-        at: start..<position)
+        at: start..<position, help: "write a smaller number")
       return nil
     }
     return scan.isInteger ? JSONNumber(value, integer: text) : JSONNumber(value)
@@ -74,7 +74,7 @@ extension JSONReader {
       report(
         .numberOutOfRange,
         "the number is out of range; the largest hexadecimal number is 0xFFFFFFFFFFFFFFFF",
-        at: start..<position)
+        at: start..<position, help: "write it as a decimal number")
       return nil
     }
     let sign = isNegative ? "-" : ""
@@ -95,7 +95,7 @@ extension JSONReader {
   mutating func reportNotANumber(_ name: String, from start: Int) {
     report(
       .notANumber, "\(name) is not allowed in a document", at: start..<position,
-      help: name.hasSuffix("Infinity") ? "write \"infinity\" if the key allows it" : nil)
+      help: name == "Infinity" ? "write \"infinity\" if the key allows it" : "write a number")
   }
 
   /// Reports everything up to the next separator as one broken number.
@@ -104,7 +104,9 @@ extension JSONReader {
     position = max(position, start + 1)
     report(
       .invalidNumber, "\(Diagnostic.quoted(text(in: start..<position))) is not a number",
-      at: start..<position, help: help)
+      at: start..<position,
+      help: help
+        ?? "write the digits alone, for example 12, -3.5 or 0x1F, or put text in quotation marks")
     return nil
   }
 

@@ -65,30 +65,36 @@ extension JSONReader {
     if frames.count > shown {
       notes.append(.init("and \(frames.count - shown) more enclosing arrays or objects"))
     }
+    let closers = frames.reversed().map(\.closer).joined()
     stop(
       .unexpectedEnd,
       "unexpected end of file; expected \"\(innermost.closer)\" to close the \(innermost.name)",
-      at: end..<end, notes: notes)
+      at: end..<end, help: closers.count > 40 ? nil : "add \(closers)", notes: notes)
   }
 
   /// Reports a closing bracket of the wrong kind, which ends the innermost frame all the same.
   mutating func closeMismatched() {
     guard let frame = frames.last else { return }
     let found = byte == ASCII.closeBrace ? "}" : "]"
+    // If the bracket closes the frame around this one, only this one's bracket is missing.
+    let outer = frames.dropLast().last
+    let isMissing = outer?.closer == found
     if !isAfterError {
       report(
         .mismatchedBracket,
         "expected \"\(frame.closer)\" to close the \(frame.name), found \"\(found)\"",
         at: position..<position + 1,
+        help: isMissing ? "add \(frame.closer) before it" : "write \(frame.closer)",
         notes: [.init("the \(frame.name) is opened here", at: span(frame.start..<frame.start + 1))])
     }
-    // If the bracket closes the frame around this one, only this one's bracket is missing.
-    let outer = frames.dropLast().last
-    if outer == nil || outer?.closer != found { position += 1 }
+    if !isMissing { position += 1 }
   }
 
   mutating func reportMissingValue(_ message: String) {
-    report(.missingValue, message, at: tokenRange())
+    report(
+      .missingValue, message, at: tokenRange(),
+      help: frames.last?.isObject == true
+        ? "add the value, or remove the key" : "add the value, or remove the comma")
   }
 
   /// Reads the comma after an element, or leaves the closing bracket.
@@ -114,7 +120,7 @@ extension JSONReader {
       report(
         .unexpectedCharacter,
         "unexpected \(tokenText()); expected \",\" or \"\(isObject ? "}" : "]")\"",
-        at: tokenRange())
+        at: tokenRange(), help: tokenHelp ?? "remove it")
       return recoverThroughComma()
     }
     report(
@@ -190,6 +196,17 @@ extension JSONReader {
       if byte == quote { return }
     }
     position = min(position, bytes.count)
+  }
+
+  /// The fix for a token that other languages and word processors write.
+  var tokenHelp: String? {
+    switch text(in: tokenRange()) {
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}": "use straight quotation marks"
+    case "#": "begin comments with //"
+    case ";": "separate members and elements with commas"
+    case "=": "write : instead of ="
+    default: nil
+    }
   }
 
   /// The bytes of the token at the position, roughly: a run of letters and digits or one character.

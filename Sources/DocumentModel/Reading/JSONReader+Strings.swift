@@ -40,7 +40,7 @@ extension JSONReader {
       guard position < bytes.count, byte != ASCII.lineFeed, byte != ASCII.carriageReturn else {
         report(
           .unterminatedString, "the string is not closed on its line", at: start..<position,
-          help: "add \(quote == ASCII.quote ? "\"" : "'")")
+          help: "add \(quote == ASCII.quote ? "\"" : "'"), or write \\n for a line break")
         return nil
       }
       let byte = bytes[position]
@@ -125,7 +125,7 @@ extension JSONReader {
       return report(
         .invalidEscape,
         "expected \(digits) hexadecimal digits after \"\\\(digits == 2 ? "x" : "u")\"",
-        at: start..<position)
+        at: start..<position, help: "for example \\\(digits == 2 ? "xE9" : "u00E9")")
     }
     guard let scalar = pairedScalar(unit) else {
       return report(
@@ -172,7 +172,9 @@ extension JSONReader {
     if !name.isEmpty { return tape.add(name) }
     let range = tokenRange()
     let token = tokenText()
-    report(.missingKey, "expected a key, found \(token)", at: start..<range.upperBound)
+    report(
+      .missingKey, "expected a key, found \(token)", at: start..<range.upperBound,
+      help: tokenHelp ?? "write a name in quotation marks, a colon and a value")
     position = range.upperBound == start + 1 ? start : range.upperBound
     return nil
   }
@@ -257,7 +259,10 @@ extension JSONReader {
     let range = tokenRange()
     report(
       .missingColon,
-      "expected \":\" after the key \(quoted(key)), found \(tokenText())", at: range)
+      "expected \":\" after the key \(quoted(key)), found \(tokenText())", at: range,
+      help: tokenHelp
+        ?? ([ASCII.comma, ASCII.closeBrace, ASCII.closeBracket].contains(byte)
+          ? "add : and a value" : "add : before it"))
     guard byte == ASCII.equals else { return false }
     position += 1
     return true
@@ -287,7 +292,10 @@ extension JSONReader {
       position += 1
       return
     }
-    report(.unexpectedCharacter, "expected a value, found \(tokenText())", at: range)
+    report(
+      .unexpectedCharacter, "expected a value, found \(tokenText())", at: range,
+      help: tokenHelp
+        ?? (frames.isEmpty ? "write an object: {...}" : "put text in quotation marks"))
     let closers = [ASCII.comma, ASCII.closeBrace, ASCII.closeBracket]
     if !closers.contains(byte) { position = range.upperBound }
   }
@@ -299,7 +307,8 @@ extension JSONReader {
     let range = start..<position
     report(
       .unknownWord, "unknown word \(Diagnostic.quoted(name)); expected a value", at: range,
-      help: meant.map { "did you mean \($0)?" } ?? "put text in quotation marks",
+      help: meant.map { "did you mean \($0)?" }
+        ?? (frames.isEmpty ? "write an object: {...}" : "put text in quotation marks"),
       fix: .init(replacing: span(range), with: meant ?? JSONWriter.quoted(name)))
   }
 }

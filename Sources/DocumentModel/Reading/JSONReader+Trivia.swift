@@ -66,7 +66,8 @@ extension JSONReader {
       advanceInComment()
     }
     stop(
-      .unterminatedComment, "the comment is not closed; expected \"*/\"", at: start..<start + 2)
+      .unterminatedComment, "the comment is not closed; expected \"*/\"", at: start..<start + 2,
+      help: "add */")
     position = bytes.count
   }
 

@@ -89,7 +89,9 @@ package struct JSONReader {
     skipTrivia()
     guard !isStopped else { return nil }
     guard position < bytes.count else {
-      report(.emptyDocument, "the file is empty; expected an object", at: 0..<0)
+      report(
+        .emptyDocument, "the file is empty; expected an object", at: 0..<0,
+        help: "write {}, or create a document with 'shapeshift init'")
       return nil
     }
     if byte != ASCII.openBrace, byte != ASCII.openBracket,
@@ -104,7 +106,7 @@ package struct JSONReader {
     if !isStopped, position < bytes.count {
       report(
         .trailingContent, "unexpected \(tokenText()) after the end of the document",
-        at: tokenRange())
+        at: tokenRange(), help: "remove it")
     }
     return root
   }
@@ -174,7 +176,8 @@ package struct JSONReader {
         break
       }
       if next == ASCII.comma {
-        report(.missingKey, "expected a key before \",\"", at: tokenRange())
+        report(
+          .missingKey, "expected a key before \",\"", at: tokenRange(), help: "remove the comma")
         position += 1
         continue
       }

@@ -57,7 +57,10 @@ extension DocumentDecoder {
         let ids = Self.viewIDs(in: document).map { "#" + $0 }
         throw Diagnostic(
           .invalidTimeline, "no view has the id \(Diagnostic.quoted(id))",
-          help: Suggestion.help(for: text, among: ids))
+          help: Suggestion.help(for: text, among: ids)
+            ?? (ids.isEmpty
+              ? "add \"id\": \(Diagnostic.quoted(id)) to the view"
+              : "the ids are \(ids.prefix(12).joined(separator: ", "))"))
       }
       return place.appending(try property(track, of: document[place]))
     } catch {

@@ -136,7 +136,9 @@ struct DocumentHistory {
       let pointer = OverrideList.place(of: try JSONPointer(path: change.path), in: document)
       guard let first = pointer.tokens.first, !fixedKeys.contains(first) else {
         let name = pointer.tokens.first.map(Diagnostic.quoted) ?? "the whole document"
-        throw Diagnostic(.invalidScript, "a script cannot change \(name)")
+        throw Diagnostic(
+          .invalidScript, "a script cannot change \(name)",
+          help: "set values that the views use, for example \"/model/hue\"")
       }
       return try OverrideList.setting(change.value, at: pointer, in: document, change.span.source)
     } catch {

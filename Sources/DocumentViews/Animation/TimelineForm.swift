@@ -61,7 +61,11 @@ extension ValueType where Value == JSONNode {
     examples: ["#disc", "/model/fill"], takesExpressions: false, matches: .string
   ) { node, decoder in
     guard let text = node.string, text.hasPrefix("#") || text.hasPrefix("/") else {
-      decoder.reportType("a view's id with # before it, or a JSON pointer", node)
+      decoder.reportType(
+        "a view's id with # before it, or a JSON pointer", node,
+        help: node.string.flatMap {
+          $0.isEmpty ? nil : "write \(Diagnostic.quoted("#" + $0)) for the view with this id"
+        })
       return nil
     }
     return node
@@ -87,8 +91,8 @@ extension ValueType where Value == [TimelineTrack.Keyframe] {
     for (earlier, later) in zip(keyframes, keyframes.dropFirst()) where later.time <= earlier.time {
       decoder.report(
         .invalidTimeline,
-        "the times of keyframes must increase; \(later.time) follows \(earlier.time)",
-        at: later.value.span)
+        "the times of keyframes must increase; \(JSONNumber(later.time).text) follows \(JSONNumber(earlier.time).text)",
+        at: later.value.span, help: "sort the keyframes by time, each with a time of its own")
       return nil
     }
     return keyframes

@@ -124,7 +124,8 @@ extension DocumentDecoder {
         report(
           .missingKey,
           "\(Diagnostic.quoted(node.type)) needs the key \(Diagnostic.quoted(parameter.name))",
-          at: node.typeSpan)
+          at: node.typeSpan,
+          help: "add the key, or give the parameter a \"default\"")
       }
       return parameter.defaultValue
     }
@@ -183,8 +184,8 @@ extension DocumentDecoder {
     if entry(named: member.key) != nil {
       report(
         .invalidComponent,
-        "\(Diagnostic.quoted(member.key)) is the name of a built-in view; choose another name",
-        at: member.keySpan)
+        "\(Diagnostic.quoted(member.key)) is the name of a built-in view",
+        at: member.keySpan, help: "choose another name, for example \"My\(member.key)\"")
     }
     var parameters: [ComponentParameter] = []
     var view: DocumentNode?
@@ -202,7 +203,8 @@ extension DocumentDecoder {
     if member.value["view"] == nil {
       report(
         .invalidComponent,
-        "the component \(Diagnostic.quoted(member.key)) needs the key \"view\"", at: member.keySpan)
+        "the component \(Diagnostic.quoted(member.key)) needs the key \"view\"", at: member.keySpan,
+        help: "add \"view\": {\"view\": ...}")
     }
     return Component(
       name: member.key, nameSpan: member.keySpan, parameters: parameters, view: view)
@@ -314,7 +316,7 @@ extension DocumentDecoder {
           ? "the component \(Diagnostic.quoted(use.used)) uses itself"
           : "the component \(Diagnostic.quoted(use.user)) uses itself through "
             + Diagnostic.quoted(use.used),
-        at: use.span)
+        at: use.span, help: "use another view here")
     }
   }
 

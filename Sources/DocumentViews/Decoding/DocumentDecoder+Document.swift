@@ -194,8 +194,11 @@ extension DocumentDecoder {
           guard styles[used] != nil else { return reportUnknownStyle(used, modifier.argument) }
           guard styleReaches(list.name, from: used) else { return }
           report(
-            .styleCycle, "the style \(Diagnostic.quoted(list.name)) uses itself",
-            at: modifier.argument.span)
+            .styleCycle,
+            used == list.name
+              ? "the style \(Diagnostic.quoted(list.name)) uses itself"
+              : "the style \(Diagnostic.quoted(list.name)) uses itself through \(Diagnostic.quoted(used))",
+            at: modifier.argument.span, help: "remove this modifier")
           brokenStyles.insert(list.name)
         }
       }

@@ -34,7 +34,8 @@ extension DocumentDecoder {
     let (read, problem) = EncodedImage.reading(file: bytes)
     guard let image = read else {
       if EncodedImage.hasShapes(bytes), FileSignature(bytes)?.help == nil, let problem {
-        throw Diagnostic(.invalidImage, "\(name): \(problem)")
+        throw Diagnostic(
+          .invalidImage, "\(name): \(problem)", help: "export the image again")
       }
       let problem = FileSignature.problem(with: bytes)
       throw Diagnostic(.invalidImage, "\(name) \(problem.predicate)", help: problem.help)
@@ -44,7 +45,8 @@ extension DocumentDecoder {
     else {
       throw Diagnostic(
         .invalidImage,
-        "\(name) has \(image.width) x \(image.height) pixels; the limit is \(maximumPixels)")
+        "\(name) has \(image.width) x \(image.height) pixels; the limit is \(maximumPixels)",
+        help: "scale the image down")
     }
     return (image, problem)
   }

@@ -126,7 +126,10 @@ extension DocumentDecoder {
     if let first = entry.shorthands.first, entry.shorthands.count == 1 {
       return Self.shorthand(first, value, of: modifier)
     }
-    reportType(Self.forms(of: entry), value)
+    let example = entry.form.parameters.prefix(2).map { "\(Diagnostic.quoted($0.name)): ..." }
+    reportType(
+      Self.forms(of: entry), value,
+      help: example.isEmpty ? nil : "write {\(example.joined(separator: ", "))}")
     return nil
   }
 
@@ -225,13 +228,33 @@ extension DocumentDecoder {
       report(
         .inapplicableModifier,
         "\(name) applies to \(wanted); this is \(fold.kind.name(of: fold.type))",
-        at: modifier.nameSpan)
+        at: modifier.nameSpan, help: Self.instead(of: modifier.name, entry.role, fold.kind))
       return
     }
     report(
       .inapplicableModifier,
       "\(name) applies to \(wanted), but \(Diagnostic.quoted(earlier)) already returned a view",
       at: modifier.nameSpan, help: "put \(name) before \(Diagnostic.quoted(earlier))")
+  }
+}
+
+extension DocumentDecoder {
+  /// Returns the fix for a modifier that does not apply to a subject.
+  fileprivate static func instead(
+    of name: String, _ role: ModifierRole, _ kind: SubjectKind
+  ) -> String {
+    switch (role, kind) {
+    case (.text, _), (.textOrView, _): "move it to a Text"
+    case (.mark, _): "move it to a mark of a Chart"
+    case (.view, _): "move it to the Chart"
+    case (_, .mark): name == "fill" ? "use \"foregroundStyle\"" : "remove it"
+    case (_, .drawn(isInsettable: true)):
+      "put \(Diagnostic.quoted(name)) before the modifier that draws the shape"
+    case (_, .text) where name == "fill": "use \"foregroundStyle\""
+    case (_, .view) where name == "fill": "use \"background\""
+    case (_, .text), (_, .view): "use \"border\" or \"overlay\", or move it to a shape"
+    default: name == "strokeBorder" ? "use \"stroke\"" : "remove it"
+    }
   }
 }
 

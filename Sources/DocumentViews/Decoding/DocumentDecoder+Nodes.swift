@@ -57,7 +57,9 @@ extension DocumentDecoder {
   func shape(of node: DocumentNode) -> (any Shape)? {
     at(node.place) {
       guard node.argument("if") == nil else {
-        report(.unknownKey, "\"if\" is not supported for a shape", at: node.typeSpan)
+        report(
+          .unknownKey, "\"if\" is not supported for a shape", at: node.typeSpan,
+          help: "remove \"if\"")
         return nil
       }
       guard let entry = entry(named: node.type), case .shape = entry.kind else {
@@ -92,7 +94,8 @@ extension DocumentDecoder {
       if otherwise != nil {
         report(
           .elseWithoutIf, "\"else\" without \"if\"",
-          at: node.argument("else")?.keySpan ?? node.typeSpan)
+          at: node.argument("else")?.keySpan ?? node.typeSpan,
+          help: "add \"if\" with a condition, or remove \"else\"")
       }
       return visible(node).map { [$0] }
     }
@@ -192,7 +195,7 @@ extension DocumentDecoder {
       report(
         .conflictingKeys,
         "\(Diagnostic.quoted(node.type)) has either \"children\" or \"content\", not both",
-        at: node.typeSpan)
+        at: node.typeSpan, help: "remove one of them")
       return children
     }
     return node.children ?? node.content ?? []
@@ -216,7 +219,7 @@ extension DocumentDecoder {
     if body.isEmpty {
       report(
         .missingKey, "\"ForEach\" needs the key \"content\", the view for each element",
-        at: node.typeSpan)
+        at: node.typeSpan, help: "add \"content\": {\"view\": ...}")
     }
     let problems = diagnostics.count
     checkOnce(node.node, names: [name, "index"]) {
@@ -265,7 +268,8 @@ extension DocumentDecoder {
       guard ids.insert(id).inserted else {
         report(
           .duplicateID, "several elements have the id \(Diagnostic.quoted(id))",
-          at: naming?.span ?? node.typeSpan)
+          at: naming?.span ?? node.typeSpan,
+          help: "use a member that differs for each element, or remove the key")
         return nil
       }
       elements.append(RepeatedElement(id: id, makers: makers))
@@ -282,7 +286,7 @@ extension DocumentDecoder {
         report(
           .missingKey,
           "an element has no string or number member \(Diagnostic.quoted(key))",
-          at: id.span)
+          at: id.span, help: "use a member that each element has, or remove the key")
         return nil
       }
       return (id.isExpression ? evaluated(id) : id).flatMap { identifier($0) }
@@ -304,7 +308,8 @@ extension DocumentDecoder {
         report(
           .duplicateID, "duplicate id \(Diagnostic.quoted(id))", at: written.span,
           help: first == written.span
-            ? "compute it from a variable: {\"$\": \"'\(id)-' + string(index)\"}" : nil,
+            ? "compute it from a variable: {\"$\": \"'\(id)-' + string(index)\"}"
+            : "choose another id",
           notes: first == written.span ? [] : [.init("first used here", at: first)])
       }
     }

@@ -57,8 +57,8 @@ extension DocumentDecoder {
       if parameter.defaultViews == nil {
         report(
           .missingKey,
-          "\(Diagnostic.quoted(node.type)) needs the key \(Diagnostic.quoted(parameter.name)), views",
-          at: node.typeSpan)
+          "\(Diagnostic.quoted(node.type)) needs the key \(Diagnostic.quoted(parameter.name)), an array of views",
+          at: node.typeSpan, help: "add \(Diagnostic.quoted(parameter.name)): [...]")
       }
       return parameter.defaultViews.map { ($0, true) }
     }
@@ -97,7 +97,7 @@ extension DocumentDecoder {
     guard let slots else {
       report(
         .misplacedSlot, "the Slot is outside a component",
-        at: node.typeSpan)
+        at: node.typeSpan, help: "move it to the \"view\" of a component")
       return nil
     }
     guard let content = slots[name] else {

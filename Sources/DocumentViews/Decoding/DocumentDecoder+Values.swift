@@ -6,7 +6,29 @@ extension DocumentDecoder {
   func reportType(_ expected: String, _ node: JSONNode, help: String? = nil) {
     report(
       .wrongType, "expected \(expected)\(ofPresentKey), found \(node.shown(besides: expected))",
-      at: node.span, help: help ?? helpForNull(node, insteadOf: expected))
+      at: node.span,
+      help: help ?? helpForNull(node, insteadOf: expected)
+        ?? helpForLiteral(node, insteadOf: expected))
+  }
+
+  /// Returns help for a string that is a number or a boolean in quotation marks, a number with a unit, or a binding.
+  private func helpForLiteral(_ node: JSONNode, insteadOf expected: String) -> String? {
+    if let path = node["$bind"]?.string {
+      return "write {\"$\": \(Diagnostic.quoted(path))} for the value"
+    }
+    guard let text = node.string else { return nil }
+    if expected == "true or false", text == "true" || text == "false" {
+      return "remove the quotation marks: \(text)"
+    }
+    guard ["a number", "a whole number"].contains(expected) else { return nil }
+    let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let number = Double(digits), number.isFinite else { return nil }
+    if let expression = expressionText(of: node), digits.count == text.count {
+      return "write {\"$\": \(JSONWriter.quoted("number(\(expression))"))}"
+    }
+    if digits.count == text.count { return "remove the quotation marks: \(text)" }
+    let hasUnit = ["px", "pt", "deg", "\u{B0}"].contains(text.dropFirst(digits.count))
+    return hasUnit ? "write the number alone: \(digits)" : nil
   }
 
   /// Reports a name that is not one of those that are allowed.

@@ -110,7 +110,7 @@ final class DocumentDecoder {
     self.limits = limits
     self.files = files
     budget = ExpressionBudget(limit: limits.expressionSteps)
-    parser = DocumentNodeParser(limits: limits)
+    parser = DocumentNodeParser(limits: limits) { ViewTable.byName[$0] != nil }
   }
 
   /// A key or an index that leads on.

@@ -29,7 +29,8 @@ struct DocumentFiles {
     else {
       throw Diagnostic(
         .fileOutsideRoot, "\(Diagnostic.quoted(path)) is not inside the document's folder",
-        help: "use a relative path to a file in that folder")
+        help: path.contains("://")
+          ? "download the file to that folder" : "use a relative path to a file in that folder")
     }
     return file
   }
@@ -42,7 +43,8 @@ struct DocumentFiles {
       // A device or pipe has no size and may never end.
       let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
       guard values.isRegularFile == true else {
-        throw Diagnostic(.fileUnreadable, "\(name) is not a regular file")
+        throw Diagnostic(
+          .fileUnreadable, "\(name) is not a regular file", help: "use the path of a file")
       }
       if let problem = limits.problem(withFileOf: values.fileSize ?? 0, named: path) {
         throw problem
@@ -63,5 +65,6 @@ struct DocumentFiles {
       (try? FileManager.default.contentsOfDirectory(
         atPath: file.deletingLastPathComponent().path)) ?? []
     return Suggestion.help(for: file.lastPathComponent, among: neighbors.sorted())
+      ?? "check the path; it is relative to the folder of the document"
   }
 }

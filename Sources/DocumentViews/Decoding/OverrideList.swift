@@ -43,7 +43,8 @@ struct OverrideList {
         ]
     case .null, .bool, .number, .string:
       throw Diagnostic(
-        .dataWithoutValues, "the data is \(data.kindName); expected an object or an array")
+        .dataWithoutValues, "the data is \(data.kindName); expected an object or an array",
+        help: "write values by name, {\"title\": \"Hello\"}, or an array of rows")
     }
     let values = JSONNode(
       members: members, source: node["values"]?.source ?? source,

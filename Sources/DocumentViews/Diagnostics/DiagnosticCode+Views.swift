@@ -108,8 +108,8 @@ extension DiagnosticCode {
   package static let bracesInText = DiagnosticCode(
     "E0226", "value name in a text",
     """
-    A text contains the name of a value in braces, or after a dollar sign, which is not replaced by the value. An \
-    expression is an object, \
+    A text contains the name of a value in braces, or is such a name after a dollar sign, which is not replaced by \
+    the value. An expression is an object, \
     {"$": "'Hello, ' + name"}. This is a warning, because the text may be intended.
     """)
 

@@ -144,7 +144,8 @@ extension DocumentDecoder {
         !DocumentHistory.fixedKeys.contains(first)
       else {
         throw Diagnostic(
-          .invalidScript, "an action cannot change \(Diagnostic.quoted(member.key))")
+          .invalidScript, "an action cannot change \(Diagnostic.quoted(member.key))",
+          help: "set values that the views use, for example \"/model/hue\"")
       }
       return pointer.description
     } catch {

@@ -44,7 +44,9 @@ extension DocumentDecoder {
       return nil
     }
     guard let first = written.tokens.first else {
-      report(.invalidBinding, "a binding must name a value of the document", at: span)
+      report(
+        .invalidBinding, "a binding must name a value of the document", at: span,
+        help: "bind to a path such as \"model.hue\"")
       return nil
     }
     if isChecking, expectedNames.contains(first) { return nil }
@@ -69,7 +71,7 @@ extension DocumentDecoder {
         report(
           .invalidBinding,
           "\(Diagnostic.quoted(part.dottedPath)) is a computed value, which a binding cannot change",
-          at: span)
+          at: span, help: "bind to a value that the expression reads")
         return nil
       }
     }
@@ -99,7 +101,9 @@ extension DocumentDecoder {
       "the document has no value \(Diagnostic.quoted(name)) in \"model\" or \"values\"",
       at: span,
       help: Suggestion.help(for: name, among: names)
-        ?? "bind to a path such as \"model.hue\" or \"values.isOn\"",
+        ?? (names.isEmpty
+          ? "add it to \"model\""
+          : "add it, or bind to one of \(names.filter { $0.contains(".") }.prefix(8).joined(separator: ", "))"),
       fix: Self.fix(name, among: names, at: span))
   }
 
@@ -125,7 +129,7 @@ extension DocumentDecoder {
       report(
         .invalidBinding,
         "\(Diagnostic.quoted(place.dottedPath)) follows keyframes, so a binding cannot change it",
-        at: span)
+        at: span, help: "remove the track of the timeline, or bind to another value")
     }
   }
 

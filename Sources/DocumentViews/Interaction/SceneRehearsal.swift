@@ -121,16 +121,33 @@ private final class SceneRehearsal {
       case .line(let line):
         problems.append(Diagnostic(.invalidSession, "line \(line): \(error.description)"))
       case .step(let step):
-        let help = step.input.name.flatMap { name in
-          Suggestion.help(for: name, among: error.candidates)
-            ?? Suggestion.help(for: "#" + name, among: error.candidates)
-        }
+        let sentence = error.description.replacing(SessionError.choice, with: "")
+        // A key that cannot be pressed cannot be released either.
+        if let last = problems.last, last.message == sentence, last.span == step.span { return }
         problems.append(
           Diagnostic(
-            error.code == .unmet ? .failedExpectation : .unusableStep, error.description,
-            at: step.span, pointer: JSONPointer(["script", String(step.number)]), help: help))
+            error.code == .unmet ? .failedExpectation : .unusableStep, sentence,
+            at: step.span, pointer: JSONPointer(["script", String(step.number)]),
+            help: Self.help(for: error, step.input.name)))
       }
     }
+  }
+
+  private static func help(for error: SessionError, _ name: String?) -> String? {
+    switch error.code {
+    case .ambiguous:
+      return "choose one by its position, for example {\"role\": \"button\", \"index\": 0}"
+    case .disabled, .outOfSight, .covered:
+      return "change the view before, or operate it at another time"
+    case .late, .unsupported, .timeout, .unfocused, .diverged, .unmet, .missing: break
+    }
+    guard let name else { return nil }
+    let id = name.hasPrefix("#") ? name : "#" + name
+    if error.candidates.contains(id) {
+      return "the view is hidden, behind a presentation, or not a control that the step can use"
+    }
+    return Suggestion.help(for: name, among: error.candidates)
+      ?? Suggestion.help(for: id, among: error.candidates)
   }
 
   // MARK: Events

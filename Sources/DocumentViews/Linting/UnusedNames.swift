@@ -16,7 +16,8 @@ package struct UnusedNames {
       return members.filter { !$0.isFree && !isUsed($0.key) }.map { member in
         Diagnostic(
           .unusedName, "the \(kind) \(Diagnostic.quoted(member.key)) is never used",
-          severity: .warning, at: member.keySpan, pointer: JSONPointer([key, member.key]))
+          severity: .warning, at: member.keySpan, pointer: JSONPointer([key, member.key]),
+          help: "remove it, or use it")
       }
     }
     return warnings("values", "value") { used.contains($0) }

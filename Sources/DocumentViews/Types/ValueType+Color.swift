@@ -150,7 +150,7 @@ extension DocumentDecoder {
     guard isRight, let number = UInt32(full, radix: 16) else {
       report(
         .invalidColor, "\(Diagnostic.quoted(text)) is not a color; expected #RRGGBB or #RRGGBBAA",
-        at: node.span)
+        at: node.span, help: "write 6 hexadecimal digits, for example \"#FF8800\"")
       return nil
     }
     let rgba = full.utf8.count == 8 ? number : number << 8 | 0xFF

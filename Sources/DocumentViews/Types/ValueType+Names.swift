@@ -7,9 +7,11 @@ extension ValueType where Value == String {
     isConstant: true, matches: .string
   ) { node, decoder in
     if let value = node.string { return value }
-    let help =
-      node.number == nil
-      ? nil : "put the number in quotation marks, or use string(x) in an expression"
+    let help = node.number.map { _ in
+      decoder.expressionText(of: node).map {
+        "write {\"$\": \(JSONWriter.quoted("string(\($0))"))}"
+      } ?? "put the number in quotation marks"
+    }
     decoder.reportType("a string", node, help: help)
     return nil
   }

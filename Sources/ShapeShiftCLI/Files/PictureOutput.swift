@@ -34,7 +34,9 @@ struct PictureOutput: Equatable {
     self.format = try PictureFormat.of(path, asked: format)
     target = .file(path)
     if document.isReplaced(by: path) {
-      throw Failure(.usage, "the output would overwrite the input \(path)")
+      throw Failure(
+        .usage, "the output would overwrite the input \(path)",
+        help: "choose another file with -o")
     }
   }
 

@@ -35,7 +35,9 @@ struct CanvasLint {
     }
     let unseen = drawn.filter { !seen.contains($0) }
     return unseen.filter { pointer in !unseen.contains { pointer.hasPrefix($0 + "/") } }.map {
-      LintFinding(.outsideCanvas, at: $0, "the view is completely outside the canvas")
+      LintFinding(
+        .outsideCanvas, at: $0, "the view is completely outside the canvas",
+        help: "move it inside, enlarge the canvas, or remove it")
     }
   }
 
@@ -50,7 +52,8 @@ struct CanvasLint {
       found.append(
         LintFinding(
           .outsideCanvas, at: pointer,
-          "\(Diagnostic.quoted(text.run.text)) extends beyond the \(edges(of: item.bounds).first ?? "") edge of the canvas"
+          "\(Diagnostic.quoted(text.run.text)) extends beyond the \(edges(of: item.bounds).first ?? "") edge of the canvas",
+          help: "move the text inside, or enlarge the canvas"
         ))
     }
     return found

@@ -98,7 +98,8 @@ struct DocumentLint {
       + stage.graph.session.texts.missingFamilies.map { family in
         LintFinding(
           .oddWhenDrawn, at: nil,
-          "font family \(Diagnostic.quoted(family)) not found; the system font is used instead"
+          "font family \(Diagnostic.quoted(family)) not found; the system font is used instead",
+          help: "add its file to \"fonts\", or install it and use --fonts system"
         )
       }
   }

@@ -17,7 +17,8 @@ struct TextLint {
     return LintFinding(
       .textCutOff, at: text.pointer,
       "\(Diagnostic.quoted(text.text)) is truncated: it needs \(Self.shown(text.whole)) points and has "
-        + Self.shown(text.room))
+        + Self.shown(text.room),
+      help: "give it a larger frame or a smaller font, or add {\"minimumScaleFactor\": 0.7}")
   }
 
   private var missing: [LintFinding] {
@@ -25,7 +26,8 @@ struct TextLint {
     return [
       LintFinding(
         .missingGlyph, at: text.pointer,
-        "no font has the characters \(text.missing.joined(separator: " "))")
+        "no font has the characters \(text.missing.joined(separator: " "))",
+        help: "add a font file that has them to \"fonts\", or install one and use --fonts system")
     ]
   }
 
@@ -33,7 +35,8 @@ struct TextLint {
     text.weights.prefix(1).map { weight in
       LintFinding(
         .missingWeight, at: text.pointer,
-        "\(weight.family) has no weight \(weight.wanted); \(weight.drawn) is used instead")
+        "\(weight.family) has no weight \(weight.wanted); \(weight.drawn) is used instead",
+        help: "choose an available weight or another font")
     }
   }
 

@@ -44,7 +44,8 @@ extension InputFile {
     let reason = mayRun ? "\(CodeOptions.variable) is set" : "--no-code is given"
     throw Failure(
       .usage, "\(name) is Swift source, but \(reason)",
-      help: "Swift source runs with your permissions; allow it only if you trust it")
+      help: (mayRun ? "unset \(CodeOptions.variable)" : "remove --no-code")
+        + " if you trust the source; it runs with your permissions")
   }
 
   /// Whether a folder holds documents, so that Swift source beside them is not what is meant.

@@ -98,7 +98,8 @@ extension SwiftPreviews {
       let isTime = option == "--at" && input.step.flatMap(Double.init) != nil
       throw Failure(
         .usage, "\(option) applies only to documents; \(input.path) is Swift code",
-        help: isTime ? "set the time of a scene with --time" : nil)
+        help: isTime
+          ? "set the time of a scene with --time" : "remove \(option), or pass a document")
     }
   }
 }

@@ -21,7 +21,7 @@ enum ExitStatus: Int32, CaseIterable {
     switch self {
     case .success: "success"
     case .problems:
-      "problems were found by check, fmt --check, frames --verify or batch, or images differ"
+      "problems were found by check, fmt --check, frames --verify or batch, images differ, or there is nothing to undo or redo"
     case .usage: "the command line is invalid"
     case .badDocument: "an error in a document or a file that it uses, or a limit is exceeded"
     case .noInput: "an input file is missing, is a folder or cannot be read"

@@ -73,7 +73,9 @@ struct MorphSource {
       return try Path(svg: data)
     } catch {
       let start = place.map { "\($0): " } ?? ""
-      throw Failure(.badDocument, "\(start)the path \"\(data.prefix(40))\" is invalid: \(error)")
+      throw Failure(
+        .badDocument, "\(start)the path \"\(data.prefix(40))\" is invalid: \(error)",
+        help: "write SVG path data, for example \"M0 0 L10 10 Z\"")
     }
   }
 

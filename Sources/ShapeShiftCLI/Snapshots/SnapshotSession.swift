@@ -32,7 +32,9 @@ struct SnapshotSession {
           + "Swift code with previews, or a folder of PNG, WebP and JPEG files")
     }
     guard !jobs.isEmpty || verb.filter == nil else {
-      throw Failure(.usage, "no snapshot matches --filter \(verb.filter ?? "")")
+      throw Failure(
+        .usage, "no snapshot matches --filter \(verb.filter ?? "")",
+        help: "use a part of a name, or a pattern such as 'card*'")
     }
     return jobs
   }
@@ -193,7 +195,10 @@ struct SnapshotSession {
     if let stray = names.first(where: { !known.contains($0) }) {
       throw Failure(
         .usage, "the last run has nothing to accept for \(Diagnostic.quoted(stray))",
-        help: Suggestion.help(for: stray, among: known.sorted()))
+        help: Suggestion.help(for: stray, among: known.sorted())
+          ?? (known.isEmpty
+            ? "run 'shapeshift snapshot verify' first"
+            : "the names are \(known.sorted().prefix(12).joined(separator: ", "))"))
     }
     return open.filter { names.isEmpty || names.contains($0.name) }
   }

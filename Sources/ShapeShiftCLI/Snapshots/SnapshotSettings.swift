@@ -73,7 +73,10 @@ struct SnapshotSettings {
       throw Failure(
         .badDocument,
         "\(file) has settings for \(Diagnostic.quoted(stray)), but no document, preview or "
-          + "image has that name", help: Suggestion.help(for: stray, among: names.sorted()))
+          + "image has that name",
+        help: Suggestion.help(for: stray, among: names.sorted())
+          ?? (names.isEmpty
+            ? nil : "the names are \(names.sorted().prefix(12).joined(separator: ", "))"))
     }
     for subject in subjects {
       guard let entry = entries[subject.name],

@@ -46,8 +46,12 @@ struct SnapshotSuite {
   ) throws(Failure) {
     self.path = path
     let input = InputFile(path)
-    guard let status = try? FileStatus(of: path), status.isDirectory || input.isSwift else {
-      throw Failure(.noInput, "the folder \(path) does not exist")
+    guard let status = try? FileStatus(of: path) else {
+      throw Failure(
+        .noInput, "the folder \(path) does not exist", help: "pass a folder of documents or images")
+    }
+    guard status.isDirectory || input.isSwift else {
+      throw Failure(.noInput, "\(path) is not a folder", help: "pass the folder that contains it")
     }
     guard code != true || input.isSwiftCode else {
       throw Failure(.usage, "--code has no effect: \(path) contains no Swift source")

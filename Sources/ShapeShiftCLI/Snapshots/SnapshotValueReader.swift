@@ -10,7 +10,9 @@ struct SnapshotValueReader {
   let folder: String
 
   func wrong(_ path: String, _ value: JSONValue, _ expected: String) -> Failure {
-    let found = value.string.map { Diagnostic.quoted($0) } ?? value.kindName
+    let found =
+      value.string.map { Diagnostic.quoted($0) } ?? value.number.map(Self.text)
+      ?? (value.object?.isEmpty == true ? "an empty object" : value.kindName)
     return Failure(.badDocument, "\(file) at \(path) is \(found); expected \(expected)")
   }
 

@@ -34,7 +34,9 @@ struct HistoryOptions: ParsableArguments {
     for purpose: DocumentStore.Purpose
   ) throws(Failure) -> DocumentStore {
     guard document != "-" else {
-      throw Failure(.usage, "a document from standard input has no history")
+      throw Failure(
+        .usage, "a document from standard input has no history",
+        help: "pass the document as a file")
     }
     do throws(StoreError) {
       let (store, notes) = try DocumentStore.open(

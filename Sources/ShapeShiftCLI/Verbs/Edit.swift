@@ -112,7 +112,8 @@ struct Edit: Verb {
   private func overrides() throws(Failure) -> [DocumentChange] {
     try assignments.map { (text) throws(Failure) in
       guard let equals = text.firstIndex(of: "=") else {
-        throw Failure(.usage, "missing \"=\" in \(text); expected path=value")
+        throw Failure(
+          .usage, "missing \"=\" in \(text); expected path=value", help: "write \(text)=VALUE")
       }
       return DocumentChange(
         String(text[..<equals]), text: String(text[text.index(after: equals)...]))

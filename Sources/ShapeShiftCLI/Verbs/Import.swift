@@ -40,16 +40,20 @@ struct Import: Verb {
     let suffix = output.pathSuffix.lowercased()
     guard suffix == "json" || suffix == "swift" else {
       throw Failure(
-        .usage, "unknown file extension of \(output); expected .json or .swift")
+        .usage, "unknown file extension of \(output); expected .json or .swift",
+        help: "-o NAME.json or -o NAME.swift")
     }
     let source = InputFile(file)
     guard !source.isReplaced(by: output) else {
-      throw Failure(.usage, "the output would overwrite the input \(output)")
+      throw Failure(
+        .usage, "the output would overwrite the input \(output)",
+        help: "choose another file with -o")
     }
     let limits = limitOptions.limits
     let text = try source.source(limits: limits)
     guard EncodedImage.isMarkup(text.bytes) else {
-      throw Failure(.badDocument, "\(source.name) is not an SVG file")
+      throw Failure(
+        .badDocument, "\(source.name) is not an SVG file", help: "pass an SVG file")
     }
     let (list, warnings) = try source.drawnList(of: text, limits: limits)
     for warning in warnings { console.warn(warning) }
@@ -58,7 +62,9 @@ struct Import: Verb {
     let views = importer.withSingleIDs(all)
     for loss in importer.losses { console.warn("\(source.name): \(loss)") }
     guard !views.isEmpty else {
-      throw Failure(.badDocument, "\(source.name) has no visible content to convert")
+      throw Failure(
+        .badDocument, "\(source.name) has no visible content to convert",
+        help: "see the image with 'shapeshift render'")
     }
     let imported =
       suffix == "json"

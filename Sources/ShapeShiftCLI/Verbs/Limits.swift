@@ -8,7 +8,8 @@ struct Limits: Verb {
     usage: "shapeshift <subcommand> ... [--max-nodes 200000] ...",
     discussion: """
       Every command that reads documents, SVG files or Swift code has these limits, so that no file \
-      can use unlimited time or memory. An error that exceeds one names the option that raises it.
+      can use unlimited time or memory. The error for an exceeded limit names the option that raises \
+      the limit.
       """,
     shouldDisplay: false)
 
@@ -16,7 +17,7 @@ struct Limits: Verb {
     # Render a document with more views
     shapeshift render large.json --max-nodes 500000
     # Render somebody else's documents with tight limits
-    shapeshift batch list.jsonl --max-file-size 100000 --max-drawing-steps 100000000
+    shapeshift batch list.jsonl -o out --max-file-size 100000 --max-drawing-steps 100000000
     """
 
   /// The last line of pages of verbs with these options.

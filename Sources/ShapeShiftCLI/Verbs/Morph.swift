@@ -133,7 +133,7 @@ struct Morph: Verb {
 
   func validate() throws {
     guard (0...10).contains(stagger) else {
-      throw ValidationError("--stagger is \(stagger); expected 0 to 10")
+      throw ValidationError("--stagger is \(PositiveNumber(stagger)); expected 0 to 10")
     }
   }
 

@@ -29,7 +29,10 @@ package struct BatchLine: Sendable {
     let reading = JSONReader.read(SourceText(name: "line \(number)", text: text))
     guard let root = reading.root else { throw RequestError(reading.diagnostics) }
     guard let object = root.value.object else {
-      throw RequestError(.badDocument, "expected an object, found \(root.kindName)")
+      throw RequestError(
+        .badDocument, "expected an object, found \(root.kindName)",
+        help:
+          "write one object per line, for example {\"doc\": \"card.json\", \"out\": \"card.png\"}")
     }
     try self.init(object, number: number, folder: folder, target: target)
   }
@@ -38,7 +41,9 @@ package struct BatchLine: Sendable {
     _ object: JSONObject, number: Int, folder: String, target: String
   ) throws(RequestError) {
     guard let document = object["doc"]?.string, document != "-" else {
-      throw RequestError(.badDocument, "missing \"doc\"; expected the path of a document")
+      throw RequestError(
+        .badDocument, "missing \"doc\"; expected the path of a document",
+        help: "add \"doc\": \"card.json\"")
     }
     self.number = number
     self.object = object
@@ -75,7 +80,8 @@ package struct BatchLine: Sendable {
       !parts.contains(".."), !name.utf8.contains(0)
     else {
       throw RequestError(
-        .badDocument, "\"out\" must be a file in the output folder")
+        .badDocument, "\"out\" must be a file in the output folder",
+        help: "use a relative path without \"..\"")
     }
     // A folder of such a name would be in the way of the file.
     guard !parts.contains(where: { isReserved(String($0)) }) else {

@@ -27,7 +27,11 @@ package struct BatchList {
     } else {
       try readLines(InputFile(path), target, limits)
     }
-    guard count > 0 else { throw RequestError(.badDocument, "\(path) has nothing to render") }
+    guard count > 0 else {
+      throw RequestError(
+        .badDocument, "\(path) has nothing to render",
+        help: "pass a file of JSON lines, or a folder of documents")
+    }
     try checkOutputs(target)
   }
 

@@ -27,7 +27,8 @@ struct PendingPicture: Sendable {
   ) throws(RequestError) {
     format = try request.resolvedFormat()
     if InputFile(request.document.path).isReplaced(by: path) {
-      throw RequestError(.usage, "the output would overwrite the input \(path)")
+      throw RequestError(
+        .usage, "the output would overwrite the input \(path)", help: "choose another output name")
     }
     try request.picture.check(for: format)
     let (scene, _) = try cache.scene(request.document)

@@ -29,7 +29,8 @@ struct RowBatch {
     let table = DataTable.read(try data.source(limits: limits), limits: limits)
     guard table.diagnostics.isEmpty else { throw RequestError(table.diagnostics) }
     guard !table.rows.isEmpty else {
-      throw RequestError(.badDocument, "\(data.name) has no rows")
+      throw RequestError(
+        .badDocument, "\(data.name) has no rows", help: "add a row below the column names")
     }
     try output.check(table, named: data.name)
     var lines = Lines()

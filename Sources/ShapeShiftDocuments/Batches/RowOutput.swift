@@ -64,7 +64,9 @@ package struct RowOutput {
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
-        throw RequestError(.usage, "-o \(output) has unbalanced braces")
+        throw RequestError(
+          .usage, "-o \(output) has unbalanced braces",
+          help: "put each column name in braces, for example 'out/{row}.png'")
       }
       let inside = rest[rest.index(after: open)..<close]
       let parts = inside.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -66,7 +66,8 @@ extension AnimationRequest {
     guard ![.svg, .lottie].contains(target.format) || timeline.shutter == nil else {
       let name = target.format == .svg ? "SVG" : "Lottie"
       throw RequestError(
-        .usage, "--shutter cannot be used with \(name), which is not rendered as pixels")
+        .usage, "--shutter cannot be used with \(name), which is not rendered as pixels",
+        help: "remove --shutter, or write another format")
     }
     guard target.format != .lottie || target.isArchive || file.plays == nil else {
       throw RequestError(

@@ -38,7 +38,8 @@ package struct AnimationTarget {
     guard format == nil || format == named else {
       throw RequestError(
         .usage,
-        "the file extension of \(path) does not match --format \((format ?? named).rawValue)")
+        "the file extension of \(path) does not match --format \((format ?? named).rawValue)",
+        help: "remove --format, or change the extension")
     }
     self.path = path
     self.format = named

@@ -48,7 +48,9 @@ package struct FrameCheck {
     folder = FrameFolder(path)
     books = try folder.manifests()
     guard let first = books.first else {
-      throw RequestError(.noInput, "\(path) contains no frame manifest")
+      throw RequestError(
+        .noInput, "\(path) contains no frame manifest",
+        help: "pass the output folder of 'shapeshift frames'")
     }
     head = first.manifest.head
     for book in books where !book.manifest.head.isOfSameScene(as: head) {

@@ -45,7 +45,9 @@ extension DocumentInput: ExpressibleByStringLiteral {
 extension DocumentInput {
   init(_ fields: inout RequestFields) throws(RequestError) {
     guard let path = fields.take("doc")?.string else {
-      throw RequestError(.badDocument, "missing \"doc\"; expected the path of a document")
+      throw RequestError(
+        .badDocument, "missing \"doc\"; expected the path of a document",
+        help: "add \"doc\": \"card.json\"")
     }
     self.init(path)
     changes = try Self.changes(fields.take("set"))
@@ -116,7 +118,8 @@ extension DocumentChange {
   package init(assignment text: String) throws(RequestError) {
     guard let equals = text.firstIndex(of: "=") else {
       throw RequestError(
-        .usage, "missing \"=\" in --set \(text); expected path=value")
+        .usage, "missing \"=\" in --set \(text); expected path=value",
+        help: "write --set \(text)=VALUE")
     }
     self.init(String(text[..<equals]), text: String(text[text.index(after: equals)...]))
   }

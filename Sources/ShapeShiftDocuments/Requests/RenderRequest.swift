@@ -88,7 +88,8 @@ extension PictureFormat {
     switch (asked, named) {
     case (let asked?, let named?) where asked != named:
       throw RequestError(
-        .usage, "the file extension of \(path) does not match --format \(asked.rawValue)")
+        .usage, "the file extension of \(path) does not match --format \(asked.rawValue)",
+        help: "remove --format, or change the extension")
     case (let format?, _), (nil, let format?): return format
     case (nil, nil):
       let problem = suffix.isEmpty ? "no extension" : "the unknown extension \".\(suffix)\""

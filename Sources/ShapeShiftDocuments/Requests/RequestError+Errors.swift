@@ -51,10 +51,15 @@ extension RequestError {
     case .tooManyFramesPerSecond:
       self.init(.usage, error.description, help: "use a lower rate with --fps")
     case .encodingFailed, .invalidText: self.init(.internalError, error.description)
-    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt, .empty, .tooLarge, .sideTooLong:
+    case .empty, .tooLarge, .sideTooLong:
+      self.init(.badDocument, error.description, help: Self.helpForSize)
+    case .notAPicture, .otherFormat, .gitLFSPointer, .corrupt:
       self.init(.badDocument, error.description)
     }
   }
+
+  private static let helpForSize =
+    "change the canvas size, --size or --scale; --max-pixels raises the limit of the area"
 
   package init(_ error: ViewGraphError) {
     switch error {
@@ -84,7 +89,8 @@ extension RequestError {
         .badDocument, error.description,
         help: "or set the duration with --duration, so that the scene is played only once")
     case .tooMuchDrawing(let sentence): self.init([.tooMuchDrawing(sentence)])
-    case .unsettled, .tooManyEvents, .size, .image, .unsupported:
+    case .size: self.init(.badDocument, error.description, help: Self.helpForSize)
+    case .unsettled, .tooManyEvents, .image, .unsupported:
       self.init(.badDocument, error.description)
     case .failed: self.init(.internalError, error.description)
     }
@@ -115,10 +121,10 @@ extension RequestError {
     case .replaced, .outrun: "nothing was overwritten; try again"
     case .notCreated, .failed: "nothing was changed"
     case .unfinished:
-      "the partial step can't be undone either; see 'shapeshift history list'"
-    case .damaged: "see 'shapeshift history verify'"
+      "the partial step can't be undone either; list the steps with 'shapeshift history list DOC'"
+    case .damaged: "check the steps with 'shapeshift history verify DOC'"
     case .newer: "update shapeshift"
-    case .noStep: "see 'shapeshift history list'"
+    case .noStep: "list the steps with 'shapeshift history list DOC'"
     case .unreadable, .document: nil
     }
   }

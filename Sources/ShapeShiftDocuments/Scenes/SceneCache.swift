@@ -131,7 +131,9 @@ extension DocumentInput {
     _ vocabulary: DocumentVocabulary = DocumentVocabulary()
   ) throws(RequestError) -> SceneReader {
     for (option, value) in [("--preview", preview), ("--type", viewType)] where value != nil {
-      throw RequestError(.usage, "\(option) applies only to Swift code; \(path) is a document")
+      throw RequestError(
+        .usage, "\(option) applies only to Swift code; \(path) is a document",
+        help: "remove \(option)")
     }
     return SceneReader(
       limits: limits, root: InputFile(path).folder, overrides: changes, data: try dataValue(),
@@ -158,7 +160,9 @@ extension DocumentInput {
   package func source(_ note: (String) -> Void = { _ in }) throws(RequestError) -> SourceText {
     guard let step else { return try InputFile(path).source(limits: limits) }
     guard path != "-" else {
-      throw RequestError(.usage, "a document from standard input has no history")
+      throw RequestError(
+        .usage, "a document from standard input has no history",
+        help: "pass the document as a file")
     }
     do {
       let (store, notes) = try DocumentStore.open(path, limits: limits, for: .looking)

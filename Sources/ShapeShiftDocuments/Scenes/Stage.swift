@@ -156,7 +156,9 @@ extension LayoutSettings {
         named: document.fonts.map { ($0.name, $0.url) },
         further: further, includesSystem: fonts == .system)
     } catch {
-      throw RequestError(.badDocument, error.description)
+      throw RequestError(
+        .badDocument, error.description,
+        help: "use another font file, or remove it from \"fonts\" of the document")
     }
   }
 
@@ -170,7 +172,9 @@ extension LayoutSettings {
           [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
         }.map { URL(fileURLWithPath: "\(folder)/\($0)") }
       } catch {
-        throw RequestError(.noInput, "the font folder \(folder) cannot be read: \(error.sentence)")
+        throw RequestError(
+          .noInput, "the font folder \(folder) cannot be read: \(error.sentence)",
+          help: "pass an existing folder with --font-dir")
       }
     }
     return files

@@ -24,7 +24,7 @@ package struct StepName {
     let names = survey.labels.map(\.name)
     let help =
       Double(text) == nil
-      ? "a step is a number, -3, 5m or a label; see 'shapeshift history list'"
+      ? "a step is a number, -3, 5m or a label; list the steps with 'shapeshift history list DOC'"
       : "a step is a whole number; set the time of a scene with --time"
     throw RequestError(
       .usage, "unknown step \(Diagnostic.quoted(text))",
@@ -50,7 +50,8 @@ package struct StepName {
       guard id != 0 else {
         let words = done == 1 ? "is 1 step" : "are \(done) steps"
         throw RequestError(
-          .usage, "-\(count) is too far back: there \(words) before the current one")
+          .usage, "-\(count) is too far back: there \(words) before the current one",
+          help: done == 0 ? "omit the step" : "use -\(done) or less")
       }
       id = try store.step(id).parent
     }

@@ -197,6 +197,10 @@ extension SessionError {
         .late,
         "the event at \(time.seconds.inSeconds) is too late: the earliest is \(earliest.seconds.inSeconds)"
       )
+    case .unknown(.key(let key)):
+      self.init(
+        .unsupported,
+        "unknown key \"\(key.key)\"; expected a character or a name such as return, tab or escape")
     case .unknown:
       self.init(.unsupported, "unsupported event: \(entry.line)")
     }

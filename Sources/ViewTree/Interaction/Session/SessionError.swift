@@ -82,9 +82,11 @@ extension SessionError {
     return SessionError(
       .ambiguous, count: found.count,
       "\(found.count) \(query.words(count: found.count)) at \(time.inSeconds): "
-        + list.joined(separator: " · ") + ". Choose one with .id(\"…\"), .nth(0) or .within(…).",
-      frames: found.map(\.frame))
+        + list.joined(separator: " · ") + choice, frames: found.map(\.frame))
   }
+
+  /// The end of the description of several views: how Swift code chooses one.
+  package static let choice = ". Choose one with .id(\"…\"), .nth(0) or .within(…)."
 }
 
 extension Double {
