@@ -152,7 +152,10 @@ extension SVGReadingError {
   fileprivate var help: String? {
     switch self {
     case .noSize: "add a width and a height, or a viewBox, to the root element"
-    case .notXML, .notSVG, .limit, .tooMuchDrawing: nil
+    case .notXML: "correct the markup there, or export the file again"
+    case .notSVG: "write <svg xmlns=\"http://www.w3.org/2000/svg\">"
+    case .limit: "export the file with fewer elements"
+    case .tooMuchDrawing: nil
     }
   }
 }

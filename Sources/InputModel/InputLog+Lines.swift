@@ -30,11 +30,12 @@ extension InputLog {
     return line.text
   }
 
-  /// A log from its lines; a last line without an end was being written when its writer died, and is left out.
+  /// Creates a log from its lines. A part of a last line, which a writer that was ended leaves, is ignored.
   package init(lines text: String) throws(InputLogError) {
     self.init()
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
-    rest.removeLast()
+    // A writer that was ended leaves a part of its last line.
+    if let last = rest.last, (try? InputLineReader(String(last))) == nil { rest.removeLast() }
     for (index, line) in rest.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do throws(InputLineError) {
         let reader = try InputLineReader(String(line))

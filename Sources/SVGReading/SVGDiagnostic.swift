@@ -73,7 +73,7 @@ extension SVGReadingError: CustomStringConvertible {
     case .notXML(let message, let line, let column):
       "[\(code)] invalid XML at \(line):\(column): \(message)"
     case .notSVG(let root):
-      "[\(code)] the root element is \"\(root)\"; expected svg in the namespace http://www.w3.org/2000/svg"
+      "[\(code)] the root element is \(root.isEmpty ? "in another namespace" : "\"\(root)\""); expected svg in the namespace http://www.w3.org/2000/svg"
     case .noSize: "[\(code)] the width and height must be greater than 0 and at most 1e9"
     case .tooMuchDrawing(let limit):
       "[\(code)] the file draws more than \(limit) elements, counting each use and a character as two"

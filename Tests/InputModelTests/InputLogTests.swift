@@ -66,6 +66,12 @@ struct InputLogTests {
     #expect(log.entries.map(\.event) == [.focus(nil)])
   }
 
+  @Test("A last line without a line break counts if it is complete")
+  func lastLine() throws {
+    let log = try InputLog(lines: "{\"t\":1,\"focus\":null}\n{\"t\":2,\"focus\":\"a\"}")
+    #expect(log.entries.map(\.event) == [.focus(nil), .focus("a")])
+  }
+
   @Test(
     "Errors are reported with their lines",
     arguments: [

@@ -153,7 +153,7 @@ struct FramesTests {
       (["-o", "out/", "--duration", "1", "--frames", "31"], 64, "frames are 0 to 30"),
       (["-o", "out/", "--duration", "1", "--frames", "3-1"], 64, "runs backward"),
       (["-o", "out/", "--duration", "1", "--shard", "4/4"], 64, "i from 0 to n - 1"),
-      (["-o", "out/", "--duration", "1", "--shard", "auto"], 64, "no scheduler says"),
+      (["-o", "out/", "--duration", "1", "--shard", "auto"], 64, "the scheduler has set no part"),
       (["-o", "out/", "--duration", "1", "--fps", "0"], 64, "24000/1001"),
       (["-o", "out/", "--duration", "1e9"], 65, "at most 100000 are allowed"),
       (["-o", "no/such/", "--duration", "1"], 73, "can't be created"),

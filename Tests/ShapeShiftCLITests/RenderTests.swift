@@ -149,7 +149,7 @@ struct RenderTests {
         ["render", "model.json", "-o", "a.tiff"],
         """
         error: a.tiff has the unknown extension ".tiff"; expected .png, .jpg, .webp, .svg or .pdf
-          help: or choose the format with --format
+          help: use one of these extensions, or --format with render, watch or frames
 
         """
       ),
@@ -157,7 +157,7 @@ struct RenderTests {
         ["render", "model.json", "-o", "a"],
         """
         error: a has no extension; expected .png, .jpg, .webp, .svg or .pdf
-          help: or choose the format with --format
+          help: use one of these extensions, or --format with render, watch or frames
 
         """
       ),

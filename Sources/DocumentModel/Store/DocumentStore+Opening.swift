@@ -136,7 +136,9 @@ private struct StoreOpener {
       return nil
     }
     if opening.damagedLines > 0 {
-      note("\(opening.damagedLines) lines of \(file.path) are damaged; see history verify")
+      let count = opening.damagedLines
+      note(
+        "\(count) damaged line\(count == 1 ? " is" : "s are") ignored in \(file.path)")
     }
     switch opening.rest {
     case .nothing: break

@@ -93,7 +93,7 @@ struct ComparisonOptions: WordTaking {
       (text) throws(OptionProblem) in try ComparisonSettings.wholeRange(text)
     }
     if let maxRatio, !(0...1 ~= maxRatio) {
-      throw ValidationError("--max-ratio is \(maxRatio); expected 0 to 1")
+      throw ValidationError("--max-ratio is \(PositiveNumber(maxRatio)); expected 0 to 1")
     }
     settings.maximumRatio = maxRatio
     settings.window = try read(window, of: "--window") { (text) throws(OptionProblem) in

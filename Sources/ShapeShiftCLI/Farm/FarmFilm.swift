@@ -26,7 +26,7 @@ struct FarmFilm {
     guard let frames = job as? FarmFrames, frames.isWholeFilm else {
       throw Failure(
         .usage, "--film requires all frames of a sequence as PNG files",
-        help: "remove --frames, and write the frames as .png")
+        help: "use the command frames without --frames, with an output such as out/frame_%04d.png")
     }
     self.frames = frames
     (self.console, self.work) = (console, work)

@@ -151,7 +151,9 @@ struct Diff: Verb, WordTaking {
     Failure(
       .usage, "no view has the id \(Diagnostic.quoted(id))",
       help: ids.isEmpty
-        ? "only views of documents have ids" : Suggestion.help(for: id, among: ids.sorted()))
+        ? "only views of documents have ids"
+        : Suggestion.help(for: id, among: ids.sorted())
+          ?? "the ids are \(ids.sorted().prefix(12).joined(separator: ", "))")
   }
 
   private func draw(

@@ -33,7 +33,7 @@ package struct AnimationTarget {
       let names = AnimatedFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw RequestError(
         .usage, "unknown file extension of \(path); expected \(names)",
-        help: "or choose the format with --format")
+        help: "use one of these extensions, or --format with animate or morph")
     }
     guard format == nil || format == named else {
       throw RequestError(

@@ -95,7 +95,7 @@ extension PictureFormat {
       let problem = suffix.isEmpty ? "no extension" : "the unknown extension \".\(suffix)\""
       throw RequestError(
         .usage, "\(path) has \(problem); expected .png, .jpg, .webp, .svg or .pdf",
-        help: "or choose the format with --format")
+        help: "use one of these extensions, or --format with render, watch or frames")
     }
   }
 }

@@ -104,8 +104,8 @@ extension FrameShard.Problem: CustomStringConvertible {
     switch self {
     case .noScheduler:
       """
-      no scheduler says which part this is; expected SLURM_ARRAY_TASK_ID, AWS_BATCH_JOB_ARRAY_INDEX \
-      or JOB_COMPLETION_INDEX to be set
+      the scheduler has set no part; expected the variable SLURM_ARRAY_TASK_ID, \
+      AWS_BATCH_JOB_ARRAY_INDEX or JOB_COMPLETION_INDEX
       """
     case .noCount(let variable): "\(variable) does not specify the number of parts"
     case .invalid(let variable, let value):
