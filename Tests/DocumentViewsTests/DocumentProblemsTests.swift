@@ -79,7 +79,7 @@ import Testing
     ),
     (
       #"{"view": "Color", "color": {"red": §255, "green": 0, "blue": 0}}"#,
-      #"E0222 255 is out of range for "red"; expected 0...1"#
+      #"E0222 255 is out of range for "red"; expected 0...1 | divide it by 255"#
     ),
     (
       #"{"view": "Text", "text": §12}"#,
@@ -91,7 +91,7 @@ import Testing
     ),
     (
       #"{"view": "VStack", "alignment": §"left"}"#,
-      #"E0217 unknown value "left" for "alignment" | allowed: center, leading, trailing"#
+      #"E0217 unknown value "left" for "alignment" | did you mean "leading"?"#
     ),
     (
       #"{"view": "Path", "d": "M0 0 §X"}"#,
@@ -136,6 +136,14 @@ import Testing
       #"E0222 "minWidth" is greater than "maxWidth" in "frame""#
     ),
     (#"{"fill": §"bleu"}"#, #"E0215 unknown color "bleu" | did you mean "blue"?"#),
+    (
+      #"{"opacity": §50}"#,
+      #"E0222 50 is out of range for "opacity"; expected 0...1 | divide it by 100"#
+    ),
+    (
+      #"{§"color": "red"}"#,
+      #"E0212 unknown modifier "color" | did you mean "foregroundStyle"?"#
+    ),
     (#"{"opacity": §2}"#, #"E0222 2 is out of range for "opacity"; expected 0...1"#),
     (
       #"{"stroke": {"style": "red", "lineCap": §"rond"}}"#,

@@ -22,7 +22,7 @@ package struct Expression: Sendable {
       throw ExpressionError(
         .expressionTooComplex,
         "the expression has \(text.utf8.count) bytes; the limit is \(Self.maximumLength)",
-        at: 0..<0)
+        at: 0..<0, help: "compute a part of it in \"values\"")
     }
     self.text = text
     var parser = ExpressionParser(text, functions)

@@ -79,7 +79,7 @@ struct ExpressionParser {
     ExpressionError(
       .expressionTooComplex,
       "the expression is nested deeper than \(Expression.maximumDepth) levels",
-      at: start..<start + 1, help: "split it")
+      at: start..<start + 1, help: "compute a part of it in \"values\"")
   }
 
   private mutating func expression() throws(ExpressionError) -> Node {

@@ -207,7 +207,7 @@ extension DocumentDecoder {
     report(
       .unknownModifier, "unknown modifier \(Diagnostic.quoted(modifier.name))",
       at: modifier.nameSpan,
-      help: Suggestion.help(for: modifier.name, among: ModifierTable.names)
+      help: Self.meant(modifier.name, among: ModifierTable.names)
         ?? "list them with 'shapeshift explain modifiers'",
       fix: Self.fix(modifier.name, among: ModifierTable.names, at: modifier.nameSpan))
   }

@@ -35,7 +35,7 @@ extension DocumentDecoder {
   func reportChoice(_ name: String, among names: [String], _ node: JSONNode) {
     report(
       .unknownChoice, "unknown value \(Diagnostic.quoted(name))\(ofPresentKey)", at: node.span,
-      help: Suggestion.help(for: name, among: names) ?? Self.allowed(names),
+      help: Self.meant(name, among: names) ?? Self.allowed(names),
       fix: Self.fix(name, among: names, at: node.span))
   }
 
@@ -96,10 +96,14 @@ extension DocumentDecoder {
     return holder.map { " in \(Diagnostic.quoted($0))" } ?? ""
   }
 
-  /// Asks for the key that one may stand for: a slip, or what others call it.
-  private static func meant(_ key: String, among names: [String]) -> String? {
+  /// Asks for the name that one may stand for: a slip, or what others call it.
+  static func meant(_ key: String, among names: [String]) -> String? {
     let others = [
       "path": ["file", "src", "source", "href", "url"], "text": ["string", "value", "label"],
+      "leading": ["left"], "trailing": ["right"], "center": ["middle"],
+      "foregroundStyle": ["color", "colour", "textColor"], "padding": ["margin"],
+      "frame": ["width", "height"], "font": ["fontSize", "fontFamily"],
+      "rotationEffect": ["rotate"],
     ]
     let name = names.first { others[$0]?.contains(key) == true }
     return name.map { "did you mean \(Diagnostic.quoted($0))?" }

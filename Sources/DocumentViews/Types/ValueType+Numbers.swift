@@ -117,6 +117,13 @@ extension DocumentDecoder {
     report(
       .outOfRange,
       "\(JSONNumber(value).text) is out of range\(key); expected \(range.text ?? "a smaller number")",
-      at: node.span)
+      at: node.span, help: helpForPart(value, of: range))
+  }
+
+  /// Returns help for a percentage or a byte where a part of 1 is expected.
+  private func helpForPart(_ value: Double, of range: NumberRange) -> String? {
+    guard range.text == "0...1", 10...255 ~= value else { return nil }
+    let isByte = value > 100 || ["red", "green", "blue"].contains(path.last ?? "")
+    return "divide it by \(isByte ? 255 : 100)"
   }
 }
