@@ -51,6 +51,15 @@ struct DocumentNodeTests {
         "write {\"view\": \"Circle\"}"
       ),
       (
+        "{text: 'Hi'}", "1:1 E0302 the view has no type; expected the key \"view\"",
+        "add \"view\": \"Text\""
+      ),
+      (
+        "{view: 'A', modifiers: [{name: 'padding', value: 3}]}",
+        "1:25 E0307 a modifier is an object with one key; this one has 2",
+        "write {\"padding\": ...}"
+      ),
+      (
         "{}", "1:1 E0302 the view has no type; expected the key \"view\"",
         "add \"view\": \"Circle\""
       ),

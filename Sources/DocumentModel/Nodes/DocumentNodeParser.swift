@@ -118,7 +118,8 @@ package struct DocumentNodeParser {
       let span = meant.flatMap { node.member($0)?.keySpan } ?? node.span
       report(
         .viewMissing, "the view has no type; expected the key \"view\"", span, place,
-        help: meant == nil ? "add \"view\": \"Circle\"" : "did you mean \"view\"?")
+        help: meant == nil
+          ? "add \"view\": \"\(Self.type(with: keys))\"" : "did you mean \"view\"?")
       return nil
     }
     guard let name = member.value.string else {
@@ -128,6 +129,15 @@ package struct DocumentNodeParser {
       return nil
     }
     return name
+  }
+
+  /// The type of a view that has some keys, for the help of a view without one.
+  private static func type(with keys: [String]) -> String {
+    let types = [
+      ("text", "Text"), ("children", "VStack"), ("systemName", "Image"), ("path", "Image"),
+      ("d", "Path"),
+    ]
+    return types.first { keys.contains($0.0) }?.1 ?? "Circle"
   }
 
   private mutating func parseIdentifier(_ node: JSONNode, at place: JSONPlace) -> JSONNode? {
@@ -195,6 +205,9 @@ package struct DocumentNodeParser {
   private static func helpForModifier(_ node: JSONNode) -> String {
     if let name = node.string { return "write {\(Diagnostic.quoted(name)): true}" }
     guard let members = node.members, members.count > 1 else { return "write {\"padding\": 16}" }
+    for key in ["name", "type", "modifier"] {
+      if let name = node[key]?.string { return "write {\(Diagnostic.quoted(name)): ...}" }
+    }
     let parts = members.prefix(2).map { "{\(Diagnostic.quoted($0.key)): ...}" }
     return "write \(parts.joined(separator: ", ")), one object per modifier"
   }
