@@ -309,6 +309,8 @@ extension JSONReader {
       .unknownWord, "unknown word \(Diagnostic.quoted(name)); expected a value", at: range,
       help: meant.map { "did you mean \($0)?" }
         ?? (frames.isEmpty ? "write an object: {...}" : "put text in quotation marks"),
-      fix: .init(replacing: span(range), with: meant ?? JSONWriter.quoted(name)))
+      // A text alone is no document either.
+      fix: meant == nil && frames.isEmpty
+        ? nil : .init(replacing: span(range), with: meant ?? JSONWriter.quoted(name)))
   }
 }
