@@ -92,7 +92,7 @@ extension ValueType where Value == [TimelineTrack.Keyframe] {
       decoder.report(
         .invalidTimeline,
         "the times of keyframes must increase; \(JSONNumber(later.time).text) follows \(JSONNumber(earlier.time).text)",
-        at: later.value.span, help: "sort the keyframes by time, each with a time of its own")
+        at: later.value.span, help: "sort the keyframes by time; no two may have the same time")
       return nil
     }
     return keyframes
