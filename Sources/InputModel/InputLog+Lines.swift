@@ -30,7 +30,7 @@ extension InputLog {
     return line.text
   }
 
-  /// Creates a log from its lines. A part of a last line, which a writer that was ended leaves, is ignored.
+  /// Creates a log from its lines, without a part of a last line that a stopped writer has left.
   package init(lines text: String) throws(InputLogError) {
     self.init()
     var rest = text.split(separator: "\n", omittingEmptySubsequences: false)
