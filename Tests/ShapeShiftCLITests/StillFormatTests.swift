@@ -72,6 +72,20 @@ import VectorGraphics
     }
   }
 
+  @Test(arguments: [
+    ["render", "model.json", "-o", "a.svg", "--compression", "small"],
+    ["render", "model.json", "-o", "a.png", "--text", "embed"],
+    ["render", "model.json", "-o", "a.pdf", "--svg", "cairo"],
+    ["frames", "model.json", "-o", "f/%d.svg", "--duration", "1", "--compression", "small"],
+    ["frames", "model.json", "-o", "f/%d.png", "--duration", "1", "--shards", "4"],
+  ])
+  func `An option without effect on the format is refused`(_ arguments: [String]) throws {
+    let outcome = try workspace.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.contains("has no effect"), "\(outcome.messages)")
+    #expect(try !workspace.names(in: ".").contains { $0.hasPrefix("a.") || $0 == "f" })
+  }
+
   @Test func `Rows, frames and previews are written in them too`() throws {
     try workspace.write("c\nred\nblue\n", to: "d.csv")
     let rows = try workspace.run(

@@ -110,6 +110,11 @@ struct ShardOptions: WordTaking {
   ///
   /// - Throws: `usage` when it can't be told.
   func resolved() throws(Failure) -> FrameShard {
+    guard shard == "auto" || shards == nil else {
+      throw Failure(
+        .usage, "--shards has no effect without --shard auto",
+        help: "write --shard i/n for part i of n, or remove --shards")
+    }
     guard let shard else { return .whole }
     guard shard == "auto" else {
       guard let part = FrameShard(shard) else {

@@ -59,6 +59,17 @@ extension PictureSettings {
           ? "PNG is lossless; use --compression small for smaller files"
           : "--quality applies only to JPEG and WebP")
     }
+    let usual = PictureSettings()
+    let ignored =
+      compression != usual.compression && format != .png
+      ? ("--compression", "PNG")
+      : text != usual.text && format != .svg
+        ? ("--text", "SVG") : svg != usual.svg && format != .svg ? ("--svg", "SVG") : nil
+    if let (option, only) = ignored {
+      throw RequestError(
+        .usage, "\(option) has no effect on \(format.rawValue.uppercased())",
+        help: "\(option) applies only to \(only); remove it, or write \(only)")
+    }
   }
 
   /// The options for the back ends.
