@@ -160,6 +160,20 @@ import ViewTree
       ])
   }
 
+  @Test func `A font file that is an image or empty is refused at its place`() throws {
+    let files = ["dot.png": pngHead(width: 8, height: 4), "none.ttf": []]
+    try withFolder(files) { folder in
+      for (name, kind) in [("dot.png", "a PNG file"), ("none.ttf", "an empty file")] {
+        let text =
+          #"{"shapeshift": 1, "fonts": {"Own": "\#(name)"}, "view": {"view": "Circle"}}"#
+        #expect(
+          problems(text, root: folder) == [
+            #"1:36 E0242 "\#(name)" is \#(kind), not a font | use a TrueType or OpenType font file (.ttf, .otf or .ttc)"#
+          ])
+      }
+    }
+  }
+
   @Test func `An image comes from beneath the document's folder`() throws {
     try withFolder(["images/dot.png": pngHead(width: 8, height: 4)]) { folder in
       let text = document(#"{"view": "Image", "path": "images/dot.png", "scale": 2}"#)

@@ -68,7 +68,12 @@ extension DocumentDecoder {
     noteFile(path)
     do throws(Diagnostic) {
       // Reading proves that it is there, a file, and not too large.
-      _ = try files.bytes(of: path, limits: limits)
+      let bytes = try files.bytes(of: path, limits: limits)
+      if let kind = FileSignature(bytes) {
+        throw Diagnostic(
+          .fileUnreadable, "\(Diagnostic.quoted(path)) is \(kind.noun), not a font",
+          help: "use a TrueType or OpenType font file (.ttf, .otf or .ttc)")
+      }
       return SceneDocument.FontFile(name: member.key, url: try files.url(of: path))
     } catch {
       report(error.code, error.message, at: member.value.span, help: error.help)
