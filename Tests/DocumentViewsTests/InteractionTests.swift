@@ -174,6 +174,32 @@ import ViewTree
     #expect(stepProblems(text) == [])
   }
 
+  @Test
+  func
+    `An image of a time needs only the steps until then, and equals the one of the whole script`()
+    throws
+  {
+    let views = #"""
+      {"view": "Slider", "id": "width", "title": "Width", "value": {"$bind": "values.width"}, "minimum": 0, "maximum": 100},
+      {"view": "Button", "title": "Widen", "action": {"set": {"values.width": 80}, "animation": {"linear": 1}}},
+      {"view": "Rectangle", "modifiers": [{"frame": {"width": {"$": "width"}, "height": 10}}]}
+      """#
+    let script = #"""
+      {"at": 0.5, "drag": {"on": "#width", "to": 0.2}, "during": 1, "curve": "easeInOut"},
+      {"at": 1, "expect": {"name": "Width", "exists": true}}, {"at": 2, "tap": "Widen"}
+      """#
+    let values = #"{"width": 40}"#
+    let whole = try scene(page(views, script: script, values: values))
+    let document = try scene(
+      page(views, script: script + #", {"at": 4, "tap": "missing"}"#, values: values))
+    for time in [0, 0.49, 0.5, 0.75, 1, 1.5, 1.7, 2, 2.3, 3.9] {
+      let part = try document.graph(until: time).displayList(at: time)
+      #expect(try part == whole.graph().displayList(at: time), "at \(time) s")
+    }
+    #expect(throws: DocumentErrors.self) { try document.graph(until: 4) }
+    #expect(throws: DocumentErrors.self) { try document.graph() }
+  }
+
   @Test func `What a step cannot do is told with its place and what is there instead`() {
     let text = page(
       #"{"view": "Button", "id": "undo", "title": "Back", "action": {"undo": 1}}, {"view": "Button", "title": "Off", "modifiers": [{"disabled": true}]}"#,

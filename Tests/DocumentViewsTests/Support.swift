@@ -58,7 +58,9 @@ func expectProblem(
 
 extension SceneDocument {
   /// A graph of the scene, with text of fixed widths; 100 by 100 points unless the canvas says more.
-  @MainActor func graph() throws -> ViewGraph {
+  ///
+  /// - Parameter end: The last time of script steps, in seconds.
+  @MainActor func graph(until end: Double = .infinity) throws -> ViewGraph {
     var environment = EnvironmentValues()
     self.environment(&environment)
     let size = CGSize(width: canvas.width ?? 100, height: canvas.height ?? 100)
@@ -66,7 +68,7 @@ extension SceneDocument {
       proposal: ProposedViewSize(size), canvas: size, environment: environment,
       shaper: FixedWidthTextShaper())
     configuration.drawingSteps = drawingSteps
-    return try makeGraph(configuration)
+    return try makeGraph(configuration, until: end)
   }
 
   /// The text form of what is drawn.

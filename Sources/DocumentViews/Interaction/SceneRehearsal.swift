@@ -8,19 +8,22 @@ package import ViewTree
 extension SceneDocument {
   /// A graph of the scene, in which all happens that the script, and a recorded session, do to the views.
   ///
-  /// - Throws: `DocumentErrors` with all steps that can't be taken and expectations that are not met, or
+  /// - Parameter end: The last time that is asked of the graph, in seconds: steps of the script after it are not taken.
+  /// - Throws: `DocumentErrors` with all steps until then that can't be taken and expectations that are not met, or
   ///   `ViewGraphError`.
   @MainActor
   package func makeGraph(
-    _ configuration: ViewGraph.Configuration, input: InputLog = InputLog()
+    _ configuration: ViewGraph.Configuration, input: InputLog = InputLog(),
+    until end: Double = .infinity
   ) throws -> ViewGraph {
     let graph = ViewGraph(configuration, scene: makeScene)
-    guard !session.isEmpty || !input.entries.isEmpty else { return graph }
+    let steps = session.filter { $0.time <= end }
+    guard !steps.isEmpty || !input.entries.isEmpty else { return graph }
     guard watch == nil || !session.isEmpty else {
       try plan(input, in: graph)
       return graph
     }
-    let log = try rehearsed(ViewGraph(configuration, scene: makeScene), input: input)
+    let log = try rehearsed(ViewGraph(configuration, scene: makeScene), steps, input: input)
     for entry in log.entries { try graph.append(entry) }
     return graph
   }
@@ -55,9 +58,11 @@ extension SceneDocument {
 
   /// What happens to the views of the scene.
   @MainActor
-  private func rehearsed(_ graph: ViewGraph, input: InputLog) throws -> InputLog {
+  private func rehearsed(
+    _ graph: ViewGraph, _ steps: [SessionStep], input: InputLog
+  ) throws -> InputLog {
     let rehearsal = try SceneRehearsal(graph)
-    try rehearsal.run(session, input)
+    try rehearsal.run(steps, input)
     guard rehearsal.problems.isEmpty else {
       throw DocumentErrors(rehearsal.problems, files: files)
     }

@@ -17,7 +17,7 @@ struct DrawnDocument {
   init(
     _ document: SceneDocument, _ layout: LayoutSettings, at time: Double
   ) throws(Failure) {
-    let stage = try Stage(document, layout, at: time)
+    let stage = try Stage(document, layout, at: time, isStill: true)
     list = try stage.displayList()
     let scale = layout.scale
     do throws(RenderError) {

@@ -22,7 +22,7 @@ struct ExampleDrawing {
     let text = example.document(isDark: isDark)
     let source = SourceText(name: "\(example.name).json", text: text)
     let document = try SceneReader(root: folder).read(source)
-    let stage = try Stage(document, at: example.time)
+    let stage = try Stage(document, at: example.time, isStill: true)
     list = try stage.displayList()
     background = stage.background
   }

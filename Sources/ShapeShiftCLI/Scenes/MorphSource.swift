@@ -118,7 +118,7 @@ extension InputFile {
     } catch {
       throw Failure(error.diagnostics)
     }
-    let stage = try Stage(document)
+    let stage = try Stage(document, isStill: true)
     let list = try stage.displayList()
     return (list, document.warnings.map(\.message) + stage.warnings)
   }

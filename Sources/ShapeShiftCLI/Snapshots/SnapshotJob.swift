@@ -86,12 +86,16 @@ struct SnapshotJob: Sendable {
 
   /// Reads the document and lays it out.
   ///
+  /// - Parameter checksScript: Whether the script is applied to its end, which checks all its expectations.
   /// - Throws: `Failure`, with what is wrong with the document.
   @MainActor
-  func drawing(fontFolders: [String], limits: DocumentLimits) throws(Failure) -> Drawing {
+  func drawing(
+    fontFolders: [String], limits: DocumentLimits, checksScript: Bool = false
+  ) throws(Failure) -> Drawing {
     if case .picture = content { return Drawing(job: self) }
     let scene = try scene(limits)
-    let stage = try Stage(scene, layout(fontFolders), at: variant.time, limits: limits)
+    let stage = try Stage(
+      scene, layout(fontFolders), at: variant.time, isStill: !checksScript, limits: limits)
     let list = try stage.displayList()
     var frames: [String: [CGRect]] = [:]
     for root in stage.graph.describe() { Self.collect(root, into: &frames) }

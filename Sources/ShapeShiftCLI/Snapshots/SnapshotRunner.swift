@@ -28,11 +28,14 @@ struct SnapshotRunner {
   func run(
     _ jobs: [SnapshotJob], _ console: Console, use: (Finding) throws -> Void
   ) rethrows {
+    // The whole script of a document runs once, whatever the number of its variants.
+    var checked: Set<URL> = []
     for start in stride(from: 0, to: jobs.count, by: Self.batch) {
       let part = jobs[start..<min(start + Self.batch, jobs.count)]
       let drawings = part.map { job in
         let start = ContinuousClock.now
-        let result = Result { () throws(Failure) in try drawing(job) }
+        let checksScript = checked.insert(job.document).inserted
+        let result = Result { () throws(Failure) in try drawing(job, checksScript: checksScript) }
         return (job: job, drawing: result, duration: start.duration(to: .now))
       }
       let references = suite.references
@@ -46,8 +49,10 @@ struct SnapshotRunner {
     }
   }
 
-  private func drawing(_ job: SnapshotJob) throws(Failure) -> SnapshotJob.Drawing {
-    try job.drawing(fontFolders: fontFolders, limits: limits)
+  private func drawing(
+    _ job: SnapshotJob, checksScript: Bool
+  ) throws(Failure) -> SnapshotJob.Drawing {
+    try job.drawing(fontFolders: fontFolders, limits: limits, checksScript: checksScript)
   }
 
   private nonisolated static func finding(

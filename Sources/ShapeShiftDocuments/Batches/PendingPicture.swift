@@ -33,7 +33,8 @@ struct PendingPicture: Sendable {
     try request.picture.check(for: format)
     let (scene, _) = try cache.scene(request.document)
     let stage = try Stage(
-      scene, request.layout, at: request.time, limits: request.document.limits, cache)
+      scene, request.layout, at: request.time, isStill: true,
+      limits: request.document.limits, cache)
     list = try stage.displayList()
     isTextCutOff = stage.graph.texts().contains(where: \.isCutOff)
     options = request.picture.renderOptions(

@@ -22,7 +22,7 @@ public struct RenderedPicture: Sendable {
     as format: PictureFormat, limits: DocumentLimits = DocumentLimits(),
     _ cache: SceneCache = SceneCache()
   ) throws(RequestError) {
-    let stage = try Stage(document, layout, at: time, limits: limits, cache)
+    let stage = try Stage(document, layout, at: time, isStill: true, limits: limits, cache)
     let list = try stage.displayList()
     var writing = picture.renderOptions(
       scale: layout.scale, documentBackground: stage.background,

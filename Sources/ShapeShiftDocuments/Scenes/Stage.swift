@@ -16,6 +16,8 @@ package struct Stage {
   package let ground: Color.Resolved?
   private let document: SceneDocument
   private let time: Double
+  /// The last time of the script's steps that were taken, in seconds.
+  private let end: Double
   private let showsPointer: Bool
   private let surroundings: Surroundings
   private let watch: (@MainActor @Sendable (() -> Void) -> Void)?
@@ -26,16 +28,19 @@ package struct Stage {
   ///
   /// - Parameters:
   ///   - time: The time of the result of ``displayList()``, in seconds.
+  ///   - isStill: Whether no later time is asked for: the script is applied until ``time`` only.
   ///   - limits: The limits for the session's file.
   /// - Throws: `badDocument` if a font file of the document cannot be read, a step of its script cannot be performed, or
   ///   an expectation is not met.
   package init(
     _ document: SceneDocument, _ settings: LayoutSettings = LayoutSettings(), at time: Double = 0,
-    limits: DocumentLimits = DocumentLimits(), _ cache: SceneCache = SceneCache()
+    isStill: Bool = false, limits: DocumentLimits = DocumentLimits(),
+    _ cache: SceneCache = SceneCache()
   ) throws(RequestError) {
     let document = try settings.surroundings.localized(document)
     if document.isStill { try settings.checkStill(at: time) }
     self.time = time
+    end = isStill ? time : .infinity
     title.title = document.title
     title.summary = document.description
     title.language = document.language
@@ -49,7 +54,7 @@ package struct Stage {
     ProgramLocale.enter(surroundings)
     let input = try settings.log(limits: limits)?.log ?? InputLog()
     do {
-      graph = try document.makeGraph(configuration, input: input)
+      graph = try document.makeGraph(configuration, input: input, until: end)
     } catch {
       throw RequestError(any: error)
     }
@@ -70,6 +75,7 @@ package struct Stage {
 
   /// The picture at a time, in seconds.
   package func displayList(at time: Double) throws(RequestError) -> DisplayList {
+    precondition(time <= end, "the script was not applied until this time")
     let list = try watched { () throws(ViewGraphError) in try graph.displayList(at: time) }
     return showsPointer ? PointerOverlay(graph.input).list(over: list, at: time) : list
   }

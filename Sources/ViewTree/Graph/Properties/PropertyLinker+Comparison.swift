@@ -6,88 +6,182 @@ extension PropertyLinker {
   /// Dynamic properties of the value itself are left out: what they show is compared when they are
   /// linked. Those of a view inside, which are linked elsewhere, count as changed, as does whatever
   /// can't be compared.
-  package static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool { isEqual(lhs, rhs, isLinked: true) }
+  package static func isEqual<V>(_ lhs: V, _ rhs: V) -> Bool {
+    ValueComparison.areEqual(lhs, rhs, isLinked: true)
+  }
+}
 
-  private static func isEqual<V>(_ lhs: V, _ rhs: V, isLinked: Bool) -> Bool {
-    if V.self is any Equatable.Type || V.self is AnyObject.Type { return areEqual(lhs, rhs) }
-    if let lhs = lhs as? any DeeplyComparable { return lhs.isKnownEqual(to: rhs) }
-    let plan = TypePlan.of(V.self)
-    return unsafe withUnsafePointer(to: lhs) { left in
+/// Where a value is in memory while it is compared.
+@safe struct ValueAddress {
+  private let pointer: UnsafeRawPointer
+
+  init(_ pointer: UnsafeRawPointer) { unsafe self.pointer = unsafe pointer }
+
+  func value<V>(as type: V.Type) -> V { unsafe pointer.assumingMemoryBound(to: V.self).pointee }
+
+  /// Returns the case of an enum's value.
+  func caseNumber(of record: TypeRecord) -> UInt32 { unsafe record.caseNumber(of: pointer) }
+
+  /// The address of a part, with an offset in bytes.
+  static func + (address: ValueAddress, offset: Int) -> ValueAddress {
+    unsafe ValueAddress(address.pointer + offset)
+  }
+}
+
+/// How values of one type are compared, found out once for each type: to ask a type for its conformances takes longer
+/// than to compare most values.
+@MainActor
+final class ValueComparison {
+  /// Compares the values at two addresses; dynamic properties of a linked value are left out.
+  typealias Function = @MainActor (ValueAddress, ValueAddress, _ isLinked: Bool) -> Bool
+
+  private static var comparisons: [ObjectIdentifier: ValueComparison] = [:]
+  private let function: Function
+
+  private init(_ function: @escaping Function) { self.function = function }
+
+  /// Returns the comparison of values of a type.
+  static func of(_ type: Any.Type) -> ValueComparison {
+    let key = ObjectIdentifier(type)
+    if let comparison = comparisons[key] { return comparison }
+    func open<V>(_ type: V.Type) -> Function { function(for: type) }
+    let comparison = ValueComparison(_openExistential(type, do: open))
+    comparisons[key] = comparison
+    return comparison
+  }
+
+  /// Whether two values of a type are known to be equal.
+  static func areEqual<V>(_ lhs: V, _ rhs: V, isLinked: Bool) -> Bool {
+    unsafe withUnsafePointer(to: lhs) { left in
       unsafe withUnsafePointer(to: rhs) { right in
-        let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
-        return switch plan.kind {
-        case .fields: unsafe haveEqualFields(plan, left, right, isLinked: isLinked)
-        case .cases: unsafe areOneCase(V.self, left, right) && haveEqualPayloads(lhs, rhs)
-        case .function: unsafe areOneFunction(left, right)
-        case .existential:
-          unsafe areEqualInside(left.load(as: Any.self), right.load(as: Any.self))
-        case .opaque: areEqual(lhs, rhs)
-        }
+        unsafe of(V.self).areEqual(ValueAddress(left), ValueAddress(right), isLinked: isLinked)
       }
     }
   }
 
-  private static func haveEqualFields(
-    _ plan: TypePlan, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, isLinked: Bool
-  ) -> Bool {
-    plan.fields.allSatisfy { field in
-      guard field.property == nil else { return isLinked }
-      return unsafe isEqual(field.type, lhs + field.offset, rhs + field.offset)
+  /// Whether the values at two addresses are known to be equal.
+  func areEqual(_ lhs: ValueAddress, _ rhs: ValueAddress, isLinked: Bool) -> Bool {
+    function(lhs, rhs, isLinked)
+  }
+
+  private static func function<V>(for type: V.Type) -> Function {
+    if let equatable = type as? any Equatable.Type { return byEquality(equatable) }
+    if let parted = type as? any PartedValue.Type { return parted.comparison }
+    return switch TypePlan.of(type).kind {
+    case .fields: byFields(of: type)
+    case .cases: byCases(of: type)
+    case .function: areOneFunction
+    case .existential: areEqualInside
+    case .opaque: byTypes(of: type)
     }
   }
 
-  private static func isEqual(
-    _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
-  ) -> Bool {
-    func open<T>(_ type: T.Type) -> Bool {
-      unsafe isEqual(
-        lhs.assumingMemoryBound(to: T.self).pointee, rhs.assumingMemoryBound(to: T.self).pointee,
-        isLinked: false)
+  /// Objects, and values whose parts are not known.
+  private static func byTypes<V>(of type: V.Type) -> Function {
+    let isObject = type is AnyObject.Type
+    return { lhs, rhs, _ in
+      if isObject, lhs.value(as: Int.self) == rhs.value(as: Int.self) { return true }
+      return ViewTree.areEqual(lhs.value(as: type), rhs.value(as: type))
     }
-    return _openExistential(type, do: open)
   }
 
-  /// Whether values of an enum are of one case.
-  private static func areOneCase(
-    _ type: Any.Type, _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer
-  ) -> Bool {
+  private static func byEquality<E: Equatable>(_ type: E.Type) -> Function {
+    { lhs, rhs, _ in
+      lhs.value(as: type) == rhs.value(as: type)
+    }
+  }
+
+  // MARK: Structs and tuples
+
+  private static func byFields(of type: Any.Type) -> Function {
+    let fields = FieldComparisons(TypePlan.of(type).fields)
+    return { lhs, rhs, isLinked in
+      fields.all.allSatisfy { field in
+        guard !field.isProperty else { return isLinked }
+        return field.comparison.areEqual(lhs + field.offset, rhs + field.offset, isLinked: false)
+      }
+    }
+  }
+
+  // MARK: Enums
+
+  private static func byCases<V>(of type: V.Type) -> Function {
     let record = TypeRecord(type)
-    return unsafe record.caseNumber(of: lhs) == record.caseNumber(of: rhs)
+    let payloads = record.payloadCaseCount
+    return { lhs, rhs, _ in
+      let number = lhs.caseNumber(of: record)
+      guard number == rhs.caseNumber(of: record) else { return false }
+      return number >= payloads || haveEqualPayloads(lhs.value(as: type), rhs.value(as: type))
+    }
   }
 
   /// Whether what one case of an enum holds is equal; what a mirror of one's own shows is not all there is.
   private static func haveEqualPayloads<V>(_ lhs: V, _ rhs: V) -> Bool {
     guard !(lhs is any CustomReflectable) else { return false }
     let (left, right) = (Mirror(reflecting: lhs).children, Mirror(reflecting: rhs).children)
-    return zip(left, right).allSatisfy { areEqualInside($0.value, $1.value) }
+    return zip(left, right).allSatisfy { areEqual($0.value, $1.value) }
+  }
+
+  // MARK: Existentials and functions
+
+  private static func areEqualInside(
+    _ lhs: ValueAddress, _ rhs: ValueAddress, isLinked: Bool
+  ) -> Bool {
+    areEqual(lhs.value(as: Any.self), rhs.value(as: Any.self))
   }
 
   /// Whether values of whatever types are of one type and equal.
-  private static func areEqualInside(_ lhs: Any, _ rhs: Any) -> Bool {
+  private static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     func open<T>(_ lhs: T) -> Bool {
       guard type(of: rhs) == T.self, let rhs = rhs as? T else { return false }
-      return isEqual(lhs, rhs, isLinked: false)
+      return areEqual(lhs, rhs, isLinked: false)
     }
     return _openExistential(lhs, do: open)
   }
 
   /// Whether functions have one address and one capture.
-  private static func areOneFunction(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    typealias Words = (Int, Int)
-    return unsafe lhs.load(as: Words.self) == rhs.load(as: Words.self)
+  private static func areOneFunction(
+    _ lhs: ValueAddress, _ rhs: ValueAddress, isLinked: Bool
+  ) -> Bool {
+    lhs.value(as: (Int, Int).self) == rhs.value(as: (Int, Int).self)
   }
 }
 
-/// A collection of values that may have no `==`, to be compared one by one.
+/// The comparisons of a struct's properties or a tuple's elements, which are looked up at the first use: a type may
+/// contain itself, in an array.
 @MainActor
-private protocol DeeplyComparable {
-  func isKnownEqual(to other: Any) -> Bool
+private final class FieldComparisons {
+  struct Field {
+    let offset: Int
+    let isProperty: Bool
+    let comparison: ValueComparison
+  }
+
+  private let fields: [TypePlan.Field]
+  private(set) lazy var all = fields.map { field in
+    Field(
+      offset: field.offset, isProperty: field.property != nil,
+      comparison: ValueComparison.of(field.type))
+  }
+
+  init(_ fields: [TypePlan.Field]) { self.fields = fields }
 }
 
-extension Array: DeeplyComparable {
-  fileprivate func isKnownEqual(to other: Any) -> Bool {
-    guard let other = other as? [Element], count == other.count else { return false }
-    return isSameArray(as: other) || zip(self, other).allSatisfy { PropertyLinker.isEqual($0, $1) }
+/// A value made of others that may have no `==`.
+@MainActor
+private protocol PartedValue {
+  static var comparison: ValueComparison.Function { get }
+}
+
+extension Array: PartedValue {
+  fileprivate static var comparison: ValueComparison.Function {
+    { lhs, rhs, _ in
+      let left = lhs.value(as: [Element].self)
+      let right = rhs.value(as: [Element].self)
+      guard left.count == right.count else { return false }
+      return left.isSameArray(as: right)
+        || zip(left, right).allSatisfy { PropertyLinker.isEqual($0, $1) }
+    }
   }
 
   /// Whether both are one piece of memory, as an array is that has been handed on unchanged.
@@ -100,18 +194,27 @@ extension Array: DeeplyComparable {
   }
 }
 
-extension Dictionary: DeeplyComparable {
-  fileprivate func isKnownEqual(to other: Any) -> Bool {
-    guard let other = other as? [Key: Value], count == other.count else { return false }
-    return allSatisfy { key, value in other[key].map { PropertyLinker.isEqual(value, $0) } ?? false
+extension Dictionary: PartedValue {
+  fileprivate static var comparison: ValueComparison.Function {
+    { lhs, rhs, _ in
+      let left = lhs.value(as: [Key: Value].self)
+      let right = rhs.value(as: [Key: Value].self)
+      guard left.count == right.count else { return false }
+      return left.allSatisfy { key, value in
+        right[key].map { PropertyLinker.isEqual(value, $0) } ?? false
+      }
     }
   }
 }
 
-extension Optional: DeeplyComparable {
-  fileprivate func isKnownEqual(to other: Any) -> Bool {
-    guard let other = other as? Wrapped? else { return false }
-    guard let self, let other else { return self == nil && other == nil }
-    return PropertyLinker.isEqual(self, other)
+extension Optional: PartedValue {
+  fileprivate static var comparison: ValueComparison.Function {
+    { lhs, rhs, _ in
+      switch (lhs.value(as: Wrapped?.self), rhs.value(as: Wrapped?.self)) {
+      case (let left?, let right?): PropertyLinker.isEqual(left, right)
+      case (nil, nil): true
+      default: false
+      }
+    }
   }
 }

@@ -126,6 +126,14 @@ struct TypePlan: Sendable {
     unsafe kind == .existential && (record[1] >> 31) & 1 == 1 && (record[1] >> 24) & 0x3f == 0
   }
 
+  /// How many cases of an enum have values; their numbers are the first ones.
+  ///
+  /// The second word points to the description of the type, whose sixth word of 32 bits has the number in its lower 24.
+  var payloadCaseCount: UInt32 {
+    guard let description = unsafe UnsafeRawPointer(bitPattern: record[1]) else { return .max }
+    return unsafe description.load(fromByteOffset: 20, as: UInt32.self) & 0xff_ffff
+  }
+
   /// The number of the case of an enum's value.
   ///
   /// The word before a record points to the functions of its values; that for cases follows the eight

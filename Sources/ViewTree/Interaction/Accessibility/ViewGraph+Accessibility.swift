@@ -134,14 +134,19 @@ extension AccessibilityTree {
 
   /// What an event meets, for its log: at the down of a pointer, and where a wheel turns.
   package func hint(for event: InputEvent) -> InputHint? {
-    let point: CGPoint
-    switch event {
-    case .pointer(let pointer) where pointer.phase == .down: point = pointer.location
-    case .wheel(let wheel): point = wheel.location
-    case .pointer, .key, .text, .focus, .action, .surroundings: return nil
-    }
-    guard let element = element(at: point) else { return nil }
+    guard let point = event.hitLocation, let element = element(at: point) else { return nil }
     return element.hint(at: point)
+  }
+}
+
+extension InputEvent {
+  /// The point at which the event looks for a view; `nil` if it goes to the view of an earlier event or has none.
+  var hitLocation: CGPoint? {
+    switch self {
+    case .pointer(let pointer) where pointer.phase == .down: pointer.location
+    case .wheel(let wheel): wheel.location
+    case .pointer, .key, .text, .focus, .action, .surroundings: nil
+    }
   }
 }
 

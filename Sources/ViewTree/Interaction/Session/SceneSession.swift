@@ -71,7 +71,9 @@ package final class SceneSession {
     for var entry in entries {
       try graph.advance(to: entry.time.seconds, beforeScene: true)
       entry.time = max(entry.time, graph.earliestInput)
-      if entry.hint == nil { entry.hint = tree(asItIs: ()).hint(for: entry.event) }
+      if entry.hint == nil, entry.event.hitLocation != nil {
+        entry.hint = tree(asItIs: ()).hint(for: entry.event)
+      }
       try append(entry)
       now = entry.time.seconds
       try graph.advance(to: now, beforeScene: true)
