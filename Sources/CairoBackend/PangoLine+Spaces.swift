@@ -75,7 +75,7 @@ extension PangoLine {
 extension PangoItem {
   /// The width of the space at the end of the item's line; nil if Pango has left its width in place.
   ///
-  /// Source: pango-layout.c, `zero_line_final_space`, which takes the width of the last glyph in reading order away.
+  /// Source: pango-layout.c, `zero_line_final_space`, which puts an empty glyph in place of the last one in reading order.
   func hiddenSpace(
     _ glyphs: PangoGlyphString, _ face: PangoSizedFace, of text: PangoText
   ) -> Int? {
@@ -83,8 +83,8 @@ extension PangoItem {
     let index = analysis.level % 2 == 1 ? 0 : Int(glyphs.num_glyphs) - 1
     let glyph = glyphs.glyphs[index]
     let byte = text.bytes[Int(offset) + Int(glyphs.log_clusters[index])]
-    guard glyph.geometry.width == 0, byte == UInt8(ascii: " ") else { return nil }
-    return Int(face.advance(of: glyph.glyph))
+    guard glyph.glyph == PangoGlyph.empty, byte == UInt8(ascii: " ") else { return nil }
+    return face.face?.nominalGlyph(of: " ").map { Int(face.advance(of: $0)) }
   }
 }
 
